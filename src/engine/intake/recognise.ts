@@ -31,6 +31,8 @@ export type Intake =
 export interface DataReader {
   /** What JSON files of such data say they are. */
   readonly format: string;
+  /** Names of lists that JSON files of such data may have instead of saying so. */
+  readonly lists?: readonly string[];
   /** What texts of such data begin with that are neither JSON nor tables. */
   readonly begins?: string;
   read(bytes: Uint8Array, name: string): ReadOwnData<unknown> | Promise<ReadOwnData<unknown>>;
@@ -59,7 +61,8 @@ export async function recognise(bytes: Uint8Array, name: string, reader: DataRea
 
 async function documentIntake(document: SparseDocument, bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
   const { format } = document;
-  if (format === reader.format) return ownData(bytes, name, reader);
+  const bare = format === undefined && reader.lists?.some((list) => list in document);
+  if (format === reader.format || bare) return ownData(bytes, name, reader);
   if (format === resultFormat) return { kind: "experiment", name, document: document.experiment, owner: "experiment", result: document };
   if (format === documentFormat) return { kind: "experiment", name, document, owner: "" };
   if (format === archiveFormat) return { kind: "archive", name };

@@ -2,6 +2,7 @@
 
 import type { Problem } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
+import { allSpellings, spellings } from "./write-json";
 
 export type ParsedData = { readonly ok: true; readonly data: OwnData } | { readonly ok: false; readonly problem: Problem };
 
@@ -37,12 +38,7 @@ export function fileSizeProblem(bytes: number): Problem | null {
   return { field: "", message: `the file has ${size}, the limit is ${limit}`, hint: "use fewer samples" };
 }
 
-/** Names under which a file may bring tokens and labels; the first is the one that is written. */
-const spellings = { Z: ["Z", "X"], y: ["y", "Y"] } as const;
-
 export type Matrix = keyof typeof spellings;
-
-export const allSpellings: readonly string[] = Object.values(spellings).flat();
 
 /**
  * The name that a file uses for its tokens or labels; the usual one where it has neither.
@@ -57,6 +53,26 @@ export function spelt(matrix: Matrix, has: (name: string) => boolean, field: (na
 }
 
 export type Part = "train" | "test";
+
+/** What the names of arrays that belong to a part end with. */
+export const suffixes: Readonly<Record<Part, string>> = { train: "", test: "_test" };
+
+/** Names of arrays, or of lists in JSON, that hold the samples of a part together. */
+export function arrayNames(part: Part): readonly string[] {
+  return allSpellings.map((name) => name + suffixes[part]);
+}
+
+/** `spelt` of arrays that hold the samples of a part together: "X_test". */
+export function speltInArrays(matrix: Matrix, part: Part, has: (name: string) => boolean): string {
+  const suffix = suffixes[part];
+  return (
+    spelt(
+      matrix,
+      (name) => has(name + suffix),
+      (name) => name + suffix,
+    ) + suffix
+  );
+}
 
 /** How a format speaks of its parts. */
 export interface Wording {

@@ -65,6 +65,14 @@ describe("own data", () => {
     expect(hashOwnData(read(document([{ X: Z, Y: y }])))).toBe(hashOwnData(read(document([sample()]))));
   });
 
+  it("may be lists without anything around them, under either name, labels as numbers or as lists", () => {
+    const [{ Z }, short] = [sample(), sample([[1], [2]], [8])];
+    const usual = read(document([sample(), short], { test: [{ Z: short.Z }] }));
+    expect(read({ Z: [Z, short.Z], y: [7, [8]], Z_test: [short.Z] })).toEqual(usual);
+    expect(read(JSON.stringify({ X: [Z, short.Z], Y: [[7], [8]], X_test: [short.Z] }))).toEqual(usual);
+    expect(read({ X: [Z], y: [7], X_test: [Z], y_test: [9] }).test[0].y).toEqual(Float64Array.of(9));
+  });
+
   it("may come without a test set", () => {
     expect(read(document([sample()])).test).toEqual([]);
   });
@@ -120,7 +128,11 @@ describe("data that cannot be read", () => {
       '{"format":"learnability-data","version":1,"samples":[{"Z":[[1e999]],"y":[1]}]}',
       "samples[0].Z[0][0] is Infinity, expected a finite number",
     ],
-    ["a flat Z", document([sample([1, 2])]), "samples[0].Z[0] must be a list, got 1"],
+    [
+      "a flat Z",
+      document([sample([1, 2])]),
+      "samples[0].Z[0] must be a list, got 1 (a sample is a matrix of d rows, with a column for each token)",
+    ],
     ["an empty Z", document([sample([])]), "samples[0].Z is empty, expected a list of d rows"],
     ["a Z without tokens", document([sample([[], []])]), "samples[0].Z[0] is empty, expected at least one token"],
     ["a Z that is too wide", document([sample(wide)]), "samples[0].Z has 129 rows, the dimension d must be between 1 and 128"],
@@ -157,6 +169,25 @@ describe("data that cannot be read", () => {
       'format must be "learnability-data", got "learnability-experiment"',
     ],
     ["a list", [], "the document must be an object, got []"],
+    [
+      "lists under both names",
+      { X: [[[1]]], Z: [[[1]]], y: [1] },
+      "X is another name for Z, and both are there (leave out the one that is not meant)",
+    ],
+    ["lists without tokens", { y: [1] }, "Z is missing, expected a list"],
+    ["lists without labels", { X: [[[1]]] }, "y is missing, every training sample needs one"],
+    ["no list of samples", { X: [], y: [] }, "X is empty, expected at least one sample"],
+    ["fewer labels than samples", { X: [[[1]], [[2]]], y: [1] }, "y has labels for 1 samples, and X has 2"],
+    [
+      "a table instead of matrices",
+      { X: [[1, 2]], y: [1] },
+      "X[0][0] must be a list, got 1 (a sample is a matrix of d rows, with a column for each token)",
+    ],
+    ["a ragged matrix in a list", { X: [[[1, 2], [3]]], y: [1] }, "X[0][1] has 1 entry, expected 2 like X[0][0]"],
+    ["lists of other dimensions", { X: [[[1]], [[1], [2]]], y: [1, 2] }, "X[1] has 2 rows, expected 1 like the others"],
+    ["text among the labels", { X: [[[1]]], y: ["a"] }, 'y[0][0] is "a", expected a number'],
+    ["labels of a test without tokens", { X: [[[1]]], y: [1], y_test: [1] }, "Z_test is missing, expected a list"],
+    ["a name beside lists", { X: [[[1]]], y: [1], yy: [1] }, "yy is not a known field (did you mean y?)"],
     ["broken JSON", '{"format":\n', "the text is not valid JSON: line 2, column 1: unexpected end of the text"],
   ];
 

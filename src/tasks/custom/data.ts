@@ -1,6 +1,7 @@
 /**
- * Own data, the "learnability-data" document: the same file in the page and in the headless runner. Files may hold ten
- * million numbers, so they are checked by plain loops that also copy them into typed arrays.
+ * Own data in JSON: the "learnability-data" document, or bare lists as NumPy's `tolist` gives them, {"X": [...], "y": [...]}.
+ * The same file in the page and in the headless runner. Files may hold ten million numbers, so they are checked by plain
+ * loops that also copy them into typed arrays.
  */
 
 import { shown } from "../../fields/fields";
@@ -8,7 +9,7 @@ import { unknownField } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
 import { parseJson } from "../json";
 import {
-  allSpellings,
+  arrayNames,
   assemble,
   attempt,
   checkCount,
@@ -21,8 +22,9 @@ import {
   type ParsedData,
   type Part,
   spelt,
+  speltInArrays,
 } from "./checks";
-import { dataFormat, dataVersion } from "./write-json";
+import { allSpellings, dataFormat, dataVersion } from "./write-json";
 
 export { fileSizeProblem, largestDimension, largestFile, type ParsedData } from "./checks";
 
@@ -38,6 +40,7 @@ export function parseOwnData(input: unknown): ParsedData {
 
 function readDocument(value: unknown): OwnData {
   if (!isObject(value)) throw new Fault("", `the document must be an object, got ${shown(value)}`);
+  if (isBare(value)) return readLists(value);
   checkEnvelope(value);
   const samples = readList(value.samples, "samples");
   if (samples.length === 0) throw new Fault("samples", "is empty, expected at least one sample");
@@ -52,6 +55,44 @@ function readDocument(value: unknown): OwnData {
     return `${list}[${index}].${isObject(sample) ? speltIn(sample, matrix, "") : matrix}`;
   };
   return assemble(train, test, { locate, coordinates: "rows" });
+}
+
+/** Whether a document that does not say what it is has tokens or labels of all samples, as an archive of arrays has. */
+function isBare(value: Readonly<Record<string, unknown>>): boolean {
+  return value.format === undefined && value.samples === undefined && allSpellings.some((name) => value[name] !== undefined);
+}
+
+/**
+ * `Z`: the d x n matrices of all samples, which may differ in n. `y`: a list of labels for each, or a number where there is
+ * one. `Z_test`, `y_test`: the same for test samples.
+ */
+function readLists(value: Readonly<Record<string, unknown>>): OwnData {
+  refuseUnknown(value, [...arrayNames("train"), ...arrayNames("test")], "");
+  const names = { train: namesOfPart(value, "train"), test: namesOfPart(value, "test") };
+  const train = readListed(value, names.train, true);
+  const tested = [names.test.Z, names.test.y].some((name) => value[name] !== undefined);
+  const test = tested ? readListed(value, names.test, false) : [];
+  return assemble(train, test, { locate: (part, index, matrix) => `${names[part][matrix]}[${index}]`, coordinates: "rows" });
+}
+
+function namesOfPart(value: Readonly<Record<string, unknown>>, part: Part): Readonly<Record<Matrix, string>> {
+  const named = (matrix: Matrix) => speltInArrays(matrix, part, (name) => value[name] !== undefined);
+  return { Z: named("Z"), y: named("y") };
+}
+
+function readListed(value: Readonly<Record<string, unknown>>, names: Readonly<Record<Matrix, string>>, labelled: boolean): Sequence[] {
+  const matrices = readList(value[names.Z], names.Z);
+  if (matrices.length === 0) throw new Fault(names.Z, "is empty, expected at least one sample");
+  checkCount(matrices.length, names.Z);
+  if (value[names.y] === undefined && labelled) throw missingLabel(names.y);
+  const labels = value[names.y] === undefined ? null : readList(value[names.y], names.y);
+  if (labels && labels.length !== matrices.length)
+    throw new Fault(names.y, `has labels for ${labels.length} samples, and ${names.Z} has ${matrices.length}`);
+  return matrices.map((matrix, index) => {
+    const { n, Z } = readTokens(matrix, `${names.Z}[${index}]`, `${names.Z}[${index}]`);
+    const label = labels && (Array.isArray(labels[index]) ? labels[index] : [labels[index]]);
+    return { n, Z, y: label && readLabel(label, `${names.y}[${index}]`) };
+  });
 }
 
 function checkEnvelope(value: Readonly<Record<string, unknown>>): void {
@@ -83,11 +124,14 @@ function speltIn(sample: Readonly<Record<string, unknown>>, matrix: Matrix, fiel
   );
 }
 
+const matrixHint = "a sample is a matrix of d rows, with a column for each token";
+
 /** The d x n matrix of tokens, row-major. */
 function readTokens(value: unknown, field: string, name: string): { readonly n: number; readonly Z: Float64Array } {
   const rows = readList(value, field);
   if (rows.length === 0) throw new Fault(field, "is empty, expected a list of d rows");
   checkDimension(rows.length, field, "rows");
+  if (typeof rows[0] === "number") throw new Fault(`${field}[0]`, `must be a list, got ${shown(rows[0])}`, matrixHint);
   const n = readList(rows[0], `${field}[0]`).length;
   if (n === 0) throw new Fault(`${field}[0]`, "is empty, expected at least one token");
   const Z = new Float64Array(rows.length * n);

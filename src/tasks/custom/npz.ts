@@ -13,12 +13,24 @@
 import { zipSync } from "fflate";
 import { nearest } from "../../fields/problem";
 import type { OwnData, Sequence } from "../dataset";
-import { allSpellings, assemble, attempt, checkCount, checkDimension, Fault, notFinite, type ParsedData, type Part, spelt } from "./checks";
+import {
+  arrayNames,
+  assemble,
+  attempt,
+  checkCount,
+  checkDimension,
+  Fault,
+  type Matrix,
+  notFinite,
+  type ParsedData,
+  type Part,
+  speltInArrays,
+  suffixes,
+} from "./checks";
 import { type NumpyArray, printShape, readNpy, writeNpy } from "./npy";
 import { unzip } from "./zip";
 
-const suffixes: Readonly<Record<Part, string>> = { train: "", test: "_test" };
-const known = (["train", "test"] as const).flatMap((part) => ["lengths", ...allSpellings].map((name) => name + suffixes[part]));
+const known = (["train", "test"] as const).flatMap((part) => [`lengths${suffixes[part]}`, ...arrayNames(part)]);
 
 /** Reads own data from the bytes of an .npz file, and stops at the first problem, which names the array and the entry. */
 export function parseNpz(bytes: Uint8Array): ParsedData {
@@ -68,14 +80,8 @@ function archiveHint(file: string): string {
 
 /** What the arrays of a part are called in this archive. */
 function namesIn(arrays: Arrays, part: Part): Names {
-  const suffix = suffixes[part];
-  const named = (matrix: "Z" | "y") =>
-    spelt(
-      matrix,
-      (name) => arrays.has(name + suffix),
-      (name) => name + suffix,
-    ) + suffix;
-  return { Z: named("Z"), lengths: `lengths${suffix}`, y: named("y") };
+  const named = (matrix: Matrix) => speltInArrays(matrix, part, (name) => arrays.has(name));
+  return { Z: named("Z"), lengths: `lengths${suffixes[part]}`, y: named("y") };
 }
 
 function readPart(arrays: Arrays, part: Part): readonly Sequence[] {

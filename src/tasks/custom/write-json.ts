@@ -5,6 +5,10 @@ import { asText, printNumber } from "./numbers";
 export const dataFormat = "learnability-data";
 export const dataVersion = 1;
 
+/** Names under which a file may bring tokens and labels; the first is the one that is written. */
+export const spellings = { Z: ["Z", "X"], y: ["y", "Y"] } as const;
+export const allSpellings: readonly string[] = Object.values(spellings).flat();
+
 /** The document as JSON text, one sample per line; reading it gives the same bits. */
 export function writeJson(data: OwnData): string {
   return asText(function* () {

@@ -88,6 +88,10 @@ export const fileForms: readonly (readonly [RegExp, string])[] = [
   [/^is empty, expected a list of d rows$/, "ist leer, erwartet wird eine Liste aus d Zeilen"],
   [/^is empty, expected at least one token$/, "ist leer, erwartet wird mindestens ein Token"],
   [/^is empty, expected at least one number$/, "ist leer, erwartet wird mindestens eine Zahl"],
+  [
+    /^a sample is a matrix of d rows, with a column for each token$/,
+    "ein Beispiel ist eine Matrix aus d Zeilen, mit einer Spalte für jedes Token",
+  ],
   [/^is missing, although other test samples have one$/, "fehlt, obwohl andere Testbeispiele eines haben"],
   [/^is another name for (\S+), and both are there$/, "ist ein anderer Name für $1, und beide sind da"],
   [/^leave out the one that is not meant$/, "weglassen, was nicht gemeint ist"],
