@@ -2,25 +2,26 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { headlessThreads } from "../engine/core/dealing";
+import { type KeepableWorker, keptWorkers } from "../engine/core/kept-workers";
 import type { RoleMessage } from "../engine/core/role";
 import type { Helpers } from "../engine/core/split-work";
-import type { WorkerLike } from "../engine/core/supervised-worker";
 
 /** Workers beside the thread that asks; none where one thread is to compute. @param threads  null for as many as there are cores. */
 export function helpersOf(lab: string, threads: number | null): Helpers | undefined {
   const count = (threads ?? headlessThreads(availableParallelism())) - 1;
-  return count > 0 ? { count, open: () => openThread(lab, "tasks") } : undefined;
+  return count > 0 ? { count, open: keptWorkers(() => openThread(lab, "tasks")) } : undefined;
 }
 
 /** A thread for a role, which looks like a worker of the page. */
-export function openThread(lab: string, role: string): WorkerLike {
+export function openThread(lab: string, role: string): KeepableWorker {
   const worker = new Worker(new URL("../../scripts/headless-thread.mjs", import.meta.url));
-  const thread: WorkerLike = {
+  const thread: KeepableWorker = {
     onmessage: null,
     onerror: null,
     onmessageerror: null,
     postMessage: (message) => worker.postMessage(message),
     terminate: () => void worker.terminate(),
+    hold: (isUsed) => (isUsed ? worker.ref() : worker.unref()),
   };
   const fail = (message: string) => thread.onerror?.({ message, preventDefault: () => {} } as ErrorEvent);
   worker.on("message", (data) => thread.onmessage?.({ data } as MessageEvent));

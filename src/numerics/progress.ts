@@ -37,13 +37,19 @@ export function* within<Result>(from: number, to: number, computation: LongCompu
   }
 }
 
-/** Runs a computation and returns the milliseconds spent inside it; what happens between its pieces is not counted. */
-export function* timed(computation: LongComputation<void>): LongComputation<number> {
-  let spent = 0;
+/** What came of a computation, and the milliseconds spent inside it; what happens between its pieces is not counted. */
+export interface Timed<Result> {
+  readonly result: Result;
+  readonly milliseconds: number;
+}
+
+/** Runs a computation and counts its time. */
+export function* timed<Result>(computation: LongComputation<Result>): LongComputation<Timed<Result>> {
+  let milliseconds = 0;
   const next = () => {
     const start = performance.now();
     const turn = computation.next();
-    spent += performance.now() - start;
+    milliseconds += performance.now() - start;
     return turn;
   };
   let turn = next();
@@ -52,8 +58,8 @@ export function* timed(computation: LongComputation<void>): LongComputation<numb
       yield turn.value;
       turn = next();
     }
-    return spent;
+    return { result: turn.value, milliseconds };
   } finally {
-    if (!turn.done) computation.return();
+    if (!turn.done) computation.return(undefined as never);
   }
 }

@@ -1,14 +1,23 @@
+import { keptWorkers } from "./kept-workers";
 import type { RoleMessage } from "./role";
 import type { Helpers } from "./split-work";
+import type { WorkerLike } from "./supervised-worker";
 
-/** Helpers of a worker of the page: workers of the same script, which end with the one that opened them. @param count  most of them. */
+/** By lab. */
+const openers = new Map<string, () => WorkerLike>();
+
+/**
+ * Helpers of a worker of the page: workers of the same script, which are kept for what comes next, and end with the one that opened
+ * them. @param count  most of them.
+ */
 export function helpersBesideWorker(lab: string, count: number): Helpers {
-  return {
-    count,
-    open: () => {
-      const worker = new Worker(globalThis.location.href, { type: "module", name: `${lab} tasks` });
-      worker.postMessage({ type: "role", lab, role: "tasks" } satisfies RoleMessage);
-      return worker;
-    },
-  };
+  const open = openers.get(lab) ?? keptWorkers(() => openHelper(lab));
+  openers.set(lab, open);
+  return { count, open };
+}
+
+function openHelper(lab: string): Worker {
+  const worker = new Worker(globalThis.location.href, { type: "module", name: `${lab} tasks` });
+  worker.postMessage({ type: "role", lab, role: "tasks" } satisfies RoleMessage);
+  return worker;
 }

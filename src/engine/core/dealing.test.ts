@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { helpersOnPage, leaveRoom, poolSize, shareJobs } from "./dealing";
+import { helpersOnPage, keepCompany, leaveRoom, poolSize, shareJobs } from "./dealing";
 
 describe("the page", () => {
   it("keeps one core for itself, unless every core or one thread is wanted", () => {
@@ -23,6 +23,16 @@ describe("the page", () => {
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
     leaveRoom(false);
     expect(poolSize(4)).toBe(3);
+  });
+
+  it("lends no helper where there are two cores and a map computes, unless every core is wanted", () => {
+    const map = {};
+    keepCompany(map, true);
+    keepCompany(map, true);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1))).toEqual([0, 0, 2, 14]);
+    expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
+    keepCompany(map, false);
+    expect(helpersOnPage(2, 1)).toBe(1);
   });
 
   it("deals jobs out in turn, and to no worker without one", () => {

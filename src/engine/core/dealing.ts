@@ -32,6 +32,15 @@ export function leaveRoom(room = true): void {
   spared = room ? 1 : 0;
 }
 
+/** What computes beside the run with workers of its own, such as a map. */
+const companions = new Set<object>();
+
+/** Tells that something computes beside the run, or no longer does. What begins from now on has company. */
+export function keepCompany(companion: object, computes: boolean): void {
+  if (computes) companions.add(companion);
+  else companions.delete(companion);
+}
+
 /** Workers of the page that compute. Unless somebody wants it otherwise one core stays with the page, so that drawing never waits. */
 export function poolSize(cores: number, choice: ThreadChoice = chosen): number {
   if (choice === "one") return 1;
@@ -40,10 +49,12 @@ export function poolSize(cores: number, choice: ThreadChoice = chosen): number {
 
 /**
  * Workers of the page that lend a hand to others: what the pool has left beside those that run jobs. Where there are two cores one
- * helps all the same, as long as the page keeps up: it works for seconds now and then, and what it does is in pieces of 20 ms.
+ * helps all the same, as long as the page keeps up and nothing else computes: it works for seconds now and then, and what it does is
+ * in pieces of 20 ms.
  */
 export function helpersOnPage(cores: number, workers: number, choice: ThreadChoice = chosen): number {
-  const least = cores > 1 && (choice === "all" || (choice === "auto" && spared === 0)) ? 1 : 0;
+  const hasRoom = choice === "auto" && spared === 0 && companions.size === 0;
+  const least = cores > 1 && (choice === "all" || hasRoom) ? 1 : 0;
   return Math.max(least, poolSize(cores, choice) - workers);
 }
 

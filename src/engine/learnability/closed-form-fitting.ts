@@ -1,9 +1,10 @@
 import type { LabelledMoments } from "../../certificate/resident";
 import type { SecondMoment } from "../../certificate/second-moment";
 import type { Spectrum } from "../../certificate/spectrum";
-import type { FitWithErrors } from "../../learners/closed-form/early-fit";
+import type { FitWithErrors } from "../../learners/closed-form/fit-elsewhere";
 import type { ExtractedHeads } from "../../learners/closed-form/heads";
 import type { ClosedFormLearner } from "../../learners/closed-form/learner";
+import { PlaygroundError } from "../../numerics/errors";
 import { type LongComputation, timed, within } from "../../numerics/progress";
 import type { Dataset } from "../../tasks/dataset";
 import type { GpuDetour, GpuSolve, GpuSolver } from "./gpu/gpu-solver";
@@ -28,6 +29,10 @@ export class ClosedFormFitting {
   #heads: ExtractedHeads | null = null;
   #predictions: Float64Array | null = null;
   #finished = false;
+  /** Made, and not yet taken. */
+  #last: FitWithErrors | null = null;
+  /** Milliseconds that it took. */
+  #solving = 0;
   #onGpu: GpuSolve | null = null;
   #detour: GpuDetour | null = null;
 
@@ -57,18 +62,32 @@ export class ClosedFormFitting {
     this.#milliseconds += gathering;
   }
 
-  /** One of the fits on the way, which another thread has made. */
-  take({ fit, errors }: FitWithErrors, gathering: number): void {
-    this.learner.take(fit, errors);
+  /** One of the fits on the way, which any thread has made. */
+  take(made: FitWithErrors, gathering: number): void {
+    this.learner.take(made);
     this.#milliseconds += gathering;
   }
 
-  /** The fit to all samples, with its heads. @param solver  for those that the GPU is wanted for; null for none. */
-  *conclude({ moment, count, gathering }: TakenSamples, solver: GpuSolver | null): LongComputation<void> {
+  /**
+   * The fit to all samples. It counts from `conclude` on: those on the way come before it, and may not be there yet.
+   *
+   * @param solver  for those that the GPU is wanted for; null for none.
+   */
+  *solve({ moment, count, gathering }: TakenSamples, solver: GpuSolver | null): LongComputation<void> {
     const solved = yield* within(0, 0, this.#solveOnGpu(solver));
-    const time = yield* timed(this.learner.learn(moment, count, solved?.fit));
+    const { result, milliseconds } = yield* timed(this.learner.made(moment, count, solved?.fit));
+    this.#last = result;
     // What a person waits for: all samples taken in once, and the last solve.
-    this.#milliseconds = time + (solved ? solved.milliseconds : this.#milliseconds + gathering);
+    this.#solving = milliseconds + (solved?.milliseconds ?? gathering);
+  }
+
+  /** Takes that fit, with its heads. */
+  *conclude(): LongComputation<void> {
+    if (!this.#last) throw new PlaygroundError("the fit to all samples has not been made");
+    this.learner.take(this.#last);
+    this.#last = null;
+    // What a person waits for: all samples taken in once, and the last solve; on a GPU the samples are a part of that.
+    this.#milliseconds = this.#solving + (this.#onGpu ? 0 : this.#milliseconds);
     this.#heads = yield* within(1, 1, this.learner.heads());
     this.#finished = true;
   }

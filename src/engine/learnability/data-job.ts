@@ -3,7 +3,7 @@ import { keepSpectrum, type Spectrum, spectrumOfKernel, spectrumOfMoment } from 
 import type { Experiment } from "../../experiment/learnability/document";
 import { bestFitErrors } from "../../learners/best-fit";
 import { checkpointsOf } from "../../learners/closed-form/checkpoints";
-import { keepsSecondMoment, maxPrimalFeatures } from "../../learners/closed-form/fit";
+import { keepsSecondMoment } from "../../learners/closed-form/fit";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
 import type { Errors } from "../../learners/recording";
 import { isSolved } from "../../learners/ways";
@@ -16,15 +16,16 @@ import { labelVariance } from "../../tasks/label-variance";
 import { Awaited } from "../core/awaited";
 import type { JobStatus } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";
-import { ClosedFormFitting } from "./closed-form-fitting";
+import { certificateState } from "./certificate-state";
+import { ClosedFormFitting, type TakenSamples } from "./closed-form-fitting";
 import type { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
-import type { AnyJobState, CertificateState, LearnabilityJob, Views } from "./protocol";
+import type { AnyJobState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
-import { eigenvalueWork, type Glance, isWorthSharing, type LaterFits, type Shared, type Sharing, usuallyWorth } from "./sharing";
+import { checkpointWork, type Glance, isWorthSharing, type LaterFits, type Shared, type Sharing, takesLong } from "./sharing";
 import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
@@ -226,10 +227,10 @@ export class DataJob implements LearnabilityJob {
 
   /** Takes in the samples checkpoint by checkpoint. */
   *#seeAll(counts: readonly number[], dataset: Dataset, data: ClosedFormData): LongComputation<void> {
-    const total = counts.reduce((sum, count) => sum + effort(dataset.d, count), 0);
+    const total = counts.reduce((sum, count) => sum + checkpointWork(dataset.d, count), 0);
     let done = 0;
     for (const count of counts) {
-      const until = done + effort(dataset.d, count) / total;
+      const until = done + checkpointWork(dataset.d, count) / total;
       yield* within(done, until, this.#see(count, dataset, data));
       done = until;
       this.#checkpoints++;
@@ -241,7 +242,7 @@ export class DataJob implements LearnabilityJob {
   *#see(count: number, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     const moment = this.#moment;
     const { resident } = data.training;
-    const gathering = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : 0;
+    const gathered = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : null;
     const isLast = count === dataset.train.count;
     const spectrum = isLast ? (this.#shared?.certify() ?? null) : null;
     if (!spectrum && (isLast || this.#isStepping || !takesLong(dataset.d, count))) {
@@ -249,23 +250,38 @@ export class DataJob implements LearnabilityJob {
       if (glance) this.#glances = [...this.#glances, glance];
       else yield* within(0.2, 0.6, this.#certify(count, dataset));
     }
-    const taken = { count, moment, gathering };
+    const taken = { count, moment, gathering: gathered?.milliseconds ?? 0 };
     if (!isLast && !this.#isStepping && this.#late?.takes(taken)) {
       yield* within(0.6, 1, this.#late.leave(taken));
       return;
     }
-    if (this.#late) yield* within(0.6, 0.6, this.#late.make());
-    for (const [k, fitting] of this.#fittings.entries()) {
-      const [from, to] = [k, k + 1].map((part) => 0.6 + (0.4 * part) / this.#fittings.length);
-      if (count < dataset.train.count) yield* within(from, to, fitting.learn(taken));
-      else {
-        yield* within(from, to, fitting.conclude(taken, this.#solver));
-        if (dataset.traces) yield* within(to, to, fitting.answer(data.sets.test));
-      }
-    }
+    yield* within(0.6, 1, isLast ? this.#conclude(taken, dataset, data) : this.#learn(taken));
     if (!spectrum) return;
     this.#spectrum = yield* within(1, 1, spectrum());
     if (moment && count >= moment.psi) keepSpectrum(moment, this.#spectrum);
+  }
+
+  /** Fits on the way. */
+  *#learn(taken: TakenSamples): LongComputation<void> {
+    if (this.#late) yield* within(0, 0, this.#late.make());
+    for (const [k, fitting] of this.#fittings.entries()) yield* within(...this.#partOf(k), fitting.learn(taken));
+  }
+
+  /** The fits to all samples first, those that were left beside them: other threads take what they can of these. */
+  *#conclude(taken: TakenSamples, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
+    this.#late?.begin();
+    for (const [k, fitting] of this.#fittings.entries()) yield* within(...this.#partOf(k), fitting.solve(taken, this.#solver));
+    if (this.#late) yield* within(1, 1, this.#late.make());
+    for (const fitting of this.#fittings) {
+      yield* within(1, 1, fitting.conclude());
+      if (dataset.traces) yield* within(1, 1, fitting.answer(data.sets.test));
+    }
+  }
+
+  /** From where to where the progress of one fitting goes. */
+  #partOf(index: number): [from: number, to: number] {
+    const { length } = this.#fittings;
+    return [index / length, (index + 1) / length];
   }
 
   /** The newest of the spectra that others have computed meanwhile, unless a newer one is there. */
@@ -287,27 +303,3 @@ export class DataJob implements LearnabilityJob {
 
 /** On this thread alone. */
 const own: Pick<Shared, "extend"> = { extend: (moment, samples, end) => moment.extend(samples, end) };
-
-/** Whether a spectrum takes so long that those of fewer than all samples are left out. */
-function takesLong(d: number, count: number): boolean {
-  return eigenvalueWork(Math.min(count, featureCount(d))) >= usuallyWorth;
-}
-
-/** Relative work of one checkpoint, for the progress bar. */
-function effort(d: number, count: number): number {
-  const psi = featureCount(d);
-  return Math.min(count, psi) ** 3 + count * psi * Math.min(psi, 512);
-}
-
-function certificateState(spectrum: Spectrum, total: number): CertificateState {
-  const { psi, samples, eigenvalues, inUnits } = spectrum;
-  // A quarter of a million exact zeros are not sent thirty times a second.
-  const known = psi > maxPrimalFeatures ? Math.min(psi, samples) : psi;
-  const largest = (values: Float64Array) => values.slice(psi - known);
-  return {
-    ...spectrum,
-    total,
-    eigenvalues: largest(eigenvalues),
-    inUnits: inUnits && { ...inUnits, eigenvalues: largest(inUnits.eigenvalues) },
-  };
-}

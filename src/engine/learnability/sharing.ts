@@ -20,15 +20,17 @@ export interface SharedContext {
 }
 
 /**
- * Fits on the way that wait for the last spectrum: while another thread computes that one, this thread has nothing else to do,
- * and nobody needs them before. They are made in their order and from what had been seen in their time, so that their bits are
+ * Fits on the way that wait for the last spectrum: while one thread computes that one, the others have nothing else to do, and
+ * nobody needs them before. They are taken in their order and made from what had been seen in their time, so that their bits are
  * those of fits made at once.
  */
 export interface LaterFits {
   /** Whether fits to these samples take long enough to be left. */
   takes(taken: TakenSamples): boolean;
   leave(taken: TakenSamples): LongComputation<void>;
-  /** Makes all that were left. */
+  /** Whoever has nothing else to do may make those that were left. */
+  begin(): void;
+  /** Makes all that nobody has made. */
   make(): LongComputation<void>;
 }
 
@@ -96,4 +98,15 @@ export function gramWork(samples: number, psi: number): number {
 export function isWorthSharing({ d, train: { count } }: Dataset, { worth }: Sharing): boolean {
   const psi = featureCount(d);
   return Math.max(eigenvalueWork(Math.min(count, psi)), gramWork(count / 2, psi)) >= worth;
+}
+
+/** Whether a spectrum takes so long that those of fewer than all samples are left out. */
+export function takesLong(d: number, count: number): boolean {
+  return eigenvalueWork(Math.min(count, featureCount(d))) >= usuallyWorth;
+}
+
+/** Relative work of one checkpoint, for the progress bar. */
+export function checkpointWork(d: number, count: number): number {
+  const psi = featureCount(d);
+  return Math.min(count, psi) ** 3 + count * psi * Math.min(psi, 512);
 }

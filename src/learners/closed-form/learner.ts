@@ -4,10 +4,11 @@ import { type LongComputation, within } from "../../numerics/progress";
 import type { Workspace } from "../../numerics/workspace";
 import type { Dataset } from "../../tasks/dataset";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
-import { CurveRecorder, type Errors } from "../recording";
+import { CurveRecorder } from "../recording";
 import { compress, requireSearchable } from "./compress";
 import type { ClosedFormSpec } from "./fields";
 import type { Fit } from "./fit";
+import type { FitWithErrors } from "./fit-elsewhere";
 import { fitErrors } from "./fit-errors";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
@@ -60,19 +61,24 @@ export class ClosedFormLearner {
     return this.#fit;
   }
 
-  /**
-   * Fits the first `count` samples, which `moment` has seen, and records the errors.
-   *
-   * @param solved  the fit to them, where it was found elsewhere.
-   */
-  *learn(moment: SecondMoment | null, count: number, solved?: Fit): LongComputation<void> {
-    const { training, sets } = this.#data;
-    const fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
-    this.take(fit, yield* within(0.8, 1, fitErrors(this.#workspace, fit, sets)));
+  /** Fits the first `count` samples, which `moment` has seen, and records the errors. */
+  *learn(moment: SecondMoment | null, count: number): LongComputation<void> {
+    this.take(yield* this.made(moment, count));
   }
 
-  /** The fit to the next number of samples, found elsewhere with its errors. */
-  take(fit: Fit, errors: Errors): void {
+  /**
+   * The fit to the first `count` samples, which `moment` has seen, for `take`.
+   *
+   * @param solved  found elsewhere, without its errors.
+   */
+  *made(moment: SecondMoment | null, count: number, solved?: Fit): LongComputation<FitWithErrors> {
+    const { training, sets } = this.#data;
+    const fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
+    return { fit, errors: yield* within(0.8, 1, fitErrors(this.#workspace, fit, sets)) };
+  }
+
+  /** The fit to the next number of samples. */
+  take({ fit, errors }: FitWithErrors): void {
     this.#fit = fit;
     this.recorder.add(fit.samples, errors);
     this.theory.push(this.spec.ridge === 0 ? excessRisk(this.#data.dataset, fit.samples) : Number.NaN);

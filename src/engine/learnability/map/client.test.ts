@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { helpersOnPage } from "../../core/dealing";
 import type { Ping, Pong } from "../../core/heartbeat";
 import type { WorkerLike } from "../../core/supervised-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
@@ -105,6 +106,21 @@ describe("the pool of a map", () => {
     expect(listener.onFinished).toHaveBeenCalledOnce();
     pool.play(new Set([...done, 5]), none, "WASM");
     expect(listener.onFinished).toHaveBeenCalledTimes(2);
+  });
+
+  it("is company for runs while it is played, paused or at its end no longer", () => {
+    const { pool, workers } = harness();
+    expect(helpersOnPage(2, 1)).toBe(1);
+    pool.play(none, none, "WASM");
+    expect(helpersOnPage(2, 1)).toBe(0);
+    pool.pause();
+    expect(helpersOnPage(2, 1)).toBe(1);
+    pool.play(none, none, "WASM");
+    for (let k = 0; k < 12; k++) workers[0].report(k);
+    expect(helpersOnPage(2, 1)).toBe(1);
+    pool.play(none, none, "WASM");
+    pool.cancel();
+    expect(helpersOnPage(2, 1)).toBe(1);
   });
 
   it("hands nothing out while paused, and does not hand out again what a worker still holds", () => {

@@ -6,7 +6,7 @@ import type { Experiment } from "../../../experiment/learnability/document";
 import { suitsGpu } from "../../../learners/ways";
 import type { OwnData } from "../../../tasks/dataset";
 import type { Backend, GpuFailure } from "../../core/backend";
-import { poolSize } from "../../core/dealing";
+import { keepCompany, poolSize } from "../../core/dealing";
 import { SupervisedWorker, type WorkerLike } from "../../core/supervised-worker";
 import { openWorker } from "../../open-worker";
 import { batchSize } from "./backend";
@@ -87,7 +87,7 @@ class Pool implements MapPool {
     if (!opened) return;
     const { experiment, number } = opened;
     const map = mapOf(experiment);
-    opened.playing = true;
+    this.#set(opened, true);
     for (const key of certified) opened.certified.add(key);
     this.#takeGpu(opened, backend);
     const inWork = [...this.#slots.flatMap(({ handed }) => handed), ...(this.#gpu?.handed ?? [])];
@@ -107,7 +107,7 @@ class Pool implements MapPool {
   pause(): void {
     const opened = this.#opened;
     if (!opened) return;
-    opened.playing = false;
+    this.#set(opened, false);
     this.#gpu?.tell("pause");
     for (const { worker } of this.#slots) worker.post({ type: "pause", map: opened.number });
   }
@@ -117,12 +117,19 @@ class Pool implements MapPool {
     this.#slots = [];
     this.#gpu?.close();
     this.#gpu = null;
-    if (this.#opened) this.#opened = { ...this.#opened, waiting: [], playing: false };
+    if (!this.#opened) return;
+    this.#opened = { ...this.#opened, waiting: [] };
+    this.#set(this.#opened, false);
   }
 
   dispose(): void {
     this.cancel();
     this.#opened = null;
+  }
+
+  #set(opened: Opened, playing: boolean): void {
+    opened.playing = playing;
+    keepCompany(this, playing);
   }
 
   /** Opens or closes the worker with the GPU, as it is wanted. Runs that it holds when it is closed are waited for no more. */
@@ -209,7 +216,7 @@ class Pool implements MapPool {
         this.#hand(opened, slot);
       }
     if (opened.waiting.length > 0 || this.#slots.some(({ handed }) => handed.length > 0) || (this.#gpu?.handed.length ?? 0) > 0) return;
-    opened.playing = false;
+    this.#set(opened, false);
     this.#listener.onFinished();
   }
 

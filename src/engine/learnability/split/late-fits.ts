@@ -1,9 +1,9 @@
-import { type MomentSums, momentOf, sumsOf } from "../../../certificate/moment-sums";
+import { sumsOf } from "../../../certificate/moment-sums";
 import { load } from "../../../certificate/resident";
 import { SecondMoment } from "../../../certificate/second-moment";
 import { checkpointsOf } from "../../../learners/closed-form/checkpoints";
-import type { EarlyFit, FitWithErrors } from "../../../learners/closed-form/early-fit";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
+import type { FitWithErrors } from "../../../learners/closed-form/fit-elsewhere";
 import { type EvaluationSplits, evaluationSplits } from "../../../learners/evaluation";
 import { packedSize, type Split } from "../../../model/samples";
 import type { LongComputation } from "../../../numerics/progress";
@@ -15,19 +15,15 @@ import type { DataTasks } from "./tasks";
 /** Second moments that are kept at a time: 38 MB each at d = 16. */
 const mostKept = 2;
 
-/** Fits to fewer samples than features can be made by any thread. */
-interface Early {
+/** One number of samples. */
+interface Left {
   readonly taken: Omit<TakenSamples, "moment">;
-  /** One of each learner. */
-  readonly begin: () => readonly Ticket<FitWithErrors | null>[];
+  /** One fit of each learner, for any thread; null for fits by way of kernels that are too large to be had twice. */
+  readonly begin: (() => readonly Ticket<FitWithErrors | null>[]) | null;
+  /** Whether it keeps the second moment of its time. */
+  readonly keeps: boolean;
   /** Null before they are begun. */
   tickets: readonly Ticket<FitWithErrors | null>[] | null;
-}
-
-/** Those to more need the second moment of their time. */
-interface Kept {
-  readonly taken: Omit<TakenSamples, "moment">;
-  readonly sums: MomentSums | null;
 }
 
 /** See `LaterFits`. */
@@ -36,7 +32,7 @@ export class LateFits implements LaterFits {
   readonly #fittings: readonly ClosedFormFitting[];
   readonly #worth: number;
   readonly #split: SplitWork<DataTasks>;
-  #waiting: readonly (Early | Kept)[] = [];
+  #waiting: readonly Left[] = [];
   #sets: EvaluationSplits | null = null;
 
   /** @param worth  multiply-adds from which on a fit that needs a second moment is worth leaving. */
@@ -59,53 +55,63 @@ export class LateFits implements LaterFits {
   *leave(taken: TakenSamples): LongComputation<void> {
     // Curves grow with what others have made already.
     while (this.#waiting.length > 0 && isMade(this.#waiting[0])) yield* this.#makeFirst();
-    const { moment, ...others } = taken;
-    if (moment && isEarly(moment, taken.count)) {
-      const inputs = this.#fittings.map(({ learner }) => this.#early(moment, taken.count, learner.spec.ridge));
-      const begin = () => inputs.map((input) => this.#split.begin("earlyFit", input, "can wait"));
-      this.#waiting = [...this.#waiting, { taken: others, begin, tickets: factorWork(taken.count) < this.#worth ? begin() : null }];
-      return;
-    }
-    while (this.#waiting.filter((one) => "sums" in one).length >= mostKept) yield* this.#makeFirst();
-    this.#waiting = [...this.#waiting, { taken: others, sums: moment && sumsOf(this.#context.workspace, moment) }];
+    const left = this.#left(taken);
+    if (left.keeps) while (this.#waiting.filter(({ keeps }) => keeps).length >= mostKept) yield* this.#makeFirst();
+    else if (factorWork(taken.count) < this.#worth) begun(left);
+    this.#waiting = [...this.#waiting, left];
   }
 
-  /** Makes all that wait. */
+  /** The longest first: the others fill what is left of the time. */
+  begin(): void {
+    for (const left of this.#waiting.toReversed()) begun(left);
+  }
+
   *make(): LongComputation<void> {
-    for (const one of this.#waiting) if ("begin" in one) one.tickets ??= one.begin();
+    this.begin();
     while (this.#waiting.length > 0) yield* this.#makeFirst();
   }
 
-  #early({ psi, outputs, cross }: SecondMoment, count: number, ridge: number): EarlyFit {
+  #left({ moment, ...taken }: TakenSamples): Left {
+    const left = { taken, keeps: false, tickets: null };
+    if (!moment || moment.psi > maxPrimalFeatures) return { ...left, begin: null };
     const { workspace, dataset } = this.#context;
     this.#sets ??= evaluationSplits(dataset);
-    return { samples: firstOf(dataset.train, count), cross: workspace.f64(cross, psi * outputs).slice(), ridge, sets: this.#sets };
+    const sets = this.#sets;
+    const samples = firstOf(dataset.train, taken.count);
+    const ridges = this.#fittings.map(({ learner }) => learner.spec.ridge);
+    if (isEarly(moment, taken.count)) {
+      const cross = workspace.f64(moment.cross, moment.psi * moment.outputs).slice();
+      return { ...left, begin: () => ridges.map((ridge) => this.#split.begin("earlyFit", { samples, cross, ridge, sets }, "can wait")) };
+    }
+    const sums = sumsOf(workspace, moment);
+    const begin = () => ridges.map((ridge) => this.#split.begin("momentFit", { samples, sums, ridge, sets }, "can wait"));
+    return { ...left, begin, keeps: true };
   }
 
+  /** One of those that were left, and takes it. */
   *#makeFirst(): LongComputation<void> {
     const [first, ...others] = this.#waiting;
     this.#waiting = others;
+    const { taken } = first;
+    const tickets = begun(first);
+    if (!tickets) {
+      for (const fitting of this.#fittings) yield* fitting.learn({ ...taken, moment: null });
+      return;
+    }
+    const made = yield* this.#split.outcomes(tickets);
     const { workspace } = this.#context;
     const mark = workspace.mark();
     try {
-      if ("sums" in first) {
-        const moment = first.sums && momentOf(workspace, first.sums);
-        for (const fitting of this.#fittings) yield* fitting.learn({ ...first.taken, moment });
-      } else yield* this.#makeEarly(first);
+      let moment: SecondMoment | null = null;
+      for (const [i, fit] of made.entries()) {
+        if (fit) this.#fittings[i].take(fit, taken.gathering);
+        else {
+          moment ??= yield* this.#summedAnew(taken.count);
+          yield* this.#fittings[i].learn({ ...taken, moment });
+        }
+      }
     } finally {
       workspace.release(mark);
-    }
-  }
-
-  *#makeEarly({ taken, begin, tickets }: Early): LongComputation<void> {
-    const made = yield* this.#split.outcomes(tickets ?? begin());
-    let moment: SecondMoment | null = null;
-    for (const [i, fit] of made.entries()) {
-      if (fit) this.#fittings[i].take(fit, taken.gathering);
-      else {
-        moment ??= yield* this.#summedAnew(taken.count);
-        yield* this.#fittings[i].learn({ ...taken, moment });
-      }
     }
   }
 
@@ -125,9 +131,15 @@ function isEarly({ psi }: SecondMoment, count: number): boolean {
   return count < psi && psi <= maxPrimalFeatures;
 }
 
+/** Its tasks, now at the latest. */
+function begun(left: Left): Left["tickets"] {
+  left.tickets ??= left.begin?.() ?? null;
+  return left.tickets;
+}
+
 /** Whether nobody has to be waited for. */
-function isMade(one: Early | Kept): boolean {
-  return "tickets" in one && one.tickets !== null && one.tickets.every(({ outcome }) => outcome !== null);
+function isMade({ tickets }: Left): boolean {
+  return tickets?.every(({ outcome }) => outcome !== null) === true;
 }
 
 /** Copies: a view would travel with all that lies around it. */

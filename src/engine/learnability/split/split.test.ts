@@ -96,7 +96,8 @@ describe("an experiment on several threads", () => {
   it.each([
     ["band", 0],
     ["spectrum", 0],
-    ["earlyFit", 0],
+    ["earlyFit", 2],
+    ["momentFit", 0],
     ["kernelSpectrum", 2],
     ["basisRows", 2],
     ["turnedStrips", 2],

@@ -2,7 +2,7 @@
 import { addToBand, type BandOfSums } from "../../../certificate/gram-bands";
 import { type MomentSums, momentOf } from "../../../certificate/moment-sums";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../../certificate/spectrum";
-import { type EarlyFit, earlyFit, type FitWithErrors } from "../../../learners/closed-form/early-fit";
+import { type EarlyFit, earlyFit, type FitWithErrors, type MomentFit, momentFit } from "../../../learners/closed-form/fit-elsewhere";
 import { featureCount, type Moments } from "../../../model/samples";
 import { type BasisRows, basisRows, type StripsOfValues, type TurnedStrips, turnedStrips } from "../../../numerics/eigen-stages";
 import type { LongComputation } from "../../../numerics/progress";
@@ -16,8 +16,9 @@ export interface DataTasks extends Readonly<Record<string, Task>> {
   readonly spectrum: Task<MomentSums, Spectrum>;
   /** The same by way of the kernel, for fewer samples than features. */
   readonly kernelSpectrum: Task<Moments, Spectrum>;
-  /** A fit on the way, with its errors. */
+  /** Fits on the way, with their errors. */
   readonly earlyFit: Task<EarlyFit, FitWithErrors | null>;
+  readonly momentFit: Task<MomentFit, FitWithErrors | null>;
   /** Two stages of eigenvectors. */
   readonly basisRows: Task<BasisRows, Float64Array>;
   readonly turnedStrips: Task<TurnedStrips, StripsOfValues>;
@@ -43,6 +44,12 @@ export function dataTasks(workspace: Workspace): DataTasks {
       compute: (input) => earlyFit(workspace, input),
       // The kernel, its copy and its factor; features and panels of 256 samples.
       bytes: (input) => 3 * 8 * input.samples.count ** 2 + 2 * bytesOf(input) + 8 * 256 * 3 * featureCount(input.samples.d),
+    },
+    momentFit: {
+      compute: (input) => momentFit(workspace, input),
+      // The sums in the message and in the workspace, and their factor.
+      bytes: (input) =>
+        3 * bytesOf(input.sums) + 2 * (bytesOf(input.samples) + bytesOf(input.sets)) + 8 * 256 * 3 * featureCount(input.samples.d),
     },
     basisRows: {
       compute: (input) => basisRows(workspace, input),
