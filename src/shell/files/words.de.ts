@@ -23,7 +23,7 @@ export default {
   close: "Schließen",
   open: "Eine Datei öffnen",
   openHelp: (data: string) =>
-    `Ein Experiment, ein Ergebnis oder Daten als ${data}. Dateien lassen sich auch irgendwo auf die Seite ziehen, ein Link einfügen.`,
+    `Ein Experiment, ein Ergebnis oder Daten als ${data}. Dateien lassen sich auch irgendwo auf die Seite ziehen, ein Link oder der Text einer Datei einfügen.`,
   drop: "Zum Öffnen loslassen",
   dropHelp: "ein Experiment, ein Ergebnis oder eigene Daten",
 } satisfies typeof filesText;

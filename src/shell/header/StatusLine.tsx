@@ -7,6 +7,11 @@ import { headerText } from "./words";
 
 /** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
 export function StatusLine() {
+  // A line of its own for each lab, whose hook says how long a run takes.
+  return <StatusOfLab key={useLab().id} />;
+}
+
+function StatusOfLab() {
   const activity = usePlayground((state) => state.activity);
   const runs = usePlayground((state) => state.runs);
   const series = useSeries(true, readingPace);

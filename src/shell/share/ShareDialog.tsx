@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePageViewStore, usePlayground, useSession } from "../../state/react";
 import { fileName, saveFile } from "../files/save";
+import { filesText } from "../files/words";
 import { ClassPart } from "./ClassPart";
 import { CopyButton } from "./CopyButton";
 import { CodePart, InstructionsPart, PagePart, PresentPart } from "./ShareParts";
@@ -87,7 +88,39 @@ function DataNote() {
   const session = useSession();
   const ownData = usePlayground((state) => state.ownData);
   if (!ownData) return null;
-  return <p>{session.linkHoldsData() ? shareText.withData : shareText.needsFile(ownData.name)}</p>;
+  if (session.linkHoldsData()) return <p>{shareText.withData}</p>;
+  return (
+    <>
+      <p>{shareText.needsFile(ownData.name)}</p>
+      <SaveData name={ownData.name} />
+    </>
+  );
+}
+
+/** The data as a file of the name that the link asks for, which may be on no disk yet: pasted, or split by the page. */
+function SaveData({ name }: { readonly name: string }) {
+  const { takeaway } = useSession();
+  const [failure, setFailure] = useState("");
+  const formats = takeaway.dataOnOffer()?.formats ?? [];
+  const named = formats.find((format) => name.toLowerCase().endsWith(`.${format}`));
+  const format = named ?? formats.at(0);
+  if (!format) return null;
+  const file = named ? name : `${name}.${format}`;
+  const save = () =>
+    takeaway.data(format).then(
+      (content) => saveFile(content, file),
+      (error: unknown) => setFailure(filesText.failed(error instanceof Error ? error.message : String(error))),
+    );
+  return (
+    <div className="dialog-actions">
+      <Button className="button" onPress={() => void save()}>
+        {shareText.saveData(file)}
+      </Button>
+      <p className="dialog-status" role="status">
+        {failure}
+      </p>
+    </div>
+  );
 }
 
 /** Phones and some desktops hand a link to other programs. */

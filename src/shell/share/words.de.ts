@@ -7,6 +7,7 @@ export default {
   withData: "Die eigenen Daten reisen im Link selbst mit.",
   needsFile: (name: string) =>
     `Die eigenen Daten sind zu groß für einen Link: ${name} mitschicken. Der Link sagt, welche Datei zu öffnen ist.`,
+  saveData: (name: string) => `${name} speichern`,
   link: "Link",
   length: (count: number) => `${formatCount(count)} Zeichen`,
   long: (limit: number) =>

@@ -7,6 +7,7 @@ const english = {
   explain: "The link holds every setting. Whoever opens it gets the same curves.",
   withData: "Your data travel in the link itself.",
   needsFile: (name: string) => `Your data are too large for a link: send ${name} along. The link says which file to open.`,
+  saveData: (name: string) => `Save ${name}`,
   link: "Link",
   length: (count: number) => `${formatCount(count)} characters`,
   long: (limit: number) =>

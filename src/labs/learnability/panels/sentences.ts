@@ -49,7 +49,13 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
   const unlabelled = curves.some(({ curve }) => curve.step.length > 0 && errorKind(curve) === "training");
   if (words !== "") return unlabelled ? `${words} ${panelText.loss.noTestLabels}` : words;
   if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
-  return activity === "paused" ? panelText.loss.ready : panelText.loss.begin;
+  return notBegun(activity, panelText.loss.ready);
+}
+
+/** Where nothing has been computed: why. */
+function notBegun(activity: Activity, ready: string): string {
+  if (activity === "stopped") return panelText.loss.stopped;
+  return activity === "paused" ? ready : panelText.loss.begin;
 }
 
 /** What is drawn boldly and spoken of: the median of the seeds, or the only one. */
@@ -192,7 +198,7 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
 export function spectrumVerdict(state: CertificateJobState | null, activity: Activity): SentenceParts {
   const words = panelText.spectrum;
   if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
-  if (!state?.certificate) return [activity === "paused" ? words.ready : words.begin];
+  if (!state?.certificate) return [notBegun(activity, words.ready)];
   const { samples, total, psi, rank, nullity, unitsHide } = state.certificate;
   const units = unitsHide > 0 ? [words.unitsHide(unitsHide)] : [];
   const free = { text: words.directionsFree(nullity), tone: "warning" } as const;
@@ -212,7 +218,7 @@ export function learningCurveSentence(learners: readonly NamedLearner[], series:
   if (!closedForm) return words.noClosedForm;
   const state = series.closedForms.get(closedForm.index);
   const samples = state?.curve.step.at(-1);
-  if (!state || samples === undefined) return activity === "paused" ? panelText.loss.ready : panelText.loss.begin;
+  if (!state || samples === undefined) return notBegun(activity, panelText.loss.ready);
   const error = lastError(state.curve);
   const psi = series.certificate?.certificate?.psi ?? 0;
   const theory = state.theory?.at(-1) ?? Number.NaN;

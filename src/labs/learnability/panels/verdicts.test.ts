@@ -132,8 +132,8 @@ describe("the sentence above the loss", () => {
     [
       "test samples without labels",
       [gradient({ curve: curve(unknown, stuck) })],
-      "One head is stuck at a training error of 6.35. These are errors on the training samples, since test labels are unknown.",
-      "Ein Kopf steckt bei einem Trainingsfehler von 6,35 fest. Das sind Fehler auf den Trainingsbeispielen, denn die Labels der Testbeispiele sind unbekannt.",
+      "One head is stuck at a training error of 6.35. These are errors on the training samples: there are no test samples with known labels.",
+      "Ein Kopf steckt bei einem Trainingsfehler von 6,35 fest. Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
     ],
     [
       "a closed form alone",

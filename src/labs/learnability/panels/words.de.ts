@@ -23,6 +23,7 @@ export default {
     theory: "Theorie für gaußsche Merkmale",
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "Die Beispiele werden gezogen.",
+    stopped: "Nichts wird berechnet: Das Experiment konnte nicht beginnen.",
     ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
     closedFormDone: (value: number, milliseconds: number) =>
       `Die geschlossene Lösung erreicht ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
@@ -37,7 +38,7 @@ export default {
     reached: (who: string, value: number) => `${who}: ${formatValue(value)} erreicht`,
     stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
       `${who} ${are ? "stecken" : "steckt"} bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)} fest`,
-    noTestLabels: "Das sind Fehler auf den Trainingsbeispielen, denn die Labels der Testbeispiele sind unbekannt.",
+    noTestLabels: "Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "treffen" : "trifft"} die Beispiele bis auf ${formatValue(fitted)}, ${are ? "liegen" : "liegt"} auf frischen aber bei ${formatValue(fresh)}`,
     diverged: (who: string, step: number) => `${who}: divergiert bei Schritt ${formatCount(step)}`,

@@ -30,6 +30,7 @@ const english = {
     theory: "theory for Gaussian features",
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "The samples are being drawn.",
+    stopped: "Nothing is computed: the experiment could not begin.",
     ready: "Everything is at its start. Press Play or One step.",
     closedFormDone: (value: number, milliseconds: number) =>
       `The closed form reached ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
@@ -43,7 +44,7 @@ const english = {
     reached: (who: string, value: number) => `${who} reached ${formatValue(value)}`,
     stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
       `${who} ${are ? "are" : "is"} stuck at a ${of} error of ${formatValue(value)}`,
-    noTestLabels: "These are errors on the training samples, since test labels are unknown.",
+    noTestLabels: "These are errors on the training samples: there are no test samples with known labels.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "fit" : "fits"} the samples to ${formatValue(fitted)}, yet ${are ? "are" : "is"} at ${formatValue(fresh)} on fresh ones`,
     diverged: (who: string, step: number) => `${who} diverged at step ${formatCount(step)}`,
