@@ -46,12 +46,15 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await page.goto(`./${shortLink()}`);
   const tour = page.getByRole("region", { name: "Tour of the page" });
   await expect(tour.getByRole("heading", { name: "What this page is for" })).toBeVisible();
-  const anchors = [".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"];
-  for (const [index, title] of ["Choose an experiment", "Run it", "Watch the loss", "Take it along"].entries()) {
-    await tour.getByRole("button", { name: "Next" }).click();
-    await expect(tour.getByRole("heading", { name: title })).toBeVisible();
-    await expect.poll(() => overlap(page, ".tour", anchors[index]), `the card lies over ${anchors[index]}`).toBe(0);
-  }
+  const walk = async (anchors: readonly string[]) => {
+    for (const [index, title] of ["Choose an experiment", "Run it", "Watch what happens", "Take it along"].entries()) {
+      await tour.getByRole("button", { name: "Next" }).click();
+      await expect(tour.getByRole("heading", { name: title })).toBeVisible();
+      await expect.poll(() => overlap(page, ".tour", anchors[index]), `the card lies over ${anchors[index]}`).toBe(0);
+      await expect.poll(() => overlap(page, ".tour-ring", anchors[index]), `the ring is not around ${anchors[index]}`).toBeGreaterThan(0);
+    }
+  };
+  await walk([".rail-preset", ".run-controls", ".loss-panel", ".bar-tools"]);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(tour).toBeHidden();
@@ -81,6 +84,9 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await help.getByRole("button", { name: "Yes, delete" }).click();
   await expect(help.getByRole("status")).toContainText("Deleted");
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe(null);
+  // A telephone held sideways has room beside parts of what the steps are about.
+  await page.setViewportSize({ width: 844, height: 390 });
   await help.getByRole("button", { name: "Take the tour" }).click();
   await expect(tour).toBeVisible();
+  await walk([".rail-preset .select", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
 });

@@ -217,6 +217,11 @@ test("attention is shown on training samples too, and help is in sight, beside w
   await expect(explanation).toBeVisible();
   await panel(page, "Loss").locator(".panel-title").click();
   await expect(explanation).toHaveCount(0);
+
+  const below = button(page, "What am I seeing: Attention");
+  await below.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 8 - innerHeight));
+  await below.click();
+  await expect(panel(page, "Attention").locator(".panel-explanation")).toBeInViewport({ ratio: 0.95 });
 });
 
 for (const { name, viewport, colorScheme } of looks)

@@ -4,16 +4,22 @@ import { showTour, tourKey } from "./help-state";
 import { everyoneText } from "./words";
 import "./help.css";
 
-/** What each step points at; the first is about all of it. */
-const anchors = [null, ".rail-preset", ".run-controls", ".loss-panel", ".bar-tools:not([hidden] *), .bar-folded"] as const;
+/** What each step points at, or a part of it where the card would have no room beside the whole; the first is about all of it. */
+const anchors = [
+  [],
+  [".rail-preset", ".rail-preset .select"],
+  [".run-controls"],
+  [".panels .panel", ".panels .panel-summary"],
+  [".bar-folded", ".bar-tools"],
+] as const;
 
 /** A card beside what it speaks of. Everything behind it goes on working; Escape ends it. */
 export function Tour({ step }: { readonly step: number }) {
   const words = everyoneText.tour;
   const [title, said] = [useId(), useId()];
   const card = useRef<HTMLElement>(null);
-  const anchor = useRectangle(anchors[step]);
   const [height, setHeight] = useState(usualHeight);
+  const anchor = useRectangle(anchors[step], height);
   // German says the same in more lines.
   useLayoutEffect(() => setHeight(card.current?.offsetHeight ?? usualHeight));
   const last = step === anchors.length - 1;
@@ -66,14 +72,17 @@ export function Tour({ step }: { readonly step: number }) {
   );
 }
 
-/** Where something is on the screen, also while the page moves. */
-function useRectangle(selector: string | null): DOMRect | null {
+/** Where the first of these is on the screen that leaves room for the card, also while the page moves. */
+function useRectangle(selectors: readonly string[], height: number): DOMRect | null {
   const [rectangle, setRectangle] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
-    const element = selector === null ? null : document.querySelector(selector);
+    const element = firstWithRoom(selectors, height);
     const look = () => setRectangle(element?.getBoundingClientRect() ?? null);
-    // At the top, which leaves room for the card below what is nearly as high as the screen.
+    // At the top, below the bar, which leaves room for the card below what is nearly as high as the screen.
+    const before = element?.style.scrollMarginTop ?? "";
+    if (element) element.style.scrollMarginTop = `${barHeight}px`;
     element?.scrollIntoView({ block: "start" });
+    if (element) element.style.scrollMarginTop = before;
     look();
     addEventListener("resize", look);
     addEventListener("scroll", look, true);
@@ -81,8 +90,17 @@ function useRectangle(selector: string | null): DOMRect | null {
       removeEventListener("resize", look);
       removeEventListener("scroll", look, true);
     };
-  }, [selector]);
+  }, [selectors, height]);
   return rectangle;
+}
+
+function firstWithRoom(selectors: readonly string[], height: number): HTMLElement | undefined {
+  const there = selectors.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
+  const hasRoom = (element: HTMLElement) => {
+    const { width: wide, height: high } = element.getBoundingClientRect();
+    return high + height + gap + edge <= innerHeight - barHeight || wide + width + gap + 2 * edge <= innerWidth;
+  };
+  return there.find(hasRoom) ?? there.at(-1);
 }
 
 const width = 320;
@@ -90,6 +108,8 @@ const usualHeight = 190;
 const edge = 12;
 /** Beyond the ring around the anchor. */
 const gap = 16;
+/** Of the row above the page, with the ring below it. */
+const barHeight = 60;
 
 /** Below its anchor, above it or beside it, wherever there is room; where there is none, where there is most. Never over its middle. */
 function placeOf(anchor: DOMRect | null, height: number): { readonly left: number; readonly top: number } {

@@ -59,7 +59,7 @@ export default {
     place: (step: number, all: number) => `${step} von ${all}`,
     next: "Weiter",
     back: "Zurück",
-    skip: "Tour überspringen",
+    skip: "Überspringen",
     done: "Fertig",
     steps: [
       {
@@ -69,15 +69,15 @@ export default {
       },
       {
         title: "Ein Experiment wählen",
-        words: "Jede Vorlage ist ein Experiment, das gelingt oder auf sehenswerte Weise scheitert. Alles darunter lässt sich ändern.",
+        words: "Jede Vorlage ist ein Experiment, das gelingt oder auf sehenswerte Weise scheitert. Alles daran lässt sich ändern.",
       },
       {
         title: "Laufen lassen",
         words: "Start, Pause, ein Schritt nach dem anderen oder noch einmal von vorn. Die Leertaste startet und pausiert.",
       },
       {
-        title: "Dem Verlust zusehen",
-        words: "Jede Kurve ist ein Lerner. Die geschlossene Lösung braucht keine Schritte; die anderen trainieren live in diesem Browser.",
+        title: "Zusehen",
+        words: "Die Zeile unter jedem Titel sagt, was sein Bild gerade zeigt; das Fragezeichen daneben erklärt das Bild.",
       },
       {
         title: "Mitnehmen",

@@ -60,7 +60,7 @@ const english = {
     place: (step: number, all: number) => `${step} of ${all}`,
     next: "Next",
     back: "Back",
-    skip: "Skip the tour",
+    skip: "Skip",
     done: "Done",
     steps: [
       {
@@ -70,10 +70,13 @@ const english = {
       },
       {
         title: "Choose an experiment",
-        words: "Every preset is an experiment that works, or fails in a way worth seeing. Everything below it can be changed.",
+        words: "Every preset is an experiment that works, or fails in a way worth seeing. Everything in it can be changed.",
       },
       { title: "Run it", words: "Play, pause, one step at a time, or from the start again. The space bar plays and pauses." },
-      { title: "Watch the loss", words: "Each curve is a learner. The closed form needs no steps; the others train live in your browser." },
+      {
+        title: "Watch what happens",
+        words: "The line under each title says what its picture shows now; the question mark beside it explains the picture.",
+      },
       {
         title: "Take it along",
         words: "Share a link that gives the same curves, export numbers, open your own data; the question mark has keys and words.",

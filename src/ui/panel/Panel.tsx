@@ -64,6 +64,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
   const [explained, setExplained] = useState(false);
   const help = useRef<HTMLElement>(null);
   useClosing(help, explained, setExplained);
+  useInSight(help, explained);
   const tools = (
     <PanelTools
       id={id}
@@ -132,6 +133,13 @@ function Summary({ children }: { readonly children: ReactNode }) {
       {typeof children === "string" ? unbroken(children) : children}
     </p>
   );
+}
+
+/** Near the lower edge of the screen what is told would come out below it. */
+function useInSight(part: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (open) part.current?.scrollIntoView({ block: "nearest" });
+  }, [part, open]);
 }
 
 /** What Escape and a press anywhere else close. A press on the button that opened it is the button's own. */
