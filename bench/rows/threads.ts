@@ -1,9 +1,12 @@
 /** Closed form and certificate of a large experiment on two threads: against one thread, and against NumPy and PyTorch with as many. */
-import { helpersOf } from "../../src/cli/threads";
+import { helpersOf, openThread } from "../../src/cli/threads";
+import type { FromResultWorker } from "../../src/engine/core/result";
+import type { WorkerLike } from "../../src/engine/core/supervised-worker";
 import { runExperiment, runExperimentOnThreads } from "../../src/engine/learnability/run-experiment";
 import { usuallyWorth } from "../../src/engine/learnability/sharing";
 import { sharingWith } from "../../src/engine/learnability/split/shared-data";
 import { experimentOf } from "../../src/engine/learnability/testing";
+import type { Experiment } from "../../src/experiment/learnability/document";
 import { featureCount } from "../../src/model/samples";
 import { kernelVersion } from "../../src/numerics/kernel-version";
 import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
@@ -28,10 +31,18 @@ export const threadsOfExperiment: Measurement = {
     const helpers = helpersOf("learnability", threads);
     if (!helpers) throw new Error("expected helpers");
     const gain = await openThreadsGain(threads);
-    const [alone, together] = await inTurns(gain, [
+    const strangers = Array.from({ length: threads }, () => openThread("learnability", "result"));
+    const [alone, together, apart] = await inTurns(gain, [
       { name: "1 thread", run: () => runExperiment(experiment, null) },
       { name: `${threads} threads`, run: () => runExperimentOnThreads(experiment, null, sharingWith(helpers, usuallyWorth)) },
-    ]).finally(() => gain.close());
+      {
+        name: `${threads} threads, each with one of its own`,
+        run: () => Promise.all(strangers.map((thread) => computed(thread, experiment))),
+      },
+    ]).finally(() => {
+      for (const thread of strangers) thread.terminate();
+      return gain.close();
+    });
     const work = `closed form and certificate, d ${d}, N ${samples}, samples to verdict`;
     const peak = (process.resourceUsage().maxRSS / 1024).toFixed(0);
     const note = `the process that measured threads took at most ${peak} MB, all its threads together`;
@@ -46,6 +57,16 @@ export const threadsOfExperiment: Measurement = {
         ...gain.bound(note),
       },
     ];
+    rows.push({
+      id: "threads",
+      work: `${threads} experiments like it at once`,
+      ours: apart,
+      peer: alone,
+      ratio: (threads * alone.milliseconds) / apart.milliseconds,
+      relation: ">=",
+      bound: null,
+      note: "threads that share nothing but the machine's memory: what sharing one experiment could gain here, did nobody wait for anybody",
+    });
     for (const { library, core } of peers) {
       const columns = featureCount(d);
       const peer = gramPeer(library, { threads, rows: samples, columns, rounds, core });
@@ -73,6 +94,18 @@ const peers = [
   { library: "numpy", core: "narrow" },
   { library: "torch", core: "own" },
 ] as const;
+
+/** A result document, computed by a thread alone. */
+function computed(thread: WorkerLike, document: Experiment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.onerror = ({ message }) => reject(new Error(message));
+    thread.onmessage = ({ data }: MessageEvent<FromResultWorker>) => {
+      if (data.type === "done") resolve();
+      if (data.type === "failed") reject(new Error(data.message));
+    };
+    thread.postMessage({ document, data: null });
+  });
+}
 
 /** Takes turns within every round, after one of each that counts for nothing: threads open their files then. */
 async function inTurns(gain: ThreadsGain, contestants: readonly { readonly name: string; readonly run: () => unknown }[]): Promise<Side[]> {

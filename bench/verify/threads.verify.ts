@@ -117,16 +117,11 @@ async function resultOfPage(browser: Browser, address: string, choice: ThreadCho
     );
     await page.goto(address);
     await page.waitForFunction(() => window.playground?.activity === "finished", null, { timeout: 300_000 });
-    // Helpers that the run had opened have ended with what they helped with.
-    await page.waitForTimeout(500);
-    const before = page.workers().length;
-    let most = before;
-    page.on("worker", () => {
-      most = Math.max(most, page.workers().length);
-    });
+    let opened = 0;
+    page.on("worker", () => opened++);
     const document = await page.evaluate(() => window.playground?.result());
     // One of them is the worker that computes the result.
-    return { document: document as unknown, tasks: most - before - 1, isIsolated: await page.evaluate(() => crossOriginIsolated) };
+    return { document: document as unknown, tasks: opened - 1, isIsolated: await page.evaluate(() => crossOriginIsolated) };
   } finally {
     await page.close();
   }
