@@ -4,7 +4,7 @@ import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, open, trainedTo } from "./page";
+import { button, expect, open, trainedTo, writtenAddress } from "./page";
 import { answered, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
@@ -196,7 +196,7 @@ test("everything can be reached and used by keyboard", async ({ page }) => {
 test("a link opens the view it was made with", async ({ page }) => {
   await opened(page, few(), "The twin");
   await expect.poll(() => page.evaluate(() => window.playground.experiment.laboratory.view)).toBe("twin");
-  const link = page.url();
+  const link = await writtenAddress(page);
   await opened(page, fullRank(), "This sample");
   await open(page, link);
   await seen(page);
@@ -214,9 +214,13 @@ test("a sweep of one's own is made, passes axe, runs, travels in the link and is
   await laboratory(page).getByLabel("Values, with commas between them").fill("16, 64");
   await button(page, "Make the sweep").click();
   await expect.poll(sweep).toEqual({ field: "samples", values: [16, 64] });
-  const link = page.url();
+  const link = await writtenAddress(page);
   await button(page, "Run the sweep").click();
   await expect(summary(page)).toHaveText(/^The closed form is .+ from the teacher at Samples N 16 and .+ at 64\.$/);
+  // Another language draws the page anew, and loses nothing that was begun.
+  await button(page, "Deutsch").click();
+  await expect(page.locator(".certificate-panel .panel-summary")).toContainText(" bei 64 ");
+  await button(page, "English").click();
   await button(page, "Change the sweep").click();
   await button(page, "Remove the sweep").click();
   await expect.poll(sweep).toBeNull();

@@ -133,6 +133,17 @@ export async function open(page: Page, link: string): Promise<void> {
   await expect(page.locator("main").first()).toBeVisible();
 }
 
+/** The address, once it holds what the page shows: on a busy machine it is written a moment later. */
+export async function writtenAddress(page: Page): Promise<string> {
+  await expect
+    .poll(async () => {
+      const decoded = decodeLink(page.url().replace(/^.*#/, ""));
+      return decoded.ok && JSON.stringify(decoded.experiment) === (await page.evaluate(() => JSON.stringify(window.playground.experiment)));
+    }, often)
+    .toBe(true);
+  return page.url();
+}
+
 /** Gradient steps of each learner; the closed form has none. */
 export function steps(page: Page): Promise<number[]> {
   return page.evaluate(() => window.playground.series.learners.flatMap((state) => (state?.kind === "gradient" ? [state.step] : [])));

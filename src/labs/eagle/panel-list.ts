@@ -100,7 +100,7 @@ export const panels: readonly OwnPanel[] = [
     Content: lazy(fetchMachines),
     columns: 12,
     height: 520,
-    framed: () => 560,
+    framed: () => 640,
   },
   {
     id: "exchange",

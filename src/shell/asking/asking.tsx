@@ -17,9 +17,47 @@ export function useOwned<Owned extends Disposable>(make: () => Owned): Owned {
   return owned;
 }
 
-/** The same object for as long as nothing about it changes that matters here. */
-export function useKept<Value>(value: Value, same: (kept: Value, value: Value) => boolean): Value {
-  const [kept, setKept] = useState(value);
+interface Held {
+  readonly owned: Disposable;
+  holders: number;
+}
+
+/** For so long a panel that is not drawn may be drawn anew, as another language does. */
+const graceMilliseconds = 1000;
+
+/** By session and name. */
+const held = new WeakMap<object, Map<string, Held>>();
+
+/** Made once for a panel and ended with it, unless the panel is only drawn anew: then it finds what a person has begun. */
+export function useOwnedByName<Owned extends Disposable>(name: string, make: () => Owned): Owned {
+  const session = useSession();
+  const [entry] = useState(() => {
+    const names = held.get(session) ?? new Map<string, Held>();
+    const known = names.get(name) ?? { owned: make(), holders: 0 };
+    held.set(session, names.set(name, known));
+    return known;
+  });
+  useEffect(() => {
+    entry.holders++;
+    return () => {
+      entry.holders--;
+      setTimeout(() => {
+        const names = held.get(session);
+        if (entry.holders > 0 || names?.get(name) !== entry) return;
+        names.delete(name);
+        entry.owned.dispose();
+      }, graceMilliseconds);
+    };
+  }, [entry, name, session]);
+  return entry.owned as Owned;
+}
+
+/**
+ * The same object for as long as nothing about it changes that matters here.
+ * @param before  what was kept before this was drawn anew, where there is any.
+ */
+export function useKept<Value>(value: Value, same: (kept: Value, value: Value) => boolean, before: Value = value): Value {
+  const [kept, setKept] = useState(before);
   const isSame = same(kept, value);
   if (!isSame) setKept(value);
   return isSame ? kept : value;

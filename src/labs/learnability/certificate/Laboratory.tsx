@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Laboratory } from "../../../experiment/learnability/laboratory";
 import { sameRun } from "../../../experiment/learnability/shown";
-import { useAnswers, useKept, useOwned } from "../../../shell/asking/asking";
+import { useAnswers, useKept, useOwnedByName } from "../../../shell/asking/asking";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { oneOf, viewOf } from "../../../shell/view-codec";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
@@ -38,15 +38,26 @@ const firstChoices: Omit<Choices, "law" | "sweepAxis"> = { count: null, started:
 /** What the panel shows of itself, beside what its document says. */
 export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis: oneOf(["value", "lambda"], "value") });
 
+/** What was asked, and what was begun for which run: it goes on where the panel is only drawn anew, as in another language. */
+class Begun {
+  readonly inquiries = studyInquiries();
+  kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis"> } | null = null;
+
+  dispose(): void {
+    this.inquiries.dispose();
+  }
+}
+
 /** A slider rests when it has not moved for so long. */
 const rest = 300;
 
 export function LaboratoryProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const inquiries = useOwned(() => studyInquiries());
-  const run = useKept(experiment, sameQuestions);
-  const [choices, choose] = useChoices(run);
+  const begun = useOwnedByName("certificate", () => new Begun());
+  const { inquiries } = begun;
+  const run = useKept(experiment, sameQuestions, begun.kept?.run);
+  const [choices, choose] = useChoices(run, begun);
   const { laboratory } = experiment;
   const [sliding, setSliding] = useState<{ readonly from: number; readonly amplitude: number } | null>(null);
   const amplitude = sliding?.from === laboratory.amplitude ? sliding.amplitude : laboratory.amplitude;
@@ -80,11 +91,14 @@ function sameQuestions(a: Experiment, b: Experiment): boolean {
 }
 
 /** What was started belongs to one run; a number of samples was proposed or chosen for one set of data; the others travel in links. */
-function useChoices(run: Experiment): [Choices, (change: Partial<Choices>) => void] {
+function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<Choices>) => void] {
   const [shown, show] = usePanelView("certificate", laboratoryShown);
-  const [kept, setKept] = useState({ run, choices: firstChoices });
+  const [kept, setKept] = useState(() => begun.kept ?? { run, choices: firstChoices });
   const current = kept.run === run ? kept : { run, choices: firstChoices };
   if (current !== kept) setKept(current);
+  useEffect(() => {
+    begun.kept = current;
+  }, [begun, current]);
   const choose = useCallback(
     ({ law, sweepAxis, ...change }: Partial<Choices>) => {
       if (law !== undefined) show({ law });

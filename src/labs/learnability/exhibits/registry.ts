@@ -15,7 +15,7 @@ const automaton = lazy(() => import("./automaton/AutomatonPanel").then(({ Automa
 const turing = lazy(() => import("./turing-machine/TuringPanel").then(({ TuringPanel }) => ({ default: TuringPanel })));
 
 export const exhibits: Partial<Record<TaskSpec["kind"], Exhibit>> = {
-  "associative-memory": { element: "memory", Content: memory, framed: 780 },
+  "associative-memory": { element: "memory", Content: memory, framed: 810 },
   automaton: { element: "automaton", Content: automaton, framed: 1260 },
   "turing-machine": { element: "turing", Content: turing, framed: 1300 },
 };

@@ -172,7 +172,7 @@ function Rows({ looked, tests, decays, others, grid }: RowsProps) {
             {tokens.map((glyph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
               <td key={at} className={wall(glyph) ? "sequence-wall" : glyph === "·" ? "sequence-filler" : undefined}>
-                {patches ? <PatchToken sequences={sequences} token={at} /> : glyph}
+                {patches ? <PatchToken sequences={sequences} token={at} /> : <Glyph glyph={glyph} />}
               </td>
             ))}
             <td />
@@ -210,6 +210,16 @@ function Rows({ looked, tests, decays, others, grid }: RowsProps) {
       </table>
     </section>
   );
+}
+
+/** A token of two symbols, such as a key and its value, stands as high as two: beside each other pairs would run together. */
+function Glyph({ glyph }: { readonly glyph: string }) {
+  return Array.from(glyph, (symbol, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: symbols have no identity but their place
+    <span key={place} className="sequence-symbol">
+      {symbol}
+    </span>
+  ));
 }
 
 interface AnswerRowProps {

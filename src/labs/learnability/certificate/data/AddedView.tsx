@@ -14,9 +14,10 @@ import { addedLaws, addedPoints, addedSentence, axisEnd, countOf, mostAdded, pro
 
 const words = certificateText.data;
 
-const laws = addedLaws.map((value) => ({ value, label: words.laws[value] }));
+/** Both are asked anew by whoever draws them: the language may have changed. */
+const laws = () => addedLaws.map((value) => ({ value, label: words.laws[value] }));
 
-const countField = integer({ label: words.count, help: words.countHelp, min: 0, max: mostAdded, default: 0, scale: "log" });
+const countField = () => integer({ label: words.count, help: words.countHelp, min: 0, max: mostAdded, default: 0, scale: "log" });
 
 export function AddedControls() {
   const { choose } = useLaboratory();
@@ -30,11 +31,23 @@ export function AddedControls() {
   return (
     <div className="certificate-controls">
       <div className="certificate-choices">
-        <QuietSelect label={words.law} help={words.lawHelp} value={moment.choices.law} options={laws} onChange={(law) => choose({ law })} />
+        <QuietSelect
+          label={words.law}
+          help={words.lawHelp}
+          value={moment.choices.law}
+          options={laws()}
+          onChange={(law) => choose({ law })}
+        />
         <Adding />
       </div>
       <div className="certificate-slider">
-        <NumberControl field={countField} value={countOf(moment)} changed={false} propose={take} onReset={() => choose({ count: null })} />
+        <NumberControl
+          field={countField()}
+          value={countOf(moment)}
+          changed={false}
+          propose={take}
+          onReset={() => choose({ count: null })}
+        />
       </div>
     </div>
   );

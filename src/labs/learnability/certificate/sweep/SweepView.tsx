@@ -12,7 +12,8 @@ import { acrossOf, canSweep, noSweep, sweepCurves, sweepSentence } from "./sweep
 
 const words = certificateText.sweep;
 
-const axes = (["value", "lambdaMin"] as const).map((value) => ({ value, label: words.axes[value] }));
+/** Asked anew by whoever draws them: the language may have changed. */
+const axes = () => (["value", "lambdaMin"] as const).map((value) => ({ value, label: words.axes[value] }));
 
 export function SweepControls() {
   const { choose } = useLaboratory();
@@ -32,7 +33,7 @@ export function SweepControls() {
         <QuietSelect
           label={words.against}
           value={moment.choices.sweepAxis}
-          options={axes}
+          options={axes()}
           onChange={(sweepAxis) => choose({ sweepAxis })}
         />
         {canSweep(moment) && (
