@@ -14,7 +14,7 @@ export interface WalkWords {
   readonly orthonormalise: string;
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut" | "readAt", string>>;
+  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut", string>>;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -33,7 +33,6 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       wordLength: "Word length L",
       machineSteps: "Steps Φ",
       readOut: "Read-out",
-      readAt: "Read-out",
     },
   },
   de: {
@@ -51,7 +50,6 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       wordLength: "Wortlänge L",
       machineSteps: "Schritte Φ",
       readOut: "Auslesen",
-      readAt: "Ablesen",
     },
   },
 };
@@ -115,7 +113,7 @@ export const walks: readonly Walk[] = [
     id: "both-ways",
     predictions: 2,
     solve: async (page, exercise, { fields }) => {
-      await tabTo(page, exercise.getByRole("combobox", { name: fields.readAt }));
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.readOut }));
       await page.keyboard.press("ArrowUp");
     },
     figures: /0[.,]9\d\d |1[.,]000 /,

@@ -47,20 +47,26 @@ export async function openPage(page: Page, address: string, { link }: LookedAt, 
 }
 
 /**
- * @param screensFor  told the panels that the page has, by their classes.
+ * @param scopeOf  told the panels that the page has, by their classes.
  */
+/** On which screens something is looked at, and in which languages. */
+export interface Scope {
+  readonly screens: readonly Screen[];
+  readonly spoken: readonly Language[];
+}
+
 export async function lookAtPage(
   page: Page,
   address: string,
   experiment: LookedAt,
-  screensFor: (panels: readonly string[]) => readonly Screen[],
+  scopeOf: (panels: readonly string[]) => Scope,
 ): Promise<Found[]> {
   await openPage(page, address, experiment, languages[0]);
   await held(page, 3);
   const panels = await page.evaluate(() => [...document.querySelectorAll(".panel")].map(({ className }) => className));
-  const screens = screensFor(panels);
+  const { screens, spoken } = scopeOf(panels);
   const found: Found[] = [];
-  for (const language of languages) {
+  for (const language of spoken) {
     await resized(page, desk);
     if (language !== languages[0]) await page.locator(".language-switch").click();
     for (const screen of screens) {

@@ -7,7 +7,7 @@ import { experiments } from "../fits/experiments";
 import { lookAtHelps } from "../fits/helps";
 import { lookAtInsides } from "../fits/insides";
 import { lessonIds, lookAtLesson } from "../fits/lessons";
-import { allScreens, type Found, fewScreens, languages, lookAtPage } from "../fits/pages";
+import { allScreens, type Found, fewScreens, languages, lookAtPage, type Scope, type Screen } from "../fits/pages";
 import { lookAtSlides, stages } from "../fits/slides";
 import { lookAtThumbs } from "../fits/thumbs";
 
@@ -54,15 +54,16 @@ async function lookedAt<One extends Subject>(
 }
 
 /**
- * Whatever brings something that none before has had (a panel, a target, a learner) is looked at on all screens, what has
- * nothing new on few of them.
+ * Whatever brings something that none before has had (a panel, a target, a learner) is looked at on all screens and in every
+ * language, what has nothing new on few of them and in one language, in turn.
  */
-function unlessKnown<Screen>(all: readonly Screen[], few: readonly Screen[]): (parts: readonly string[]) => readonly Screen[] {
+function unlessKnown(all: readonly Screen[], few: readonly Screen[]): (parts: readonly string[]) => Scope {
   const known = new Set<string>();
+  let turn = 0;
   return (parts) => {
     const news = parts.filter((part) => !known.has(part));
     for (const part of news) known.add(part);
-    return news.length > 0 ? all : few;
+    return news.length > 0 ? { screens: all, spoken: languages } : { screens: few, spoken: [languages[turn++ % languages.length]] };
   };
 }
 
@@ -99,15 +100,18 @@ export const checks: readonly Check[] = [
   check("fits-page", "every preset is whole on screens from 320 to 1920 pixels", {
     chosen: experiments,
     looking: () => {
-      const screensFor = unlessKnown(allScreens, fewScreens);
-      return (page, address, experiment) => lookAtPage(page, address, experiment, (panels) => screensFor([...panels, ...experiment.kinds]));
+      const scopeOf = unlessKnown(allScreens, fewScreens);
+      return (page, address, experiment) => lookAtPage(page, address, experiment, (panels) => scopeOf([...panels, ...experiment.kinds]));
     },
   }),
   check("fits-stage", "every slide of every preset is whole on the stages of a hall", {
     chosen: experiments,
     looking: () => {
-      const stagesFor = unlessKnown(stages, stages.slice(-1));
-      return (page, address, experiment) => lookAtSlides(page, address, experiment, stagesFor(experiment.kinds));
+      const scopeOf = unlessKnown(stages, stages.slice(-1));
+      return (page, address, experiment) => {
+        const { screens, spoken } = scopeOf(experiment.kinds);
+        return lookAtSlides(page, address, experiment, screens, spoken);
+      };
     },
   }),
   check("fits-dialogs", "every dialog is whole on telephones and desks, and passes axe", {

@@ -25,7 +25,7 @@ export interface FunctionLayout {
 const nameHeight = 20;
 const between = 8;
 /** Under the last map: labels of the columns, their title. */
-export const axisRoom = 40;
+const axisRoom = 40;
 const tallestCell = 20;
 const pairLabelFrom = 26;
 const left = 22;
