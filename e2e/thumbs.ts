@@ -52,7 +52,9 @@ function smallTargets({ within, least }: { readonly within: string; readonly lea
       const box = element.getBoundingClientRect();
       const hidden = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.width < 2 || box.height < 2;
       // What is chosen in the drawing of a layer is chosen by the steps beside its word as well.
-      if (hidden || element.closest("[inert], .layer-tokens") || inText(element) || isClipped(element)) continue;
+      // What keys alone move lets presses through, to a part of the drawing that takes them.
+      const takesPresses = getComputedStyle(element).pointerEvents !== "none";
+      if (hidden || !takesPresses || element.closest("[inert], .layer-tokens") || inText(element) || isClipped(element)) continue;
       const [width, height] = reachOf(element);
       // Half a pixel of rounding.
       if (Math.min(width, height) >= least - 0.5) continue;

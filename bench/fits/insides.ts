@@ -84,7 +84,7 @@ async function everyMeaning(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const term of await page.locator(`${panelsShown} .panel-title .term`).all()) {
     await term.scrollIntoViewIfNeeded();
-    await term.focus();
+    await term.click();
     await page.locator(".term-meaning").waitFor();
     found.push(...(await unreadable(page, ".term-meaning")));
     await term.blur();
@@ -107,7 +107,8 @@ export async function settingsOpen(page: Page, look: (within: string) => Promise
   await stillness(page);
   const found = await look(within);
   await page.evaluate(pressEach, `${within} [aria-expanded=true]:not([aria-haspopup])`);
-  if (inSheet) await page.keyboard.press("Escape");
+  // By its button: what had the focus may have been folded away, and with it what hears Escape.
+  if (inSheet) await page.locator(`${within} .sheet-head button`).last().click();
   await stillness(page);
   return found;
 }

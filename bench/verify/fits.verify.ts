@@ -35,8 +35,11 @@ async function lookedAt<One extends Subject>(
   const lookAtNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const context = await browser.newContext(device);
-      const found = await look(await context.newPage(), address, next);
-      for (const { language, finding } of found) console.log(`  ${next.id} (${language}): ${finding}`);
+      const { id } = next;
+      const found = await look(await context.newPage(), address, next).catch((cause: unknown) => {
+        throw new Error(`while ${id} was looked at`, { cause });
+      });
+      for (const { language, finding } of found) console.log(`  ${id} (${language}): ${finding}`);
       all.push(...found);
       await context.close();
     }

@@ -4,7 +4,7 @@ import { ChartImage } from "./ChartImage";
 import { formatCount } from "./format";
 import { type Cell, GridReadOut } from "./GridReadOut";
 import { Swatch } from "./Marker";
-import { wrapped } from "./wrap";
+import { bold, labelLine, wrapped } from "./wrap";
 
 export interface BlocksWords {
   readonly name: string;
@@ -36,9 +36,11 @@ const below = 104;
 
 /** Which coordinates of a token occur, block by block, and how much of feature space that spans. */
 export function BlocksChart({ width, height, blocks, rank, psi, words }: BlocksChartProps) {
-  const layout = useMemo(() => layOutBlocks(blocks, width, height - below), [blocks, width, height]);
-  const barAt = layout.height + 62;
-  const total = Math.max(height, layout.height + below);
+  const title = wrapped(words.rank(formatCount(rank), formatCount(psi)), bold * width);
+  const room = below + (title.length - 1) * labelLine;
+  const layout = useMemo(() => layOutBlocks(blocks, width, height - room), [blocks, width, height, room]);
+  const barAt = layout.height + 62 + (title.length - 1) * labelLine;
+  const total = Math.max(height, layout.height + room);
   return (
     <div className="chart" style={{ width, height: total }}>
       <ChartImage width={width} height={total} words={words}>
@@ -50,9 +52,11 @@ export function BlocksChart({ width, height, blocks, rank, psi, words }: BlocksC
             {line}
           </text>
         ))}
-        <text className="matrix-title blocks-rank" x={0} y={barAt - 6}>
-          {words.rank(formatCount(rank), formatCount(psi))}
-        </text>
+        {title.map((line, index) => (
+          <text key={line} className="matrix-title blocks-rank" x={0} y={barAt - 6 - (title.length - 1 - index) * labelLine}>
+            {line}
+          </text>
+        ))}
         <rect className="blocks-whole" x={0.5} y={barAt + 0.5} width={width - 1} height={barHeight} rx={2} />
         <rect className="blocks-part" x={0} y={barAt} width={Math.max(1.5, (rank / psi) * width)} height={barHeight + 1} rx={1} />
       </ChartImage>

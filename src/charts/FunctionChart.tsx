@@ -10,6 +10,7 @@ import { HeatMaps } from "./HeatMaps";
 import { Swatch } from "./Marker";
 import { joined } from "./matrix-pixels";
 import { cellArea, columnAt } from "./matrix-places";
+import { labelLine, wrapped } from "./wrap";
 
 /** One function, by its coefficients. */
 export interface FunctionRow {
@@ -51,10 +52,10 @@ const legendRoom = 22;
 
 /** Coefficients of teacher and learners, aligned column by column, on one colour scale. */
 export function FunctionChart({ width, height, functions, d, outputs, scale, theme, words }: FunctionChartProps) {
-  const layout = useMemo(
-    () => layOutFunctions(functions.length, outputs, d, width, height - legendRoom),
-    [functions.length, outputs, d, width, height],
-  );
+  const title = useMemo(() => wrapped(words.columns, width), [words.columns, width]);
+  // The layout has room for one line of the title.
+  const room = height - legendRoom - (title.length - 1) * labelLine;
+  const layout = useMemo(() => layOutFunctions(functions.length, outputs, d, width, room), [functions.length, outputs, d, width, room]);
   const values = useMemo(() => joined(functions.map(({ p }) => p)), [functions]);
   const psi = (d * d * (d + 1)) / 2;
   return (
@@ -64,7 +65,7 @@ export function FunctionChart({ width, height, functions, d, outputs, scale, the
         {functions.map((row, index) => (
           <Name key={row.id} row={row} map={layout.maps[index]} y={layout.names[index]} outputs={outputs} />
         ))}
-        <Columns layout={layout} words={words} />
+        <Columns layout={layout} title={title} words={words} />
         <ColorLegend x={-12} y={height - 12} room={width + 12} scale={scale} theme={theme} />
         <text className="chart-note" x={232} y={height - 3}>
           {words.legend}
@@ -113,7 +114,14 @@ function Name({ row, map, y, outputs }: NameProps) {
   );
 }
 
-function Columns({ layout, words }: { readonly layout: FunctionLayout; readonly words: FunctionWords }) {
+interface ColumnsProps {
+  readonly layout: FunctionLayout;
+  /** Line by line. */
+  readonly title: readonly string[];
+  readonly words: FunctionWords;
+}
+
+function Columns({ layout, title, words }: ColumnsProps) {
   const map = layout.maps[0];
   if (!map) return null;
   return (
@@ -123,9 +131,11 @@ function Columns({ layout, words }: { readonly layout: FunctionLayout; readonly 
           {text === "pair" ? words.pair(pair) : words[text]}
         </text>
       ))}
-      <text className="chart-title" x={map.x + map.width / 2} y={layout.bottom + 31} textAnchor="middle">
-        {words.columns}
-      </text>
+      {title.map((line, index) => (
+        <text key={line} className="chart-title" x={map.x + map.width / 2} y={layout.bottom + 31 + index * labelLine} textAnchor="middle">
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { formatSetting } from "../../charts/format";
 import type { NumberField } from "../../fields/fields";
 import { useSession } from "../../state/react";
@@ -29,6 +29,14 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
     setEntry(null);
     setProblem(null);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
+    else if (event.key === "Escape" && draft !== null) {
+      // As in other entries: the first Escape takes back what was typed; only the next one closes what is around it.
+      event.stopPropagation();
+      revert();
+    }
+  };
   return (
     <div className="field seed">
       <div className="seed-line">
@@ -44,7 +52,7 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
           aria-invalid={problem !== null}
           onChange={(event) => setEntry({ text: event.target.value, over: value })}
           onBlur={commit}
-          onKeyDown={(event) => (event.key === "Enter" ? commit() : event.key === "Escape" ? revert() : undefined)}
+          onKeyDown={onKeyDown}
         />
         <button type="button" className="link-button" aria-label={formsText.newSeedName} onClick={() => session.newSeed()}>
           {formsText.newSeed}

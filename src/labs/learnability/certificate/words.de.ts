@@ -255,7 +255,7 @@ export default {
     release: "Wieder die SVD von W verwenden",
     chart: "Abstand von der Funktion der geschlossenen Lösung, den eine Anzahl Köpfe erreicht",
     read: "Den Rest bei einer Anzahl Köpfe ablesen",
-    upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, bester von mehreren Anfängen",
+    upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, bester der Anfänge",
     across: "Köpfe H",
     exact: "darunter: genau",
     generic: (heads: string) => `im Allgemeinen: mindestens ${heads}`,
