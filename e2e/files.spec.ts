@@ -213,6 +213,11 @@ test("a link to data that are not here says which file to open, and runs once it
   const large = { ...data, train: Array.from({ length: 40 }, () => data.train).flat() };
   await page.goto(`./${shortLink(2)}`);
   await dropData(page, "large.json", writeJson(large));
+  // Whoever gets the link needs the file, which may be on no disk yet.
+  await button(page, "Share").click();
+  const [saved] = await Promise.all([page.waitForEvent("download"), button(page, "Save large.json").click({ timeout: 20_000 })]);
+  expect(saved.suggestedFilename()).toBe("large.json");
+  await page.keyboard.press("Escape");
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());

@@ -48,6 +48,7 @@ export default {
     start: "Womit die Aufgabe beginnt; „Von hier aus beginnen“ drücken, um es zu ändern",
   },
   noFigure: "–",
+  noFigureHelp: "Diese Zahl kommt, sobald das Experiment gelaufen ist, von dem der Satz spricht: die Frage darüber beantworten.",
 
   predict: {
     title: "Erst vorhersagen",

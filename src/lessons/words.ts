@@ -48,6 +48,7 @@ const english = {
     start: "What the exercise starts with; press “Start from here” to change it",
   },
   noFigure: "–",
+  noFigureHelp: "This number comes once the experiment that the sentence speaks of has run: answer the question above it.",
 
   predict: {
     title: "Predict first",

@@ -21,6 +21,12 @@ it("holds shares and their sign together", () => {
   );
 });
 
+it("holds times and their unit together, and no word that begins like one", () => {
+  expect(drawn("It took 1,7 ms, or 12 steps of 3 s.")).toBe(
+    '<p>It took <span class="unbroken">1,7 ms</span>, or 12 steps of <span class="unbroken">3 s</span>.</p>',
+  );
+});
+
 it("changes no word", () => {
   const text = fc.oneof(
     fc.double({ noNaN: true }).map((value) => `at ${formatValue(value)}; `),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Numbers in powers of ten, as browsers break lines behind their minus, and shares, whose "%" stays with its number. */
-const numbers = /(\d+(?:[.,]\d+)?(?:e-\d+ %|e-\d+| %))/;
+/** Numbers in powers of ten, as browsers break lines behind their minus, and "%" and units of time, which stay with their numbers. */
+const numbers = /(\d+(?:[.,]\d+)?(?:e-\d+(?: %)?| %| (?:ms|s|min|h)(?![\p{L}\d])))/u;
 
 /** Words with their numbers held together on a line; nothing is written into them, so what is copied is what was said. */
 export function unbroken(words: string): ReactNode {

@@ -29,7 +29,12 @@ export function Live({ measure, experiment, ...options }: LiveProps) {
   }, [experiment, now, key, figures]);
   const value = now ?? (experiment === undefined ? null : (figures.get(key) ?? null));
   return (
-    <output className="lesson-live number" aria-live="off" data-open={value === null}>
+    <output
+      className="lesson-live number"
+      aria-live="off"
+      data-open={value === null}
+      title={value === null ? lessonsText.noFigureHelp : undefined}
+    >
       {value === null ? lessonsText.noFigure : figureOf(lesson.api, measure, value)}
     </output>
   );

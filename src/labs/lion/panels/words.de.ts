@@ -6,7 +6,7 @@ export default {
     full: "volle Attention",
     recurrent: "die rekurrente Form",
     chunk: "die Blöcke des Papers",
-    "state-chunk": "Blöcke mit Zuständen",
+    "state-chunk": "Blöcke mit mitgeführten Zuständen",
   },
   shortcuts: {
     scaled: {

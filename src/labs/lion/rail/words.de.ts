@@ -55,7 +55,7 @@ export default {
     full: "volle Attention",
     recurrent: "rekurrent",
     chunk: "Blöcke, wie im Paper",
-    "state-chunk": "Blöcke mit mitgeführten Zuständen",
+    "state-chunk": "Blöcke mit Zuständen",
   },
   noGrid: "keines",
   grid: "Zeilen und Spalten, wie in 4 x 8",
