@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import { formatFixed } from "../../../charts/format";
 import { MasksChart } from "../../../charts/MasksChart";
 import type { LionDocument } from "../../../experiment/lion/document";
@@ -165,7 +165,7 @@ function Rows({ looked, tests, decays, others, grid }: RowsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="sequence-rows" aria-label={words.chart} tabIndex={0}>
       {grid && <GridPictures looked={looked} grid={grid} />}
-      <table>
+      <table style={{ "--heads": Math.max(1, heads.length) } as CSSProperties}>
         <tbody>
           <tr className="sequence-tokens">
             <th scope="row">{words.tokens}</th>

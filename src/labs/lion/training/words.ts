@@ -3,6 +3,7 @@ import { formatCount, formatFixed, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 const share = (value: number) => formatFixed(value, 3);
+const inTokens = (count: string) => (count === "1" ? "1 token" : `${count} tokens`);
 
 const english = {
   value: { accuracy: share, loss: (nats: number) => `${share(nats)} nats`, batches: (nats: number) => `${share(nats)} nats` },
@@ -113,10 +114,10 @@ const english = {
       `In ${head} the gate closes most at ${glyph}: λ is ${lambda} there on average, ${all} over all tokens.`,
     fixed: (low: string, high: string) =>
       low === high
-        ? `Each head forgets at one pace: half of what it hears is left after ${low} tokens.`
+        ? `Each head forgets at one pace: half of what it hears is left after ${inTokens(low)}.`
         : `Each head forgets at a pace of its own: half of what it hears is left after ${low} to ${high} tokens.`,
     slowestKeeps: (low: string, length: string) =>
-      `Each head forgets at a pace of its own: in the quickest half of what it hears is left after ${low} tokens, in the slowest more than half after all ${length} of a sequence.`,
+      `Each head forgets at a pace of its own: in the quickest half of what it hears is left after ${inTokens(low)}, in the slowest more than half after all ${length} of a sequence.`,
     allKeep: (length: string) => `No head forgets half of what it hears within the ${length} tokens of a sequence.`,
     nothingDecays: {
       LIT: "Nothing decays here: every token is heard alike, wherever it stands.",
