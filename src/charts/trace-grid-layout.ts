@@ -50,6 +50,8 @@ const counts = { wide: 84, narrow: 70 };
 const narrowBelow = 620;
 const titleHeight = 21;
 const groupGap = 12;
+/** Where rows would be lower than the lowest otherwise. */
+const tightGap = 5;
 const rowGap = 3;
 const lowestRow = 9;
 const highestRow = 26;
@@ -63,13 +65,15 @@ export function layOutTraceGrid(groups: readonly TraceGroup[], columns: number, 
   const right = width - (narrow ? counts.narrow : counts.wide);
   const named = groups.filter(({ name }) => name !== null).length;
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const fixed = top + named * titleHeight + Math.max(0, groups.length - 1) * groupGap + count * rowGap + below[narrow ? "narrow" : "wide"];
-  const rowHeight = Math.max(lowestRow, Math.min(highestRow, Math.floor((height - fixed) / Math.max(1, count))));
+  const gaps = Math.max(0, groups.length - 1);
+  const fixed = top + named * titleHeight + count * rowGap + below[narrow ? "narrow" : "wide"];
+  const gap = height - fixed - gaps * groupGap < count * lowestRow ? tightGap : groupGap;
+  const rowHeight = Math.max(lowestRow, Math.min(highestRow, Math.floor((height - fixed - gaps * gap) / Math.max(1, count))));
   const rows: PlacedRow[] = [];
   const titles: { group: TraceGroup; y: number }[] = [];
   let y = top;
   for (const [index, group] of groups.entries()) {
-    if (index > 0) y += groupGap;
+    if (index > 0) y += gap;
     if (group.name !== null) {
       titles.push({ group, y: y + 13 });
       y += titleHeight;

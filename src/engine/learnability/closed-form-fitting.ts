@@ -4,8 +4,7 @@ import type { Spectrum } from "../../certificate/spectrum";
 import type { FitWithErrors } from "../../learners/closed-form/fit-elsewhere";
 import type { ExtractedHeads } from "../../learners/closed-form/heads";
 import type { ClosedFormLearner } from "../../learners/closed-form/learner";
-import { PlaygroundError } from "../../numerics/errors";
-import { type LongComputation, timed, within } from "../../numerics/progress";
+import { type LongComputation, type Timed, timed, within } from "../../numerics/progress";
 import type { Dataset } from "../../tasks/dataset";
 import type { GpuDetour, GpuSolve, GpuSolver } from "./gpu/gpu-solver";
 import { dataJob } from "./job-plan";
@@ -29,10 +28,6 @@ export class ClosedFormFitting {
   #heads: ExtractedHeads | null = null;
   #predictions: Float64Array | null = null;
   #finished = false;
-  /** Made, and not yet taken. */
-  #last: FitWithErrors | null = null;
-  /** Milliseconds that it took. */
-  #solving = 0;
   #onGpu: GpuSolve | null = null;
   #detour: GpuDetour | null = null;
 
@@ -68,26 +63,18 @@ export class ClosedFormFitting {
     this.#milliseconds += gathering;
   }
 
-  /**
-   * The fit to all samples. It counts from `conclude` on: those on the way come before it, and may not be there yet.
-   *
-   * @param solver  for those that the GPU is wanted for; null for none.
-   */
-  *solve({ moment, count, gathering }: TakenSamples, solver: GpuSolver | null): LongComputation<void> {
+  /** The fit to all samples, for `conclude`. @param solver  for those that the GPU is wanted for; null for none. */
+  *solve({ moment, count, gathering }: TakenSamples, solver: GpuSolver | null): LongComputation<Timed<FitWithErrors>> {
     const solved = yield* within(0, 0, this.#solveOnGpu(solver));
     const { result, milliseconds } = yield* timed(this.learner.made(moment, count, solved?.fit));
-    this.#last = result;
-    // What a person waits for: all samples taken in once, and the last solve.
-    this.#solving = milliseconds + (solved?.milliseconds ?? gathering);
+    return { result, milliseconds: milliseconds + (solved?.milliseconds ?? gathering) };
   }
 
-  /** Takes that fit, with its heads. */
-  *conclude(): LongComputation<void> {
-    if (!this.#last) throw new PlaygroundError("the fit to all samples has not been made");
-    this.learner.take(this.#last);
-    this.#last = null;
+  /** Takes the fit to all samples once those on the way have been taken, with its heads. */
+  *conclude({ result, milliseconds }: Timed<FitWithErrors>): LongComputation<void> {
+    this.learner.take(result);
     // What a person waits for: all samples taken in once, and the last solve; on a GPU the samples are a part of that.
-    this.#milliseconds = this.#solving + (this.#onGpu ? 0 : this.#milliseconds);
+    this.#milliseconds = milliseconds + (this.#onGpu ? 0 : this.#milliseconds);
     this.#heads = yield* within(1, 1, this.learner.heads());
     this.#finished = true;
   }

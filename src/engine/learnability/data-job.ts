@@ -4,12 +4,13 @@ import type { Experiment } from "../../experiment/learnability/document";
 import { bestFitErrors } from "../../learners/best-fit";
 import { checkpointsOf } from "../../learners/closed-form/checkpoints";
 import { keepsSecondMoment } from "../../learners/closed-form/fit";
+import type { FitWithErrors } from "../../learners/closed-form/fit-elsewhere";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../../learners/closed-form/learner";
 import type { Errors } from "../../learners/recording";
 import { isSolved } from "../../learners/ways";
 import { featureCount } from "../../model/samples";
 import { PlaygroundError } from "../../numerics/errors";
-import { type LongComputation, timed, within } from "../../numerics/progress";
+import { type LongComputation, type Timed, timed, within } from "../../numerics/progress";
 import { Workspace } from "../../numerics/workspace";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import { labelVariance } from "../../tasks/label-variance";
@@ -270,10 +271,11 @@ export class DataJob implements LearnabilityJob {
   /** The fits to all samples first, those that were left beside them: other threads take what they can of these. */
   *#conclude(taken: TakenSamples, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     this.#late?.begin();
-    for (const [k, fitting] of this.#fittings.entries()) yield* within(...this.#partOf(k), fitting.solve(taken, this.#solver));
+    const solved: Timed<FitWithErrors>[] = [];
+    for (const [k, fitting] of this.#fittings.entries()) solved.push(yield* within(...this.#partOf(k), fitting.solve(taken, this.#solver)));
     if (this.#late) yield* within(1, 1, this.#late.make());
-    for (const fitting of this.#fittings) {
-      yield* within(1, 1, fitting.conclude());
+    for (const [k, fitting] of this.#fittings.entries()) {
+      yield* within(1, 1, fitting.conclude(solved[k]));
       if (dataset.traces) yield* within(1, 1, fitting.answer(data.sets.test));
     }
   }

@@ -6,7 +6,7 @@ import { mapOf, placeIndex, type RunPlace } from "./cells";
 import { openMapPool } from "./client";
 import type { FromMapWorker, ToMapWorker } from "./messages";
 import { workOrder } from "./order";
-import type { MapListener } from "./pool";
+import type { MapListener, MapPool } from "./pool";
 import { failedRun, type MapReport } from "./report";
 import { mapped } from "./testing";
 
@@ -50,6 +50,8 @@ const map = mapOf(experiment);
 const none: ReadonlySet<never> = new Set();
 const index = ({ place }: { readonly place: RunPlace }) => placeIndex(map, place);
 
+const opened: MapPool[] = [];
+
 function harness(cores = 2, of = experiment) {
   const workers: FakeWorker[] = [];
   const gpuWorkers: FakeWorker[] = [];
@@ -65,11 +67,16 @@ function harness(cores = 2, of = experiment) {
     createGpuWorker: () => worker(gpuWorkers),
   });
   pool.open(of, null);
+  opened.push(pool);
   return { pool, listener, workers, gpuWorkers };
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // One that is played is company for whatever is tested next.
+  for (const pool of opened.splice(0)) pool.dispose();
+});
 
 describe("the pool of a map", () => {
   it("probes a few cells when a map is opened, and computes nothing before it is told to", () => {

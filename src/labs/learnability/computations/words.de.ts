@@ -72,8 +72,8 @@ export default {
     afterwards: (count: number, all: number) => `; nach dem Runden auf ${ofAll(count, all)} richtig`,
     rounded: (who: string, many: boolean, count: number, all: number) =>
       `${who} ${is(many)} nach dem Runden auf ${ofAll(count, all)} richtig`,
-    rolled: (many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
-      `; mit der eigenen Ausgabe gefüttert ${many ? "bringen sie" : "bringt sie"} ${every(whole.computed, rolled)} wie berechnet und ${every(whole.rounded, rolled)} auf das nächstliegende Token gerundet zu Ende${rolled < all ? `, von den ersten ${formatCount(rolled)}` : ""}`,
+    rolled: (_many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
+      `; auf eigener Ausgabe gelingen ${every(whole.computed, rolled)} wie berechnet und ${every(whole.rounded, rolled)} auf das nächstliegende Token gerundet${rolled < all ? `, von den ersten ${formatCount(rolled)}` : ""}`,
     explain: [
       "Jede Spalte ist eine Rechnung, mit der kein Lerner trainiert hat. Zertifiziert ist sie, wenn jede Schicht, die perfekt zu den Trainingsabläufen passt, auf ihr dieselben Token ergibt, jedes bei gegebenen wahren davor; ein perfekter Fit kann dort also nicht falsch sein.",
       "Genau heißt: jedes Token auf 1e-6 an der Wahrheit, bei wahrer Vorgeschichte. Runden verzeiht jeden Fehler unter einem halben.",

@@ -142,6 +142,9 @@ interface RowsProps {
   readonly grid: readonly [number, number] | null;
 }
 
+/** More of them are rows of one line on a stage. */
+const manyHeads = 8;
+
 /** A column for each token. */
 function Rows({ looked, tests, decays, others, grid }: RowsProps) {
   const { settings, sequences, layers } = looked;
@@ -165,7 +168,10 @@ function Rows({ looked, tests, decays, others, grid }: RowsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="sequence-rows" aria-label={words.chart} tabIndex={0}>
       {grid && <GridPictures looked={looked} grid={grid} />}
-      <table style={{ "--heads": Math.max(1, heads.length) } as CSSProperties}>
+      <table
+        className={heads.length > manyHeads ? "sequence-many" : undefined}
+        style={{ "--heads": Math.max(1, heads.length), "--tokens": length } as CSSProperties}
+      >
         <tbody>
           <tr className="sequence-tokens">
             <th scope="row">{words.tokens}</th>
