@@ -65,6 +65,8 @@ async function whileTraining(browser: Browser, address: string): Promise<Figure[
   const page = await openWatched(browser, address, endless);
   const figures = await smoothness(page, { tasks: " of training", draws: "" });
   const held = await soak(page, soakMinutes);
+  // What comes next is measured alone: a page that went on training would have half of the machine.
+  await page.close();
   return [
     ...figures,
     {

@@ -23,17 +23,17 @@ export function countDraws(): void {
     counts.longTasks += list.getEntries().length;
     for (const { duration } of list.getEntries()) counts.longest = Math.max(counts.longest, duration);
   }).observe({ type: "longtask" });
-  let changed = false;
+  // A frame is asked for where something changed alone: asking for every one would cost a slow device more than charts do.
+  let asked = false;
   const watch = new MutationObserver((records) => {
-    if (records.some(({ target }) => target instanceof SVGElement)) changed = true;
+    if (asked || !records.some(({ target }) => target instanceof SVGElement)) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      counts.draws++;
+      asked = false;
+    });
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true });
-  const frame = () => {
-    if (changed) counts.draws++;
-    changed = false;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
 
 export async function readCounts(page: Page): Promise<Counts> {

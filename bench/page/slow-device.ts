@@ -11,6 +11,7 @@ import { endless, firstCurve, openWatched } from "./watched";
 
 const slower = 4;
 const watchedSeconds = 15;
+const settlingSeconds = 3;
 const line = { offline: false, latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 
 export async function onSlowDevice(browser: Browser, address: string): Promise<Figure[]> {
@@ -49,10 +50,13 @@ async function drawnAfter(browser: Browser, address: string, drawn: (page: Page)
 }
 
 async function trainingThere(browser: Browser, address: string): Promise<Figure[]> {
-  const page = await openWatched(browser, address, endless);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  await page.waitForTimeout(1000);
+  // Slow from its first script on, as such a device is, and watched once all of it has come: what keeps it offline comes last.
+  const page = await openWatched(browser, address, endless, async (opened) => {
+    const devtools = await opened.context().newCDPSession(opened);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForTimeout(1000 * settlingSeconds);
   await forgetLongest(page);
   const before = await readCounts(page);
   await page.waitForTimeout(1000 * watchedSeconds);

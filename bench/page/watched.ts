@@ -29,9 +29,19 @@ export async function firstCurve(page: Page): Promise<void> {
   });
 }
 
-/** A page that trains, watched from before its first script on. */
-export async function openWatched(browser: Browser, address: string, experiment: Experiment): Promise<Page> {
+/**
+ * A page that trains, watched from before its first script on.
+ *
+ * @param prepare  what is done to the page before it is asked for anything
+ */
+export async function openWatched(
+  browser: Browser,
+  address: string,
+  experiment: Experiment,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await prepare?.(page);
   // The runner of this file keeps the names of functions through a helper that the page does not have.
   await page.addInitScript("globalThis.__name = (target) => target");
   await page.addInitScript(countDraws);

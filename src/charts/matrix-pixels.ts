@@ -47,13 +47,16 @@ export function paintMatrix(image: Uint32Array, width: number, left: number, top
   const across = Math.max(0, ...columns.end.subarray(-1));
   const strongest = new Float64Array(across);
   const covered = new Uint8Array(across);
+  const colors = new Uint32Array(across);
   for (let row = 0; row < rows.start.length; row++) {
     const shared = row > 0 && rows.start[row] < rows.end[row - 1];
     if (!shared) covered.fill(0);
     gather(values, offset + row * columns.start.length, columns, strongest, covered);
+    // All lines of a row look the same: each colour is looked up once.
+    for (let x = 0; x < across; x++) colors[x] = covered[x] ? table[colorIndex(strongest[x], scale)] : 0;
     for (let y = rows.start[row]; y < rows.end[row]; y++) {
       const line = (top + y) * width + left;
-      for (let x = 0; x < across; x++) if (covered[x]) image[line + x] = table[colorIndex(strongest[x], scale)];
+      for (let x = 0; x < across; x++) if (covered[x]) image[line + x] = colors[x];
     }
   }
 }

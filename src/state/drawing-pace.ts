@@ -4,15 +4,15 @@
  */
 
 /** Milliseconds over which frames and long tasks are counted. */
-const span = 3000;
+const span = 2000;
 /** Frames a second below which a page looks as if it stood still now and then. */
 const leastFrames = 24;
 /** Tasks over 50 ms in a span that are more than a collection of garbage. */
-const mostLongTasks = 2;
+const mostLongTasks = 1;
 /** Spans in a row that have to be bad: one may be a tab that was being dragged. */
 const badInARow = 2;
 /** Spans after which a run that draws well is left alone. */
-const mostSpans = 5;
+const mostSpans = 7;
 
 export type Verdict = "keeps-up" | "crowded";
 
