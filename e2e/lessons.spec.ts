@@ -79,6 +79,7 @@ test.describe("dark and narrow", () => {
 
     await page.getByRole("button", { name: "the attention panel", exact: true }).click();
     await expect(page.locator(".attention-panel")).toBeInViewport();
+    await expect(page.locator(".attention-panel .panel-body")).toBeVisible();
     await expect(button(page, "Panels")).toBeFocused();
     await button(page, "Text").click();
     await page.getByRole("heading", { name: "What the answer does not see" }).scrollIntoViewIfNeeded();

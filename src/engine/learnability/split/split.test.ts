@@ -103,13 +103,17 @@ describe("an experiment on several threads", () => {
     ["turnedStrips", 2],
   ])("does a %s again whose worker died in the middle of it, to the same bits", async (name, i) => {
     let died = false;
-    const { sharing, opened } = everything(2, (worker, task) => {
-      if (died || task !== name) return;
-      died = true;
-      worker.die();
-    });
-    expect(bits(await runExperimentOnThreads(experiments[i], null, sharing))).toBe(alone[i]);
-    expect(opened.length).toBe(3);
+    // Who is free takes a task: on a busy machine that may be the asking thread, time and again.
+    for (let run = 0; !died && run < 20; run++) {
+      const { sharing, opened } = everything(2, (worker, task) => {
+        if (died || task !== name) return;
+        died = true;
+        worker.die();
+      });
+      expect(bits(await runExperimentOnThreads(experiments[i], null, sharing))).toBe(alone[i]);
+      expect(opened.length).toBe(died ? 3 : 2);
+    }
+    expect(died).toBe(true);
   });
 
   it("is computed by one thread while a person takes single steps", async () => {

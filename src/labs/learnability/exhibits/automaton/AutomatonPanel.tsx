@@ -138,8 +138,10 @@ interface OtherViewsProps {
 /** Table, text and test words, one at a time below the graph. */
 function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
   const words = automatonText.views;
-  // A text that was left unfinished is what one comes back to.
-  const [usual] = useState<Tab>(bench.text === null ? "table" : "text");
+  // A text that was left unfinished is what one comes back to, also where its experiment is there after the panel. Who has mended it
+  // goes on writing.
+  const [usual, setUsual] = useState<Tab>("table");
+  if (bench.text !== null && usual === "table") setUsual("text");
   const view = tab ?? usual;
   return (
     <div className="automaton-views">
