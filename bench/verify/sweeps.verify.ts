@@ -16,7 +16,8 @@ const map = {
   task: { kind: "random-attention", d: 3, n: 6, samples: 64, testSamples: 50 },
   learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 200 }],
   map: {
-    learner: { kind: "gradient", heads: 2, steps: 5000, rate: 0.01, batch: 16 },
+    // Long enough that three machines have a job at the same time, also where nothing else runs.
+    learner: { kind: "gradient", heads: 2, steps: 20_000, rate: 0.01, batch: 16 },
     x: { fields: ["learner.heads"], points: [[1], [2], [4], [8]] },
     y: { fields: ["task.samples"], points: [[4], [16], [64]] },
     seeds: 10,
