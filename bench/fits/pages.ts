@@ -46,15 +46,17 @@ export async function openPage(page: Page, address: string, { link }: LookedAt, 
   await page.locator(".panel-chart :is(svg, canvas)").first().waitFor();
 }
 
-/**
- * @param scopeOf  told the panels that the page has, by their classes.
- */
 /** On which screens something is looked at, and in which languages. */
 export interface Scope {
   readonly screens: readonly Screen[];
   readonly spoken: readonly Language[];
 }
 
+/**
+ * What cannot be read on a page, on some screens and in some languages.
+ *
+ * @param scopeOf  told the panels that the page has, by their classes.
+ */
 export async function lookAtPage(
   page: Page,
   address: string,
