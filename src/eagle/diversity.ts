@@ -1,4 +1,5 @@
 import { rowMajor } from "../numerics/matrix";
+import { binaryExponent, largestMagnitude, timesPowerOfTwo } from "../numerics/powers-of-two";
 import { addSymmetricProduct } from "../numerics/product";
 import { finish, type LongComputation, within } from "../numerics/progress";
 import { pivotedQr } from "../numerics/qr";
@@ -22,7 +23,8 @@ export function* measureDiversity({ d, blocks }: Pick<Problem, "d" | "blocks">):
   for (const [mu, { A, columns }] of blocks.entries()) {
     const share = 0.8 / blocks.length;
     const mark = workspace.mark();
-    const { q, rank } = yield* within(mu * share, (mu + 0.8) * share, pivotedQr(workspace, A, d, columns));
+    const inItsUnits = timesPowerOfTwo(A, -binaryExponent(largestMagnitude(A)));
+    const { q, rank } = yield* within(mu * share, (mu + 0.8) * share, pivotedQr(workspace, inItsUnits, d, columns));
     if (rank > 0) {
       const order = Math.min(d, columns);
       // Rows of Q^T as far as the range goes.

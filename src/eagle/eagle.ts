@@ -1,12 +1,13 @@
+import { timesPowerOfTwo } from "../numerics/powers-of-two";
 import { finish, type LongComputation, within } from "../numerics/progress";
-import { firstMessage, Hub, watchOf } from "./hub";
+import { firstMessage, Hub } from "./hub";
 import { Machine, type MachineSettings } from "./machine";
-import type { RoundResult } from "./message";
-import { joined, type Problem } from "./problem";
+import type { RoundResult, Standing } from "./message";
+import { joined, norm, type Problem } from "./problem";
 import { transposeOf } from "./products";
 import type { DistributedSettings, UnconstrainedSettings } from "./settings";
-import type { Cost, Iterate, SolverCheckpoint } from "./solver";
-import { SteppedSolver } from "./stepped";
+import type { MachineState, SolverCheckpoint } from "./solver";
+import { type Advanced, everyIteration, SteppedSolver } from "./stepped";
 import { EagleWorkspace } from "./workspace";
 
 /** What the machines of a solver are told. */
@@ -25,8 +26,8 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
   #hub: Hub;
 
   constructor(problem: Problem, settings: UnconstrainedSettings | DistributedSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, watchOf(settings));
-    this.#hub = new Hub(settings, firstMessage(problem));
+    super(problem, settings, everyIteration);
+    this.#hub = new Hub(settings, this.problem.C, firstMessage(this.problem));
     if (checkpoint) this.#restore(checkpoint);
   }
 
@@ -35,7 +36,7 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
     return this.#hub.frozenAfter;
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected *advance(): LongComputation<Advanced> {
     if (this.#machines.length === 0) yield* within(0, 0.2, this.#prepare());
     const { dPrime, nPrime } = this.problem;
     const results: RoundResult[] = [];
@@ -60,15 +61,25 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
     this.#machines = machines;
   }
 
-  protected state(): Omit<Iterate, "D"> {
-    const { d, nPrime } = this.problem;
-    const machines = this.#machines.length
-      ? this.#machines.map((machine) => machine.state())
-      : blocksOf(this.problem, this.settings).map(({ A, B, columns }) => ({ A: A.slice(), B: B.slice(), columns }));
-    return { machines, C: transposeOf(this.#hub.message.C, nPrime, d) };
+  protected override get unitNorm(): boolean {
+    return machineSettings(this.settings).unitNorm;
   }
 
-  override *singularValues(): LongComputation<readonly Float64Array[]> {
+  protected resolved(): boolean {
+    return this.#hub.resolved;
+  }
+
+  protected override lost(): boolean {
+    return this.#hub.rounding;
+  }
+
+  protected state(): { machines: readonly MachineState[]; C: Float64Array } {
+    const { d, nPrime } = this.problem;
+    if (this.#machines.length === 0) finish(this.#prepare());
+    return { machines: this.#machines.map((machine) => machine.state()), C: transposeOf(this.#hub.message.C, nPrime, d) };
+  }
+
+  protected override *ownSingularValues(): LongComputation<readonly Float64Array[]> {
     if (this.#machines.length === 0) yield* this.#prepare();
     const all: Float64Array[] = [];
     for (const machine of this.#machines) all.push(yield* machine.singularValues());
@@ -90,11 +101,11 @@ export class EagleSolver extends SteppedSolver<UnconstrainedSettings | Distribut
     const { arrays } = checkpoint;
     const [count, frozenAfter] = arrays.machines;
     const message = { C: arrays.messageC.slice(), D: arrays.messageD.slice() };
-    this.#hub = new Hub(this.settings, message, Number.isNaN(frozenAfter) ? null : frozenAfter);
-    this.#machines = Array.from({ length: count }, (_, mu) => {
-      const own = from(`machine ${mu}`, arrays);
-      return Machine.restored(this.#workspace, own, this.problem, machineSettings(this.settings));
-    });
+    this.#hub = new Hub(this.settings, this.problem.C, message, Number.isNaN(frozenAfter) ? null : frozenAfter);
+    const blocks = blocksOf(this.problem, this.settings).slice(0, count);
+    this.#machines = blocks.map((block, mu) =>
+      Machine.restored(this.#workspace, from(`machine ${mu}`, arrays), block, this.problem, machineSettings(this.settings)),
+    );
   }
 }
 
@@ -109,26 +120,33 @@ export class EstimationSolver extends SteppedSolver<UnconstrainedSettings> {
   #machine: Machine | null = null;
   /** d' x d. */
   #W: Float64Array;
+  /** C_l^T, n' x d, for the stopping rule. */
+  #C: Float64Array;
+  #standing: Standing = { unresolved: Number.POSITIVE_INFINITY, rounding: false };
 
   constructor(problem: Problem, settings: UnconstrainedSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, watchOf(settings));
+    super(problem, settings, everyIteration);
     this.#W = new Float64Array(problem.dPrime * problem.d);
+    this.#C = transposeOf(this.problem.C, problem.d, problem.nPrime);
     if (!checkpoint) return;
     this.resume(checkpoint);
     this.#W = checkpoint.arrays.W.slice();
+    this.#C = checkpoint.arrays.C.slice();
     const own = from("machine", checkpoint.arrays);
-    if (own.A) this.#machine = Machine.restored(this.#workspace, own, problem, machineSettings(settings));
+    if (own.A) this.#machine = Machine.restored(this.#workspace, own, joined(this.problem), problem, machineSettings(settings));
   }
 
   /** W_l, d' x d, row-major; a copy. */
   get W(): Float64Array {
-    return this.#W.slice();
+    return timesPowerOfTwo(this.#W, this.units.B - this.units.A);
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected *advance(): LongComputation<Advanced> {
     const machine = yield* this.#ready();
-    const { W, operations } = yield* machine.estimate(this.#W);
+    const { W, C: reduced, operations, ...standing } = yield* machine.estimate(this.#W, this.#C);
     this.#W = W;
+    this.#C = reduced;
+    this.#standing = standing;
     const { d, dPrime, nPrime, C } = this.problem;
     const D = timesSmall(W, C, dPrime, d, nPrime);
     return { D, cost: { operations: operations + 2 * d * dPrime * nPrime, bytes: 0 } };
@@ -139,17 +157,29 @@ export class EstimationSolver extends SteppedSolver<UnconstrainedSettings> {
     return this.#machine;
   }
 
-  protected state(): Omit<Iterate, "D"> {
+  protected override get unitNorm(): boolean {
+    return machineSettings(this.settings).unitNorm;
+  }
+
+  protected resolved(): boolean {
+    return this.#standing.unresolved <= norm(this.problem.C);
+  }
+
+  protected override lost(): boolean {
+    return this.#standing.rounding;
+  }
+
+  protected state(): { machines: readonly MachineState[]; C: null } {
     const machine = finish(this.#ready());
     return { machines: [machine.state()], C: null };
   }
 
-  override *singularValues(): LongComputation<readonly Float64Array[]> {
+  protected override *ownSingularValues(): LongComputation<readonly Float64Array[]> {
     return [yield* (yield* this.#ready()).singularValues()];
   }
 
   protected save(): Record<string, Float64Array> {
-    return { ...(this.#machine ? under("machine", this.#machine.save()) : {}), W: this.#W.slice() };
+    return { ...(this.#machine ? under("machine", this.#machine.save()) : {}), W: this.#W.slice(), C: this.#C.slice() };
   }
 }
 

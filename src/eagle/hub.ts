@@ -1,10 +1,11 @@
 import type { LongComputation } from "../numerics/progress";
 import { averaged, type Message, type RoundResult, roundBytes } from "./message";
-import type { Problem } from "./problem";
+import { norm, type Problem } from "./problem";
 import { transposeOf } from "./products";
 import type { DistributedSettings, UnconstrainedSettings } from "./settings";
-import type { Cost, Iterate } from "./solver";
-import { iterationsToGrow, SteppedSolver } from "./stepped";
+import type { MachineState } from "./solver";
+import { type Advanced, everyIteration, SteppedSolver } from "./stepped";
+import type { Units } from "./units";
 
 /** The relative change of every A^mu below which the accelerated form stops updating them. */
 const freezeBelow = 1e-10;
@@ -19,9 +20,15 @@ export class Hub {
   #message: Message;
   #frozenAfter: number | null;
   readonly #freezes: boolean;
+  /** ||C_0||_F. */
+  readonly #size: number;
+  #resolved = false;
+  #rounding = false;
 
-  constructor(settings: UnconstrainedSettings | DistributedSettings, message: Message, frozenAfter: number | null = null) {
+  /** @param C  C_0. */
+  constructor(settings: UnconstrainedSettings | DistributedSettings, C: Float64Array, message: Message, frozenAfter: number | null = null) {
     this.#freezes = settings.regime === "distributed" && settings.accelerated;
+    this.#size = norm(C);
     this.#message = message;
     this.#frozenAfter = frozenAfter;
   }
@@ -36,6 +43,25 @@ export class Hub {
     return this.#frozenAfter;
   }
 
+  /** How many numbers a machine sends beside C and D in the round under way: those that tell when to stop, and when to freeze. */
+  get furtherNumbers(): number {
+    return this.#watchesChange ? 2 : 1;
+  }
+
+  get #watchesChange(): boolean {
+    return this.#freezes && this.#frozenAfter === null;
+  }
+
+  /** Whether, after the last round, nothing of C is left along any A^mu but rounding. */
+  get resolved(): boolean {
+    return this.#resolved;
+  }
+
+  /** Whether rounding has reached the size of some A^mu that does not rest. */
+  get rounding(): boolean {
+    return this.#rounding;
+  }
+
   /**
    * Ends a round.
    *
@@ -45,14 +71,18 @@ export class Hub {
    */
   average(results: readonly RoundResult[], round: number): number {
     this.#message = averaged(results.map(({ message }) => message));
-    const largestChange = Math.max(...results.map(({ relativeChange }) => relativeChange));
-    if (this.#freezes && this.#frozenAfter === null && largestChange < freezeBelow) this.#frozenAfter = round;
-    return roundBytes(results.length, this.#message);
+    this.#resolved = results.every(({ unresolved }) => unresolved <= this.#size);
+    const numbers = this.furtherNumbers;
+    const rounding = results.some((result) => result.rounding);
+    const rests = results.every(({ relativeChange }) => relativeChange < freezeBelow);
+    if (this.#watchesChange && (rests || rounding)) this.#frozenAfter = round;
+    this.#rounding = rounding && !this.#freezes;
+    return roundBytes(results.length, this.#message, numbers);
   }
 }
 
-/** What the hub knows of a problem: no machine's columns. */
-export type HubProblem = Pick<Problem, "d" | "dPrime" | "nPrime" | "C" | "D">;
+/** What the hub knows of a problem: no machine's columns, but the units of all. */
+export type HubProblem = Pick<Problem, "d" | "dPrime" | "nPrime" | "C" | "D"> & { readonly units: Units };
 
 /**
  * Algorithm 1 with machines that are elsewhere (`Machine`): takes what they found in a round and does with it what `EagleSolver`
@@ -68,9 +98,9 @@ export class HubSolver extends SteppedSolver<DistributedSettings> {
   #results: readonly RoundResult[] = [];
 
   constructor(problem: HubProblem, settings: DistributedSettings) {
-    super({ ...problem, blocks: [], sketches: null }, settings, watchOf(settings));
+    super({ ...problem, blocks: [], sketches: null }, settings, everyIteration, problem.units);
     this.known = problem;
-    this.hub = new Hub(settings, firstMessage(problem));
+    this.hub = new Hub(settings, this.problem.C, firstMessage(this.problem));
   }
 
   /** Takes the results of all machines, in their order, as the next iteration. */
@@ -80,14 +110,22 @@ export class HubSolver extends SteppedSolver<DistributedSettings> {
     this.#results = [];
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected *advance(): LongComputation<Advanced> {
     const { dPrime, nPrime } = this.problem;
     const bytes = this.hub.average(this.#results, this.iteration + 1);
     const operations = this.#results.reduce((sum, result) => sum + result.operations, 0);
     return { D: transposeOf(this.hub.message.D, nPrime, dPrime), cost: { operations, bytes } };
   }
 
-  protected state(): Omit<Iterate, "D"> {
+  protected resolved(): boolean {
+    return this.hub.resolved;
+  }
+
+  protected override lost(): boolean {
+    return this.hub.rounding;
+  }
+
+  protected state(): { machines: readonly MachineState[]; C: Float64Array } {
     const { d, nPrime } = this.problem;
     return { machines: [], C: transposeOf(this.hub.message.C, nPrime, d) };
   }
@@ -95,9 +133,4 @@ export class HubSolver extends SteppedSolver<DistributedSettings> {
   protected save(): Record<string, Float64Array> {
     return { messageC: this.hub.message.C.slice(), messageD: this.hub.message.D.slice() };
   }
-}
-
-/** How changes of D are read for machines that multiply what rounding leaves by 1 / (1 - eta). */
-export function watchOf({ eta }: { readonly eta: number }) {
-  return { inARow: 1, guardFrom: iterationsToGrow(1 / (1 - eta)) };
 }

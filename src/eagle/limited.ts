@@ -1,7 +1,9 @@
+import { binaryExponent, timesPowerOfTwo } from "../numerics/powers-of-two";
 import { type LongComputation, within } from "../numerics/progress";
+import { rankTolerance } from "../numerics/qr";
 import { normals, purposes } from "../numerics/random";
 import { gramOperations, productOperations } from "./cost";
-import { columnsOf, joined, type Problem } from "./problem";
+import { columnsOf, joined, norm, type Problem } from "./problem";
 import {
   addTimes,
   addTimesTransposed,
@@ -15,11 +17,13 @@ import {
   transposeOf,
   zeros,
 } from "./products";
+import { hasFullRank, leavesRowSpace, roundingLevel } from "./rank";
 import { exactRho, frobeniusBound, type Rho, spectralNorm } from "./rho";
 import type { LimitedSettings } from "./settings";
 import { drawSketch, givenSketch, type Sketch, transposedSketch } from "./sketch";
-import type { Cost, Iterate, SolverCheckpoint } from "./solver";
-import { SteppedSolver } from "./stepped";
+import type { Caveat, MachineState, SolverCheckpoint } from "./solver";
+import { type Advanced, aPass, type Computed, SteppedSolver } from "./stepped";
+import { smallNorm } from "./units";
 import { EagleWorkspace } from "./workspace";
 
 const fewestPowerSteps = 2;
@@ -47,25 +51,32 @@ export class LimitedSolver extends SteppedSolver<LimitedSettings> {
   #D: Float64Array;
   /** Left vector of power steps, d entries; empty before the first. */
   #vector: Float64Array = new Float64Array(0);
+  /** ||A_0||_F, in the solver's units. */
+  #firstSize: number;
+  /** A and B are stored as 2^-exponent times themselves. */
+  #exponent = 0;
+  /** Whether rank(A) = min(d, n); null while nobody had to know. */
+  #fullRank: boolean | null = null;
 
   constructor(problem: Problem, settings: LimitedSettings, seed: bigint, checkpoint: SolverCheckpoint | null) {
     const n = columnsOf(problem);
-    // A pass over all columns, as it is on average.
-    super(problem, settings, { inARow: Math.ceil(n / rankOf(problem, settings, 0)), guardFrom: Number.POSITIVE_INFINITY });
+    super(problem, settings, aPass(n, rankOf(problem, settings, 0)));
     this.#seed = seed;
-    const { d, dPrime, nPrime } = problem;
-    const { A, B } = joined(problem);
+    const { d, dPrime, nPrime } = this.problem;
+    const { A, B } = joined(this.problem);
+    this.#firstSize = norm(A);
     this.#A = load(this.#workspace, checkpoint?.arrays.A ?? A, d, n);
     this.#B = load(this.#workspace, checkpoint?.arrays.B ?? B, dPrime, n);
-    this.#C = checkpoint?.arrays.C.slice() ?? transposeOf(problem.C, d, nPrime);
+    this.#C = checkpoint?.arrays.C.slice() ?? transposeOf(this.problem.C, d, nPrime);
     this.#D = new Float64Array(nPrime * dPrime);
     if (!checkpoint) return;
     this.resume(checkpoint);
     this.#D = checkpoint.arrays.transposedD.slice();
     this.#vector = checkpoint.arrays.vector.slice();
+    [this.#exponent, this.#firstSize] = checkpoint.arrays.scale;
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected *advance(): LongComputation<Advanced> {
     const { dPrime, nPrime } = this.problem;
     const workspace = this.#workspace;
     const mark = workspace.mark();
@@ -78,6 +89,7 @@ export class LimitedSolver extends SteppedSolver<LimitedSettings> {
       const { rho, operations: spent } = yield* within(0.5, 0.6, this.#rho(At, gram));
       const exchanged = yield* this.#exchange(At, Bt, rho);
       const updated = yield* within(0.6, 1, this.#update(sketch, At, Bt, gram, rho));
+      if (this.#endsPass) this.#keepFromUnderflow();
       const sketching = 2 * sketch.operations(this.#A.rows + this.#B.rows);
       const operations = scaled + spent + gramOperations(At.rows, At.columns) + exchanged + updated + sketching;
       return { D: transposeOf(this.#D, nPrime, dPrime), cost: { operations, bytes: 0 } };
@@ -182,25 +194,110 @@ export class LimitedSolver extends SteppedSolver<LimitedSettings> {
     return gramOperations(A.rows, A.columns);
   }
 
-  protected state(): Omit<Iterate, "D"> {
+  protected override get unitNorm(): boolean {
+    return this.settings.rescaled;
+  }
+
+  /**
+   * As in the other regimes, on all columns, and only once D rests, since it costs products with A and B. An iteration on all columns
+   * must change D by less than the tolerance, too: some may not have been drawn for long.
+   */
+  protected resolved(calm: boolean): Computed<boolean> {
+    return calm && this.#isResolved();
+  }
+
+  *#isResolved(): LongComputation<boolean> {
+    const workspace = this.#workspace;
+    const A = this.#A;
+    const { dPrime, nPrime, C } = this.problem;
+    const mark = workspace.mark();
+    try {
+      const q = zeros(workspace, nPrime, A.columns);
+      yield* addTimes(workspace, q, load(workspace, this.#C, nPrime, A.rows), A, 1);
+      const change = zeros(workspace, nPrime, dPrime);
+      yield* addTimesTransposed(workspace, change, q, this.#B, 1);
+      const [size, step] = [q, change].map(({ pointer, columns }) => workspace.kernels.norm(pointer, nPrime * columns));
+      const { rescaled, tolerance, gamma } = this.settings;
+      const [left, first] = rescaled ? [size * this.#shrunk, 1] : [size, this.#firstNorm];
+      const rho = rescaled ? 1 : frobeniusBound(workspace, A);
+      const rests = gamma * rho * step <= tolerance * norm(this.#D);
+      return rests && left <= rankTolerance(A.rows, A.columns) * first * norm(C);
+    } finally {
+      workspace.release(mark);
+    }
+  }
+
+  /** ||A_0||_F / sqrt(min(d, n)), which ||A_0||_2 is never below. */
+  get #firstNorm(): number {
+    return this.#firstSize / Math.sqrt(Math.min(this.#A.rows, this.#A.columns));
+  }
+
+  /** ||A_l|| / ||A_0||; where what is seen is rescaled, what it would be on average without. */
+  get #shrunk(): number {
+    const { rows, columns, pointer } = this.#A;
+    if (this.settings.rescaled) {
+      const passes = (this.iteration * rankOf(this.problem, this.settings, 0)) / columns;
+      return Math.abs(1 - this.settings.eta) ** passes;
+    }
+    return this.#firstSize > 0 ? this.#workspace.kernels.norm(pointer, rows * columns) / this.#firstSize : 1;
+  }
+
+  protected override lost(): Computed<boolean> {
+    const { rows, columns } = this.#A;
+    return this.#endsPass && this.#shrunk < roundingLevel(rows, columns) && this.#lacksRank();
+  }
+
+  /** Whether the columns have been passed over once more, on average: then all of A is read. */
+  get #endsPass(): boolean {
+    return this.iteration % Math.ceil(this.#A.columns / rankOf(this.problem, this.settings, 0)) === 0;
+  }
+
+  /** Exact: A, B and what is known of their size, all by one power of two. */
+  #keepFromUnderflow(): void {
+    const { kernels } = this.#workspace;
+    const size = kernels.norm(this.#A.pointer, this.#A.rows * this.#A.columns);
+    if (size === 0 || size > smallNorm) return;
+    const exponent = binaryExponent(size);
+    for (const { pointer, rows, columns } of [this.#A, this.#B]) kernels.scale(pointer, rows * columns, 2 ** -exponent);
+    this.#firstSize *= 2 ** -exponent;
+    this.#exponent += exponent;
+  }
+
+  *#lacksRank(): LongComputation<boolean> {
+    this.#fullRank ??= yield* hasFullRank(joined(this.problem).A, this.#A.rows, this.#A.columns);
+    return !this.#fullRank;
+  }
+
+  protected override *limits(): LongComputation<Caveat | null> {
+    return (yield* leavesRowSpace(this.problem)) ? "biased" : null;
+  }
+
+  protected state(): { machines: readonly MachineState[]; C: Float64Array } {
     const { d, nPrime } = this.problem;
-    const [A, B] = [this.#A, this.#B].map((matrix) => entriesOf(this.#workspace, matrix).slice());
+    const [A, B] = [this.#A, this.#B].map((matrix) => timesPowerOfTwo(entriesOf(this.#workspace, matrix), this.#exponent));
     return { machines: [{ A, B, columns: this.#A.columns }], C: transposeOf(this.#C, nPrime, d) };
   }
 
-  override *singularValues(): LongComputation<readonly Float64Array[]> {
+  protected override *ownSingularValues(): LongComputation<readonly Float64Array[]> {
     const mark = this.#workspace.mark();
     try {
       const gram = yield* within(0, 0.3, smallerGram(this.#workspace, this.#A));
-      return [singularValuesFrom(yield* within(0.3, 1, eigenvaluesOf(this.#workspace, gram)))];
+      return [timesPowerOfTwo(singularValuesFrom(yield* within(0.3, 1, eigenvaluesOf(this.#workspace, gram))), this.#exponent)];
     } finally {
       this.#workspace.release(mark);
     }
   }
 
   protected save(): Record<string, Float64Array> {
-    const [{ A, B }] = this.state().machines;
-    return { A, B, C: this.#C.slice(), transposedD: this.#D.slice(), vector: this.#vector.slice() };
+    const [A, B] = [this.#A, this.#B].map((matrix) => entriesOf(this.#workspace, matrix).slice());
+    return {
+      A,
+      B,
+      C: this.#C.slice(),
+      transposedD: this.#D.slice(),
+      vector: this.#vector.slice(),
+      scale: Float64Array.of(this.#exponent, this.#firstSize),
+    };
   }
 }
 

@@ -6,8 +6,19 @@ export interface Message {
   readonly D: Float64Array;
 }
 
+/** How far a machine's A has come. */
+export interface Standing {
+  /**
+   * ||A_l^T C_l||_F / (max(d, n) 2^-52 ||A_0||_2) with A as Algorithm 1 has it, which shrinks by 1 - eta: up to ||C_0||_F, nothing
+   * of C is left along A but rounding.
+   */
+  readonly unresolved: number;
+  /** Whether A has not its full rank and has shrunk so far that its rounding has its size: they cannot be told apart any more. */
+  readonly rounding: boolean;
+}
+
 /** A machine's part in a round. */
-export interface RoundResult {
+export interface RoundResult extends Standing {
   readonly message: Message;
   /** ||A_{l+1} / (1 - eta) - A_l||_F / ||A_{l+1} / (1 - eta)||_F, the change beyond the common shrinking; 0 once frozen. */
   readonly relativeChange: number;
@@ -27,7 +38,10 @@ export function averaged(messages: readonly Message[]): Message {
   return { C: mean(({ C }) => C), D: mean(({ D }) => D) };
 }
 
-/** Bytes of a round: C' and D' from every machine, and their means back. */
-export function roundBytes(machines: number, message: Message): number {
-  return machines === 1 ? 0 : 2 * 8 * machines * (message.C.length + message.D.length);
+/**
+ * Bytes of a round: C' and D' from every machine, their means back, and from every machine the numbers that tell when to stop
+ * (`unresolved`) and when to freeze (`relativeChange`). Whether to, yes or no, is not counted.
+ */
+export function roundBytes(machines: number, message: Message, numbers: number): number {
+  return machines === 1 ? 0 : 8 * machines * (2 * (message.C.length + message.D.length) + numbers);
 }

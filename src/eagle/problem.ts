@@ -1,5 +1,6 @@
 import { DimensionError } from "../numerics/errors";
 import { requireCount, requireShape } from "../numerics/matrix";
+import { binaryExponent, largestMagnitude, timesPowerOfTwo } from "../numerics/powers-of-two";
 
 /** The columns of one machine: A^mu and B^mu. */
 export interface Block {
@@ -97,9 +98,14 @@ export function norm(a: Float64Array): number {
   return Math.sqrt(sum);
 }
 
-/** ||answer - D||_F^2 / ||D||_F^2; null where D is not known or zero. */
-export function relativeSquaredError(problem: Pick<Problem, "D">, answer: Float64Array): number | null {
-  if (!problem.D) return null;
-  const size = norm(problem.D) ** 2;
-  return size > 0 ? squaredDistance(answer, problem.D) / size : null;
+/** Entries whose squares neither overflow nor underflow, all by one power of two. */
+const safeExponent = 256;
+
+/** ||answer - D||_F^2 / ||D||_F^2 in any units; null where D is not known or zero. */
+export function relativeSquaredError({ D }: Pick<Problem, "D">, answer: Float64Array): number | null {
+  if (!D) return null;
+  const exponent = binaryExponent(largestMagnitude(D));
+  const [a, b] = Math.abs(exponent) <= safeExponent ? [answer, D] : [answer, D].map((values) => timesPowerOfTwo(values, -exponent));
+  const size = norm(b) ** 2;
+  return size > 0 ? squaredDistance(a, b) / size : null;
 }

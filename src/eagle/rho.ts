@@ -85,6 +85,12 @@ export class RhoRule {
     });
   }
 
+  /** A has been multiplied by this power of two. */
+  rescale(factor: number): void {
+    this.#last /= factor * factor;
+    this.#most /= factor * factor;
+  }
+
   /** For a checkpoint. */
   save(): Float64Array {
     return Float64Array.from([this.#last, this.#most, ...this.#vector]);

@@ -16,8 +16,18 @@ export function addCosts(a: Cost, b: Cost): Cost {
   return { operations: a.operations + b.operations, bytes: a.bytes + b.bytes };
 }
 
-/** Why a solver ended: D settled; it began to lose what it had; all iterations are done; numbers overflowed; or nothing is left to do. */
-export type EndReason = "settled" | "over-iterating" | "iterations" | "diverged" | "solved";
+/**
+ * Why a solver ended: D settled; iterating on began to destroy it; all iterations are done; numbers overflowed; nothing is left to
+ * do; or rounding has grown to the size of A before D settled, so that the two cannot be told apart any more.
+ */
+export type EndReason = "settled" | "over-iterating" | "iterations" | "diverged" | "solved" | "rounding";
+
+/**
+ * What a settled D need not contain. "unseen-directions": A has singular values below 1e-7 of its largest one, whose squares are
+ * rounding in A A^T, which is all that the solver sees. "biased": B leaves the row space of A, and random sketches settle at a D
+ * that depends on them.
+ */
+export type Caveat = "unseen-directions" | "biased";
 
 /** The state of one machine as Algorithm 1 has it: A_l and B_l, d x columns and d' x columns, row-major. */
 export interface MachineState {
@@ -57,7 +67,9 @@ export interface Solver {
   readonly iteration: number;
   /** Null while there is something to do; `iterate` and `step` do nothing afterwards. */
   readonly ended: EndReason | null;
-  /** ||D_l - D_{l-1}||_F, and what the stopping rule and the guard against over-iterating have done. */
+  /** Null until it has settled, and where nothing is to be said. */
+  readonly caveat: Caveat | null;
+  /** The relative change of D, and what the stopping rule and the guard against over-iterating have done. */
   readonly watched: Watched;
   /** Of all iterations so far, and of preparing them. */
   readonly cost: Cost;

@@ -1,40 +1,63 @@
-import { finish, type LongComputation } from "../numerics/progress";
-import type { Problem } from "./problem";
+import { timesPowerOfTwo } from "../numerics/powers-of-two";
+import { finish, type LongComputation, within } from "../numerics/progress";
+import { norm, type Problem, squaredDistance } from "./problem";
 import type { SolverSettings } from "./settings";
-import { addCosts, type Cost, type EndReason, type Iterate, noCost, type Solver, type SolverCheckpoint } from "./solver";
-import { Watch, type Watched } from "./watch";
+import {
+  addCosts,
+  type Caveat,
+  type Cost,
+  type EndReason,
+  type Iterate,
+  type MachineState,
+  noCost,
+  type Solver,
+  type SolverCheckpoint,
+} from "./solver";
+import { exponentOfD, inUnits, type Units, unitsOf } from "./units";
+import { Watch, type Watched, type WatchRule } from "./watch";
 
-/** How the changes of D are to be read; see watch.ts. */
-export interface WatchRule {
-  readonly inARow: number;
-  readonly guardFrom: number;
+/** D rests as soon as one change is below the tolerance, and growing changes mean that rounding destroys it. */
+export const everyIteration: WatchRule = { calmFor: 1, guarded: true };
+/** The solver's own equations alone decide. */
+export const equationsAlone: WatchRule = { calmFor: 0, guarded: false };
+/** Iterations see r of n columns: D rests when it has for a pass over all of them, as it is on average. */
+export const aPass = (n: number, r: number): WatchRule => ({ calmFor: Math.ceil(n / r), guarded: false });
+
+/** What is there, or must be computed. */
+export type Computed<Result extends boolean | Caveat | null> = Result | LongComputation<Result>;
+
+/** What an iteration comes to, in the solver's units. */
+export interface Advanced {
+  /** D_l, d' x n'. */
+  readonly D: Float64Array;
+  readonly cost: Cost;
 }
 
-/** Relative size 1e-8 grows to 1 in so many multiplications by `factor`: no true direction that small is told from rounding. */
-export function iterationsToGrow(factor: number): number {
-  return factor > 1 ? Math.ceil(Math.log(1e8) / Math.log(factor)) : Number.POSITIVE_INFINITY;
-}
-
-/** Changes grow for reasons of their own: only the stopping rule applies. */
-export const noGuard: WatchRule = { inARow: 1, guardFrom: Number.POSITIVE_INFINITY };
-
-/** Counting, watching and keeping, which all solvers have in common; a solver adds the work of an iteration. */
+/**
+ * Counting, watching and keeping, which all solvers have in common; a solver adds the work of an iteration. It works in units in
+ * which no square overflows (`Units`), and what it answers with is in those of its problem.
+ */
 export abstract class SteppedSolver<Settings extends SolverSettings = SolverSettings> implements Solver {
   readonly settings: Settings;
+  /** In the solver's units, but for D. */
   protected readonly problem: Problem;
+  protected readonly units: Units;
   #iteration = 0;
   #ended: EndReason | null = null;
+  #caveat: Caveat | null = null;
   #cost = noCost;
   readonly #watch: Watch;
-  /** D_l, d' x n'. */
+  /** D_l, d' x n', in the solver's units. */
   #D: Float64Array;
 
-  constructor(problem: Problem, settings: Settings, rule: WatchRule) {
-    this.problem = problem;
+  /** @param units  where they are known from elsewhere; else those of the problem. */
+  constructor(problem: Problem, settings: Settings, rule: WatchRule, units: Units = unitsOf(problem)) {
+    this.units = units;
+    this.problem = inUnits(problem, units);
     this.settings = settings;
     const entries = problem.dPrime * problem.nPrime;
     this.#D = new Float64Array(entries);
-    this.#watch = new Watch(entries, settings, rule.inARow, rule.guardFrom);
+    this.#watch = new Watch(entries, settings, rule);
     if (settings.iterations === 0) this.#ended = "iterations";
   }
 
@@ -44,6 +67,10 @@ export abstract class SteppedSolver<Settings extends SolverSettings = SolverSett
 
   get ended(): EndReason | null {
     return this.#ended;
+  }
+
+  get caveat(): Caveat | null {
+    return this.#caveat;
   }
 
   get watched(): Watched {
@@ -56,17 +83,31 @@ export abstract class SteppedSolver<Settings extends SolverSettings = SolverSett
 
   *iterate(): LongComputation<void> {
     if (this.#ended) return;
-    const { D, cost } = yield* this.advance();
+    const { D, cost } = yield* within(0, 0.9, this.advance());
     this.#iteration++;
     this.#cost = addCosts(this.#cost, cost);
-    const change = distanceBetween(D, this.#D);
-    const size = sizeOf(D);
+    const change = Math.sqrt(squaredDistance(D, this.#D));
+    const size = norm(D);
     this.#D = D;
-    if (!Number.isFinite(size)) this.#ended = "diverged";
-    else if (this.#watch.look(this.#iteration, change, D, size))
-      this.#ended = this.#watch.watched.acted?.because === "growing" ? "over-iterating" : "settled";
-    else if (this.solved) this.#ended = "solved";
-    else if (this.#iteration >= this.settings.iterations) this.#ended = "iterations";
+    this.#ended = Number.isFinite(size) ? yield* within(0.9, 1, this.#judged(change, size)) : this.#overflowed();
+    if (this.#ended && this.#watch.watched.acted?.because === "settled") this.#caveat = yield* taken(this.limits());
+  }
+
+  #overflowed(): EndReason {
+    this.#watch.overflowed(this.#iteration);
+    return "diverged";
+  }
+
+  *#judged(change: number, size: number): LongComputation<EndReason | null> {
+    const watch = this.#watch;
+    watch.notice(change, size);
+    if (!watch.decided) {
+      const resolved = yield* taken(this.resolved(watch.calm));
+      const lost = yield* taken(this.lost());
+      if (watch.judge(this.#iteration, resolved, lost, this.#D)) return endOf[watch.watched.acted?.because ?? "settled"];
+    }
+    if (this.solved) return "solved";
+    return this.#iteration >= this.settings.iterations ? "iterations" : null;
   }
 
   step(): void {
@@ -74,32 +115,51 @@ export abstract class SteppedSolver<Settings extends SolverSettings = SolverSett
   }
 
   answer(): Float64Array {
-    return (this.#watch.held ?? this.#D).slice();
+    return timesPowerOfTwo(this.#watch.held ?? this.#D, exponentOfD(this.units));
   }
 
   current(): Iterate {
-    return { ...this.state(), D: this.#D.slice() };
+    const { machines, C } = this.state();
+    const [ofA, ofB] = this.#exponents;
+    return {
+      machines: machines.map(({ A, B, columns }) => ({ A: timesPowerOfTwo(A, ofA), B: timesPowerOfTwo(B, ofB), columns })),
+      C: C && timesPowerOfTwo(C, this.units.C),
+      D: timesPowerOfTwo(this.#D, exponentOfD(this.units)),
+    };
+  }
+
+  *singularValues(): LongComputation<readonly Float64Array[]> {
+    const values = yield* this.ownSingularValues();
+    return values.map((each) => timesPowerOfTwo(each, this.#exponents[0]));
+  }
+
+  /** By which powers of two A_l and B_l of a problem differ from the solver's: A of norm 1 has no unit, and B that of B over A. */
+  get #exponents(): readonly [number, number] {
+    const { A, B } = this.units;
+    return this.unitNorm ? [0, B - A] : [A, B];
   }
 
   checkpoint(): SolverCheckpoint {
     const ended = this.#ended === null ? 0 : 1 + reasons.indexOf(this.#ended);
-    const numbers = Float64Array.of(this.#cost.operations, this.#cost.bytes, ended);
+    const caveat = this.#caveat === null ? 0 : 1 + caveats.indexOf(this.#caveat);
+    const numbers = Float64Array.of(this.#cost.operations, this.#cost.bytes, ended, caveat);
     return { iteration: this.#iteration, arrays: { ...this.#watch.save(), numbers, D: this.#D.slice(), ...this.save() } };
   }
 
   /** Takes up where a checkpoint was taken. */
   protected resume({ iteration, arrays }: SolverCheckpoint): void {
-    const [operations, bytes, ended] = arrays.numbers;
+    const [operations, bytes, ended, caveat] = arrays.numbers;
     this.#iteration = iteration;
     this.#cost = { operations, bytes };
     this.#ended = ended === 0 ? null : reasons[ended - 1];
+    this.#caveat = caveat === 0 ? null : caveats[caveat - 1];
     this.#D = arrays.D.slice();
     this.#watch.restore(arrays);
   }
 
-  /** The D of the iteration before the one under way. */
-  protected get lastD(): Float64Array {
-    return this.#D;
+  /** Whether A and B are divided by ||A_0||. */
+  protected get unitNorm(): boolean {
+    return false;
   }
 
   /** Whether nothing is left to do. */
@@ -107,28 +167,43 @@ export abstract class SteppedSolver<Settings extends SolverSettings = SolverSett
     return false;
   }
 
-  *singularValues(): LongComputation<readonly Float64Array[]> {
+  /** Singular values of each machine's A_l in the solver's units, descending; none for solvers that leave A alone. */
+  protected *ownSingularValues(): LongComputation<readonly Float64Array[]> {
     yield 1;
     return [];
   }
 
-  /** The work of one iteration: the new D, and what it cost; preparing counts with the first. */
-  protected abstract advance(): LongComputation<{ readonly D: Float64Array; readonly cost: Cost }>;
-  protected abstract state(): Omit<Iterate, "D">;
+  /** The work of one iteration: the new D, and what it cost; preparing counts with the first, the stopping rule does not. */
+  protected abstract advance(): LongComputation<Advanced>;
+  /**
+   * Whether the solver's own equations hold to rounding after this iteration.
+   *
+   * @param calm  whether D rests; where it costs a product more, a solver that must wait for it may say no without it.
+   */
+  protected abstract resolved(calm: boolean): Computed<boolean>;
+  /** Whether rounding has grown to the size of A. */
+  protected lost(): Computed<boolean> {
+    return false;
+  }
+  /** What the solver could not see of the problem, asked when it ends with a D that has settled. */
+  protected limits(): Computed<Caveat | null> {
+    return null;
+  }
+  /** In the solver's units. */
+  protected abstract state(): { readonly machines: readonly MachineState[]; readonly C: Float64Array | null };
   /** What a checkpoint needs beside what all solvers have, under names of the solver's own. */
   protected abstract save(): Readonly<Record<string, Float64Array>>;
 }
 
-const reasons: readonly EndReason[] = ["settled", "over-iterating", "iterations", "diverged", "solved"];
-
-function distanceBetween(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] - b[i]) * (a[i] - b[i]);
-  return Math.sqrt(sum);
+function* taken<Result extends boolean | Caveat | null>(computed: Computed<Result>): LongComputation<Result> {
+  return typeof computed === "object" && computed !== null ? yield* computed : computed;
 }
 
-function sizeOf(a: Float64Array): number {
-  let sum = 0;
-  for (const value of a) sum += value * value;
-  return Math.sqrt(sum);
+/** Whether a checkpoint is one of this version of the solvers: earlier ones stopped by another rule, and begin anew. */
+export function isOfThisVersion({ arrays }: SolverCheckpoint): boolean {
+  return arrays.numbers?.length === 4;
 }
+
+const endOf = { settled: "settled", growing: "over-iterating", rounding: "rounding" } as const;
+const reasons: readonly EndReason[] = ["settled", "over-iterating", "iterations", "diverged", "solved", "rounding"];
+const caveats: readonly Caveat[] = ["unseen-directions", "biased"];

@@ -64,10 +64,10 @@ export function asMatrix(values: Float64Array, columns: number): Matrix {
   return Matrix.from1DArray(values.length / columns, columns, values);
 }
 
-/** W* = B A^+, by ml-matrix. */
-export function nystromParameter(problem: Problem): Matrix {
+/** W* = B A^+, by ml-matrix; singular values below `floor` times the larger side and ||A|| are rounding. */
+export function nystromParameter(problem: Problem, floor = 1e-9): Matrix {
   const { A, B, columns } = joined(problem);
-  return asMatrix(B, columns).mmul(pseudoInverse(asMatrix(A, columns), 1e-9));
+  return asMatrix(B, columns).mmul(pseudoInverse(asMatrix(A, columns), floor));
 }
 
 const spectra: readonly Spectrum[] = ["log-uniform", "geometric", "linear", "two-levels"];

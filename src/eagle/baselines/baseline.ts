@@ -1,13 +1,13 @@
 import type { LongComputation } from "../../numerics/progress";
 import { addTimes, entriesOf, type Stored, zeros } from "../products";
 import type { SolverSettings } from "../settings";
-import type { Iterate } from "../solver";
+import type { MachineState } from "../solver";
 import { SteppedSolver } from "../stepped";
 import type { EagleWorkspace } from "../workspace";
 
 /** What solvers that leave A, B and C alone have in common. */
 export abstract class Baseline<Settings extends SolverSettings> extends SteppedSolver<Settings> {
-  protected state(): Omit<Iterate, "D"> {
+  protected state(): { machines: readonly MachineState[]; C: null } {
     return { machines: [], C: null };
   }
 

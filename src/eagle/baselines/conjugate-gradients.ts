@@ -2,12 +2,13 @@ import { type LongComputation, within } from "../../numerics/progress";
 import { productOperations } from "../cost";
 import type { Problem } from "../problem";
 import { addTimes, entriesOf, load, type Stored, zeros } from "../products";
+import { vanishesInGram } from "../rank";
 import type { ConjugateGradientsSettings } from "../settings";
-import type { Cost, SolverCheckpoint } from "../solver";
-import { noGuard } from "../stepped";
+import type { Caveat, SolverCheckpoint } from "../solver";
+import { type Advanced, type Computed, equationsAlone } from "../stepped";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
-import { type NormalEquations, normalEquations } from "./normal-equations";
+import { type NormalEquations, normalEquations, residualBound } from "./normal-equations";
 
 /**
  * Conjugate gradients (Hestenes & Stiefel 1952) on X G = H, G = A A^T, H = B A^T, from X = 0, for each row of X on its own; this
@@ -23,11 +24,11 @@ export class ConjugateGradientsSolver extends Baseline<ConjugateGradientsSetting
   #equations: NormalEquations | null = null;
 
   constructor(problem: Problem, settings: ConjugateGradientsSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, noGuard);
-    const { d, dPrime, nPrime } = problem;
+    super(problem, settings, equationsAlone);
+    const { d, dPrime, nPrime, C } = this.problem;
     const workspace = this.#workspace;
     [this.#X, this.#R, this.#P] = [0, 1, 2].map(() => zeros(workspace, dPrime, d));
-    this.#C = load(workspace, problem.C, d, nPrime);
+    this.#C = load(workspace, C, d, nPrime);
     if (!checkpoint) return;
     this.resume(checkpoint);
     const { X, R, P } = checkpoint.arrays;
@@ -36,7 +37,7 @@ export class ConjugateGradientsSolver extends Baseline<ConjugateGradientsSetting
     entriesOf(workspace, this.#P).set(P);
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected *advance(): LongComputation<Advanced> {
     const { d, dPrime, nPrime } = this.problem;
     const workspace = this.#workspace;
     this.#equations ??= yield* within(0, 0.9, normalEquations(workspace, this.problem));
@@ -68,6 +69,31 @@ export class ConjugateGradientsSolver extends Baseline<ConjugateGradientsSetting
     kernels.addScaled(r, q, d, -step);
     kernels.scale(p, d, kernels.dot(r, r, d) / before);
     kernels.addScaled(p, r, d, 1);
+  }
+
+  /** The residual itself is computed only where the recurrence says that it is small: in time it drifts away from it. */
+  protected resolved(): Computed<boolean> {
+    const { equations, X, R } = { equations: this.#equations, X: this.#X, R: this.#R };
+    const { kernels } = this.#workspace;
+    const recurrence = kernels.norm(R.pointer, R.rows * R.columns);
+    return equations !== null && recurrence <= residualBound(this.#workspace, equations, X) && this.#isSolved(equations);
+  }
+
+  *#isSolved(equations: NormalEquations): LongComputation<boolean> {
+    const workspace = this.#workspace;
+    const mark = workspace.mark();
+    try {
+      const { G, H } = equations;
+      const residual = load(workspace, entriesOf(workspace, H).slice(), H.rows, H.columns);
+      yield* addTimes(workspace, residual, this.#X, G, -1);
+      return workspace.kernels.norm(residual.pointer, H.rows * H.columns) <= residualBound(workspace, equations, this.#X);
+    } finally {
+      workspace.release(mark);
+    }
+  }
+
+  protected override *limits(): LongComputation<Caveat | null> {
+    return (yield* vanishesInGram(this.problem)) ? "unseen-directions" : null;
   }
 
   protected save(): Record<string, Float64Array> {

@@ -4,8 +4,8 @@ import { productOperations } from "../cost";
 import { joined, type Problem } from "../problem";
 import { load, transposeOf } from "../products";
 import type { DirectSettings } from "../settings";
-import type { Cost, SolverCheckpoint } from "../solver";
-import { noGuard } from "../stepped";
+import type { SolverCheckpoint } from "../solver";
+import { type Advanced, equationsAlone } from "../stepped";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
 
@@ -18,7 +18,7 @@ export class DirectSolver extends Baseline<DirectSettings> {
   readonly #workspace = new EagleWorkspace();
 
   constructor(problem: Problem, settings: DirectSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, noGuard);
+    super(problem, settings, equationsAlone);
     if (checkpoint) this.resume(checkpoint);
   }
 
@@ -26,7 +26,11 @@ export class DirectSolver extends Baseline<DirectSettings> {
     return this.iteration > 0;
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected resolved(): boolean {
+    return false;
+  }
+
+  protected *advance(): LongComputation<Advanced> {
     const { d, dPrime, nPrime, C } = this.problem;
     const { A, B, columns: n } = joined(this.problem);
     const workspace = this.#workspace;

@@ -1,10 +1,10 @@
 import { type LongComputation, within } from "../../numerics/progress";
 import { productOperations } from "../cost";
-import { joined, type Problem } from "../problem";
+import { joined, norm, type Problem } from "../problem";
 import { addTimes, addTimesTransposed, entriesOf, load, type Stored, zeros } from "../products";
 import type { LsmrSettings } from "../settings";
-import type { Cost, SolverCheckpoint } from "../solver";
-import { noGuard } from "../stepped";
+import type { SolverCheckpoint } from "../solver";
+import { type Advanced, type Computed, equationsAlone } from "../stepped";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
 
@@ -19,6 +19,9 @@ interface Scalars {
   sBar: number;
   over: number;
 }
+
+/** atol and btol of Paige & Saunders. */
+const tolerance = 1e-14;
 
 const scalarNames = ["alpha", "alphaBar", "zetaBar", "rho", "rhoBar", "cBar", "sBar", "over"] as const;
 
@@ -38,14 +41,17 @@ export class LsmrSolver extends Baseline<LsmrSettings> {
   readonly #HBar: Stored;
   readonly #W: Stored;
   #rows: Scalars[] = [];
+  /** ||A||_F. */
+  readonly #size: number;
 
   constructor(problem: Problem, settings: LsmrSettings, checkpoint: SolverCheckpoint | null) {
-    super(problem, settings, noGuard);
-    const { d, dPrime, nPrime } = problem;
+    super(problem, settings, equationsAlone);
+    const { d, dPrime, nPrime, C } = this.problem;
     const workspace = this.#workspace;
-    const { A, B, columns } = joined(problem);
+    const { A, B, columns } = joined(this.problem);
+    this.#size = norm(A);
     this.#A = load(workspace, A, d, columns);
-    this.#C = load(workspace, problem.C, d, nPrime);
+    this.#C = load(workspace, C, d, nPrime);
     this.#U = load(workspace, B, dPrime, columns);
     [this.#V, this.#H, this.#HBar, this.#W] = [0, 1, 2, 3].map(() => zeros(workspace, dPrime, d));
     if (!checkpoint) return;
@@ -58,7 +64,7 @@ export class LsmrSolver extends Baseline<LsmrSettings> {
     });
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  protected *advance(): LongComputation<Advanced> {
     const workspace = this.#workspace;
     const { kernels } = workspace;
     const { d, dPrime, nPrime } = this.problem;
@@ -122,6 +128,47 @@ export class LsmrSolver extends Baseline<LsmrSettings> {
     // Without a next vector the solution is exact.
     const over = alpha === 0 || beta === 0 ? 1 : 0;
     Object.assign(scalars, { alpha, alphaBar, zetaBar: -sBar * scalars.zetaBar, rho, rhoBar, cBar, sBar, over });
+  }
+
+  /**
+   * The tests of Paige & Saunders (1982), for each row: ||r|| <= 1e-14 (||b|| + ||A|| ||w||), or ||A r|| <= 1e-14 ||A|| ||r||, for
+   * r = b - A^T w itself. It is computed only where ||A r||, which the recurrence carries, may pass one of them.
+   */
+  protected resolved(): Computed<boolean> {
+    const { B } = joined(this.problem);
+    const n = this.#A.columns;
+    const mayPass = this.#rows.every(({ zetaBar }, row) => {
+      const b = norm(B.subarray(row * n, (row + 1) * n));
+      return Math.abs(zetaBar) <= tolerance * this.#size * (b + this.#size * this.#solutionSize(row));
+    });
+    return mayPass && this.#passes(B);
+  }
+
+  #solutionSize(row: number): number {
+    const { d } = this.problem;
+    return this.#workspace.kernels.norm(this.#W.pointer + 8 * row * d, d);
+  }
+
+  *#passes(B: Float64Array): LongComputation<boolean> {
+    const workspace = this.#workspace;
+    const { kernels } = workspace;
+    const { d, dPrime } = this.problem;
+    const n = this.#A.columns;
+    const mark = workspace.mark();
+    try {
+      const residual = load(workspace, B, dPrime, n);
+      const image = zeros(workspace, dPrime, d);
+      yield* within(0, 0.5, addTimes(workspace, residual, this.#W, this.#A, -1));
+      yield* within(0.5, 1, addTimesTransposed(workspace, image, residual, this.#A, 1));
+      return this.#rows.every((_, row) => {
+        const r = kernels.norm(residual.pointer + 8 * row * n, n);
+        const b = norm(B.subarray(row * n, (row + 1) * n));
+        const Ar = kernels.norm(image.pointer + 8 * row * d, d);
+        return r <= tolerance * (b + this.#size * this.#solutionSize(row)) || Ar <= tolerance * this.#size * r;
+      });
+    } finally {
+      workspace.release(mark);
+    }
   }
 
   #vectors(): readonly (readonly [string, Stored])[] {

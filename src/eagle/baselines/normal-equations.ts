@@ -38,6 +38,15 @@ export function* normalEquations(workspace: EagleWorkspace, problem: Problem): L
   }
 }
 
+/**
+ * 1e-14 (||H|| + ||G|| ||X||), in Frobenius norms: a residual H - X G up to it is rounding, since H and X G cannot be subtracted more
+ * accurately.
+ */
+export function residualBound({ kernels }: EagleWorkspace, { G, H }: Pick<NormalEquations, "G" | "H">, X: Stored): number {
+  const [g, h, x] = [G, H, X].map(({ pointer, rows, columns }) => kernels.norm(pointer, rows * columns));
+  return 1e-14 * (h + g * x);
+}
+
 /** max_mu ||A^mu||_2^2. */
 export function* largestSquaredNorm(
   workspace: EagleWorkspace,

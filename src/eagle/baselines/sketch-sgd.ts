@@ -6,7 +6,8 @@ import { columnsOf, joined, type Problem } from "../problem";
 import { addTimes, addTimesTransposed, allocate, entriesOf, load, type Stored, zeros } from "../products";
 import { spectralNorm } from "../rho";
 import type { SketchSgdSettings } from "../settings";
-import type { Cost, SolverCheckpoint } from "../solver";
+import type { SolverCheckpoint } from "../solver";
+import { type Advanced, aPass, type Computed } from "../stepped";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
 
@@ -31,14 +32,14 @@ export class SketchSgdSolver extends Baseline<SketchSgdSettings> {
   constructor(problem: Problem, settings: SketchSgdSettings, seed: bigint, checkpoint: SolverCheckpoint | null) {
     const n = columnsOf(problem);
     const r = Math.min(settings.r, n);
-    super(problem, settings, { inARow: Math.ceil(n / r), guardFrom: Number.POSITIVE_INFINITY });
+    super(problem, settings, aPass(n, r));
     this.#seed = seed;
     this.#r = r;
-    const { d, dPrime, nPrime } = problem;
-    const { A, B } = joined(problem);
+    const { d, dPrime, nPrime, C } = this.problem;
+    const { A, B } = joined(this.problem);
     this.#A = load(this.#workspace, A, d, n);
     this.#B = load(this.#workspace, B, dPrime, n);
-    this.#C = load(this.#workspace, problem.C, d, nPrime);
+    this.#C = load(this.#workspace, C, d, nPrime);
     this.#X = zeros(this.#workspace, dPrime, d);
     if (!checkpoint) return;
     this.resume(checkpoint);
@@ -46,7 +47,33 @@ export class SketchSgdSolver extends Baseline<SketchSgdSettings> {
     this.#rate = checkpoint.arrays.rate[0] ?? null;
   }
 
-  protected *advance(): LongComputation<{ D: Float64Array; cost: Cost }> {
+  /** The gradient over all columns, which costs more than an iteration: only once D rests. */
+  protected resolved(calm: boolean): Computed<boolean> {
+    return calm && this.#isSolved();
+  }
+
+  *#isSolved(): LongComputation<boolean> {
+    const workspace = this.#workspace;
+    const { kernels } = workspace;
+    const { d, dPrime } = this.problem;
+    const [A, B] = [this.#A, this.#B];
+    const n = A.columns;
+    const mark = workspace.mark();
+    try {
+      const known = zeros(workspace, dPrime, d);
+      const gradient = zeros(workspace, dPrime, d);
+      const residual = load(workspace, entriesOf(workspace, B).slice(), dPrime, n);
+      yield* within(0, 0.3, addTimesTransposed(workspace, known, B, A, 1));
+      yield* within(0.3, 0.6, addTimes(workspace, residual, this.#X, A, -1));
+      yield* within(0.6, 1, addTimesTransposed(workspace, gradient, residual, A, 1));
+      const [h, a, x, g] = [known, A, this.#X, gradient].map(({ pointer, rows, columns }) => kernels.norm(pointer, rows * columns));
+      return g <= 1e-14 * (h + a * a * x);
+    } finally {
+      workspace.release(mark);
+    }
+  }
+
+  protected *advance(): LongComputation<Advanced> {
     const workspace = this.#workspace;
     const { d, dPrime, nPrime } = this.problem;
     const r = this.#r;

@@ -73,6 +73,7 @@ export const engine: LabEngine<Eagle> = {
       filledAt: null,
       ended: null,
       acted: null,
+      caveat: null,
     };
   },
   joinViews: (views): EagleViews | null => (views.length > 0 ? { solvers: views.flatMap(({ solvers }) => solvers) } : null),

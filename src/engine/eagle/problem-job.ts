@@ -2,10 +2,12 @@ import { measureDiversity } from "../../eagle/diversity";
 import type { EagleData } from "../../eagle/files/own-data";
 import { columnsOf, joined, norm, type Problem } from "../../eagle/problem";
 import { eigenvaluesOf, load, singularValuesFrom, smallerGram, transposeOf } from "../../eagle/products";
+import { exponentOfD, inUnits, unitsOf } from "../../eagle/units";
 import { EagleWorkspace } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { CodedProblem } from "../../fields/problem";
 import { leastSquares } from "../../numerics/least-squares";
+import { timesPowerOfTwo } from "../../numerics/powers-of-two";
 import { type LongComputation, within } from "../../numerics/progress";
 import { svd } from "../../numerics/svd";
 import { LongJob } from "../core/long-job";
@@ -85,17 +87,19 @@ function* make(
 }
 
 /** What is known of a problem before anybody solves it. */
-export function* measured(problem: Problem): LongComputation<Omit<ProblemFacts, keyof ProblemBlocks>> {
+export function* measured(given: Problem): LongComputation<Omit<ProblemFacts, keyof ProblemBlocks>> {
+  const units = unitsOf(given);
+  const problem = inUnits(given, units);
   const { d, blocks, D } = problem;
   const singularValues = yield* within(0, 0.5, singularValuesOf(problem));
   const floor = singularValues[0] * Math.max(d, columnsOf(problem)) * Number.EPSILON;
   const rank = singularValues.findLastIndex((value) => value > floor) + 1;
   return {
-    singularValues,
+    singularValues: timesPowerOfTwo(singularValues, units.A),
     rank,
     condition: rank > 0 ? singularValues[0] / singularValues[rank - 1] : Number.NaN,
     diversity: blocks.length > 1 ? yield* within(0.5, 0.9, measureDiversity(problem)) : null,
-    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, D))),
+    unitFactor: D && (yield* within(0.9, 1, unitFactorOf(problem, timesPowerOfTwo(D, -exponentOfD(units))))),
   };
 }
 

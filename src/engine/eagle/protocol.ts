@@ -1,7 +1,7 @@
 /** What the jobs of the EAGLE lab tell, as pure data. */
 
 import type { EagleData } from "../../eagle/files/own-data";
-import type { EndReason, SolverCheckpoint } from "../../eagle/solver";
+import type { Caveat, EndReason, SolverCheckpoint } from "../../eagle/solver";
 import type { Acted } from "../../eagle/watch";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { EagleResult, TrainingResult } from "../../experiment/eagle/result";
@@ -120,6 +120,8 @@ export interface SolverState extends JobState {
   readonly ended: EndReason | null;
   /** What the stopping rule or the guard against over-iterating did. */
   readonly acted: Acted | null;
+  /** What the settled D need not contain; null where nothing is to be said. */
+  readonly caveat: Caveat | null;
 }
 
 export interface Traces {

@@ -1,7 +1,7 @@
 /** The result document of the EAGLE lab: one function for the page and the command line. */
 import { createSolver } from "../../eagle/create";
 import type { EagleData } from "../../eagle/files/own-data";
-import { norm, type Problem, squaredDistance } from "../../eagle/problem";
+import { type Problem, relativeSquaredError, squaredDistance } from "../../eagle/problem";
 import type { Iterate, Solver } from "../../eagle/solver";
 import { kernelVersion } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
@@ -49,16 +49,14 @@ function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onP
   const settings = settingsOf(spec, document);
   const solver = createSolver(problem, settings, seedOf(document));
   const { D } = problem;
-  const size = D ? norm(D) ** 2 : Number.NaN;
   const squaredError: number[] = [];
   const relative: number[] = [];
   const iterates: IterateResult[] = [];
   while (!solver.ended) {
     solver.step();
     if (D) {
-      const squared = squaredDistance(solver.answer(), D);
-      squaredError.push(squared);
-      relative.push(squared / size);
+      squaredError.push(squaredDistance(solver.answer(), D));
+      relative.push(relativeSquaredError(problem, solver.answer()) ?? Number.NaN);
     }
     if (document.record === "iterates") iterates.push(written(problem, solver.current()));
     onProgress(solver.iteration / settings.iterations);
@@ -68,9 +66,10 @@ function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onP
     iterations: solver.iteration,
     ended: solver.ended,
     heldIteration: heldBy(solver),
+    ...(solver.caveat ? { caveat: solver.caveat } : {}),
     D: rowsOf(solver.answer(), problem.dPrime),
     squaredError: D ? squaredError : null,
-    relativeSquaredError: size > 0 ? relative : null,
+    relativeSquaredError: D && relativeSquaredError(problem, D) !== null ? relative : null,
     operations: solver.cost.operations,
     bytes: solver.cost.bytes,
     ...(document.record === "iterates" ? { iterates } : {}),
@@ -78,9 +77,8 @@ function solved(document: EagleDocument, problem: Problem, spec: SolverSpec, onP
   };
 }
 
-function heldBy({ watched, settings, iteration }: Solver): number | null {
-  const { acted } = watched;
-  return acted && settings.whenSettled !== "continue" && acted.kept !== iteration ? acted.kept : null;
+function heldBy({ watched: { acted }, iteration }: Solver): number | null {
+  return acted && acted.kept !== iteration ? acted.kept : null;
 }
 
 function written({ d, dPrime, blocks }: Problem, { machines, C, D }: Iterate): IterateResult {

@@ -2,6 +2,7 @@ import { createSolver } from "../../eagle/create";
 import type { EagleData } from "../../eagle/files/own-data";
 import { type Problem, relativeSquaredError } from "../../eagle/problem";
 import type { Solver } from "../../eagle/solver";
+import { isOfThisVersion } from "../../eagle/stepped";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import { recordedSteps } from "../../learners/recording";
 import { type LongComputation, within } from "../../numerics/progress";
@@ -57,13 +58,13 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     this.#index = index;
     this.#document = document;
     this.#data = data;
-    this.#from = from;
+    this.#from = from && isOfThisVersion(from.solver) ? from : undefined;
     this.#block = block;
     this.#recorded = new Set(recordedSteps(this.#settings.iterations));
-    this.#filledAt = from?.filledAt ?? null;
-    this.#points = from ? pointsOf(from.curve) : [];
-    this.#views = from ? [...from.views] : [];
-    this.#work = new SlicedWork(this.#run(), from?.milliseconds);
+    this.#filledAt = this.#from?.filledAt ?? null;
+    this.#points = this.#from ? pointsOf(this.#from.curve) : [];
+    this.#views = this.#from ? [...this.#from.views] : [];
+    this.#work = new SlicedWork(this.#run(), this.#from?.milliseconds);
   }
 
   get status() {
@@ -105,6 +106,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
         filledAt: this.#filledAt,
         ended: solver?.ended ?? null,
         acted: solver?.watched.acted ?? null,
+        caveat: solver?.caveat ?? null,
       },
     ];
   }

@@ -2,6 +2,8 @@
 import { alongDirections, type Directions, leftDirections } from "../../eagle/directions";
 import { norm, type Problem } from "../../eagle/problem";
 import type { Solver } from "../../eagle/solver";
+import { inUnits, type Units, unitsOf } from "../../eagle/units";
+import { timesPowerOfTwo } from "../../numerics/powers-of-two";
 import type { LongComputation } from "../../numerics/progress";
 import type { IterationView, Traces } from "./protocol";
 
@@ -16,12 +18,15 @@ type Kept = Omit<IterationView, "solver">;
 
 /** Looks at one solver of a problem: its A_l, and its C_l along the left singular directions of the A that there was at first. */
 export class Watcher {
+  /** In units in which no square overflows. */
   readonly #problem: Problem;
+  readonly #units: Units;
   readonly #watched: boolean;
   #directions: Directions | null = null;
 
   constructor(problem: Problem) {
-    this.#problem = problem;
+    this.#units = unitsOf(problem);
+    this.#problem = inUnits(problem, this.#units);
     this.#watched = Math.min(problem.d, ...problem.blocks.map(({ columns }) => columns)) <= watchedOrder;
   }
 
@@ -34,7 +39,7 @@ export class Watcher {
     this.#directions ??= yield* leftDirections(this.#problem);
     const before = alongDirections(this.#directions, this.#problem.C);
     const told = toldApart * norm(this.#problem.C);
-    const now = alongDirections(this.#directions, C);
+    const now = alongDirections(this.#directions, timesPowerOfTwo(C, -this.#units.C));
     const count = toldFromRounding(this.#directions.singularValues);
     return { singularValues, residuals: now.slice(0, count).map((size, i) => (before[i] > told ? size / before[i] : Number.NaN)) };
   }

@@ -113,7 +113,7 @@ export const paperPresets: readonly EaglePreset[] = [
   preset(
     "step-sizes",
     "How much the steps matter",
-    "Eight choices of η and γ on a matrix of 15 × 15. With 1/3 and 1 EAGLE needs 16 iterations. Both halved, it needs 56; a fifth of both, 161; both doubled, 19. γ alone halved costs 42. Within 200 iterations six of the eight come below 1e-20, so the best error hardly tells them apart; the count of iterations does. The constants of the trained network, 1 and 1.9, were tuned to a bound of ‖A‖: with the exact norm they stall before a hundredth, and in the end they diverge.",
+    "Eight choices of η and γ on a matrix of 15 × 15. With 1/3 and 1 EAGLE needs 16 iterations. Both halved, it needs 56; a fifth of both, 161; both doubled, 19. γ alone halved costs 42. Within 200 iterations six of the eight come below 1e-20, so the best error hardly tells them apart; the count of iterations does. The constants of the trained network, 1 and 1.9, were tuned to a bound of ‖A‖: with the exact norm they stall before a hundredth.",
     { problem: { kind: "low-rank", d: 15, n: 15, rank: 15, dPrime: 4, nPrime: 4 }, solvers: stepSizes },
     {
       paper: {

@@ -1,6 +1,6 @@
 /** The result document of the EAGLE lab: what the headless runner writes and the page exports. */
 
-import type { EndReason } from "../../eagle/solver";
+import type { Caveat, EndReason } from "../../eagle/solver";
 import type { SketchReading } from "../../eagle/training/sketch-reading";
 import type { EagleDocument } from "./document";
 
@@ -53,6 +53,8 @@ export interface SolverResult {
   readonly ended: EndReason;
   /** The iteration whose D is answered with, where that is not the last one. */
   readonly heldIteration: number | null;
+  /** What the settled D need not contain, where the solver could not see all of the problem. */
+  readonly caveat?: Caveat;
   readonly D: Matrix;
   /** ||D_l - D||_F^2 of the D it would answer with, for l = 1, 2, ...; null without a true D. */
   readonly squaredError: readonly number[] | null;

@@ -5,7 +5,7 @@ import { choice, type Fields, integer, onOff, real, type ValuesOf } from "../../
 const iterationsField = (byDefault: number) =>
   integer({
     label: "Iterations",
-    help: "most iterations; it ends earlier when D has settled",
+    help: "most iterations; the solver ends earlier when D has settled",
     min: 1,
     max: 1_000_000,
     default: byDefault,
@@ -13,11 +13,15 @@ const iterationsField = (byDefault: number) =>
     slider: [5, 100_000],
   });
 
-const stopping = (iterations: number) => ({
+/** Of solvers whose equations alone say whether D has settled: for them the tolerance is a switch. */
+const switchHelp = "0: the solver never ends by itself; any other value: it ends once its equations hold to rounding";
+const changeHelp = "D has settled once the equations hold to rounding and an iteration changes D by less than this share; 0 never stops";
+
+const stopping = (iterations: number, toleranceHelp = switchHelp) => ({
   iterations: iterationsField(iterations),
   tolerance: real({
     label: "Tolerance τ",
-    help: "D has settled when an iteration changes it by less than this share; 0 never stops",
+    help: toleranceHelp,
     min: 0,
     max: 1,
     default: 1e-12,
@@ -98,7 +102,7 @@ const eagle = {
   }),
   eta: real({ label: "η", help: "step of A and B; 1/3 in theory", min: 1e-3, max: 2, default: 1 / 3, scale: "log", rare: true }),
   gamma: real({ label: "γ", help: "step of C and D; 1 in theory", min: 1e-3, max: 4, default: 1, scale: "log", rare: true }),
-  ...stopping(60),
+  ...stopping(60, changeHelp),
 } as const;
 
 /** A network that learns to fill holes by itself; the solver of a training problem, and of no other. */
@@ -147,7 +151,7 @@ export const solverFields = {
   "gradient-descent": stopping(2000),
   "conjugate-gradients": stopping(1000),
   lsmr: stopping(1000),
-  "sketch-sgd": { r: sketchSize, ...stopping(2000) },
+  "sketch-sgd": { r: sketchSize, ...stopping(2000, changeHelp) },
   "newton-schulz": stopping(60),
   direct: {},
   transformer,

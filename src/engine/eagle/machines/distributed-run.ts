@@ -239,7 +239,7 @@ export class DistributedRun extends Watched {
 
   #answered(machine: number, result: RoundResult): void {
     if (!this.#underWay || this.#results.has(machine)) return;
-    this.#record.travelled(result.message);
+    this.#record.travelled(result.message, this.#solver?.hub.furtherNumbers);
     this.#results.set(machine, result);
     this.#machines.answered(machine);
     if (this.#results.size === this.standings.length) this.#complete();

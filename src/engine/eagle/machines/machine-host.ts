@@ -1,6 +1,7 @@
 import { machineSettings } from "../../../eagle/eagle";
 import { Machine } from "../../../eagle/machine";
 import type { Problem } from "../../../eagle/problem";
+import { blockInUnits, unitsOf } from "../../../eagle/units";
 import { EagleWorkspace } from "../../../eagle/workspace";
 import type { LongComputation } from "../../../numerics/progress";
 import { describeFailure } from "../../core/failure";
@@ -86,7 +87,7 @@ export class MachineHost {
     const block = problem.blocks[mu];
     if (!block) throw new RangeError(`there is no machine ${mu + 1} among ${problem.blocks.length}`);
     const told = machineSettings(distributedSettings(task));
-    const machine = yield* Machine.recover(new EagleWorkspace(), block, problem, told, rounds, frozenAfter);
+    const machine = yield* Machine.recover(new EagleWorkspace(), blockInUnits(block, unitsOf(problem)), problem, told, rounds, frozenAfter);
     this.#machines.set(mu, machine);
     this.#ports.post({ type: "ready", machine: mu, columns: block.columns });
   }
@@ -94,7 +95,7 @@ export class MachineHost {
   *#describe(): LongComputation<void> {
     if (!this.#problem) throw new Error("a problem is described before it is there");
     const { d, dPrime, nPrime, C, D } = this.#problem;
-    this.#ports.post({ type: "described", problem: { d, dPrime, nPrime, C, D } });
+    this.#ports.post({ type: "described", problem: { d, dPrime, nPrime, C, D, units: unitsOf(this.#problem) } });
     yield 1;
   }
 

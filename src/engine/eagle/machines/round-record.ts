@@ -24,8 +24,9 @@ export class RoundRecord {
     return this.#bytes;
   }
 
-  travelled({ C, D }: Message): void {
-    this.#bytes += C.byteLength + D.byteLength;
+  /** @param further  numbers beside those of C and D. */
+  travelled({ C, D }: Message, further = 0): void {
+    this.#bytes += C.byteLength + D.byteLength + 8 * further;
   }
 
   roundCompleted(solver: HubSolver): void {

@@ -15,7 +15,7 @@ import { eagleKind } from "../kind";
 import { mostHole } from "../problem-fields";
 import type { SolverSpec } from "../solver-fields";
 import * as problems from "./problems";
-import { main, program } from "./program";
+import { main, program, unitsOfTheProblem } from "./program";
 import { baselines, eagle, estimation, limited, rhoRule, solverStart, solverTable } from "./solvers";
 import { structuredMatrices, structuredStart } from "./structured-matrices";
 
@@ -81,7 +81,7 @@ export function numpyScript(document: EagleDocument, data: EagleData | null, blo
     ...solverPrograms(solvers),
     solverTable,
     program,
-    `\n\nBLOCKS, C0, TRUE_D = make_problem()\nSKETCHES = ${sketches}\n${main}`,
+    `\n\nBLOCKS, C0, TRUE_D = make_problem()\nSKETCHES = ${sketches}\n${unitsOfTheProblem}${main}`,
   ].join("");
   return { text, dataFile: own.file };
 }

@@ -1,10 +1,17 @@
-/** Python: a generator for every solver, which yields what it has after each iteration (src/eagle). */
+/**
+ * Python: a generator for every solver, which yields after each iteration what it has, whether its own equations hold to rounding
+ * (or a function of "D rests" that tells), and whether rounding has reached the size of A (src/eagle).
+ */
 import type { SolverKind } from "../../../eagle/settings";
 
 /** Before all of them. */
 export const solverStart = `
 # ---------------------------------------------------------------------------------------------------------------------
-# Solvers. Each yields, after every iteration, the matrices that it changes; A and B are lists over machines.
+# Solvers. Each yields, after every iteration, the matrices that it changes (A and B are lists over machines), whether its
+# equations hold to rounding, and whether rounding has reached the size of A.
+
+EPS = 2.0**-52
+
 
 def norm2(M):
     return np.linalg.norm(M, 2)
@@ -17,6 +24,27 @@ def inverse(x):
 def joined():
     """All columns in one place."""
     return np.hstack([A for A, _ in BLOCKS]), np.hstack([B for _, B in BLOCKS])
+
+
+def exponent(M):
+    """floor(log2 max |M|); 0 for zeros."""
+    largest = np.max(np.abs(M), initial=0)
+    return int(np.frexp(largest)[1]) - 1 if largest > 0 else 0
+
+
+def full_rank(A):
+    return np.linalg.matrix_rank(A, tol=max(A.shape) * EPS * norm2(A)) == min(A.shape)
+
+
+def underflowing(A):
+    """The exponent by which a matrix that has shrunk below 2^-256 is brought back to norm 1; 0 for others."""
+    size = np.linalg.norm(A)
+    return exponent(size) if 0 < size < 2.0**-256 else 0
+
+
+def rounding_level(A):
+    """||A_l|| / ||A_0|| at which rounding of A_0 has the size of A_l, to a factor of 1000."""
+    return 1e3 * max(A.shape) * EPS
 `;
 
 /** rho_l for the forms of EAGLE that have no sketch. */
@@ -45,6 +73,10 @@ class Rho:
             self.last = min(inverse(np.sum((A @ self.v) ** 2)), bound, self.most)
         self.most *= self.growth
         return self.last
+
+    def rescale(self, e):
+        """A has been multiplied by 2^-e."""
+        self.last, self.most = np.ldexp(self.last, 2 * e), np.ldexp(self.most, 2 * e)
 `;
 
 export const eagle = `
@@ -68,22 +100,44 @@ def eagle(solver):
     rules, frozen = [Rho(solver, 1.0 if unit else None) for _ in As], None
     next_rho = lambda mu: 1.0 if solver["normalised"] else rules[mu].next(As[mu])
     factor = 1 / (1 - eta) if solver["normalised"] else 1.0
+    firsts, shrunk, deficient = [None] * len(As), [1.0] * len(As), [None] * len(As)
+    originals, shifts = list(As), [0] * len(As)
     while True:
-        received, change = [], 0.0
+        received, change, resolved, rounding = [], 0.0, True, False
         for mu, (A, B) in enumerate(zip(As, Bs)):
             rho = next_rho(mu) if frozen is None else frozen[mu]
+            if firsts[mu] is None:
+                firsts[mu] = 1.0 if solver["normalised"] else np.sqrt(inverse(rho))
+            if frozen is None and not solver["normalised"]:
+                shrunk[mu] = np.sqrt(inverse(rho)) * inverse(firsts[mu])
             Q = A.T @ C
+            left = np.linalg.norm(Q) * (shrunk[mu] if solver["normalised"] else 1.0)
+            resolved = resolved and left <= max(A.shape) * EPS * firsts[mu] * np.linalg.norm(C0)
             received.append((C - gamma * rho * (A @ Q), D + gamma * rho * (B @ Q)))
             if frozen is None:
                 G = A.T @ A
                 As[mu], Bs[mu] = factor * (A - eta * rho * (A @ G)), factor * (B - eta * rho * (B @ G))
                 before = A if solver["normalised"] else (1 - eta) * A
                 change = max(change, np.linalg.norm(As[mu] - before) * inverse(np.linalg.norm(As[mu])))
+                if solver["normalised"]:
+                    shrunk[mu] *= abs(1 - eta)
+                e = underflowing(As[mu])
+                if e != 0:
+                    As[mu], Bs[mu], firsts[mu] = np.ldexp(As[mu], -e), np.ldexp(Bs[mu], -e), np.ldexp(firsts[mu], -e)
+                    rules[mu].rescale(e)
+                    shifts[mu] += e
+                if shrunk[mu] < rounding_level(A):
+                    if deficient[mu] is None:
+                        deficient[mu] = not full_rank(originals[mu])
+                    rounding = rounding or deficient[mu]
         C, D = (sum(each) / len(received) for each in zip(*received))
-        # Accelerated: A and B rest on all machines once none of them changes beyond the common shrinking.
-        if spread and solver["accelerated"] and frozen is None and change < 1e-10:
+        # Accelerated: A and B rest on all machines once none of them changes beyond the common shrinking, or once what rounding
+        # left of one of them has its size.
+        accelerated = spread and solver["accelerated"]
+        if accelerated and frozen is None and (change < 1e-10 or rounding):
             frozen = [next_rho(mu) for mu in range(len(As))]
-        yield {"A": list(As), "B": list(Bs), "C": C, "D": D}
+        As_now, Bs_now = ([np.ldexp(M, e) for M, e in zip(Ms, shifts)] for Ms in (As, Bs))
+        yield {"A": As_now, "B": Bs_now, "C": C, "D": D}, resolved, rounding and not accelerated
 `;
 
 export const estimation = `
@@ -97,11 +151,27 @@ def eagle_for_W(solver):
         s = norm2(A) or 1.0
         A, B = A / s, B / s
     rule, factor = Rho(solver, 1.0 if solver["normalised"] else None), 1 / (1 - eta) if solver["normalised"] else 1.0
+    original, C, first, shrunk, deficient, shift = A, C0, None, 1.0, None, 0
     while True:
         rho, G = 1.0 if solver["normalised"] else rule.next(A), A.T @ A
+        if first is None:
+            first = 1.0 if solver["normalised"] else np.sqrt(inverse(rho))
+        shrunk = shrunk if solver["normalised"] else np.sqrt(inverse(rho)) * inverse(first)
+        # C is reduced as in the other form: it shows which directions of A are still to come.
+        Q = A.T @ C
+        left = np.linalg.norm(Q) * (shrunk if solver["normalised"] else 1.0)
+        resolved = left <= max(A.shape) * EPS * first * np.linalg.norm(C0)
+        C = C - gamma * rho * (A @ Q)
         W = W + gamma * rho * (B - W @ A) @ A.T
         A, B = factor * (A - eta * rho * (A @ G)), factor * (B - eta * rho * (B @ G))
-        yield {"A": [A], "B": [B], "D": W @ C0}
+        shrunk *= abs(1 - eta) if solver["normalised"] else 1.0
+        e = underflowing(A)
+        if e != 0:
+            A, B, first, shift = np.ldexp(A, -e), np.ldexp(B, -e), np.ldexp(first, -e), shift + e
+            rule.rescale(e)
+        if deficient is None and shrunk < rounding_level(A):
+            deficient = not full_rank(original)
+        yield {"A": [np.ldexp(A, shift)], "B": [np.ldexp(B, shift)], "D": W @ C0}, resolved, bool(deficient)
 `;
 
 export const limited = `
@@ -153,6 +223,23 @@ def eagle_limited(solver):
         s = norm2(A) or 1.0
         A, B = A / s, B / s
     f = 1 / (1 - eta) if solver["rescaled"] else 1.0
+    original, r, deficient = A, sketch(solver, 0, A.shape[1]).shape[1], None
+    first, shift = np.linalg.norm(A), 0
+
+    def left_over():
+        """||A_l|| / ||A_0||; where what is seen is rescaled, what it would be on average without."""
+        return abs(1 - eta) ** (iteration * r / A.shape[1]) if solver["rescaled"] else np.linalg.norm(A) * inverse(first)
+
+    def resolved(calm):
+        """On all columns, of which some may not have been drawn for long."""
+        if not calm:
+            return False
+        Q = A.T @ C
+        rho = 1.0 if solver["rescaled"] else min(A.shape) * inverse(np.sum(A**2))
+        left, size = (np.linalg.norm(Q) * left_over(), 1.0) if solver["rescaled"] else (np.linalg.norm(Q), first / np.sqrt(min(A.shape)))
+        rests = gamma * rho * np.linalg.norm(B @ Q) <= solver["tolerance"] * np.linalg.norm(D)
+        return rests and left <= max(A.shape) * EPS * size * np.linalg.norm(C0)
+
     while True:
         S = sketch(solver, iteration, A.shape[1])
         At, Bt = A @ S, B @ S
@@ -161,7 +248,12 @@ def eagle_limited(solver):
         A = A + ((f - 1) * At - f * eta * rho * (At @ G)) @ S.T
         B = B + ((f - 1) * Bt - f * eta * rho * (Bt @ G)) @ S.T
         iteration += 1
-        yield {"A": [A], "B": [B], "C": C, "D": D}
+        e = underflowing(A)
+        if e != 0:
+            A, B, first, shift = np.ldexp(A, -e), np.ldexp(B, -e), np.ldexp(first, -e), shift + e
+        if deficient is None and iteration % int(np.ceil(A.shape[1] / r)) == 0 and left_over() < rounding_level(A):
+            deficient = not full_rank(original)
+        yield {"A": [np.ldexp(A, shift)], "B": [np.ldexp(B, shift)], "C": C, "D": D}, resolved, bool(deficient)
 `;
 
 const normalEquations = `
@@ -170,6 +262,11 @@ def normal_equations():
     """G = A A^T and H = B A^T, so that W G = H; the mean over machines where there are several."""
     A, B = joined()
     return A @ A.T / len(BLOCKS), B @ A.T / len(BLOCKS)
+
+
+def within_rounding(R, G, H, X):
+    """Whether a residual is up to 1e-14 (||H|| + ||G|| ||X||)."""
+    return np.linalg.norm(R) <= 1e-14 * (np.linalg.norm(H) + np.linalg.norm(G) * np.linalg.norm(X))
 `;
 
 /** One for each kind beside EAGLE, with what it needs. */
@@ -183,8 +280,10 @@ def gradient_descent(solver):
     G, H = normal_equations()
     X, rate = np.zeros(H.shape), inverse(max(norm2(A) for A, _ in BLOCKS) ** 2)
     while True:
-        X = X - rate * (X @ G - H)
-        yield {"D": X @ C0}
+        R = X @ G - H
+        resolved = within_rounding(R, G, H, X)
+        X = X - rate * R
+        yield {"D": X @ C0}, resolved, False
 `,
   ],
   "conjugate-gradients": [
@@ -193,8 +292,8 @@ def gradient_descent(solver):
 
 def conjugate_gradients(solver):
     """Hestenes and Stiefel on X G = H, for each row of X on its own; D = X C."""
-    G, R = normal_equations()
-    X, P = np.zeros(R.shape), R
+    G, H = normal_equations()
+    X, R, P = np.zeros(H.shape), H, H
     while True:
         Q = P @ G
         before, curvature = (R * R).sum(axis=1, keepdims=True), (P * Q).sum(axis=1, keepdims=True)
@@ -202,7 +301,9 @@ def conjugate_gradients(solver):
         step = np.where(on, before / np.where(on, curvature, 1), 0)
         X, R = X + step * P, R - step * Q
         P = np.where(on, R + (R * R).sum(axis=1, keepdims=True) / np.where(on, before, 1) * P, P)
-        yield {"D": X @ C0}
+        # In time R drifts away from the residual itself.
+        resolved = within_rounding(R, G, H, X) and within_rounding(H - X @ G, G, H, X)
+        yield {"D": X @ C0}, resolved, False
 `,
   ],
   lsmr: [
@@ -211,7 +312,7 @@ def conjugate_gradients(solver):
 def lsmr(solver):
     """Fong and Saunders (2011) on min ||A^T w - b|| from w = 0, for each row b of B; D = W C."""
     A, U = joined()
-    length = lambda M: np.linalg.norm(M, axis=1, keepdims=True)
+    length, Bs, size = lambda M: np.linalg.norm(M, axis=1, keepdims=True), U, np.linalg.norm(A)
     unit = lambda M, size: M / np.where(size > 0, size, 1)
     beta = length(U)
     U = unit(U, beta)
@@ -240,7 +341,13 @@ def lsmr(solver):
         alpha_bar, zeta_bar = alpha_bar / rho_next * alpha, -s_next * zeta_bar
         rho, rho_bar, c_bar, s_bar = rho_next, rho_bar_next, c_next, s_next
         over = over | (alpha == 0) | (beta == 0)
-        yield {"D": W @ C0}
+        # Paige and Saunders (1982), on r = b - A^T w itself, where ||A r|| of the recurrence may pass.
+        bound = 1e-14 * (length(Bs) + size * length(W))
+        resolved = bool(np.all(np.abs(zeta_bar) <= size * bound))
+        if resolved:
+            residual = Bs - W @ A
+            resolved = bool(np.all((length(residual) <= bound) | (length(residual @ A.T) <= 1e-14 * size * length(residual))))
+        yield {"D": W @ C0}, resolved, False
 `,
   ],
   "sketch-sgd": [
@@ -257,7 +364,8 @@ def sketch_sgd(solver):
         J = draw("sketch", iteration)
         X = X - rate * (X @ A[:, J] - B[:, J]) @ A[:, J].T
         iteration += 1
-        yield {"D": X @ C0}
+        full = lambda calm: calm and np.linalg.norm((X @ A - B) @ A.T) <= 1e-14 * (np.linalg.norm(B @ A.T) + np.sum(A**2) * np.linalg.norm(X))
+        yield {"D": X @ C0}, full, False
 `,
   ],
   "newton-schulz": [
@@ -266,10 +374,18 @@ def sketch_sgd(solver):
 def newton_schulz(solver):
     """The pseudo-inverse of A: V <- V (2 I - A V) from A^T / ||A||^2; D = B V C."""
     A, B = joined()
-    V = A.T * inverse(norm2(A) ** 2)
+    size, iteration = norm2(A), 0
+    V = A.T * inverse(size**2)
     while True:
+        before, iteration = V, iteration + 1
         V = 2 * V - V @ (A @ V) if len(A) <= A.shape[1] else 2 * V - (V @ A) @ V
-        yield {"D": B @ (V @ C0)}
+        # The rounding of a step, with 32 for what has doubled in the last iterations; a V that still doubles never passes.
+        change, v = np.linalg.norm(V - before), np.linalg.norm(V)
+        rests = change <= min(32 * max(A.shape) * EPS * (1 + size * v), 1e-3) * v
+        # 2^-53 ||V_0|| along a left null direction of A has doubled in every iteration; B carries it on where C leaves the range.
+        noise = 2.0 ** (iteration - 52) * np.linalg.norm(B) * inverse(size) * np.linalg.norm(C0 - A @ (V @ C0))
+        noisy = noise > max(1e-8, 100 * EPS * size * v) * np.linalg.norm(B @ V) * np.linalg.norm(C0)
+        yield {"D": B @ (V @ C0)}, rests and not noisy, rests and noisy
 `,
   ],
   direct: [
@@ -278,7 +394,7 @@ def newton_schulz(solver):
 def direct(solver):
     """W = B A^+ by least squares of least size, D = W C, in one step."""
     A, B = joined()
-    yield {"D": np.linalg.lstsq(A.T, B.T, rcond=None)[0].T @ C0}
+    yield {"D": np.linalg.lstsq(A.T, B.T, rcond=None)[0].T @ C0}, False, False
 `,
   ],
 };

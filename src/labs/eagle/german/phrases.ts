@@ -9,10 +9,12 @@ export const fieldWords: Readonly<Record<string, string>> = {
   errors: "Fehler",
   "every iterate": "jeder Zwischenstand",
   Iterations: "Iterationen",
-  "most iterations; it ends earlier when D has settled": "höchstens so viele; es endet früher, wenn D zur Ruhe gekommen ist",
+  "most iterations; the solver ends earlier when D has settled": "höchstens so viele; der Löser endet früher, wenn D zur Ruhe gekommen ist",
   "Tolerance τ": "Toleranz τ",
-  "D has settled when an iteration changes it by less than this share; 0 never stops":
-    "D ist zur Ruhe gekommen, wenn eine Iteration es um weniger als diesen Anteil ändert; 0 hört nie auf",
+  "D has settled once the equations hold to rounding and an iteration changes D by less than this share; 0 never stops":
+    "D ist zur Ruhe gekommen, sobald die Gleichungen bis auf Rundung erfüllt sind und eine Iteration D um weniger als diesen Anteil ändert; 0 hört nie auf",
+  "0: the solver never ends by itself; any other value: it ends once its equations hold to rounding":
+    "0: Der Löser endet nie von selbst; jeder andere Wert: Er endet, sobald seine Gleichungen bis auf Rundung erfüllt sind",
   "Once settled": "Danach",
   "what happens when D has settled, or when more iterations begin to spoil it":
     "was geschieht, wenn D zur Ruhe gekommen ist oder weitere Iterationen es zu verderben beginnen",

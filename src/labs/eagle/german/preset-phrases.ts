@@ -8,7 +8,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u202f000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u202f206, und Rundung hält sie von 1e-20 ab.",
   "One rule, three machines": "Eine Regel, drei Rechner",
   "preset three-machines commentary":
-    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das wird D bei 2e-15 verdorben. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u202f000 Runden bei 2,4e-7.",
+    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das erreicht die Rundung nach 63 Runden die Größe von A, und EAGLE endet bei 5e-10. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u202f000 Runden bei 2,4e-7.",
   "A quarter of the columns": "Ein Viertel der Spalten",
   "preset few-columns commentary":
     "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u202f000 bei 7 %.",
@@ -111,7 +111,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset heavy-tails differs": "96 × 96 vom Rang 48, ein Seed; wie das Paper seine Haufen skaliert, ist nicht gedruckt.",
   "How much the steps matter": "Wie viel die Schritte ausmachen",
   "preset step-sizes commentary":
-    "Acht Wahlen von η und γ auf einer Matrix von 15 × 15. Mit 1/3 und 1 braucht EAGLE 16 Iterationen. Beide halbiert braucht es 56; mit einem Fünftel von beiden 161; beide verdoppelt 19. γ allein halbiert kostet 42. Binnen 200 Iterationen kommen sechs der acht unter 1e-20; der beste Fehler unterscheidet sie also kaum, die Zahl der Iterationen schon. Die Konstanten des trainierten Netzes, 1 und 1,9, waren auf eine Schranke von ‖A‖ abgestimmt: Mit der genauen Norm bleiben sie vor einem Hundertstel stecken, und am Ende divergieren sie.",
+    "Acht Wahlen von η und γ auf einer Matrix von 15 × 15. Mit 1/3 und 1 braucht EAGLE 16 Iterationen. Beide halbiert braucht es 56; mit einem Fünftel von beiden 161; beide verdoppelt 19. γ allein halbiert kostet 42. Binnen 200 Iterationen kommen sechs der acht unter 1e-20; der beste Fehler unterscheidet sie also kaum, die Zahl der Iterationen schon. Die Konstanten des trainierten Netzes, 1 und 1,9, waren auf eine Schranke von ‖A‖ abgestimmt: Mit der genauen Norm bleiben sie vor einem Hundertstel stecken.",
   "preset step-sizes setting":
     "Abb. 22: n = d = 15, Rang 15, bester Fehler in 200 Iterationen; ein gemeinsamer Faktor auf (η, γ) oder das Verhältnis γ/η, von 0,2 bis 2.",
   "preset step-sizes reproduced": "Nach dem besten Fehler in 200 Iterationen sehen die meisten Wahlen gleich aus.",

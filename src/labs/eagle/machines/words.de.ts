@@ -50,7 +50,7 @@ export default {
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `Alle Spalten liegen auf einem Rechner, den niemand hören muss: Je Runde gehen ${numbers} Zahlen (${bytes}) an seinen Worker, und ebenso viele kommen zurück.`
-        : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}) und sendet ebenso viele; seine Spalten verlassen ihn nie.`,
+        : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}). Er sendet ebenso viele zurück, dazu eine oder zwei für die Abbruchregel; seine Spalten verlassen ihn nie.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
       done ? `Es brauchte ${roundsOf(rounds)} und ${bytes}.` : `Bisher ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>

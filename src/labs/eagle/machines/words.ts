@@ -49,7 +49,7 @@ const english = {
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `All columns are on one machine, which nobody has to hear: ${numbers} numbers (${bytes}) go to its worker in a round, and as many come back.`
-        : `In a round each machine receives ${numbers} numbers (${bytes}) and sends as many; its columns never leave it.`,
+        : `In a round each machine receives ${numbers} numbers (${bytes}). It sends as many back, and one or two for the stopping rule; its columns never leave it.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
       done ? `It took ${roundsOf(rounds)} and ${bytes}.` : `So far ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>

@@ -81,6 +81,6 @@ function State({ solver }: { readonly solver: NamedSolver }) {
   const { words, wrong } =
     solver.spec.kind === "transformer"
       ? trainingStanding(series.training(solver.index))
-      : standing(series.solver(solver.index), series.problem);
+      : standing(series.solver(solver.index), series.problem, solver.spec.kind === "eagle" && solver.spec.regime === "distributed");
   return <p className={wrong ? "learner-state tone-error" : "learner-state number"}>{words}</p>;
 }

@@ -2,10 +2,15 @@ import type { ProblemState, SolverState } from "../../../engine/eagle/protocol";
 import type { TrainingState } from "../../../engine/eagle/training/protocol";
 import { eagleRailText } from "./words";
 
-/** How a solver stands, in a few words. */
+/**
+ * How a solver stands, in a few words.
+ *
+ * @param distributed  whether it runs on machines, which may freeze.
+ */
 export function standing(
   state: SolverState | undefined,
   problem: ProblemState | null,
+  distributed: boolean,
 ): { readonly words: string; readonly wrong: boolean } {
   const words = eagleRailText.standing;
   if (problem?.refused) return { words: words.nothing, wrong: false };
@@ -15,9 +20,10 @@ export function standing(
   const error = state.curve.error.at(-1) ?? Number.NaN;
   const known = Number.isNaN(error) ? "" : words.error(error);
   const { acted } = state;
+  if (acted?.because === "rounding") return { words: `${words.rounding(distributed)}${known}`, wrong: true };
   if (acted?.because === "growing") return { words: `${words.guarded(acted.kept, acted.at)}${known}`, wrong: false };
   if (state.ended === "iterations") return { words: `${words.spent}${known}`, wrong: false };
-  if (acted) return { words: `${words.settled}${known}`, wrong: false };
+  if (acted) return { words: `${state.caveat ? words.caveats[state.caveat] : words.settled}${known}`, wrong: false };
   if (state.ended === "solved") return { words: `${words.solved}${known}`, wrong: false };
   return { words: `${words.running}${known}`, wrong: false };
 }

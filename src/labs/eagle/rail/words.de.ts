@@ -47,6 +47,12 @@ export default {
     diverged: "seine Zahlen sind übergelaufen",
     spent: "alle seine Iterationen sind getan",
     settled: "D ist zur Ruhe gekommen",
+    caveats: {
+      "unseen-directions": "D ist zur Ruhe gekommen; A Aᵀ verbirgt Singulärwerte von A unter 10⁻⁷ ‖A‖",
+      biased: "D ist bei einem verzerrten Wert zur Ruhe gekommen: Ein Teil von B liegt außerhalb des Zeilenraums von A",
+    },
+    rounding: (distributed: boolean) =>
+      `nicht konvergiert: Die Rundung hat die Größe von A erreicht${distributed ? "; „Einfrieren“ einschalten" : ""}`,
     solved: "fertig",
     guarded: (kept: number, at: number) =>
       `weitere Iterationen begannen D zu verderben: bemerkt bei ${formatCount(at)}, behalten wird das D von ${formatCount(kept)}`,

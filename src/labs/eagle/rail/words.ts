@@ -46,6 +46,11 @@ const english = {
     diverged: "its numbers overflowed",
     spent: "all its iterations are done",
     settled: "D has settled",
+    caveats: {
+      "unseen-directions": "D has settled; A Aᵀ hides singular values of A below 10⁻⁷ ‖A‖",
+      biased: "D has settled at a biased value: part of B lies outside the row space of A",
+    },
+    rounding: (distributed: boolean) => `not converged: rounding has reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
     solved: "done",
     guarded: (kept: number, at: number) =>
       `more iterations began to spoil D: noticed at ${formatCount(at)}, the D of ${formatCount(kept)} is kept`,
