@@ -2,6 +2,7 @@
  * The NumPy scripts of the EAGLE lab: every iterate of every solver, on every kind of problem, beside the page's. A script draws
  * its own data from the same random streams, so agreement says that nothing of the experiment is left out of it.
  */
+import { readFileSync } from "node:fs";
 import { type EagleData, parseEagleData } from "../../src/eagle/files/own-data";
 import reference from "../../src/eagle/fixtures/eagle.json";
 import { generatedMatrix } from "../../src/eagle/problems/generated";
@@ -121,9 +122,52 @@ const matrixInFile: Case = {
   fields: { problem: { kind: "custom", hole: 2 }, solvers: [{ kind: "eagle", ...few }, { kind: "direct" }] },
 };
 
+const iterative = ["eagle", "lsmr", "conjugate-gradients", "newton-schulz", "gradient-descent"].map((kind) => ({ kind }));
+const inFile = (name: string) => readFileSync(new URL(`../../src/engine/eagle/fixtures/${name}`, import.meta.url), "utf8");
+
+/** Problems on which a solver that looks at changes of D alone stops too early, too late or never. */
+const misleading: readonly Case[] = [
+  ...["chain", "scale-1e-160"].map((name) => ({
+    what: name,
+    data: blocksIn(inFile(`${name}-data.json`)),
+    fields: { problem: { kind: "custom" }, solvers: [...iterative, { kind: "eagle", form: "estimation" }] },
+  })),
+  {
+    what: "graded",
+    data: blocksIn(inFile("graded-data.json")),
+    fields: { problem: { kind: "custom" }, solvers: [{ kind: "eagle" }, { kind: "lsmr" }, { kind: "newton-schulz", iterations: 90 }] },
+  },
+  {
+    what: "two levels",
+    fields: {
+      seed: 101,
+      problem: { kind: "low-rank", d: 40, n: 48, dPrime: 2, nPrime: 2, rank: 40, condition: 1e7, spectrum: "two-levels" },
+      solvers: [{ kind: "eagle" }],
+    },
+  },
+  {
+    what: "machines of low rank",
+    fields: {
+      seed: 40,
+      problem: { kind: "distributed", machines: 2, d: 40, columns: 25, core: 5, tilted: 3, angle: 30, dPrime: 2, nPrime: 3, condition: 10 },
+      solvers: [
+        { kind: "eagle", regime: "distributed", iterations: 2000 },
+        { kind: "eagle", regime: "distributed", iterations: 1200, whenSettled: "continue" },
+        { kind: "eagle", regime: "distributed", iterations: 2000, accelerated: true },
+      ],
+    },
+  },
+];
+
 function dataOf({ A, B, C, trueD, ...others }: (typeof reference.cases)[number]): EagleData {
   const S = "S" in others ? { S: others.S } : {};
   const parsed = parseEagleData({ format: "eagle-data", version: 1, A, B, C, D: trueD, ...S });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field}: ${parsed.problem.message}`);
+  return parsed.data;
+}
+
+function blocksIn(text: string): EagleData {
+  const parsed = parseEagleData(text);
   if (!parsed.ok) throw new Error(`${parsed.problem.field}: ${parsed.problem.message}`);
   return parsed.data;
 }
@@ -199,20 +243,43 @@ export const checks: readonly Check[] = [
     run: () => {
       const python = pythonWith("numpy");
       if (!python) return missingNumpy;
-      return presets
-        .filter(({ id }) => ["log-kappa", "few-columns"].includes(id))
-        .flatMap(({ id, document }): Figure[] => {
-          // The others take minutes and magnify rounding.
-          const fast = { ...document, solvers: document.solvers.filter(({ kind }) => kind === "eagle" || kind === "newton-schulz") };
-          const page = eagleResult(fast, null);
-          const reported = reportOf<Reported>(python, scriptOf(fast, null).text);
-          return page.solvers.map(({ kind, iterations, heldIteration }, k) => ({
-            name: `${id}: iterations of ${kind} ${k + 1}, kept ${heldIteration ?? iterations}`,
-            value: reported.solvers[k].heldIteration ?? reported.solvers[k].iterations,
-            relation: "=",
-            bound: heldIteration ?? iterations,
-          }));
-        });
+      const chosen = presets.filter(({ id }) => ["log-kappa", "few-columns"].includes(id));
+      // The others take minutes and magnify rounding.
+      const fast = chosen.map(({ id, document }) => ({
+        what: id,
+        document: { ...document, solvers: document.solvers.filter(({ kind }) => kind === "eagle" || kind === "newton-schulz") },
+        data: null,
+      }));
+      const misled = misleading.map(({ what, fields, data = null }) => ({
+        what,
+        document: documentOf({ record: "errors", ...fields }),
+        data,
+      }));
+      return [...fast, ...misled].flatMap(({ what, document, data }) => endsAlike(python, what, document, data));
     },
   },
 ];
+
+/** How the script of a document ends, beside the page: why, and which D is kept, to an iteration where rounding decides. */
+function endsAlike(python: string, what: string, document: EagleDocument, data: EagleData | null): Figure[] {
+  const page = eagleResult(document, data);
+  const reported = reportOf<Reported>(python, scriptOf(document, data).text);
+  return page.solvers.flatMap(({ kind, iterations, heldIteration, ended }, k): Figure[] => {
+    const theirs = reported.solvers[k];
+    const kept = heldIteration ?? iterations;
+    return [
+      {
+        name: `${what}: ${kind} ${k + 1}, kept ${kept}: iterations between`,
+        value: Math.abs((theirs.heldIteration ?? theirs.iterations) - kept),
+        relation: "<=",
+        bound: Math.max(1, kept / 100),
+      },
+      {
+        name: `${what}: ${kind} ${k + 1} ends with "${ended}" (1: so does the script)`,
+        value: Number(theirs.ended === ended),
+        relation: "=",
+        bound: 1,
+      },
+    ];
+  });
+}

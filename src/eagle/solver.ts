@@ -24,7 +24,7 @@ export type EndReason = "settled" | "over-iterating" | "iterations" | "diverged"
 
 /**
  * What a settled D need not contain. "unseen-directions": A has singular values below 1e-7 of its largest one, whose squares are
- * rounding in A A^T, which is all that the solver sees. "biased": B leaves the row space of A, and random sketches settle at a D
+ * rounding in A A^T, by which alone the solver tells whether it has arrived. "biased": B leaves the row space of A, and random sketches settle at a D
  * that depends on them.
  */
 export type Caveat = "unseen-directions" | "biased";

@@ -1,11 +1,12 @@
 /** Problems on which solvers must not stop too early, and how far they may be from the right answer when they say that D has settled. */
 
+import fc from "fast-check";
 import { timesPowerOfTwo } from "../numerics/powers-of-two";
 import { finish } from "../numerics/progress";
 import { svd } from "../numerics/svd";
 import { createSolver } from "./create";
 import { columnsOf, joined, norm, type Problem, squaredDistance, wholeProblem } from "./problem";
-import type { SolverSettings } from "./settings";
+import { type SolverSettings, usualEagle, usualLimited, usualStopping } from "./settings";
 import type { Solver } from "./solver";
 import { asMatrix, nystromParameter } from "./testing";
 
@@ -121,7 +122,7 @@ export interface Outcome {
   readonly distance: number;
   /**
    * The largest distance that is settled: max(1e-8, 100 kappa 2^-52), and more where B leaves the row space of A. A residual H - X G
-   * up to 1e-14 ||G|| ||X|| leaves 1e-14 kappa^2 to solvers of the normal equations.
+   * up to 1e-14 ||G|| ||X|| leaves 1e-14 kappa^2 to solvers whose equations are the normal ones.
    */
   readonly allowed: number;
   readonly kappa: number;
@@ -152,6 +153,47 @@ export function outcomeOf(drawn: Drawn, settings: SolverSettings): Outcome {
   const answer = timesPowerOfTwo(solver.answer(), a - b - c);
   const extra = (kappa ** 2 * Number.EPSILON * outside * norm(plain.C)) / values[0] / size;
   const distance = Math.sqrt(squaredDistance(answer, direct.answer())) / size;
-  const squared = settings.kind === "conjugate-gradients" || settings.kind === "gradient-descent" ? 1e-14 * kappa ** 2 : 0;
+  const squared = ["conjugate-gradients", "gradient-descent", "sketch-sgd"].includes(settings.kind) ? 1e-14 * kappa ** 2 : 0;
   return { solver, distance, allowed: Math.max(1e-8, 100 * kappa * Number.EPSILON) + extra + squared, kappa };
+}
+
+export const stopping = { ...usualStopping, iterations: 400 };
+
+/** A solver, and the problems that it is held to: kappa at most, and B in the row space of A where sketches are biased otherwise. */
+export interface Asked {
+  readonly settings: SolverSettings;
+  readonly kappa?: number;
+  readonly consistent?: true;
+}
+
+export const asked: readonly Asked[] = [
+  { settings: { ...usualEagle, ...stopping } },
+  { settings: { ...usualEagle, ...stopping, rho: "power" } },
+  { settings: { ...usualEagle, ...stopping, normalised: true } },
+  { settings: { ...usualEagle, ...stopping, form: "estimation" } },
+  { settings: { kind: "newton-schulz", ...stopping } },
+  { settings: { kind: "lsmr", ...stopping } },
+  { settings: { kind: "conjugate-gradients", ...stopping }, kappa: 1e4 },
+  { settings: { kind: "gradient-descent", ...stopping, iterations: 1500 }, kappa: 1e4 },
+  { settings: { ...usualLimited, ...stopping, r: 5 }, consistent: true },
+  { settings: { ...usualLimited, ...stopping, r: 5, rescaled: true, sketch: "orthonormal" }, consistent: true },
+  { settings: { kind: "sketch-sgd", r: 5, ...stopping, iterations: 1500 }, kappa: 1e4, consistent: true },
+];
+
+const exponent = fc.integer({ min: -400, max: 400 });
+export const drawn: fc.Arbitrary<Drawn> = fc.record({
+  structure: fc.constantFrom(...structures),
+  d: fc.integer({ min: 2, max: 14 }),
+  n: fc.integer({ min: 2, max: 14 }),
+  decades: fc.double({ min: 0, max: 8, noNaN: true }),
+  consistent: fc.boolean(),
+  unitQuery: fc.boolean(),
+  // D itself must be no subnormal number.
+  exponents: fc.tuple(exponent, exponent, exponent).filter(([a, b, c]) => Math.abs(b + c - a) <= 900),
+  seed: fc.nat(),
+});
+
+/** Whether a solver says that D has settled though it has not. */
+export function isWrong({ solver, distance, allowed, kappa }: Outcome, { kappa: most = Number.POSITIVE_INFINITY }: Asked): boolean {
+  return solver.ended === "settled" && solver.caveat === null && kappa <= most && !(distance <= allowed);
 }

@@ -4,9 +4,10 @@ import { permutation, purposes } from "../../numerics/random";
 import { eigenvalueOperations, gramOperations, productOperations } from "../cost";
 import { columnsOf, joined, type Problem } from "../problem";
 import { addTimes, addTimesTransposed, allocate, entriesOf, load, type Stored, zeros } from "../products";
+import { vanishesInGram } from "../rank";
 import { spectralNorm } from "../rho";
 import type { SketchSgdSettings } from "../settings";
-import type { SolverCheckpoint } from "../solver";
+import type { Caveat, SolverCheckpoint } from "../solver";
 import { type Advanced, aPass, type Computed } from "../stepped";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
@@ -71,6 +72,10 @@ export class SketchSgdSolver extends Baseline<SketchSgdSettings> {
     } finally {
       workspace.release(mark);
     }
+  }
+
+  protected override *limits(): LongComputation<Caveat | null> {
+    return (yield* vanishesInGram(this.problem)) ? "unseen-directions" : null;
   }
 
   protected *advance(): LongComputation<Advanced> {
