@@ -40,6 +40,26 @@ describe("own data of the LION lab", () => {
   });
 });
 
+describe("a document of the LION lab with a setting that has no effect", () => {
+  it.each([
+    ["decay-token-twice", "problem.decays[1] sets the decay of token 1 a second time (give each token one decay)"],
+    [
+      "masks-of-two-scans",
+      'record must be "outputs" for two scans: masks and denominators are written of a single scan (take "outputs", or one scan)',
+    ],
+    [
+      "read-out-on-walls",
+      "problem.readOut has no effect on the task walls: only which-first uses it (leave it out, or take the task which-first)",
+    ],
+    [
+      "text-on-walls",
+      "problem.text has no effect on the task walls: only text-infilling uses it (leave it out, or take the task text-infilling)",
+    ],
+  ])("is refused with the field: %s", async (name, line) => {
+    expect(await refusal([fixture(`${name}.json`)])).toBe(line);
+  });
+});
+
 /** Bytes with quotes, commas and line ends among them, as pictures and compressed files have. */
 const binary = Uint8Array.from({ length: 3000 }, (_, at) => (at * at * 31 + at * 7) % 251);
 
