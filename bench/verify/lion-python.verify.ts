@@ -19,7 +19,8 @@ interface Reported {
   readonly forms: readonly {
     readonly form: string;
     readonly y: readonly (readonly (readonly (number | null)[])[])[];
-    readonly largestDifference: number;
+    /** Null where it is infinite. */
+    readonly largestDifference: number | null;
   }[];
 }
 
@@ -73,6 +74,31 @@ const cases: readonly Case[] = [
     fields: { problem: { kind: "custom" }, scaled: false, chunk: 4 },
   },
   { what: "own data in a file", data: ownHeads(1, "tokens", 600), fields: { problem: { kind: "custom" }, ...written, chunk: 50 } },
+  {
+    what: "rows beyond float64, unscaled",
+    data: headOf({ q: [[1e200], [1]], k: [[1e200], [1e200]], v: [[1], [2]] }),
+    fields: { problem: { kind: "custom" }, variant: "LIT", scaled: false },
+  },
+  {
+    what: "rows beyond float64 and rows over 0, scaled",
+    data: headOf({ q: [[1e200], [1], [0], [2]], k: [[1e200], [1e200], [1], [-1]], v: [[1e-30], [2], [3], [4]] }),
+    fields: { problem: { kind: "custom" }, variant: "LIT" },
+  },
+  {
+    what: "large numbers with mapped features",
+    data: headOf({
+      q: [
+        [1e200, 1],
+        [1, -1e200],
+      ],
+      k: [
+        [1e200, 3e199],
+        [1, 1],
+      ],
+      v: [[1], [2]],
+    }),
+    fields: { problem: { kind: "custom" }, variant: "LIT", featureMap: "shifted-silu" },
+  },
   { what: "a single token", fields: { problem: { kind: "text", text: "a" }, ...written } },
 ];
 
@@ -106,6 +132,12 @@ function casesOf({ problem, grid = {}, ofOwn = 0 }: (typeof sequences)[number]):
   );
 }
 
+function headOf(members: object): LionData {
+  const parsed = parseLionData({ format: "lion-data", version: 1, ...members });
+  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  return parsed.data;
+}
+
 function ownHeads(count: number, decay: "fixed" | "tokens" | "coordinates", length = 14): LionData {
   const d = 9;
   const rows = (from: number, width: number) =>
@@ -119,9 +151,7 @@ function ownHeads(count: number, decay: "fixed" | "tokens" | "coordinates", leng
     decay: { fixed: 0.7, tokens: lambdas.map(([first]) => first), coordinates: lambdas }[decay],
     padding: Array.from({ length }, (_, i) => (i % 5 === 3 ? 1 : 0)),
   }));
-  const parsed = parseLionData({ format: "lion-data", version: 1, ...(count > 1 ? { heads } : heads[0]) });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
-  return parsed.data;
+  return headOf(count > 1 ? { heads } : heads[0]);
 }
 
 function documentOf(fields: object): LionDocument {
@@ -137,6 +167,12 @@ interface Compared {
   readonly said: number;
 }
 
+/** NaN where one side alone has a number. */
+function apart(ours: number, mine: number | null): number {
+  if (Number.isFinite(ours)) return Math.abs(ours - (mine ?? Number.NaN));
+  return mine === null ? 0 : Number.NaN;
+}
+
 /** Differences at all tokens, which the script itself says for those that it carries outputs of. */
 function compared(python: string, library: PythonLibrary, { fields, data = undefined }: Case): Compared {
   const document = documentOf(fields);
@@ -144,13 +180,13 @@ function compared(python: string, library: PythonLibrary, { fields, data = undef
   const { text: script, dataFile } = lionScript(library, document, page);
   const files = dataFile && data ? { [dataFile]: writeLionData(data) } : {};
   const { forms } = reportOf<Reported>(python, script, [], files);
-  const largest = Math.max(...page.outputs.map((y) => y.reduce((most, value) => Math.max(most, Math.abs(value)), 0)));
+  const ours = page.outputs.flatMap((output) => Array.from(output));
+  const largest = ours.reduce((most, value) => (Number.isFinite(value) ? Math.max(most, Math.abs(value)) : most), 0);
   const anywhere = forms.map(({ y }) => {
     const mine = y.flat(2);
-    const ours = page.outputs.flatMap((output) => Array.from(output));
-    return mine.length === ours.length ? Math.max(...ours.map((value, e) => Math.abs(value - (mine[e] ?? Number.NaN)))) : Number.NaN;
+    return mine.length === ours.length ? Math.max(...ours.map((value, e) => apart(value, mine[e]))) : Number.NaN;
   });
-  const said = forms.map(({ largestDifference }) => largestDifference);
+  const said = forms.map(({ largestDifference }) => largestDifference ?? Number.NaN);
   return { forms: forms.length, anywhere: Math.max(...anywhere) / largest, said: Math.max(...said) / largest };
 }
 

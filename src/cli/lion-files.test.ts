@@ -40,6 +40,23 @@ describe("own data of the LION lab", () => {
   });
 });
 
+describe("outputs beyond the range of float64", () => {
+  it("are null with the form, the token and the reason, and are not called equal", async () => {
+    const { code, stdout } = await inside([fixture("overflow-unscaled.json"), "--data", fixture("overflow-data.json")]);
+    const { forms, maxDifference, notFinite } = JSON.parse(stdout);
+    expect({ code, forms, maxDifference }).toEqual({
+      code: 0,
+      forms: { full: [[null], [3e200]], recurrent: [[null], [3e200]] },
+      maxDifference: null,
+    });
+    const rows = { reason: "overflow", head: 0, token: 1, count: 1, message: expect.stringContaining("make q, k or v smaller") };
+    expect(notFinite).toEqual([
+      { form: "full", ...rows },
+      { form: "recurrent", ...rows },
+    ]);
+  });
+});
+
 describe("a document of the LION lab with a setting that has no effect", () => {
   it.each([
     ["decay-token-twice", "problem.decays[1] sets the decay of token 1 a second time (give each token one decay)"],

@@ -132,6 +132,9 @@ function outputsOf({ heads, outputs }: PageOutputs): string {
   const count = Math.min(length, Math.max(2, Math.floor(mostOutputs / (heads.length * dv))));
   const tokens = Array.from({ length: count }, (_, at) => Math.round((at * (length - 1)) / Math.max(1, count - 1)));
   const rows = outputs.map((y) => tokens.map((token) => Array.from(y.subarray(token * dv, (token + 1) * dv))));
-  const largest = outputs.reduce((most, y) => y.reduce((larger, value) => Math.max(larger, Math.abs(value) || 0), most), 0);
+  const largest = outputs.reduce(
+    (most, y) => y.reduce((larger, value) => (Number.isFinite(value) ? Math.max(larger, Math.abs(value)) : larger), most),
+    0,
+  );
   return `# What the page computed in float64, head by head, at these tokens.\nTOKENS = ${pythonLiteral(tokens)}\nOURS = ${pythonLiteral(rows)}\nLARGEST = ${pythonLiteral(largest)}\n`;
 }
