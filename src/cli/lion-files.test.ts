@@ -57,6 +57,19 @@ describe("outputs beyond the range of float64", () => {
   });
 });
 
+describe("a result of 24.9 million numbers", () => {
+  it("is refused before anything is computed, with the estimate and what fits", async () => {
+    const document = join(folder, "long.json");
+    const problem = { kind: "random", length: 65_536, d: 1, dv: 190 };
+    const forms = ["state-chunk", "recurrent"];
+    const head = { format: "learnability-experiment", version: 1, lab: "lion" };
+    writeFileSync(document, JSON.stringify({ ...head, problem, variant: "LIT", featureMap: "shifted-silu", forms }));
+    expect(await refusal([document])).toMatch(
+      /^forms would make a result of 25 million numbers, of up to 648 million characters; the limit is 536 million characters \(take at most 5\d{4} tokens, or fewer forms\)$/,
+    );
+  });
+});
+
 describe("a document of the LION lab with a setting that has no effect", () => {
   it.each([
     ["decay-token-twice", "problem.decays[1] sets the decay of token 1 a second time (give each token one decay)"],

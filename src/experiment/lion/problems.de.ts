@@ -112,7 +112,8 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     hint: "float64 nehmen oder Zeilen nicht skalieren",
   },
   "lion-too-much-written": {
-    message: "das Ergebnis hätte {numbers} Millionen Zahlen, die Grenze ist {limit} Millionen",
-    hint: "weniger Token oder weniger Formen nehmen",
+    message:
+      "ergäbe ein Ergebnis von {numbers} Millionen Zahlen mit bis zu {characters} Millionen Zeichen, die Grenze ist {limit} Millionen Zeichen",
+    hint: "höchstens {fitting} Token oder weniger Formen nehmen",
   },
 };

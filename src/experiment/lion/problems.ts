@@ -97,8 +97,9 @@ export const lionSentences = {
     hint: "take float64, or rows that are not scaled",
   },
   "lion-too-much-written": {
-    message: "the result would be {numbers} million numbers, the limit is {limit} million",
-    hint: "take fewer tokens or fewer forms",
+    message:
+      "would make a result of {numbers} million numbers, of up to {characters} million characters; the limit is {limit} million characters",
+    hint: "take at most {fitting} tokens, or fewer forms",
   },
 } as const satisfies Sentences;
 
