@@ -105,13 +105,14 @@ function gpuDifferences(document: LionDocument, gpu: GpuComparison): readonly Di
 }
 
 /** All forms against the first, and the short cuts where the head is drawn. */
-function ownDifferences({ forms, head }: FormsState, document: LionDocument, chosen: ShownReading): readonly Difference[] {
+function ownDifferences({ forms, head, notFinite = [] }: FormsState, document: LionDocument, chosen: ShownReading): readonly Difference[] {
   const words = lionPanelText.agreement;
   const same = forms.slice(1).map(({ form, difference }): Difference => {
     const note = difference === 0 ? words.sameBits : Number.isFinite(difference) ? null : words.noOutput;
     return { id: form, name: lionRailText.forms[form], value: difference, exact: true, note, chosen: false };
   });
-  return [...same, ...(head && document.scans === 1 ? shortcutsOf(head, document, chosen) : [])];
+  const comparable = head && document.scans === 1 && notFinite.length === 0;
+  return [...same, ...(comparable ? shortcutsOf(head, document, chosen) : [])];
 }
 
 function shortcutsOf(head: DrawnHead, document: LionDocument, chosen: ShownReading): readonly Difference[] {
