@@ -90,5 +90,5 @@ const codes: Readonly<Record<NotFinite["reason"], Readonly<Record<LionDocument["
 
 /** What is wrong with a form, as a result document says it. */
 export function notFiniteProblem(precision: LionDocument["precision"], { form, reason, head, token, count }: NotFinite): CodedProblem {
-  return lionProblem(codes[reason][precision], { token, head: head + 1, count }, `forms.${form}`);
+  return lionProblem(codes[reason][precision], { token, count }, `forms.${form}${head > 0 ? `[${head}]` : ""}`);
 }

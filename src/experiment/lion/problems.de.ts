@@ -92,23 +92,21 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     hint: "höchstens {fitting} nehmen",
   },
   "lion-overflow": {
-    message:
-      "hat für Token {token} von Kopf {head} keine Ausgabe (Zeilen ohne eine: {count}): eine Summe liegt dort über 1.8e308, der größten Zahl von float64",
+    message: "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): eine Summe liegt über 1.8e308, der größten Zahl von float64",
     hint: "q, k oder v verkleinern",
   },
   "lion-overflow-float32": {
-    message:
-      "hat für Token {token} von Kopf {head} keine Ausgabe (Zeilen ohne eine: {count}): eine Zahl liegt dort über 3.4e38, der größten von float32",
+    message: "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): eine Zahl liegt über 3.4e38, der größten von float32",
     hint: "float64 nehmen oder q, k oder v verkleinern",
   },
   "lion-zero-row": {
     message:
-      "hat für Token {token} von Kopf {head} keine Ausgabe (Zeilen ohne eine: {count}): seine Werte ergeben zusammen 0, und durch diese Summe wird eine skalierte Zeile geteilt",
+      "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): seine Werte ergeben zusammen 0, und durch diese Summe wird eine skalierte Zeile geteilt",
     hint: "Zeilen nicht skalieren oder eine Merkmalsabbildung nehmen, die Werte positiv macht",
   },
   "lion-zero-row-float32": {
     message:
-      "hat für Token {token} von Kopf {head} keine Ausgabe (Zeilen ohne eine: {count}): seine Werte ergeben in float32 zusammen 0, und durch diese Summe wird eine skalierte Zeile geteilt",
+      "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): seine Werte ergeben in float32 zusammen 0, und durch diese Summe wird eine skalierte Zeile geteilt",
     hint: "float64 nehmen oder Zeilen nicht skalieren",
   },
   "lion-too-much-written": {

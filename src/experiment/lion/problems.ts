@@ -77,23 +77,20 @@ export const lionSentences = {
     hint: "take at most {fitting}",
   },
   "lion-overflow": {
-    message:
-      "has no output for token {token} of head {head} (rows without one: {count}): a sum there is beyond 1.8e308, the largest number of float64",
+    message: "has no output for token {token} (rows without one: {count}): a sum is beyond 1.8e308, the largest number of float64",
     hint: "make q, k or v smaller",
   },
   "lion-overflow-float32": {
-    message:
-      "has no output for token {token} of head {head} (rows without one: {count}): a number there is beyond 3.4e38, the largest of float32",
+    message: "has no output for token {token} (rows without one: {count}): a number is beyond 3.4e38, the largest of float32",
     hint: "take float64, or make q, k or v smaller",
   },
   "lion-zero-row": {
-    message:
-      "has no output for token {token} of head {head} (rows without one: {count}): its scores add up to 0, and a scaled row is divided by that sum",
+    message: "has no output for token {token} (rows without one: {count}): its scores add up to 0, and a scaled row is divided by that sum",
     hint: "take rows that are not scaled, or a feature map, which makes scores positive",
   },
   "lion-zero-row-float32": {
     message:
-      "has no output for token {token} of head {head} (rows without one: {count}): its scores add up to 0 in float32, and a scaled row is divided by that sum",
+      "has no output for token {token} (rows without one: {count}): its scores add up to 0 in float32, and a scaled row is divided by that sum",
     hint: "take float64, or rows that are not scaled",
   },
   "lion-too-much-written": {

@@ -32,7 +32,7 @@ export default {
     differ: (difference: string, largest: string) =>
       `Die Formen unterscheiden sich um ${difference}, bei einer größten Ausgabe von ${largest}: mehr, als Rundung es täte.`,
     notCompared: (form: string, why: string, hint: string) =>
-      `Die Formen lassen sich nicht vergleichen. Die Form „${form}“ ${why}; Abhilfe: ${hint}.`,
+      `Die Formen lassen sich nicht vergleichen. Die Form „${form}“ ${why}. Abhilfe: ${hint}.`,
     noOutput: "Zeilen ohne Ausgabe",
     others: (least: string, most: string) => `Die verlockenden Abkürzungen liegen um ${least} bis ${most} daneben.`,
     othersAlike: "Hier kommen die Abkürzungen auf dasselbe.",

@@ -31,7 +31,7 @@ const english = {
       `All ${forms} forms agree to ${difference}, which is the rounding of ${precision}.`,
     differ: (difference: string, largest: string) =>
       `The forms differ by ${difference}, where the largest output is ${largest}: more than rounding would.`,
-    notCompared: (form: string, why: string, hint: string) => `The forms cannot be compared. The form “${form}” ${why}; ${hint}.`,
+    notCompared: (form: string, why: string, hint: string) => `The forms cannot be compared. The form “${form}” ${why}. Remedy: ${hint}.`,
     noOutput: "rows without output",
     others: (least: string, most: string) => `The tempting short cuts are off by ${least} to ${most}.`,
     othersAlike: "Here the short cuts come to the same.",
