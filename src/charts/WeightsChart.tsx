@@ -139,9 +139,10 @@ interface BarsProps {
   readonly tokens: readonly string[];
 }
 
-/** What a token gives to each; negative entries hang below the line. */
+/** What a token gives to each; negative entries hang below the line, and those that are no finite number have no height. */
 function Bars({ x, y, width, height, row, token, tokens }: BarsProps) {
-  const [low, high] = row.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [0, 0]);
+  const heights = row.map((value) => (Number.isFinite(value) ? value : 0));
+  const [low, high] = heights.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [0, 0]);
   const unit = height / (high - low || 1);
   const zero = y + height - -low * unit;
   const step = width / row.length;
@@ -153,9 +154,9 @@ function Bars({ x, y, width, height, row, token, tokens }: BarsProps) {
           key={at}
           className={`part-${partOf(token, at)}`}
           x={x + at * step + 0.5}
-          y={value > 0 ? zero - value * unit : zero}
+          y={zero - Math.max(0, heights[at]) * unit}
           width={Math.max(0.8, step - 1)}
-          height={Number.isFinite(value) ? Math.abs(value) * unit : 0}
+          height={Math.abs(heights[at]) * unit}
         >
           <title>{`${tokens[at]}: ${formatValue(value)}`}</title>
         </rect>

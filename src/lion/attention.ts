@@ -22,7 +22,8 @@ export const usualSettings: AttentionSettings = { convention: "eq9", scaled: tru
 export type Attention = (sequence: Sequence, decays: TokenDecays, settings: AttentionSettings) => Float64Array;
 
 /**
- * Y, L x d_v. A row whose sum of scores is 0, which is one that sees nothing, is NaN where rows are scaled.
+ * Y, L x d_v. A row that is no numbers says why in all of its entries (`markBroken`): NaN where its scores add up to 0 and rows are
+ * scaled, as they do for a token that sees nothing; infinity where a sum leaves the range of the numbers.
  *
  * @param form  which order to compute in: the answer is the same up to rounding.
  * @throws {RangeError} for scaled rows with a decay for each coordinate.
@@ -90,8 +91,23 @@ function rowsOver(sums: Float64Array, dv: number, divisorAt: (row: number) => nu
   for (let row = 0, at = 0; row < sums.length; row += dv + 1) {
     const divisor = divisorAt(row);
     for (let c = 0; c < dv; c++) y[at++] = sums[row + c] / divisor;
+    markBroken(y, at - dv, at, divisor);
   }
   return y;
+}
+
+/**
+ * Says in every entry of a row that it is no numbers, if it is not: NaN where it was divided by 0, infinity where an entry or the
+ * divisor overflowed. Without it a row over an infinite sum would be zeros.
+ *
+ * @param y  of which the row is the entries from the first place to the second (exclusive).
+ */
+export function markBroken(y: Float64Array, from: number, to: number, divisor: number): void {
+  // Each term is 0, or NaN for what is not finite.
+  let check = divisor - divisor;
+  for (let e = from; e < to; e++) check += y[e] - y[e];
+  if (divisor === 0) y.fill(Number.NaN, from, to);
+  else if (check !== 0) y.fill(Number.POSITIVE_INFINITY, from, to);
 }
 
 /** c^F and c^B with half of the diagonal each (eq. 19): their sum is the denominator. */

@@ -89,6 +89,25 @@ describe("own data in files", () => {
     );
   });
 
+  it("are the same in any order of columns, and of columns numbered from 1", () => {
+    const shuffled = "decay1,k1,padding,q1,v0,k0,decay0,q0\n1,0,0,2,7,1,0.5,1\n0,1,1,4,8,0,0.25,3\n1,1,0,6,9,1,1,5\n";
+    const coordinates = [
+      [0.5, 1],
+      [0.25, 0],
+      [1, 1],
+    ];
+    const expected = json({ q, k, v, decay: coordinates, padding: [0, 1, 0] });
+    expect(readLionData(bytes(shuffled))).toEqual(expected);
+    const fromOne = shuffled.replace("decay1,k1,padding,q1,v0,k0,decay0,q0", "DECAY_2,k2,padding,q02,V,k1,decay_1,q01");
+    expect(readLionData(bytes(fromOne))).toEqual(expected);
+  });
+
+  it("are text in UTF-8, or in UTF-16 as spreadsheets write it", () => {
+    const table = "q0,k0,v0\n1,1,1\n";
+    const wide = new Uint8Array([0xff, 0xfe, ...Array.from(table).flatMap((letter) => [letter.charCodeAt(0), 0])]);
+    expect(readLionData(wide)).toEqual(readLionData(bytes(table)));
+  });
+
   it("have a decay for their only token where a table has one row", () => {
     expect(readLionData(bytes("q0,k0,v0,decay\n1,1,1,0.5\n"))).toEqual(json({ q: [[1]], k: [[1]], v: [[1]], decay: [0.5] }));
   });
@@ -105,7 +124,14 @@ describe("own data in files", () => {
     ["other tokens", npz({ ...arrays, v: { shape: [2, 1], values: [7, 8] } }), "v", "2 instead of 3"],
     ["a column of another name", bytes("q0,k0,w0\n1,1,1\n"), "w0", "q0, q1"],
     ["a table of a header alone", bytes("q0,k0,v0\n"), "", "no row"],
-    ["nothing", bytes(""), "", "no row"],
+    ["nothing", bytes(" \n"), "", "empty"],
+    ["a column twice", bytes("q0,q1,q00,k0,v0\n1,1,1,1,1\n"), "q00", "column 3 of the table repeats column 1"],
+    ["two columns of padding", bytes("q,k,v,padding,padding\n1,1,1,0,0\n"), "padding", "repeats column 4"],
+    ["a number left out", bytes("q1,q3,k0,v0\n1,1,1,1\n"), "q2", "although the table has q3"],
+    ["a first number left out", bytes("q2,q3,k0,v0\n1,1,1,1\n"), "q1", "although the table has q2"],
+    ["a column without a name", bytes("q0,k0,v0,\n1,1,1,1\n"), "column 4", "q0, q1"],
+    ["one array alone", writeNpy([1, 1], Float64Array.of(1)), "", "np.savez"],
+    ["bytes that are no text", Uint8Array.of(0x71, 0x22, 0xff, 0x2c), "", "UTF-8"],
     ["a row that is too short", bytes("q0,k0,v0\n1,1\n"), "line 2", "2 cells"],
     ["a cell that is no number", bytes("q0,k0,v0\n1,1,1\n1,x,1\n"), "line 3, k0", '"x"'],
     ["a number that is not finite", bytes("q0,k0,v0\n1,1,inf\n"), "v[0][0]", "finite"],

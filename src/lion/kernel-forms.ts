@@ -1,7 +1,7 @@
 /** The forms on SIMD kernels, in float64 or float32, for decays of one number a token; interchangeable with those of `forms`. */
 import { exponential } from "../numerics/exponential";
 import type { Pointer } from "../numerics/kernel-workspace";
-import { type Attention, attention, plainDivisor } from "./attention";
+import { type Attention, attention, markBroken, plainDivisor } from "./attention";
 import { type StepDecays, stepDecays } from "./decays";
 import type { Form, FormName, Terms } from "./forms/form";
 import { visibleKeys } from "./sequence";
@@ -105,21 +105,22 @@ class PackedHead {
 
   /** L x columns, without the padding. */
   sums(): Float64Array {
-    return this.#rows(this.#terms.columns, () => 1);
+    return this.#rows(this.#terms.columns, () => 1, false);
   }
 
   /** L x (columns - 1): every row over its last number. */
   overLastColumn(): Float64Array {
     const last = this.#terms.columns - 1;
-    return this.#rows(last, (padded, row) => padded[row + last]);
+    return this.#rows(last, (padded, row) => padded[row + last], true);
   }
 
   /** L x (columns - 1), all rows over the same. */
   withoutLastColumn(divisor: number): Float64Array {
-    return this.#rows(this.#terms.columns - 1, () => divisor);
+    return this.#rows(this.#terms.columns - 1, () => divisor, true);
   }
 
-  #rows(columns: number, divisorOf: (padded: Float64Array | Float32Array, row: number) => number): Float64Array {
+  /** @param marked  whether rows that are no numbers say why. */
+  #rows(columns: number, divisorOf: (padded: Float64Array | Float32Array, row: number) => number, marked: boolean): Float64Array {
     const { length } = this.#terms;
     const width = this.#width;
     const padded = this.#view(this.#out, length * width);
@@ -127,6 +128,7 @@ class PackedHead {
     for (let i = 0, at = 0; i < length; i++) {
       const divisor = divisorOf(padded, i * width);
       for (let c = 0; c < columns; c++) rows[at++] = padded[i * width + c] / divisor;
+      if (marked) markBroken(rows, at - columns, at, divisor);
     }
     return rows;
   }

@@ -14,8 +14,30 @@ export const ownDataSentences = {
   "lion-data-padding": { message: "must be 1 for padding or 0 for a token, got {value}" },
   "lion-data-all-padding": { message: "marks every token as padding, so that there is nothing to attend to" },
   "lion-data-column": { message: "is not a known column", hint: "columns are called {known}" },
+  "lion-data-column-twice": {
+    message: "names the same numbers twice: column {second} of the table repeats column {first}",
+    hint: "give every column a number of its own, as in q0, q1",
+  },
+  "lion-data-column-missing": {
+    message: "is missing, although the table has {other}",
+    hint: "number the columns of {name} from 0 or from 1, and leave no number out",
+  },
   "lion-data-array": { message: "is not a known array", hint: "arrays are called {known}" },
   "lion-data-array-shape": { message: "has the shape {shape}, expected {expected}" },
+  "lion-data-array-heads": {
+    message: "has {count} heads, and q has {expected}",
+    hint: "the first axis of every array counts the heads: give all arrays as many",
+  },
+  "lion-data-single-array": {
+    message: "the file is a single array (.npy), expected the arrays q, k and v",
+    hint: 'write them with np.savez("data.npz", q=q, k=k, v=v)',
+  },
+  "lion-data-no-text": {
+    message: "the file is neither JSON, nor a CSV table, nor a NumPy archive (.npz)",
+    hint: "save JSON and tables as text in UTF-8",
+  },
+  "lion-data-file-empty": { message: "the file is empty, expected JSON, a CSV table or a NumPy archive (.npz)" },
+  "lion-data-file-large": { message: "the file has {size} MB, the limit is {limit} MB", hint: "use fewer tokens or heads" },
   "lion-data-csv-empty": { message: "the table has no row below its first line, expected one for each token" },
   "lion-data-csv-cells": { message: "has {count} cells, expected {expected}" },
   "lion-data-heads": { message: "cannot be given beside {other}", hint: "put q, k, v and decay of each head into its entry of heads" },

@@ -95,6 +95,11 @@ function parserFor(start: Uint8Array, name: string, memoryLimit: number): Matrix
   // A file that says it is one is read as one, so that what is wrong with its first line is said.
   if (extension === "mtx" || text.toLowerCase().startsWith(bannerStart.toLowerCase().slice(0, 4)))
     return new MatrixMarketParser(memoryLimit);
-  if (text.includes("\0") || ["npy", "json"].includes(extension)) throw fault("file-unknown", {});
+  if (isBinary(text) || ["npy", "json"].includes(extension)) throw fault("file-unknown", {});
   return new CsvParser(memoryLimit);
+}
+
+/** Control characters other than those between words and lines, and the one that old systems end a text with. */
+function isBinary(text: string): boolean {
+  return Array.from(text).some((character) => character < " " && !"\t\n\v\f\r\x1a".includes(character));
 }

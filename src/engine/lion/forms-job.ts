@@ -3,7 +3,8 @@ import type { LionData } from "../../lion/own-data";
 import type { LongComputation } from "../../numerics/progress";
 import { LongJob } from "../core/long-job";
 import type { Ending } from "../core/sliced-work";
-import { differenceOf, type FormOutputs, runForms } from "./forms-run";
+import { agreementOf, isInfinite } from "./agreement";
+import { type FormOutputs, runForms } from "./forms-run";
 import type { Head } from "./heads";
 import { formsJob } from "./job-plan";
 import { type DrawnHead, type FormRun, type FormsState, mostDrawn } from "./protocol";
@@ -13,16 +14,16 @@ export function createFormsJob(document: LionDocument, data: LionData | null): L
   const done: FormOutputs[] = [];
   const forms: FormRun[] = [];
   let head: Head | null = null;
-  let maxDifference = 0;
+  let agreement = agreementOf([]);
   let largestOutput = 0;
   function* compute(): LongComputation<Ending> {
     yield* runForms(document, data, (outputs, [first]) => {
       head = first;
       done.push(outputs);
-      forms.push({ form: outputs.form, milliseconds: outputs.milliseconds, difference: differenceOf([done[0], outputs]) });
-      maxDifference = differenceOf(done);
+      forms.push({ form: outputs.form, milliseconds: outputs.milliseconds, difference: agreementOf([done[0], outputs]).maxDifference });
+      agreement = agreementOf(done);
       for (const output of outputs.outputs)
-        for (const value of output) if (Math.abs(value) > largestOutput) largestOutput = Math.abs(value);
+        for (const value of output) if (Math.abs(value) > largestOutput && !isInfinite(value)) largestOutput = Math.abs(value);
     });
     return "done";
   }
@@ -30,7 +31,7 @@ export function createFormsJob(document: LionDocument, data: LionData | null): L
     kind: "forms",
     ...report,
     forms: [...forms],
-    maxDifference,
+    ...agreement,
     largestOutput,
     head: head && drawn(head),
     patchDecays: head && document.problem.kind === "image" ? head.decays : null,

@@ -1,13 +1,14 @@
 /** The forms of a document, one after the other: what the job of the page and the result document are both made of. */
 import type { LionDocument } from "../../experiment/lion/document";
 import { settingsOf } from "../../experiment/lion/settings";
-import { type Attention, attention, largestDifference } from "../../lion/attention";
+import { type Attention, attention } from "../../lion/attention";
 import type { FormName } from "../../lion/forms/form";
 import { forms } from "../../lion/forms/forms";
 import { kernelAttention } from "../../lion/kernel-forms";
 import type { LionData } from "../../lion/own-data";
 import { LionWorkspace } from "../../lion/workspace";
 import type { LongComputation } from "../../numerics/progress";
+import { type BrokenRows, brokenRows, isInfinite } from "./agreement";
 import { type Head, headsOf } from "./heads";
 
 /** A form that is done. */
@@ -15,6 +16,10 @@ export interface FormOutputs {
   readonly form: FormName;
   /** Y of each head, L x d_v. */
   readonly outputs: readonly Float64Array[];
+  /** Numbers in a row of them. */
+  readonly dv: number;
+  /** Rows that left the range of the numbers; null where all are within it. */
+  readonly overflow: BrokenRows | null;
   readonly milliseconds: number;
 }
 
@@ -37,7 +42,8 @@ export function* runForms(
       outputs.push(computed(form, document, decays.width, workspace)(sequence, decays, settings));
       milliseconds += performance.now() - start;
     }
-    onDone({ form, outputs, milliseconds }, heads);
+    const { dv } = heads[0].sequence;
+    onDone({ form, outputs, dv, overflow: brokenRows(outputs, dv, isInfinite), milliseconds }, heads);
   }
   return heads;
 }
@@ -46,12 +52,4 @@ export function* runForms(
 function computed(form: FormName, { precision }: LionDocument, width: number, workspace: LionWorkspace): Attention {
   if (width === 1) return kernelAttention(workspace, form, precision);
   return (sequence, decays, settings) => attention(forms[form], sequence, decays, settings);
-}
-
-/** Between any two of these forms, over all heads. */
-export function differenceOf(done: readonly FormOutputs[]): number {
-  const heads = done[0]?.outputs.length ?? 0;
-  let largest = 0;
-  for (let head = 0; head < heads; head++) largest = Math.max(largest, largestDifference(done.map(({ outputs }) => outputs[head])));
-  return largest;
 }

@@ -8,6 +8,7 @@ import type { Sequence } from "../../lion/sequence";
 import type { SweepCheckpoint } from "../../lion/sweep";
 import type { JobCheckpoint, JobState } from "../core/job";
 import type { LabTypes } from "../core/lab-engine";
+import type { NotFinite } from "./agreement";
 import type { BaselinesState, EncoderCheckpoint, EncoderState } from "./training/protocol";
 
 export interface Lion extends LabTypes {
@@ -27,9 +28,11 @@ export interface FormsState extends JobState {
   readonly kind: "forms";
   /** In the order of the document, those that are done. */
   readonly forms: readonly FormRun[];
-  /** Between any two forms that are done, anywhere; 0 before there are two. */
+  /** Between any two forms that are done, anywhere; 0 before there are two; NaN where `notFinite` says why. */
   readonly maxDifference: number;
-  /** The largest output in size, of any form that is done. */
+  /** Forms that are done and cannot be compared; missing in states that were kept before there was this field. */
+  readonly notFinite?: readonly NotFinite[];
+  /** The largest output in size, of any form that is done, among those that are finite. */
   readonly largestOutput: number;
   /** The first head, where it is short enough to be drawn. */
   readonly head: DrawnHead | null;
@@ -51,7 +54,7 @@ export interface FormRun {
   readonly form: FormName;
   /** All heads together. */
   readonly milliseconds: number;
-  /** From the first form of the document, anywhere. */
+  /** From the first form of the document, anywhere; NaN where it cannot be compared with it. */
   readonly difference: number;
 }
 

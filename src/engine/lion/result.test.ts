@@ -5,7 +5,7 @@ import { type LionDocument, parseLion } from "../../experiment/lion/document";
 import { presets } from "../../experiment/lion/presets";
 import { lionSentences } from "../../experiment/lion/problems";
 import { lionSentencesDe } from "../../experiment/lion/problems.de";
-import { sizeProblem } from "../../experiment/lion/size";
+import { charactersAtMost, sizeProblem } from "../../experiment/lion/size";
 import type { Sentences } from "../../fields/problem";
 import { operationsOf } from "../../lion/cost";
 import reference from "../../lion/fixtures/lion.json";
@@ -198,6 +198,40 @@ describe("a document that does not fit its data", () => {
     const document = documentOf({ problem: { kind: "random", length: 6000 }, forms: ["state-chunk"], record: "masks" });
     expect(sizeProblem(document, null)).toMatchObject({ field: "record" });
     expect(sizeProblem({ ...document, record: "outputs" }, null)).toBeNull();
+  });
+
+  it("is refused with the estimate where its text would be longer than a text can be, and computed with as many tokens as it says", () => {
+    const problem = { kind: "random", length: 65_536, d: 1, dv: 190 };
+    const document = documentOf({ problem, variant: "LIT", featureMap: "shifted-silu", forms: ["state-chunk", "recurrent"] });
+    const refused = sizeProblem(document, null);
+    expect(refused).toMatchObject({ code: "lion-too-much-written", field: "forms", values: { numbers: 25, characters: 648, limit: 536 } });
+    const length = Number(refused?.values?.fitting);
+    expect(length).toBeGreaterThan(50_000);
+    expect(sizeProblem({ ...document, problem: { ...document.problem, length } as never }, null)).toBeNull();
+  });
+
+  it("has a text no longer than was estimated", () => {
+    const small = fc.record({
+      problem: fc.record({ kind: fc.constant("random"), length: fc.integer({ min: 1, max: 40 }), dv: fc.integer({ min: 1, max: 5 }) }),
+      seed: fc.integer({ min: 0, max: 1000 }),
+      scaled: fc.boolean(),
+      record: fc.constantFrom("outputs", "masks"),
+    });
+    // The longest number there is, where every other one would be shorter.
+    const longest = -1.2345678901234567e-6;
+    fc.assert(
+      fc.property(small, (parts) => {
+        const document = documentOf(parts);
+        const { length, dv } = parts.problem;
+        const result = lionResult(document, null);
+        const least = charactersAtMost({ forms: [], record: "outputs" }, { length: 0, dv, heads: 1 });
+        const estimate = charactersAtMost(document, { length, dv, heads: 1 }) - least;
+        const { forms, masks = {} } = JSON.parse(serializeResult(result), (_, value) => (typeof value === "number" ? longest : value));
+        expect(JSON.stringify([...Object.values(forms), ...Object.values(masks)]).length).toBeLessThan(estimate + 100);
+        expect(serializeResult(result).length).toBeLessThan(estimate + least);
+      }),
+      { numRuns: 30, seed: 1 },
+    );
   });
 
   it("is refused where a block of scores would not fit in memory, with a chunk that does", () => {

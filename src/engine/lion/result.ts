@@ -1,7 +1,8 @@
 /** The result document of the LION lab: one function for the page and the command line. */
 import type { LionDocument } from "../../experiment/lion/document";
-import type { LionResult, MaskResult } from "../../experiment/lion/result";
+import type { LionResult, MaskResult, UncomparedForm } from "../../experiment/lion/result";
 import { settingsOf } from "../../experiment/lion/settings";
+import { problemLine } from "../../fields/problem";
 import { scalingParts } from "../../lion/attention";
 import { stepDecays } from "../../lion/decays";
 import { forms } from "../../lion/forms/forms";
@@ -10,7 +11,8 @@ import type { LionData } from "../../lion/own-data";
 import { kernelVersion } from "../../lion/workspace";
 import { finishTelling } from "../../numerics/progress";
 import type { OnProgress } from "../core/lab-engine";
-import { differenceOf, type FormOutputs, runForms } from "./forms-run";
+import { agreementOf, type NotFinite, notFiniteProblem } from "./agreement";
+import { type FormOutputs, runForms } from "./forms-run";
 import type { Head } from "./heads";
 
 /** Computes every form of a document. */
@@ -25,17 +27,23 @@ export function lionResult(document: LionDocument, data: LionData | null, onProg
   const ofHeads = <Value>(values: readonly Value[]) => (listed ? values : values[0]);
   const byForm = <Value>(value: (outputs: FormOutputs) => Value) =>
     Object.fromEntries(done.map((outputs) => [outputs.form, value(outputs)]));
-  const withMasks = document.record === "masks" && document.scans === 1;
+  const withMasks = document.record === "masks";
+  const { maxDifference, notFinite } = agreementOf(done);
   return {
     format: "learnability-result",
     version: 1,
     experiment: document,
     kernels: kernelVersion,
     forms: byForm(({ outputs }) => ofHeads(outputs.map((output, head) => rowsOf(output, heads[head].sequence.length)))),
-    maxDifference: differenceOf(done),
+    maxDifference,
+    ...(notFinite.length > 0 ? { notFinite: notFinite.map((rows) => explained(document, rows)) } : {}),
     milliseconds: byForm(({ milliseconds }) => milliseconds),
     ...(withMasks ? { masks: ofHeads(heads.map((head) => maskOf(document, head))) } : {}),
   };
+}
+
+function explained({ precision }: LionDocument, rows: NotFinite): UncomparedForm {
+  return { ...rows, message: problemLine(notFiniteProblem(precision, rows)) };
 }
 
 function maskOf(document: LionDocument, { sequence, decays }: Head): MaskResult {

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeLink } from "../../documents/link";
-import type { Field, Fields } from "../../fields/fields";
+import { defaultsOf, type Field, type Fields } from "../../fields/fields";
 import { type TaskKind, type TaskName, taskKinds } from "../../lion/tasks/tasks";
 import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
-import { encoderFields } from "./encoder-fields";
+import { type EncoderSpec, encoderFields } from "./encoder-fields";
 import { lionKind } from "./kind";
 import { patchesOf, pictureOf } from "./picture-text";
 import { presets } from "./presets";
 import { problemFields } from "./problem-fields";
 import { sizeProblem } from "./size";
-import { taskFields } from "./task-fields";
+import { type TaskSpec, taskFields } from "./task-fields";
+import { withoutUnused } from "./unused";
 
 const head = { format: "learnability-experiment", version: 1, lab: "lion" } as const;
 
@@ -75,7 +76,9 @@ describe("a document of the LION lab", () => {
           grid,
         }: TaskKind = taskKinds[rest.task as TaskName];
         const lengths = grid ? { length: least, testLengths: [least] } : {};
-        const parsed = parseLion({ ...head, problem: { ...rest, ...lengths }, learners });
+        const used = withoutUnused(rest as unknown as TaskSpec);
+        const encoders = learners.map((one) => withoutUnused(one as unknown as EncoderSpec));
+        const parsed = parseLion({ ...head, problem: { ...used, ...lengths }, learners: encoders });
         if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
         const sparse = JSON.parse(JSON.stringify(sparseLion(parsed.document)));
         expect(parseLion({ ...head, ...sparse })).toEqual(parsed);
@@ -147,6 +150,41 @@ describe("a document of the LION lab", () => {
       "token 9 of 8",
     ],
     [{ problem: { kind: "text", text: "ab", decays: [[1, 1.5]] } }, "problem.decays[0][1]", "at most 1"],
+    [
+      {
+        problem: {
+          kind: "text",
+          text: "abc",
+          decays: [
+            [3, 0.5],
+            [1, 1],
+            [3, 0.5],
+          ],
+        },
+      },
+      "problem.decays[2]",
+      "token 3 a second time",
+    ],
+    [{ problem: { kind: "image" }, scans: 2, record: "masks" }, "record", "of a single scan"],
+    [{ problem: { kind: "task" }, record: "masks" }, "record", "has no masks"],
+    [{ problem: { kind: "task", task: "walls", readOut: "mean" } }, "problem.readOut", "only which-first uses it"],
+    [{ problem: { kind: "task", task: "recall", text: "hello" } }, "problem.text", "only text-infilling uses it"],
+    [
+      { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", convention: "thm" }] },
+      "learners[0].convention",
+      "softmax",
+    ],
+    [
+      { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", directions: "split" }] },
+      "learners[0].directions",
+      "softmax",
+    ],
+    [
+      { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", featureMap: "elu" }] },
+      "learners[0].featureMap",
+      "softmax",
+    ],
+    [{ problem: { kind: "task", task: "digits" }, learners: [{ kind: "encoder", variant: "LIT", scans: 2 }] }, "learners[0].scans", "LIT"],
     [{ problem: { kind: "random" }, learners: [{ kind: "encoder" }] }, "learners", "must be empty"],
     [{ problem: { kind: "task", task: "mazes" } }, "problem.task", "must be one of"],
     [{ problem: { kind: "task", task: "grid-neighbours", length: 48 } }, "problem.length", "from 64 to 64"],
@@ -160,6 +198,17 @@ describe("a document of the LION lab", () => {
     [{ problem: { kind: "task" }, learners: Array.from({ length: 9 }, () => ({ kind: "encoder" })) }, "learners", "at most 8"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+  });
+
+  it("may have every setting written out at its default, whatever uses it, and conventions wherever decays are", () => {
+    const learners = ["LIT", "D", "S", "softmax"].map((variant) => ({ kind: "encoder", ...defaultsOf(encoderFields), variant }));
+    for (const task of Object.keys(taskKinds)) {
+      const { length, testLengths } = taskKinds[task as TaskName].usual;
+      const problem = { kind: "task", ...defaultsOf(taskFields), task, length, testLengths };
+      expect(parseLion({ ...head, problem, learners, record: "outputs" })).toMatchObject({ ok: true });
+    }
+    const compared = ["LIT", "D", "S"].map((variant) => ({ kind: "encoder", variant, convention: "thm" }));
+    expect(parseLion({ ...head, problem: { kind: "task" }, learners: compared })).toMatchObject({ ok: true });
   });
 
   it("keeps every byte of a picture, in fewer than two thousand characters of a link", () => {

@@ -98,8 +98,8 @@ function beyond(values: object, usual: SparseDocument): SparseDocument {
 
 /** What no table of fields can say. */
 function inconsistent(document: LionDocument): Problem | null {
-  const { forms, scans, problem, learners } = document;
-  if (problem.kind === "task") return taskProblem(problem, learners);
+  const { forms, scans, problem, learners, record } = document;
+  if (problem.kind === "task") return record === "masks" ? lionProblem("lion-masks-task", {}, "record") : taskProblem(problem, learners);
   if (learners.length > 0) return lionProblem("lion-learners", { kind: problem.kind }, "learners");
   const grid = gridOf(document);
   if (grid && document.grid && !same(grid, document.grid))
@@ -107,16 +107,23 @@ function inconsistent(document: LionDocument): Problem | null {
   const repeated = forms.findIndex((form, index) => forms.indexOf(form) < index);
   if (repeated >= 0) return lionProblem("lion-form-twice", { form: forms[repeated] }, `forms[${repeated}]`);
   if (scans === 2 && !grid) return lionProblem("lion-grid-missing", {}, "grid");
+  if (scans === 2 && record === "masks") return lionProblem("lion-masks-scans", {}, "record");
   const length = tokensOf(problem);
   const gridded = scans === 2 && grid && length !== null ? gridProblem(grid, length) : null;
-  return gridded ?? (isMadeSequence(problem) ? beyondEnd(problem.decays, length ?? 0) : null);
+  return gridded ?? (isMadeSequence(problem) ? decayProblem(problem.decays, length ?? 0) : null);
 }
 
 const same = (one: Grid, other: Grid) => one[0] === other[0] && one[1] === other[1];
 
-function beyondEnd(decays: readonly SetDecay[], length: number): Problem | null {
-  const at = decays.findIndex(([token]) => token > length);
-  return at < 0 ? null : lionProblem("lion-decay-token", { token: decays[at][0], length }, `problem.decays[${at}]`);
+/** A decay of a token that there is not, or that has one already. */
+function decayProblem(decays: readonly SetDecay[], length: number): Problem | null {
+  const set = new Set<number>();
+  for (const [at, [token]] of decays.entries()) {
+    if (token > length) return lionProblem("lion-decay-token", { token, length }, `problem.decays[${at}]`);
+    if (set.has(token)) return lionProblem("lion-decay-twice", { token }, `problem.decays[${at}]`);
+    set.add(token);
+  }
+  return null;
 }
 
 /** Tokens of a sequence that is made here; null for own data, which say theirs, and for tasks. */

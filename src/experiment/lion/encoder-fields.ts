@@ -3,7 +3,8 @@ import { choice, integer, real, type ValuesOf } from "../../fields/fields";
 import { conventionField } from "./attention-fields";
 
 const decaying = ["D", "S"] as const;
-const linear = ["LIT", "D", "S"] as const;
+/** Variants whose scores are linear in mapped queries and keys. */
+export const whereLinear = { field: "variant", is: ["LIT", "D", "S"] } as const;
 
 export const encoderFields = {
   variant: choice({
@@ -24,7 +25,7 @@ export const encoderFields = {
     help: "both ways; both ways with every token heard twice by itself, as two whole sweeps add up; half of them back and half of them ahead; or all of them back alone",
     options: { both: "both ways", double: "both ways, itself twice", split: "split: back, ahead", forward: "back alone" },
     default: "both",
-    when: { field: "variant", is: linear },
+    when: whereLinear,
   }),
   scans: integer({
     label: "Scans",
@@ -40,7 +41,7 @@ export const encoderFields = {
     help: "of queries and keys",
     options: { "shifted-silu": "SiLU(x) + ½, normalised", elu: "elu(x) + 1", exp: "e^x" },
     default: "shifted-silu",
-    when: { field: "variant", is: linear },
+    when: whereLinear,
     rare: true,
   }),
   steps: integer({

@@ -10,7 +10,7 @@ import { taskFields } from "./task-fields";
 /** A token, from 1, and its decay. */
 export type SetDecay = readonly [token: number, lambda: number];
 
-/** Entries that say one token's decay; for a token that is named twice the later one holds. */
+/** Entries that say one token's decay, each token once. */
 const setDecays = structured<readonly SetDecay[]>({
   label: "Decays set",
   help: "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs",

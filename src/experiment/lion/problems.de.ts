@@ -16,6 +16,15 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "setzt den Zerfall von Token {token} von {length}",
     hint: "ein Token nehmen, das es gibt, oder den Eintrag weglassen",
   },
+  "lion-decay-twice": { message: "setzt den Zerfall von Token {token} ein zweites Mal", hint: "jedem Token einen Zerfall geben" },
+  "lion-masks-scans": {
+    message: "muss für zwei Durchläufe „outputs“ sein: Masken und Nenner werden nur von einem einzelnen Durchlauf geschrieben",
+    hint: "„outputs“ nehmen oder einen Durchlauf",
+  },
+  "lion-masks-task": {
+    message: "muss für eine Lernaufgabe „outputs“ sein: ihr Ergebnis hat keine Masken und Nenner",
+    hint: "weglassen",
+  },
   "lion-decay-fixed": {
     message: "ist D und braucht einen Zerfall für alle Token: die Daten haben {found}",
     hint: "decay zu einer Zahl machen oder eine andere Variante nehmen",
@@ -54,6 +63,14 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     hint: "{fitting} nehmen",
   },
   "lion-heads": { message: "muss ein Vielfaches von {heads} sein, der Zahl der Köpfe, ist {width}", hint: "{fitting} nehmen" },
+  "lion-task-unused": {
+    message: "hat auf die Aufgabe {task} keine Wirkung: nur {needed} verwendet es",
+    hint: "weglassen oder die Aufgabe {needed} nehmen",
+  },
+  "lion-encoder-unused": {
+    message: "hat auf die Variante {variant} keine Wirkung",
+    hint: "weglassen oder eine der Varianten nehmen, die es verwenden: {needed}",
+  },
   "lion-task-scans": {
     message: "muss für die Aufgabe {task} 1 sein, deren Folgen keine Gitter sind",
     hint: "1 nehmen oder die Aufgabe grid-neighbours oder digits",
@@ -74,8 +91,27 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     message: "{batch} Folgen von {length} Token auf einmal bräuchten mehr als eine Milliarde Bytes",
     hint: "höchstens {fitting} nehmen",
   },
+  "lion-overflow": {
+    message: "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): eine Summe liegt über 1.8e308, der größten Zahl von float64",
+    hint: "q, k oder v verkleinern",
+  },
+  "lion-overflow-float32": {
+    message: "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): eine Zahl liegt über 3.4e38, der größten von float32",
+    hint: "float64 nehmen oder q, k oder v verkleinern",
+  },
+  "lion-zero-row": {
+    message:
+      "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): seine Werte ergeben zusammen 0, und durch diese Summe wird eine skalierte Zeile geteilt",
+    hint: "Zeilen nicht skalieren oder eine Merkmalsabbildung nehmen, die Werte positiv macht",
+  },
+  "lion-zero-row-float32": {
+    message:
+      "hat für Token {token} keine Ausgabe (Zeilen ohne eine: {count}): seine Werte ergeben in float32 zusammen 0, und durch diese Summe wird eine skalierte Zeile geteilt",
+    hint: "float64 nehmen oder Zeilen nicht skalieren",
+  },
   "lion-too-much-written": {
-    message: "das Ergebnis hätte {numbers} Millionen Zahlen, die Grenze ist {limit} Millionen",
-    hint: "weniger Token oder weniger Formen nehmen",
+    message:
+      "ergäbe ein Ergebnis von {numbers} Millionen Zahlen mit bis zu {characters} Millionen Zeichen, die Grenze ist {limit} Millionen Zeichen",
+    hint: "höchstens {fitting} Token oder weniger Formen nehmen",
   },
 };

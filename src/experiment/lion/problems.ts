@@ -10,6 +10,12 @@ export const lionSentences = {
   },
   "lion-grid-picture": { message: "must be that of the picture, {rows} by {columns}", hint: "leave it out" },
   "lion-decay-token": { message: "sets the decay of token {token} of {length}", hint: "take a token that there is, or leave it out" },
+  "lion-decay-twice": { message: "sets the decay of token {token} a second time", hint: "give each token one decay" },
+  "lion-masks-scans": {
+    message: 'must be "outputs" for two scans: masks and denominators are written of a single scan',
+    hint: 'take "outputs", or one scan',
+  },
+  "lion-masks-task": { message: 'must be "outputs" for a task: its result has no masks and denominators', hint: "leave it out" },
   "lion-decay-fixed": {
     message: "is D, which needs one decay for all tokens: the data have {found}",
     hint: "make decay a number, or take another variant",
@@ -45,6 +51,14 @@ export const lionSentences = {
     hint: "take {fitting}",
   },
   "lion-heads": { message: "must be a multiple of {heads}, the heads that share it, got {width}", hint: "take {fitting}" },
+  "lion-task-unused": {
+    message: "has no effect on the task {task}: only {needed} uses it",
+    hint: "leave it out, or take the task {needed}",
+  },
+  "lion-encoder-unused": {
+    message: "has no effect on the variant {variant}",
+    hint: "leave it out, or take one of the variants that use it: {needed}",
+  },
   "lion-task-scans": {
     message: "must be 1 for the task {task}, whose sequences are no grid",
     hint: "take 1, or the task grid-neighbours or digits",
@@ -62,9 +76,27 @@ export const lionSentences = {
     message: "{batch} sequences of {length} tokens at once would take more than a billion bytes",
     hint: "take at most {fitting}",
   },
+  "lion-overflow": {
+    message: "has no output for token {token} (rows without one: {count}): a sum is beyond 1.8e308, the largest number of float64",
+    hint: "make q, k or v smaller",
+  },
+  "lion-overflow-float32": {
+    message: "has no output for token {token} (rows without one: {count}): a number is beyond 3.4e38, the largest of float32",
+    hint: "take float64, or make q, k or v smaller",
+  },
+  "lion-zero-row": {
+    message: "has no output for token {token} (rows without one: {count}): its scores add up to 0, and a scaled row is divided by that sum",
+    hint: "take rows that are not scaled, or a feature map, which makes scores positive",
+  },
+  "lion-zero-row-float32": {
+    message:
+      "has no output for token {token} (rows without one: {count}): its scores add up to 0 in float32, and a scaled row is divided by that sum",
+    hint: "take float64, or rows that are not scaled",
+  },
   "lion-too-much-written": {
-    message: "the result would be {numbers} million numbers, the limit is {limit} million",
-    hint: "take fewer tokens or fewer forms",
+    message:
+      "would make a result of {numbers} million numbers, of up to {characters} million characters; the limit is {limit} million characters",
+    hint: "take at most {fitting} tokens, or fewer forms",
   },
 } as const satisfies Sentences;
 

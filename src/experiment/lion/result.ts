@@ -14,14 +14,33 @@ export interface LionResult {
   readonly experiment: LionDocument;
   /** Version of the kernels; with another one the last digits may differ. */
   readonly kernels: string;
-  /** The outputs of every form, L rows of d_v. A row that sees no token is null where rows are scaled. */
+  /**
+   * The outputs of every form, L rows of d_v. A row is null whose scores add up to 0 where rows are scaled, as those of a token that
+   * sees no other, or a sum of which leaves the range of the numbers.
+   */
   readonly forms: Readonly<Partial<Record<FormName, OfHeads<Rows>>>>;
-  /** The largest difference between two forms anywhere; 0 for one form. */
+  /** The largest difference between two forms anywhere; 0 for one form; NaN, which is written as null, where `notFinite` says why. */
   readonly maxDifference: number;
+  /** Forms with rows that cannot be compared; missing where all can. */
+  readonly notFinite?: readonly UncomparedForm[];
   /** Time spent in each form, all heads together. */
   readonly milliseconds: Readonly<Partial<Record<FormName, number>>>;
   /** With "record": "masks", of a single scan. */
   readonly masks?: OfHeads<MaskResult>;
+}
+
+/** A form with rows that overflowed, or whose scores add up to 0 in this form alone, or in every row. */
+export interface UncomparedForm {
+  readonly form: FormName;
+  readonly reason: "overflow" | "zero";
+  /** Of the first such row, from 0, as in a list of heads. */
+  readonly head: number;
+  /** Of the first such row, from 1, as `decays` count them. */
+  readonly token: number;
+  /** How many such rows there are, in all heads. */
+  readonly count: number;
+  /** What is wrong, and what to do. */
+  readonly message: string;
 }
 
 export interface MaskResult {

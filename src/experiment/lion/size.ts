@@ -28,8 +28,14 @@ const mostOperations = 3e11;
 const vectorFactor = 20;
 /** Tokens in a chunk whose block of scores takes a billion bytes. */
 const mostInChunk = 11_180;
-/** Numbers in a result beyond which its text would not fit. */
-const mostWritten = 25_000_000;
+/** Characters that V8 holds as one text: 2^29 - 24. */
+const mostCharacters = 536_870_888;
+/** Of the longest number, -0.0000012345678901234567, and what stands between it and the next. */
+const charactersOfNumber = 26;
+/** Brackets of a row, and what stands between it and the next. */
+const charactersOfRow = 3;
+/** Names, times and the document itself, whose texts are short. */
+const charactersBeside = 100_000;
 
 const words: Readonly<Record<SequenceSize["decays"][number], string>> = {
   none: "none",
@@ -80,8 +86,37 @@ function tooLarge({ variant, forms, chunk, scans, record }: LionDocument, { leng
   }
   const chunked = forms.some((form) => form === "chunk" || form === "state-chunk");
   if (chunked && Math.min(chunk, length) > mostInChunk) return lionProblem("lion-chunk", { chunk, most: mostInChunk }, "chunk");
-  const written = heads * (forms.length * length * dv + (record === "masks" ? length * length : 0));
-  if (written <= mostWritten) return null;
-  const values = { numbers: Math.ceil(written / 1e6), limit: mostWritten / 1e6 };
-  return lionProblem("lion-too-much-written", values, record === "masks" ? "record" : "forms");
+  return tooMuchWritten({ forms, record }, { length, dv, heads });
+}
+
+type Written = Pick<LionDocument, "forms" | "record">;
+type WrittenSize = Pick<SequenceSize, "length" | "dv" | "heads">;
+
+/** What a result document has. */
+function writtenOf({ forms, record }: Written, { length, dv, heads }: WrittenSize): { readonly numbers: number; readonly rows: number } {
+  const masks = record === "masks" ? 1 : 0;
+  return {
+    numbers: heads * (forms.length * length * dv + masks * (length * length + 2 * length)),
+    rows: heads * (forms.length + masks) * length,
+  };
+}
+
+/** Characters that a result document has at most. */
+export function charactersAtMost(document: Written, size: WrittenSize): number {
+  const { numbers, rows } = writtenOf(document, size);
+  return charactersOfNumber * numbers + charactersOfRow * rows + charactersBeside;
+}
+
+function tooMuchWritten(document: Written, size: WrittenSize): Problem | null {
+  const characters = (tokens: number) => charactersAtMost(document, { ...size, length: tokens });
+  if (characters(size.length) <= mostCharacters) return null;
+  let fitting = size.length;
+  while (fitting > 1 && characters(fitting) > mostCharacters) fitting = Math.floor(fitting / 1.01);
+  const values = {
+    numbers: Math.ceil(writtenOf(document, size).numbers / 1e6),
+    characters: Math.ceil(characters(size.length) / 1e6),
+    limit: Math.floor(mostCharacters / 1e6),
+    fitting,
+  };
+  return lionProblem("lion-too-much-written", values, document.record === "masks" ? "record" : "forms");
 }

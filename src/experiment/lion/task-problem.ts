@@ -5,9 +5,12 @@ import { corpusOf } from "../../lion/tasks/text";
 import type { EncoderSpec } from "./encoder-fields";
 import { lionProblem } from "./problems";
 import type { TaskSpec } from "./task-fields";
+import { unusedOfEncoder, unusedOfTask } from "./unused";
 
 /** What no table of fields can say. */
 export function taskProblem(problem: TaskSpec, learners: readonly EncoderSpec[]): Problem | null {
+  const [unused] = unusedOfTask(problem);
+  if (unused) return lionProblem("lion-task-unused", { task: problem.task, needed: unused.needed.join(", ") }, `problem.${unused.name}`);
   return lengthProblem(problem) ?? textProblem(problem) ?? firstOf(learners, (spec, index) => learnerProblem(problem, spec, index));
 }
 
@@ -30,13 +33,15 @@ function textProblem({ task, text, length, testLengths }: TaskSpec): Problem | n
   return lionProblem("lion-task-text", values, "problem.text");
 }
 
-function learnerProblem({ task }: TaskSpec, { width, heads, scans, variant }: EncoderSpec, index: number): Problem | null {
+function learnerProblem({ task }: TaskSpec, spec: EncoderSpec, index: number): Problem | null {
+  const { width, heads, scans, variant } = spec;
+  const [unused] = unusedOfEncoder(spec);
+  if (unused) return lionProblem("lion-encoder-unused", { variant, needed: unused.needed.join(", ") }, `learners[${index}].${unused.name}`);
   if (width % heads !== 0) {
     const fitting = Math.max(1, Math.floor(width / heads)) * heads;
     return lionProblem("lion-heads", { heads, width, fitting }, `learners[${index}].width`);
   }
-  const decays = variant === "D" || variant === "S";
-  if (scans === 2 && decays && !gridOfTask(task)) return lionProblem("lion-task-scans", { task }, `learners[${index}].scans`);
+  if (scans === 2 && !gridOfTask(task)) return lionProblem("lion-task-scans", { task }, `learners[${index}].scans`);
   return null;
 }
 

@@ -18,15 +18,24 @@ export function isNpy(bytes: Uint8Array): boolean {
   return magic === String.fromCharCode(...bytes.subarray(0, magic.length));
 }
 
+/** What to do about an array that cannot be read, in the words of the data that it is a part of. */
+export interface ArrayHints {
+  /** Where it has too many numbers. */
+  readonly fewer: string;
+  /** Where it holds Python objects, as NumPy makes of rows of unequal length. */
+  readonly unequal: string;
+}
+
+const ofSamples: ArrayHints = { fewer: "use fewer samples", unequal: "samples of unequal length: see lengths, or make Z one array" };
+
 /** @throws {Fault} whose field is `name`, when these are not the bytes of a numeric array. */
-export function readNpy(bytes: Uint8Array, name: string): NumpyArray {
+export function readNpy(bytes: Uint8Array, name: string, hints = ofSamples): NumpyArray {
   if (!isNpy(bytes)) throw new Fault(name, "is not a NumPy array");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { text, end } = readHeaderText(view, bytes, name);
-  const { type, columnsFirst, shape } = readHeader(text, name);
+  const { type, columnsFirst, shape } = readHeader(text, name, hints);
   const length = shape.reduce((product, extent) => product * extent, 1);
-  if (length > largestLength)
-    throw new Fault(name, `has ${grouped(length)} numbers, the limit is ${grouped(largestLength)}`, "use fewer samples");
+  if (length > largestLength) throw new Fault(name, `has ${grouped(length)} numbers, the limit is ${grouped(largestLength)}`, hints.fewer);
   if (bytes.length - end !== length * type.size)
     throw new Fault(name, `has ${bytes.length - end} bytes of numbers, expected ${length * type.size} for the shape ${printShape(shape)}`);
   const values = readValues(new DataView(view.buffer, view.byteOffset + end), type, length, name);
@@ -70,10 +79,10 @@ interface Header {
   readonly shape: readonly number[];
 }
 
-function readHeader(text: string, name: string): Header {
+function readHeader(text: string, name: string, hints: ArrayHints): Header {
   const fields = npyFields(text);
   if (!fields) throw new Fault(name, "has a header that cannot be read");
-  return { ...fields, type: numberType(fields.descr, name) };
+  return { ...fields, type: numberType(fields.descr, name, hints) };
 }
 
 /** What the dictionary in a header says; "structured" for a type that is no single number. Null when it cannot be read. */
@@ -100,10 +109,10 @@ export function npyNumbers(descr: string): NpyNumbers | undefined {
   return type && { size: type.size, read: (view, at) => type.read(view, at, little) };
 }
 
-function numberType(descr: string, name: string): NpyNumbers {
+function numberType(descr: string, name: string, { unequal }: ArrayHints): NpyNumbers {
   const type = npyNumbers(descr);
   if (type) return type;
-  const hint = descr === "|O" ? "samples of unequal length: see lengths, or make Z one array" : `save ${name}.astype("float64")`;
+  const hint = descr === "|O" ? unequal : `save ${name}.astype("float64")`;
   throw new Fault(name, `has the type ${descr}, expected real numbers (float16 to float64, integers or bool)`, hint);
 }
 

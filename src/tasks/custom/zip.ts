@@ -26,13 +26,18 @@ const inZip64 = 0xffffffff;
 /** No deflated stream expands further, so a larger claim is false. */
 const largestRatio = 1032;
 
-/** Name to content of every member. @throws {Fault} when the archive is damaged, encrypted or too large. */
-export function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
+/**
+ * Name to content of every member.
+ *
+ * @param fewer  what to do about an archive that is too large, in the words of the data that it holds.
+ * @throws {Fault} when the archive is damaged, encrypted or too large.
+ */
+export function unzip(bytes: Uint8Array, fewer = "use fewer samples"): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(view, bytes);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > largestInflated)
-    throw new Fault("", `the archive unpacks to ${grouped(Math.ceil(total / 1e6))} MB, the limit is 1 GB`, "use fewer samples");
+    throw new Fault("", `the archive unpacks to ${grouped(Math.ceil(total / 1e6))} MB, the limit is 1 GB`, fewer);
   const members = new Map<string, Uint8Array>();
   for (const entry of entries) {
     if (members.has(entry.name)) throw new Fault(entry.name, "is in the archive twice");

@@ -9,6 +9,7 @@ import { kernelForm } from "../../../lion/kernel-forms";
 import type { LionData } from "../../../lion/own-data";
 import { LionWorkspace } from "../../../lion/workspace";
 import type { Gpu } from "../../../tensors/device";
+import { isInfinite } from "../agreement";
 import { type Head, headsOf } from "../heads";
 import type { GpuAnswer, GpuDifference, GpuObstacle } from "./messages";
 
@@ -36,7 +37,7 @@ export async function compareOnGpu(gpu: Gpu, document: LionDocument, data: LionD
     let difference = 0;
     for (const [index, { sequence, decays }] of heads.entries()) {
       const y = await attentionOnGpu(gpu, form, sequence, decays, settings, signal);
-      difference = Math.max(difference, largestDifference([exact[index], y]));
+      difference = Math.max(difference, y.some(isInfinite) ? Number.NaN : largestDifference([exact[index], y]));
     }
     found.push({ form, difference });
   }

@@ -227,24 +227,27 @@ export const libraries = {
 export const program = `
 
 def attention(form, head):
-    """y of a head, L x d_v: sums of every scan, averaged, then divided."""
+    """y of a head, L x d_v: sums of every scan, averaged, then divided. Rows that overflow are inf, those over a sum of 0 nan."""
     q, k, v, decay = prepared(head)
     ones = np.concatenate([v, np.ones((len(v), 1))], axis=1)
     sums, orders = np.zeros_like(ones), scans(len(q))
     for order in orders:
         sums[order] += run_form(form, q[order], k[order], ones[order], *steps(decay[order])) / len(orders)
-    if SCALED:
-        with np.errstate(invalid="ignore", divide="ignore"):
-            return sums[:, :-1] / sums[:, -1:]
-    return sums[:, :-1] / (np.sqrt(q.shape[1]) if DIVIDE_BY_SQRT_D else 1)
+    divisor = sums[:, -1:] if SCALED else np.full((len(v), 1), np.sqrt(q.shape[1]) if DIVIDE_BY_SQRT_D else 1.0)
+    with np.errstate(all="ignore"):
+        y = sums[:, :-1] / divisor
+    y[~np.isfinite(y).all(axis=1) | ~np.isfinite(divisor[:, 0])] = np.inf
+    y[divisor[:, 0] == 0] = np.nan
+    return y
 
 
 def difference(y, ours):
-    """The largest of any entry; infinite where one side has a number and the other has none."""
+    """The largest of any entry that both have; infinite where one side has a number and the other has none."""
     y, ours = y[TOKENS], np.asarray(ours, dtype=float)
-    if (np.isnan(y) != np.isnan(ours)).any():
+    numbers = np.isfinite(y)
+    if (numbers != np.isfinite(ours)).any():
         return np.inf
-    return float(np.nanmax(np.abs(y - ours), initial=0))
+    return float(np.abs(y[numbers] - ours[numbers]).max(initial=0))
 
 
 def main():
@@ -260,8 +263,12 @@ def main():
         outputs = [attention(form, head) for head in heads]
         seconds = time.perf_counter() - start
         worst = max(difference(y, ours) for y, ours in zip(outputs, OURS))
-        print(f"{name:12s} largest difference {worst:.2e} where outputs go up to {LARGEST:.3g}, {seconds:.3f} s")
-        results.append({"form": name, "y": [y.tolist() for y in outputs], "largestDifference": worst, "seconds": seconds})
+        overflown = sum(int(np.isinf(y).any(axis=1).sum()) for y in outputs)
+        note = f"; rows beyond the range of {DTYPE}: {overflown}" if overflown else ""
+        print(f"{name:12s} largest difference {worst:.2e} where outputs go up to {LARGEST:.3g}, {seconds:.3f} s{note}")
+        # JSON has no infinity and no nan.
+        rows_of = [np.where(np.isfinite(y), y, None).tolist() for y in outputs]
+        results.append({"form": name, "y": rows_of, "largestDifference": worst if np.isfinite(worst) else None, "seconds": seconds})
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"forms": results}, file)

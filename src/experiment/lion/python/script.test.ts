@@ -72,6 +72,17 @@ describe("the scripts of the LION lab", () => {
     ]);
   });
 
+  it("have the grid of a picture, which its document need not name", () => {
+    for (const [patches, side] of [
+      ["7x7", 7],
+      ["14x14", 14],
+    ] as const) {
+      const picture = documentOf({ problem: { kind: "image", patches }, scans: 2 });
+      for (const library of libraries)
+        expect(constantOf(lionScript(library, picture, pageOf(side ** 2)).text, "GRID")).toBe(`[${side}, ${side}]`);
+    }
+  });
+
   it("write few numbers out, and draw many from the streams of the page", () => {
     const document = documentOf({ seed: 9, problem: { kind: "random", length: 10_000 } });
     const few = lionScript("NumPy", document, pageOf(10)).text;

@@ -7,7 +7,7 @@ import type { FormName } from "../../../lion/forms/form";
 import { type HeadData, writeLionData } from "../../../lion/own-data";
 import { kernelVersion } from "../../../lion/workspace";
 import { purposes } from "../../../numerics/random";
-import type { LionDocument } from "../document";
+import { gridOf, type LionDocument } from "../document";
 import { lionKind } from "../kind";
 import type { ProblemKind } from "../problem-fields";
 import { libraries, program } from "./programs";
@@ -70,7 +70,8 @@ function functionOf(form: FormName): string {
   return form.replaceAll("-", "_");
 }
 
-function settingsOf({ variant, convention, scaled, divideBySqrtD, featureMap, chunk, precision, scans, grid }: LionDocument): string {
+function settingsOf(document: LionDocument): string {
+  const { variant, convention, scaled, divideBySqrtD, featureMap, chunk, precision, scans } = document;
   const settings = {
     VARIANT: variant,
     CONVENTION: convention,
@@ -80,7 +81,8 @@ function settingsOf({ variant, convention, scaled, divideBySqrtD, featureMap, ch
     CHUNK: chunk,
     DTYPE: precision,
     SCANS: scans,
-    GRID: grid,
+    // A picture knows its grid without being told.
+    GRID: gridOf(document),
   };
   return Object.entries(settings)
     .map(([name, value]) => `${name} = ${pythonLiteral(value)}\n`)
@@ -130,6 +132,9 @@ function outputsOf({ heads, outputs }: PageOutputs): string {
   const count = Math.min(length, Math.max(2, Math.floor(mostOutputs / (heads.length * dv))));
   const tokens = Array.from({ length: count }, (_, at) => Math.round((at * (length - 1)) / Math.max(1, count - 1)));
   const rows = outputs.map((y) => tokens.map((token) => Array.from(y.subarray(token * dv, (token + 1) * dv))));
-  const largest = outputs.reduce((most, y) => y.reduce((larger, value) => Math.max(larger, Math.abs(value) || 0), most), 0);
+  const largest = outputs.reduce(
+    (most, y) => y.reduce((larger, value) => (Number.isFinite(value) ? Math.max(larger, Math.abs(value)) : larger), most),
+    0,
+  );
   return `# What the page computed in float64, head by head, at these tokens.\nTOKENS = ${pythonLiteral(tokens)}\nOURS = ${pythonLiteral(rows)}\nLARGEST = ${pythonLiteral(largest)}\n`;
 }

@@ -59,6 +59,8 @@ def features(x):
         return np.where(x > 0, x + 1, np.exp(np.minimum(x, 0)))
     if FEATURE_MAP == "shifted-silu":
         shifted = x / (1 + np.exp(-x)) + 0.5
+        # Squares of large numbers would overflow.
+        shifted = shifted / shifted.max(axis=1, keepdims=True)
         return shifted / np.linalg.norm(shifted, axis=1, keepdims=True)
     return x
 

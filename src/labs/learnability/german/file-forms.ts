@@ -96,6 +96,8 @@ export const fileForms: readonly (readonly [RegExp, string])[] = [
   [/^is another name for (\S+), and both are there$/, "ist ein anderer Name für $1, und beide sind da"],
   [/^leave out the one that is not meant$/, "weglassen, was nicht gemeint ist"],
   [/^give labels for all test samples or for none$/, "Labels für alle Testbeispiele angeben oder für keines"],
+  [/^the result is too large to be written as text$/, "das Ergebnis ist zu groß, um es als Text zu schreiben"],
+  [/^Make the experiment smaller\.$/, "Das Experiment verkleinern."],
   [/^the data are too large to be written as text$/, "die Daten sind zu groß, um sie als Text zu schreiben"],
   [/^Write an \.npz file\.$/, "Eine .npz-Datei schreiben."],
   [/^the name ends in \.npz, but the content is no zip archive$/, "der Name endet auf .npz, aber der Inhalt ist kein Zip-Archiv"],

@@ -20,10 +20,13 @@ const percent = (share: number) => formatCount(Math.round(100 * share));
 export function rowSentence(head: DrawnHead, document: LionDocument, token: number, reading: ShownReading): string {
   const words = formsText.matrix;
   const { length } = head.sequence;
-  const row = weightsOf(matricesOf(head, document), reading, document.scaled).subarray(token * length, (token + 1) * length);
+  const matrices = matricesOf(head, document);
+  const ofToken = (values: Float64Array) => values.subarray(token * length, (token + 1) * length);
+  const row = ofToken(weightsOf(matrices, reading, document.scaled));
   const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
   const [back, self, ahead] = [sum(row.subarray(0, token)), row[token], sum(row.subarray(token + 1))];
   const name = namedToken(document, length, token);
+  if (!Number.isFinite(sum(ofToken(matrices.scores)))) return words.beyond(name);
   if (row.some(Number.isNaN)) return words.blind(name);
   const shared = document.scaled && row.every((weight) => weight >= 0);
   const said = shared

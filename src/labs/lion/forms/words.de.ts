@@ -31,6 +31,7 @@ export default {
     sums: (token: string, back: string, ahead: string, self: string) =>
       `Die Zeile von Token ${token} ergibt ${back} über das, was davor kam, ${ahead} über das, was danach kommt, und ${self} bei ihm selbst.`,
     blind: (token: string) => `Token ${token} sieht nichts: Seine Werte ergeben zusammen 0.`,
+    beyond: (token: string) => `Die Werte von Token ${token} ergeben zusammen mehr als die größte Zahl von float64, 1.8e308.`,
     off: (difference: string) => `So gelesen liegen Antworten um bis zu ${difference} daneben.`,
     explain: [
       "Jede Zeile ist ein Token, das sieht, jede Spalte eines, das gesehen wird.",

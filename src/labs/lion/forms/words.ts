@@ -30,6 +30,7 @@ const english = {
     sums: (token: string, back: string, ahead: string, self: string) =>
       `The row of token ${token} adds up to ${back} over what came before, ${ahead} over what comes after and ${self} at itself.`,
     blind: (token: string) => `Token ${token} sees nothing: its scores add up to 0.`,
+    beyond: (token: string) => `The scores of token ${token} add up to more than the largest number of float64, 1.8e308.`,
     off: (difference: string) => `Read like this, answers are off by up to ${difference}.`,
     explain: [
       "Each row is a token that looks, each column one that is seen.",

@@ -159,6 +159,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^A part of this page could not be fetched\. Load the page again\.$/,
     "Ein Teil dieser Seite konnte nicht geholt werden. Die Seite neu laden.",
   ],
+  [/^use fewer tokens or heads$/, "weniger Token oder weniger Köpfe nehmen"],
+  [
+    /^every row, and every head, needs as many numbers as the first: save (.+)$/,
+    "jede Zeile und jeder Kopf braucht so viele Zahlen wie der erste: $1 speichern",
+  ],
   [/^must have at least 1 character$/, "muss mindestens ein Zeichen haben"],
   [/^must have at most (\d+) characters$/, "darf höchstens $1 Zeichen haben"],
   [/^must be at least (\d+)$/, "muss mindestens $1 sein"],

@@ -98,17 +98,21 @@ function gpuDifferences(document: LionDocument, gpu: GpuComparison): readonly Di
   };
   if (!answer) return gpu.compared.filter((form) => document.forms.includes(form)).map((form) => row(form, 0, "…"));
   if (answer.kind !== "compared") return [];
-  return answer.forms.map(({ form, difference }) => row(form, difference, difference === 0 ? lionPanelText.agreement.sameBits : null));
+  const { sameBits, noOutput } = lionPanelText.agreement;
+  return answer.forms.map(({ form, difference }) =>
+    row(form, difference, difference === 0 ? sameBits : Number.isFinite(difference) ? null : noOutput),
+  );
 }
 
 /** All forms against the first, and the short cuts where the head is drawn. */
-function ownDifferences({ forms, head }: FormsState, document: LionDocument, chosen: ShownReading): readonly Difference[] {
+function ownDifferences({ forms, head, notFinite = [] }: FormsState, document: LionDocument, chosen: ShownReading): readonly Difference[] {
   const words = lionPanelText.agreement;
   const same = forms.slice(1).map(({ form, difference }): Difference => {
-    const note = difference === 0 ? words.sameBits : null;
+    const note = difference === 0 ? words.sameBits : Number.isFinite(difference) ? null : words.noOutput;
     return { id: form, name: lionRailText.forms[form], value: difference, exact: true, note, chosen: false };
   });
-  return [...same, ...(head && document.scans === 1 ? shortcutsOf(head, document, chosen) : [])];
+  const comparable = head && document.scans === 1 && notFinite.length === 0;
+  return [...same, ...(comparable ? shortcutsOf(head, document, chosen) : [])];
 }
 
 function shortcutsOf(head: DrawnHead, document: LionDocument, chosen: ShownReading): readonly Difference[] {

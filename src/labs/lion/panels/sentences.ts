@@ -1,8 +1,10 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue } from "../../../charts/format";
+import { type NotFinite, notFiniteProblem } from "../../../engine/lion/agreement";
 import type { GpuAnswer } from "../../../engine/lion/gpu/messages";
 import { type FormsState, mostDrawn } from "../../../engine/lion/protocol";
 import type { LionDocument } from "../../../experiment/lion/document";
+import { saidParts } from "../../../ui/problem-said";
 import { shortcutDifferences } from "./head";
 import { lionPanelText } from "./words";
 
@@ -16,14 +18,17 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
   if (!state || state.forms.length === 0) return words.waiting;
   const [{ form }] = state.forms;
   const { precision } = document;
+  const [broken] = state.notFinite ?? [];
   const parts = [
-    state.forms.length === 1
-      ? words.one(lionPanelText.forms[form])
-      : agreed(state, precision)
-        ? words.agree(formatCount(state.forms.length), formatValue(state.maxDifference), precision)
-        : words.differ(formatValue(state.maxDifference), formatValue(state.largestOutput)),
+    broken
+      ? notComparedSentence(broken, precision)
+      : state.forms.length === 1
+        ? words.one(lionPanelText.forms[form])
+        : agreed(state, precision)
+          ? words.agree(formatCount(state.forms.length), formatValue(state.maxDifference), precision)
+          : words.differ(formatValue(state.maxDifference), formatValue(state.largestOutput)),
   ];
-  if (state.head && document.scans === 1) {
+  if (state.head && document.scans === 1 && !broken) {
     const values = [...shortcutDifferences(state.head, document).values()];
     const [least, most] = [Math.min(...values), Math.max(...values)];
     const same = most <= roundingOf[precision] * state.largestOutput;
@@ -33,6 +38,12 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
   if (!state.head && document.problem.kind !== "image")
     parts.push(words.notDrawn(formatCount(mostDrawn.length), formatCount(mostDrawn.width)));
   return parts.join(" ");
+}
+
+/** Why a form has no outputs for some tokens, and what to do. */
+function notComparedSentence(broken: NotFinite, precision: LionDocument["precision"]): string {
+  const [why, hint = ""] = saidParts({ ...notFiniteProblem(precision, broken), field: "" });
+  return lionPanelText.agreement.notCompared(lionPanelText.forms[broken.form], why, hint);
 }
 
 function agreed({ maxDifference, largestOutput }: FormsState, precision: LionDocument["precision"]): boolean {
@@ -47,5 +58,6 @@ export function gpuSentence(answer: GpuAnswer | null, largestOutput: number): st
   if (answer.kind === "not-compared") return words.obstacles[answer.obstacle];
   const difference = Math.max(...answer.forms.map((form) => form.difference));
   const device = answer.device === "software" ? words.played : answer.device;
+  if (!Number.isFinite(difference)) return words.notCompared(device);
   return (difference <= roundingOf.float32 * largestOutput ? words.agree : words.differ)(device, formatValue(difference));
 }

@@ -31,6 +31,9 @@ export default {
       `Alle ${forms} Formen stimmen bis auf ${difference} überein, und das ist die Rundung von ${precision}.`,
     differ: (difference: string, largest: string) =>
       `Die Formen unterscheiden sich um ${difference}, bei einer größten Ausgabe von ${largest}: mehr, als Rundung es täte.`,
+    notCompared: (form: string, why: string, hint: string) =>
+      `Die Formen lassen sich nicht vergleichen. Die Form „${form}“ ${why}. Abhilfe: ${hint}.`,
+    noOutput: "Zeilen ohne Ausgabe",
     others: (least: string, most: string) => `Die verlockenden Abkürzungen liegen um ${least} bis ${most} daneben.`,
     othersAlike: "Hier kommen die Abkürzungen auf dasselbe.",
     notDrawn: (tokens: string, width: string) =>
@@ -50,6 +53,8 @@ export default {
       `Mit WebGPU (${device}) kommt in allen Formen bis auf ${difference} dasselbe heraus, und das ist die Rundung von float32.`,
     differ: (device: string, difference: string) =>
       `Mit WebGPU (${device}) liegen die Formen um ${difference} daneben, mehr als die Rundung von float32.`,
+    notCompared: (device: string) =>
+      `Mit WebGPU (${device}) lassen sich die Formen nicht vergleichen: Zahlen liegen jenseits von float32, oder die Werte einer Zeile ergeben darin zusammen 0.`,
     obstacles: {
       coordinates: "Für Zerfälle jeder einzelnen Koordinate gibt es mit WebGPU keine Form.",
       recurrent: "Mit WebGPU gibt es hier keine Form: Ein Token nach dem anderen ist keine Arbeit für eine GPU.",

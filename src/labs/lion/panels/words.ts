@@ -31,6 +31,8 @@ const english = {
       `All ${forms} forms agree to ${difference}, which is the rounding of ${precision}.`,
     differ: (difference: string, largest: string) =>
       `The forms differ by ${difference}, where the largest output is ${largest}: more than rounding would.`,
+    notCompared: (form: string, why: string, hint: string) => `The forms cannot be compared. The form “${form}” ${why}. Remedy: ${hint}.`,
+    noOutput: "rows without output",
     others: (least: string, most: string) => `The tempting short cuts are off by ${least} to ${most}.`,
     othersAlike: "Here the short cuts come to the same.",
     notDrawn: (tokens: string, width: string) =>
@@ -51,6 +53,8 @@ const english = {
       `By WebGPU (${device}) the forms come to the same within ${difference}, the rounding of float32.`,
     differ: (device: string, difference: string) =>
       `By WebGPU (${device}) the forms are off by ${difference}, more than the rounding of float32.`,
+    notCompared: (device: string) =>
+      `By WebGPU (${device}) the forms cannot be compared: numbers are beyond the range of float32, or the scores of a row add up to 0 in it.`,
     obstacles: {
       coordinates: "No WebGPU form is there for decays of each coordinate.",
       recurrent: "WebGPU has no form here: one token after the other is no work for a GPU.",

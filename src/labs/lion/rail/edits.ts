@@ -6,6 +6,7 @@ import { type EncoderSpec, encoderFields, mostLearners } from "../../../experime
 import { learnerList } from "../../../experiment/lion/locks";
 import { isMadeSequence, type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
 import { taskFields, usualFor } from "../../../experiment/lion/task-fields";
+import { withoutUnused } from "../../../experiment/lion/unused";
 import { defaultsOf, type Fields } from "../../../fields/fields";
 import { gridOfTask, type TaskName } from "../../../lion/tasks/tasks";
 import type { LionPageSession } from "../session/react";
@@ -37,9 +38,10 @@ export const withDecay =
 export const withDrawnDecays: Change = (document) =>
   isMadeSequence(document.problem) ? { ...document, problem: { ...document.problem, decays: [] } } : document;
 
+/** Masks are kept of a single scan. */
 export const withField =
   (name: keyof LionDocument, value: unknown): Change =>
-  (document) => ({ ...document, [name]: value });
+  (document) => ({ ...document, ...(name === "scans" && value === 2 ? { record: "outputs" } : {}), [name]: value });
 
 /**
  * Another kind of sequence, with every setting of it at its default; a grid that no longer fits goes with the old one, and those
@@ -53,9 +55,13 @@ export const withKind =
     learners: kind === "task" ? [newLearner(taskFields.task.default)] : [],
     scans: 1,
     grid: null,
+    record: kind === "task" ? "outputs" : document.record,
   });
 
-/** A setting of the task, or another task: lengths and learners then have what it has unless told, where they had that before. */
+/**
+ * A setting of the task, or another task: lengths and learners then have what it has unless told, where they had that before, and
+ * settings that it does not use their defaults.
+ */
 export const withTaskField =
   (name: string, value: unknown): Change =>
   (document) => {
@@ -65,7 +71,7 @@ export const withTaskField =
     const [before, after] = [usualFor(problem.task), usualFor(task)];
     return {
       ...document,
-      problem: { ...problem, ...after.problem, task },
+      problem: withoutUnused({ ...problem, ...after.problem, task }),
       learners: learners.map((spec) => ({ ...spec, ...kept(spec, before.learner, after.learner), scans: scansFor(task, spec) })),
     };
   };
@@ -82,11 +88,12 @@ function scansFor(task: TaskName, { scans }: EncoderSpec): number {
   return gridOfTask(task) ? scans : 1;
 }
 
+/** A setting of an encoder; what another variant does not use takes its default. */
 export const withLearnerField =
   (index: number, name: string, value: unknown): Change =>
   (document) => ({
     ...document,
-    learners: document.learners.map((spec, at) => (at === index ? ({ ...spec, [name]: value } as EncoderSpec) : spec)),
+    learners: document.learners.map((spec, at) => (at === index ? withoutUnused({ ...spec, [name]: value } as EncoderSpec) : spec)),
   });
 
 function newLearner(task: TaskName, variant: EncoderSpec["variant"] = encoderFields.variant.default): EncoderSpec {
@@ -104,7 +111,7 @@ export function addLearner(session: LionPageSession, variant: EncoderSpec["varia
         isFree(assignment.locks, control),
       )
     : spec;
-  session.edit((document) => ({ ...document, learners: [...document.learners, fitted] }), { moved: (index) => index });
+  session.edit((document) => ({ ...document, learners: [...document.learners, withoutUnused(fitted)] }), { moved: (index) => index });
 }
 
 export function removeLearner(session: LionPageSession, index: number): void {
