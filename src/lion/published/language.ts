@@ -7,7 +7,7 @@ const variants = ["LION-LIT", "LION-D", "LION-S"];
 /** What the released code and settings have otherwise, for rows of LION in one of the tables below. */
 const ofReleasedCode = (rows: readonly string[]) => [
   { note: "text-no-features", rows },
-  { note: "text-names", rows },
+  { note: "text-names", rows, columns: ["mlm"] },
   { note: "text-rate", columns: ["mlm"] },
 ];
 

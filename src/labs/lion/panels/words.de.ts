@@ -51,8 +51,9 @@ export default {
     differ: (device: string, difference: string) =>
       `Mit WebGPU (${device}) liegen die Formen um ${difference} daneben, mehr als die Rundung von float32.`,
     obstacles: {
-      coordinates: "Für Zerfälle jeder einzelnen Koordinate gibt es mit WebGPU keine Form.",
-      recurrent: "Mit WebGPU gibt es hier keine Form: Ein Token nach dem anderen ist keine Arbeit für eine GPU.",
+      coordinates: "Zerfälle jeder einzelnen Koordinate sind in WebGPU nicht implementiert.",
+      recurrent:
+        "Hier wird nur die rekurrente Form berechnet, und sie ist in WebGPU nicht implementiert. Ein paralleler Scan könnte sie berechnen.",
       "too-long": "So viele Rechenschritte werden mit WebGPU nicht noch einmal getan.",
     },
     failures: {

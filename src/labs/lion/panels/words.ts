@@ -52,8 +52,8 @@ const english = {
     differ: (device: string, difference: string) =>
       `By WebGPU (${device}) the forms are off by ${difference}, more than the rounding of float32.`,
     obstacles: {
-      coordinates: "No WebGPU form is there for decays of each coordinate.",
-      recurrent: "WebGPU has no form here: one token after the other is no work for a GPU.",
+      coordinates: "Decays of each coordinate are not implemented in WebGPU.",
+      recurrent: "Only the recurrent form is computed here, and it is not implemented in WebGPU. A parallel scan could compute it.",
       "too-long": "So many operations are not done once more by WebGPU.",
     },
     failures: {
