@@ -1,4 +1,5 @@
 /** Every preset of the LION lab shows what its commentary says, and says no number that is not a setting or comes out here. */
+import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { afterAll, describe, expect, it } from "vitest";
 import { wallBelow } from "../../charts/SweepsChart";
 import { headsOf } from "../../engine/lion/heads";
@@ -250,6 +251,23 @@ describe("presets of the LION lab", () => {
     await speak("en");
     expect(german).not.toBe(commentary);
     expect(id === "float32" || germanTitle !== title).toBe(true);
+  });
+});
+
+describe("a tile beside the diagonal", () => {
+  it("has a mask of rank one and weights of full rank", () => {
+    const { document } = presetOf("three-forms");
+    const matrices = matricesOf(headOf("three-forms"), document);
+    const { length } = matrices;
+    const { chunk } = document;
+    // The second chunk attends to the first.
+    const singularValues = (values: Float64Array) => {
+      const rows = Array.from({ length: chunk }, (_, i) => Array.from(values.subarray((chunk + i) * length, (chunk + i) * length + chunk)));
+      return new SingularValueDecomposition(new Matrix(rows)).diagonal;
+    };
+    const rank = ([first, ...others]: readonly number[]) => 1 + others.filter((value) => value > 1e-12 * first).length;
+    expect(rank(singularValues(matrices.mask))).toBe(1);
+    expect(rank(singularValues(weightsOf(matrices, "both", document.scaled)))).toBe(5);
   });
 });
 
