@@ -39,6 +39,7 @@ export default {
       "Jede Form berechnet dieselbe Summe über alle Token in anderer Reihenfolge: als Matrix, mit zwei Rekurrenzen, die über die Token laufen, oder in Blöcken.",
       "Über der Linie ist jede Form mit der ersten verglichen, und was bleibt, ist Rundung; eine Null steht links der Achse.",
       "Darunter stehen Abkürzungen, die ähnlich aussehen und etwas anderes sind: zwei kausale Durchläufe addiert, die den eigenen Wert eines Tokens doppelt zählen, das Mittel zweier kausaler Antworten, und eine kausale Antwort allein.",
+      "Im veröffentlichten Code der Autoren für Bilder addiert die Attention-Form 1e-6 zu Zeilensummen und die anderen Formen nicht, sie sind dort also nicht dieselbe Funktion.",
     ],
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
     columns: { answer: "Antwort", difference: "größter Unterschied" },

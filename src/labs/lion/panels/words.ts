@@ -39,6 +39,7 @@ const english = {
       "Every form computes the same sum over all tokens in another order: a matrix, two recurrences that sweep over the tokens, or chunks.",
       "Above the line each form is compared with the first, and what is left is rounding; a zero stands left of the axis.",
       "Below it are short cuts that look alike and are something else: two causal sweeps added, which count a token’s own score twice, the mean of two causal answers, and one causal answer alone.",
+      "In the authors’ released code for images the attention form adds 1e-6 to row sums and the other forms do not, so they are not the same function there.",
     ],
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
     columns: { answer: "answer", difference: "largest difference" },

@@ -137,6 +137,8 @@ export default {
     "Das sind die eigenen Zahlen des Papers, jede aus der genannten Tabelle; was nicht zusammenpasst, trägt einen Buchstaben. Das Paper gibt keine Fehlerbalken an.",
     "Auf ImageNet gewinnen zwei Durchläufe 1,1 bis 6,4 Punkte gegenüber einem; keine Zeile zeigt, was am zweiten Durchlauf hilft. LION-D ist dort in 5 von 6 Paaren mindestens so gut wie LION-S. Auf GLUE liegt jedes LION im Mittel unter BERT, aber LION-D und LION-S liegen auf CoLA darüber.",
     "Das Blog der Autoren hat eigene Versehen: Zerfälle zwischen 0 und 1 stehen dort als ihre Logarithmen, Blöcke der Maske neben der Diagonalen, als wären sie wie die auf ihr, und die Indizes der Blöcke.",
+    "Der veröffentlichte Code der Autoren (GitHub, LIONS-EPFL/LION, Commit 32a0136 vom 13. Mai 2025) weicht vom Paper und von dieser Seite ab. Bei Bildern multipliziert nur die Attention-Form die Scores mit 1/√d und addiert 1e-6 zu Zeilensummen. In LION-S hat das Klassen-Token λ = 1, und die Blockform scheitert, wenn der letzte Block ein Token hat.",
+    "Bei Text ist das veröffentlichte λ gleich 1 − σ + 1e-7. Die RNN- und die Blockform beachten kein Padding, und die Blockform bricht für LION-LIT und LION-S mit einem Fehler ab. Diese Seite addiert kein Epsilon, verbirgt Padding in jeder Form und hat kein Klassen-Token.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } satisfies Words<typeof resultsText>;

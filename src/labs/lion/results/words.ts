@@ -131,6 +131,8 @@ const english = {
     "These are the paper’s own figures, each from the table that is named, with what does not agree marked by a letter. The paper gives no error bars.",
     "On ImageNet two scans gain 1.1 to 6.4 points over one; no row isolates what of the second scan helps. LION-D is at least as good as LION-S in 5 of 6 pairs there. On GLUE every LION is below BERT on average, but LION-D and LION-S are above it on CoLA.",
     "The authors’ blog has slips of its own: decays within 0 and 1 are written as their logarithms, blocks of the mask beside the diagonal as if they were like those on it, and the indices of chunks.",
+    "The authors’ released code (GitHub, LIONS-EPFL/LION, commit 32a0136 of 13 May 2025) differs from the paper and from this page. For images, the attention form alone multiplies scores by 1/√d and adds 1e-6 to row sums. In LION-S the class token has λ = 1, and the chunk form fails when the last chunk has one token.",
+    "For text, the released λ is 1 − σ + 1e-7. The RNN and chunk forms ignore padding, and the chunk form stops with an error for LION-LIT and LION-S. This page adds no epsilon, hides padding in every form and has no class token.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } as const;

@@ -123,7 +123,7 @@ export default {
       `Jeder Kopf vergisst in seinem Takt: Im schnellsten ist nach ${low} Token die Hälfte dessen da, was er hört, im langsamsten nach allen ${length} einer Folge noch mehr.`,
     allKeep: (length: string) => `Kein Kopf vergisst innerhalb der ${length} Token einer Folge die Hälfte dessen, was er hört.`,
     nothingDecays: {
-      LIT: "Hier zerfällt nichts: Jedes Token wird gleich gehört, wo immer es steht.",
+      LIT: "LION-LIT hat keine Zerfälle: Seine Maske hängt nicht vom Abstand ab.",
       softmax:
         "Hier zerfällt nichts: Wie laut ein Token ist, hängt davon ab, was es ist und wer zuhört, nicht davon, wo es steht, außer es hat eine Position.",
     },

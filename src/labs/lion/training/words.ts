@@ -123,7 +123,7 @@ const english = {
       `Each head forgets at a pace of its own: in the quickest half of what it hears is left after ${inTokens(low)}, in the slowest more than half after all ${length} of a sequence.`,
     allKeep: (length: string) => `No head forgets half of what it hears within the ${length} tokens of a sequence.`,
     nothingDecays: {
-      LIT: "Nothing decays here: every token is heard alike, wherever it stands.",
+      LIT: "LION-LIT has no decays: its mask does not depend on distance.",
       softmax:
         "Nothing decays here: how loud a token is depends on what it is and who listens, not on where it stands, unless it has a position.",
     },
