@@ -9,6 +9,9 @@ const ofReleasedCode = (rows: readonly string[]) => [
   { note: "text-no-features", rows },
   { note: "text-names", rows, columns: ["mlm"] },
   { note: "text-rate", columns: ["mlm"] },
+  { note: "text-guard", rows: rows.filter((row) => row.startsWith("LION-S")) },
+  { note: "text-padding", rows },
+  { note: "text-chunks", rows: rows.filter((row) => !row.startsWith("LION-D")) },
 ];
 
 /** Tables 3 and 11, large: training times are relative to BERT. */
