@@ -28,7 +28,7 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "four-kinds",
     "Four kinds of attention, one task",
-    "The same rooms and walls, and nobody is told where a token stands. One decay per head makes of LION-D somebody who answers with the nearest letter: right where no wall lies between. Without decay LION-LIT and softmax know which letters there are, not where.",
+    "The same rooms and walls, for encoders without positions. LION-D, with one decay per head, comes to predict the nearest letter: right where no wall lies between. Without decay and positions, LION-LIT and softmax depend on which letters there are, not on where they stand.",
     { task: "walls" },
     everyKind,
   ),

@@ -10,7 +10,6 @@ const ofReleasedCode = (rows: readonly string[]) => [
   { note: "text-names", rows, columns: ["mlm"] },
   { note: "text-rate", columns: ["mlm"] },
   { note: "text-guard", rows: rows.filter((row) => row.startsWith("LION-S")) },
-  { note: "text-padding", rows },
   { note: "text-chunks", rows: rows.filter((row) => !row.startsWith("LION-D")) },
 ];
 

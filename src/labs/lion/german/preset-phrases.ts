@@ -41,7 +41,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Eine Folge von Räumen, nach jedem eine Wand. In jedem Raum liegt ein Buchstabe, und alles im Raum muss sagen, welcher. LION-S lernt einen Zerfall für jedes Token: Er schließt am Ende das Tor an Wänden, und 3 Encoder von verschiedenen Gewichten aus antworten alle zu mehr als 99 % richtig.",
   "Four kinds of attention, one task": "Vier Arten von Attention, eine Aufgabe",
   "preset four-kinds commentary":
-    "Dieselben Räume und Wände, und niemandem wird gesagt, wo ein Token steht. Ein Zerfall je Kopf macht aus LION-D jemanden, der mit dem nächsten Buchstaben antwortet: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall wissen LION-LIT und Softmax, welche Buchstaben es gibt, nicht wo.",
+    "Dieselben Räume und Wände, für Encoder ohne Positionen. LION-D, mit einem Zerfall je Kopf, sagt am Ende den nächsten Buchstaben voraus: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall und Positionen hängen LION-LIT und Softmax davon ab, welche Buchstaben es gibt, nicht davon, wo sie stehen.",
   "Learned at 32, right at 128": "Bei 32 gelernt, bei 128 richtig",
   "preset longer commentary":
     "Wie weit ist die nächste Marke? Mit Zerfällen sagt es ihre Lautstärke: LION-D und LION-S lernen die Abstände aus Folgen von 32 Token und haben auf Folgen von 128, die sie nie sahen, ebenso recht. LION-LIT und Softmax hören Marken, keine Abstände.",
