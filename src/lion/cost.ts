@@ -1,6 +1,6 @@
 /**
  * What each form costs, by formula: operations (multiplications and additions, so a multiply-add is two) and numbers held at
- * once beside q, k, v and y. For one head of L tokens, d numbers a query and key, d_v a value.
+ * once beside q, k, v, decays and y. For one head of L tokens, d numbers a query and key, d_v a value.
  */
 import type { FormName } from "./forms/form";
 
@@ -12,6 +12,12 @@ export interface Shape {
   readonly chunk: number;
   /** Whether there are decays, and so a mask: LION-LIT has none. */
   readonly decays: boolean;
+}
+
+/** What numbers held depend on beside the shape. */
+export interface HeldShape extends Shape {
+  /** Whether rows are divided by their sums, so that denominators are added up as well. */
+  readonly scaled: boolean;
 }
 
 /** Operations of a form: scores and sums of values, and the mask, an operation for each of its entries. */
@@ -31,20 +37,33 @@ export function operationsOf(form: FormName, { length: L, d, dv, chunk, decays }
   }
 }
 
-/** Numbers that a form holds at once beside its inputs and its output: scores and mask, or states. */
-export function numbersHeld(form: FormName, { length: L, d, dv, chunk, decays }: Shape): number {
+/**
+ * Numbers that a form holds at once beside its inputs and its output: scores and mask, or states, and the denominators of all
+ * rows where these are added up step by step, as the numerators are in the output.
+ */
+export function numbersHeld(form: FormName, { length: L, d, dv, chunk, decays, scaled }: HeldShape): number {
   const C = Math.min(chunk, L);
   const withMask = decays ? 2 : 1;
+  const denominators = scaled ? L : 0;
+  const states = 2 * d * (dv + (scaled ? 1 : 0));
   switch (form) {
     case "full":
       return withMask * L * L;
     case "chunk":
-      return withMask * L * C;
+      return withMask * L * C + denominators;
     case "state-chunk":
-      return withMask * C * C + 2 * d * (dv + 1);
+      return withMask * C * C + states + denominators;
     case "recurrent":
-      return L * (dv + 1) + 2 * d * (dv + 1);
+      return states + denominators;
   }
+}
+
+/**
+ * What LION-LIT takes without any sweep: y_i = q_i^T (sum_j k_j v_j^T) / q_i^T (sum_j k_j), as every token meets the same two sums.
+ * They are written once and read once, and a row is divided as soon as it is read.
+ */
+export function sumsWithoutDecay({ length: L, d, dv, scaled }: HeldShape): { readonly operations: number; readonly numbers: number } {
+  return { operations: 4 * L * d * dv, numbers: d * (dv + (scaled ? 1 : 0)) };
 }
 
 /** The length from which on the recurrent form takes fewer operations than full attention: 5 d d_v / (d + d_v) and a little less, where d = d_v about 2.5 d. */
@@ -60,12 +79,10 @@ export function breakEvenWithCarriedStates({ d, dv, chunk, decays }: Omit<Shape,
   return chunk + (8 * d * dv) / (2 * (d + dv) + (decays ? 1 : 0));
 }
 
-/** The form with the fewest operations among those whose numbers fit; null where none does. */
-export function cheapestForm(shape: Shape, numbersAtMost: number): FormName | null {
-  const fitting = (["full", "recurrent", "chunk", "state-chunk"] as const).filter((form) => numbersHeld(form, shape) <= numbersAtMost);
-  const [first, ...others] = fitting;
-  if (!first) return null;
-  return others.reduce((best, form) => (operationsOf(form, shape) < operationsOf(best, shape) ? form : best), first);
+/** The form with the fewest operations. */
+export function cheapestForm(shape: Shape): FormName {
+  const forms: readonly FormName[] = ["full", "recurrent", "chunk", "state-chunk"];
+  return forms.reduce((best, form) => (operationsOf(form, shape) < operationsOf(best, shape) ? form : best));
 }
 
 /** The exponent p of a power law y = c x^p through measured points, by least squares on logarithms. */

@@ -28,7 +28,7 @@ describe("two sweeps", () => {
     );
   });
 
-  it("see every token twice where neither takes half of the diagonal away", () => {
+  it("count every token’s own term twice where neither takes half of the diagonal away", () => {
     fc.assert(
       fc.property(arbitraryHead(), ({ sequence, decays }) => {
         const [terms, steps] = [termsOf(sequence), stepDecays(decays, "eq9")];

@@ -14,7 +14,7 @@ export const presets: readonly LionPreset[] = [
   preset(
     "two-ways",
     "Two ways at once",
-    "Cut the matrix along its diagonal. The lower part is a sweep from the left, the upper part one from the right. The diagonal belongs to both, so each takes one half of it: forgetting that counts every token twice and gives another answer.",
+    "Cut the matrix along its diagonal. The lower part is a sweep from the left, the upper part one from the right. The diagonal belongs to both, so each takes one half of it. Without the half every token counts its own term twice, and outputs change by up to 0.056.",
     { problem: { kind: "text", text: "two ways at once", d: 4, dv: 4 }, chunk: 4 },
   ),
   preset(

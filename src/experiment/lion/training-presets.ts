@@ -28,7 +28,7 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "four-kinds",
     "Four kinds of attention, one task",
-    "The same rooms and walls, and nobody is told where a token stands. One decay per head makes of LION-D somebody who answers with the nearest letter: right where no wall lies between. Without decay LION-LIT and softmax know which letters there are, not where.",
+    "The same rooms and walls, for encoders without positions. LION-D, with one decay per head, comes to predict the nearest letter: right where no wall lies between. Without decay and positions, LION-LIT and softmax depend on which letters there are, not on where they stand.",
     { task: "walls" },
     everyKind,
   ),
@@ -56,7 +56,7 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "blind",
     "Blind in the mirror",
-    "Two marks once more, but no start token: the answer is read from the mean of all tokens. In the paper’s mask a sequence turned round gives the same answers turned round, so whatever LION-D and LION-S learn, they guess. With the symmetric convention, or with heads split between back and ahead, encoders of the same size can tell first from last.",
+    "Two marks once more, but no start token: the answer is read from the mean of all tokens. In the paper’s mask a sequence turned round gives the same answers turned round, so whatever LION-D and LION-S learn, they guess. LION-S with the symmetric mask, and encoders of the same size with split heads, can tell first from last.",
     { task: "which-first", readOut: "mean" },
     [{ variant: "D" }, { variant: "S" }, { variant: "S", convention: "sym" }, { variant: "D", directions: "split" }].map((one) => ({
       ...one,
@@ -68,7 +68,7 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "sides",
     "Which side was that?",
-    "Hidden states of a Markov chain are filled in from both neighbours. In the paper's mask a token hears its left and its right alike, and cannot say which was which: LION-D and LION-S stop where somebody stops who does not know the sides. Heads split between back and ahead, or the symmetric convention, tell sides apart. Nobody beats whoever knows the chain.",
+    "Hidden states of a Markov chain are filled in. With the paper’s mask a token attends to its left and its right alike. After 400 steps LION-D and LION-S have come about as far as the baseline that ignores sides, the nearest visible neighbours: 0.91 nats. LION-D with split heads and LION-S with the symmetric mask tell sides apart and come below it. The posterior from all visible states, 0.67 nats, is the least possible on average.",
     { task: "markov-infilling" },
     [{ variant: "D" }, { variant: "S" }, { variant: "D", directions: "split" }, { variant: "S", convention: "sym" }],
   ),
@@ -113,14 +113,14 @@ export const trainingPresets: readonly LionPreset[] = [
   taught(
     "no-positions",
     "What does not show: positions as a help",
-    "The chain again, filled in by LION-D and LION-S with positions and without. Decays already tell near from far; positions tell left from right as well, which would be worth something here, but in as many steps nobody learns to use it: with them LION needs more nats, not fewer.",
+    "The chain again, filled in by LION-D and LION-S with positions and without. Decays already tell near from far. Positions also tell left from right, which would help here, but in as many steps no encoder learns to use them: with positions LION needs more nats, not fewer.",
     { task: "markov-infilling" },
     [{ variant: "D" }, { variant: "D", positions: "sin" }, { variant: "S" }, { variant: "S", positions: "sin" }],
   ),
   taught(
     "lists",
     "What does not show: nested lists",
-    "Lists such as MAX(2, MIN(4, 7), 0), at most two deep, are worked out. Decays are worth something here, yet after 800 steps of encoders of two layers nobody is right much more often than two times of three, and LION-LIT is not far behind. On the far longer lists of the Long Range Arena the paper reports 16.78 % for LION-LIT and 62.25 % for LION-S: what is far apart there lies close together here.",
+    "Lists such as MAX(2, MIN(4, 7), 0), at most two deep, are worked out. Decays are worth something here, yet after 800 steps no encoder of two layers is right much more often than two times in three, and LION-LIT is not far behind. On the far longer lists of the Long Range Arena the paper reports 16.78 % for LION-LIT and 36.34 % for LION-S. With HiPPO initialisation LION-S reaches 62.25 % there.",
     { task: "listops" },
     ["S", "D", "LIT"].map((variant) => ({ variant, seeds: 1 })),
   ),

@@ -12,7 +12,7 @@ export default {
   steps: (count: number) => `${formatCount(count)} Schritte`,
   variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,
   methods: {
-    LIT: "kein Zerfall: hört jedes Token gleich, wo immer es steht",
+    LIT: "kein Zerfall: Die Maske hängt nicht vom Abstand ab",
     D: "ein Zerfall je Kopf: je weiter, desto leiser",
     S: "ein Zerfall je Token, den er zu setzen lernt",
     softmax: "Softmax-Attention; ohne Positionen kennt auch sie keine Reihenfolge",

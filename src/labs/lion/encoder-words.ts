@@ -13,7 +13,7 @@ const english = {
   /** Brackets keep what an encoder is from what is said of it. */
   variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,
   methods: {
-    LIT: "no decay: hears every token alike, wherever it stands",
+    LIT: "no decay: its mask does not depend on distance",
     D: "a decay per head: the farther, the fainter",
     S: "a decay per token, which it learns to set",
     softmax: "softmax attention; without positions it knows no order either",

@@ -1,4 +1,5 @@
 /** Every preset of the LION lab shows what its commentary says, and says no number that is not a setting or comes out here. */
+import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { afterAll, describe, expect, it } from "vitest";
 import { wallBelow } from "../../charts/SweepsChart";
 import { headsOf } from "../../engine/lion/heads";
@@ -13,7 +14,10 @@ import { mask } from "../../lion/mask";
 import { badShare } from "../../lion/product-form";
 import { longRange } from "../../lion/published/long-range";
 import { figureAt } from "../../lion/published/table";
+import { testDraws } from "../../lion/tasks/draws";
+import { infilling } from "../../lion/tasks/infilling";
 import { taskKinds } from "../../lion/tasks/tasks";
+import { Workspace } from "../../numerics/workspace";
 import { speak, translate } from "../../ui/language";
 import { asWritten, numeralsIn } from "../../ui/numerals";
 import { breakEvenOf } from "./cost/cost-lines";
@@ -49,8 +53,10 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       });
     const [lower, upper] = [halved(true), halved(false)];
     expect(lower.map((score, e) => score + upper[e])).toEqual(scores);
-    expect(shortcutDifferences(head, document).get("diagonal-twice")).toBeGreaterThan(0.01);
-    return [2];
+    // A factor common to all terms of a row cancels, one on its own term does not.
+    const doubled = weightsOf({ ...matricesOf(head, document), scores: scores.map((score) => 2 * score) }, "both", document.scaled);
+    expect(doubled).toBeAllclose(weightsOf(matricesOf(head, document), "both", document.scaled), { atol: 1e-15 });
+    return [2, shortcutDifferences(head, document).get("diagonal-twice") ?? Number.NaN];
   },
   "three-forms": () => [3, headOf("three-forms").sequence.length, 2],
   "no-decay": () => {
@@ -193,7 +199,13 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
   "one-way": () => [],
   // The marks of the task.
   blind: () => [2],
-  sides: () => [],
+  sides: () => {
+    const { learners, seed } = presetOf("sides").document;
+    const tests = infilling.generate(testDraws(new Workspace(), BigInt(seed)), 1024, infilling.usual.length);
+    const nats = (id: string) => infilling.baselines(tests).find((one) => one.id === id)?.loss ?? Number.NaN;
+    // How far encoders come is measured by a check of verify.
+    return [learners[0].steps, nats("visible"), nats("bayes")];
+  },
   novel: () => [],
   // Neighbours of a cell, and the dimensions of a grid.
   "two-scans": () => [4, presetOf("two-scans").document.learners[0].scans],
@@ -205,9 +217,9 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
   "no-positions": () => [],
   lists: () => {
     const { layers, steps } = presetOf("lists").document.learners[0];
-    const [lit, s] = ["LION-LIT", "LION-S with HIPPO"].map((row) => figureAt(longRange, row, "ListOps"));
+    const [lit, s, hippo] = ["LION-LIT", "LION-S without HIPPO", "LION-S with HIPPO"].map((row) => figureAt(longRange, row, "ListOps"));
     // The list that is spelled out, how deep lists are, and a share that a check measures.
-    return [2, 4, 7, 0, 2, steps, layers, 2, 3, lit, s];
+    return [2, 4, 7, 0, 2, steps, layers, 2, 3, lit, s, hippo];
   },
   digits: () => [taskKinds.digits.usual.length],
   "digit-places": () => [],
@@ -239,6 +251,23 @@ describe("presets of the LION lab", () => {
     await speak("en");
     expect(german).not.toBe(commentary);
     expect(id === "float32" || germanTitle !== title).toBe(true);
+  });
+});
+
+describe("a tile beside the diagonal", () => {
+  it("has a mask of rank one and weights of full rank", () => {
+    const { document } = presetOf("three-forms");
+    const matrices = matricesOf(headOf("three-forms"), document);
+    const { length } = matrices;
+    const { chunk } = document;
+    // The second chunk attends to the first.
+    const singularValues = (values: Float64Array) => {
+      const rows = Array.from({ length: chunk }, (_, i) => Array.from(values.subarray((chunk + i) * length, (chunk + i) * length + chunk)));
+      return new SingularValueDecomposition(new Matrix(rows)).diagonal;
+    };
+    const rank = ([first, ...others]: readonly number[]) => 1 + others.filter((value) => value > 1e-12 * first).length;
+    expect(rank(singularValues(matrices.mask))).toBe(1);
+    expect(rank(singularValues(weightsOf(matrices, "both", document.scaled)))).toBe(5);
   });
 });
 

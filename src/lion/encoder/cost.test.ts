@@ -25,7 +25,8 @@ describe("what an encoder costs", () => {
     expect(grown("recurrent", encoderOperations)).toBeCloseTo(2, 9);
     expect(grown("state-chunk", encoderOperations)).toBeCloseTo(2, 9);
     expect(grown("full", encoderNumbers)).toBe(4);
-    expect(grown("state-chunk", encoderNumbers)).toBe(1);
+    expect(grown("state-chunk", encoderNumbers)).toBeLessThan(2);
+    expect(grown("recurrent", encoderNumbers)).toBeLessThan(2);
   });
 
   it("counts a gate for each scan, and sweeps for each of them", () => {

@@ -1,5 +1,5 @@
 /** What a form of an encoder's heads costs, by formula: the cost model of one head (src/lion/cost.ts) over heads, scans and layers. */
-import { numbersHeld, operationsOf, type Shape } from "../cost";
+import { type HeldShape, numbersHeld, operationsOf } from "../cost";
 import type { FormName } from "../forms/form";
 import { type EncoderSettings, hiddenUnits, scanCount } from "./settings";
 
@@ -10,8 +10,8 @@ export interface Read {
   readonly chunk: number;
 }
 
-function shapeOf({ width, heads, variant }: EncoderSettings, { length, chunk }: Read): Shape {
-  return { length, chunk, d: width / heads, dv: width / heads, decays: variant === "d" || variant === "s" };
+function shapeOf({ width, heads, variant, scaled }: EncoderSettings, { length, chunk }: Read): HeldShape {
+  return { length, chunk, d: width / heads, dv: width / heads, decays: variant === "d" || variant === "s", scaled };
 }
 
 /** Sweeps and chunks are computed for each scan; all pairs of tokens once, with masks that are added. */
@@ -33,7 +33,7 @@ export function tokenOperations(settings: EncoderSettings): number {
   return 2 * (pixels * width + layers * (4 * width * width + 2 * width * hiddenUnits(settings) + gates) + width * outputs);
 }
 
-/** Numbers that the heads of a layer hold at once in a form, beside activations, which all forms have: scores and masks, or states. */
+/** Numbers that the heads of a layer hold at once in a form, beside activations, which all forms have: scores and masks, or states, and denominators. */
 export function encoderNumbers(settings: EncoderSettings, form: FormName, read: Read): number {
   return settings.heads * rounds(settings, form) * numbersHeld(form, shapeOf(settings, read));
 }

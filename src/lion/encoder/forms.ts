@@ -22,7 +22,10 @@ export interface AttendingForm {
   readonly chunk: number;
 }
 
-/** Whether heads of an encoder have other forms: softmax has none, and heads that see one side have none over two scans of a grid. */
+/**
+ * Whether other forms of an encoder's heads are implemented here: not for softmax, which has no state of finite size, and not for
+ * heads that attend to one side over two scans of a grid.
+ */
 export function hasForms(settings: EncoderSettings): boolean {
   return settings.variant !== "softmax" && (scanCount(settings) < 2 || seesBothSides(settings.directions));
 }

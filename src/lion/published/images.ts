@@ -53,6 +53,7 @@ export const imagenetTiny: PublishedTable = {
     { note: "two-tiny", rows: ["LION-S", "LION-S, table 15"], columns: ["top1"] },
     { note: "lit-features", rows: ["LION-LIT"] },
     { note: "two-scans", rows: ["LION-D two scans", "LION-S two scans"] },
+    { note: "conventions", rows: ["LION-S", "LION-S two scans"] },
   ],
 };
 

@@ -7,8 +7,10 @@ const variants = ["LION-LIT", "LION-D", "LION-S"];
 /** What the released code and settings have otherwise, for rows of LION in one of the tables below. */
 const ofReleasedCode = (rows: readonly string[]) => [
   { note: "text-no-features", rows },
-  { note: "text-names", rows },
+  { note: "text-names", rows, columns: ["mlm"] },
   { note: "text-rate", columns: ["mlm"] },
+  { note: "text-guard", rows: rows.filter((row) => row.startsWith("LION-S")) },
+  { note: "text-chunks", rows: rows.filter((row) => !row.startsWith("LION-D")) },
 ];
 
 /** Tables 3 and 11, large: training times are relative to BERT. */

@@ -20,7 +20,7 @@ const compared = (fields: object, device = "apple", data: object | null = null) 
 };
 
 describe("comparing with a GPU", () => {
-  it("leaves out what shaders do not know, what is no work for a GPU, and what takes too long beside a run", async () => {
+  it("leaves out what has no shader, decays of coordinates and the recurrent form, and what takes too long beside a run", async () => {
     const rows = [[1, 0.5]];
     const wide = { q: rows, k: rows, v: rows, decay: rows };
     const obstacles = await Promise.all([

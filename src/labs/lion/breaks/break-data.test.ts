@@ -30,6 +30,18 @@ describe("the panel of failures", () => {
     expect(errorsSentence({ ...settings, lambda: 0.99 }, outputErrors({ ...settings, lambda: 0.99 }))).toContain("stays finite");
   });
 
+  it("says of entries that are no numbers only where there are some", () => {
+    const sentence = (other: typeof settings) => errorsSentence(other, outputErrors(other));
+    expect(sentence(settings)).toMatch(/From token 128 on 1\/λ\^i is infinite.*From token 150 on λ\^i is 0/);
+    for (const other of [
+      { ...settings, length: 128 },
+      { ...settings, lambda: 0.6, length: 1024 },
+    ]) {
+      expect(sentence(other)).toContain("infinity divided by infinity is no number");
+      expect(sentence(other)).not.toContain("0 times infinity");
+    }
+  });
+
   it("says of both fixes that they are wrong where they are, and only there", () => {
     expect(fixesSentence(settings, lastRows(settings))).toMatch(/where 1 belongs.*see token \d+ as 1\.00 instead/);
     const gentle = { ...settings, lambda: 0.99, length: 64 };

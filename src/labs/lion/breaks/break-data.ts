@@ -4,7 +4,7 @@ import { documentFormat } from "../../../documents/format";
 import { headsOf } from "../../../engine/lion/heads";
 import { parseLion } from "../../../experiment/lion/document";
 import { errorsByToken, leastDenominator, outputSizes, outputsWith } from "../../../lion/broken-outputs";
-import { badShare, firstInfinite, lowerRow64, lowerRows32, type MaskRecipe } from "../../../lion/product-form";
+import { badShare, firstInfinite, firstZero, lowerRow64, lowerRows32, type MaskRecipe } from "../../../lion/product-form";
 import type { Sequence } from "../../../lion/sequence";
 
 export interface BreakSettings {
@@ -49,6 +49,12 @@ export function outputErrors(settings: BreakSettings): readonly RecipeErrors[] {
 /** The token, from 1, from whose column on the product form has no numbers; null where there is none. */
 export function firstLost({ length, lambda }: BreakSettings): number | null {
   const first = firstInfinite(length, lambda);
+  return first === null ? null : first + 1;
+}
+
+/** The token, from 1, from whose row on the product form has entries that are no number; null where there is none. */
+export function firstWithoutNumber({ length, lambda }: BreakSettings): number | null {
+  const first = firstZero(length, lambda);
   return first === null ? null : first + 1;
 }
 

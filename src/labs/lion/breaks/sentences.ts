@@ -1,7 +1,7 @@
 /** What the panel of failures says now, and why it is so. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../charts/format";
 import { badShare } from "../../../lion/product-form";
-import { type BreakSettings, firstLost, type LastRow, type RecipeErrors, type Scaling, worstEntry } from "./break-data";
+import { type BreakSettings, firstLost, firstWithoutNumber, type LastRow, type RecipeErrors, type Scaling, worstEntry } from "./break-data";
 import { breakText } from "./words";
 
 const setting = ({ lambda, length }: BreakSettings) => breakText.with(formatSetting(lambda), formatCount(length));
@@ -15,7 +15,8 @@ export function errorsSentence(settings: BreakSettings, errors: readonly RecipeE
   const others = words.others(formatValue(differences.largest), formatValue(running.largest));
   if (first === null) return `${setting(settings)}: ${words.sound(formatValue(product.largest))} ${others}`;
   const lost = words.lost(formatCount(product.lost), formatCount(settings.length), formatCount(first));
-  return `${setting(settings)}: ${lost} ${others}`;
+  const zero = firstWithoutNumber(settings);
+  return [`${setting(settings)}: ${lost}`, ...(zero === null ? [] : [words.zero(formatCount(zero))]), others].join(" ");
 }
 
 export function shareSentence(settings: BreakSettings): string {

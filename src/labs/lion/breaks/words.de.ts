@@ -55,7 +55,8 @@ export default {
   with: (lambda: string, tokens: string) => `Mit λ = ${lambda} und ${tokens} Token`,
   outputs: {
     lost: (lost: string, all: string, first: string) =>
-      `Die Produktform lässt ${lost} von ${all} Ausgaben ohne Zahl, da 1/λ^i in float32 ab Token ${first} unendlich ist, und unendlich mal null ist keine Zahl.`,
+      `Die Produktform lässt ${lost} von ${all} Ausgaben ohne Zahl. Ab Token ${first} ist 1/λ^i in float32 unendlich, also sind Einträge der Maske unendlich, und unendlich durch unendlich ist keine Zahl.`,
+    zero: (first: string) => `Ab Token ${first} ist λ^i gleich 0, und Einträge aus 0 mal unendlich sind selbst keine Zahlen.`,
     sound: (error: string) => `1/λ^i bleibt in float32 endlich, und die Produktform liegt um ${error} daneben.`,
     others: (differences: string, running: string) =>
       `Differenzen von Logarithmen liegen um ${differences} daneben, Produkte, die an der Diagonale beginnen, um ${running}.`,

@@ -54,7 +54,8 @@ const english = {
   with: (lambda: string, tokens: string) => `With λ = ${lambda} and ${tokens} tokens`,
   outputs: {
     lost: (lost: string, all: string, first: string) =>
-      `the product form leaves ${lost} of ${all} outputs without a number, as 1/λ^i is infinite in float32 from token ${first} on, and infinity times zero is no number.`,
+      `the product form leaves ${lost} of ${all} outputs without a number. From token ${first} on 1/λ^i is infinite in float32, so mask entries are infinite, and infinity divided by infinity is no number.`,
+    zero: (first: string) => `From token ${first} on λ^i is 0, and entries that are 0 times infinity are no numbers themselves.`,
     sound: (error: string) => `1/λ^i stays finite in float32, and the product form is off by ${error}.`,
     others: (differences: string, running: string) =>
       `Differences of logarithms are off by ${differences}, products that begin at the diagonal by ${running}.`,

@@ -4,7 +4,7 @@ import { LossChart } from "../../../charts/LossChart";
 import { Sweep } from "../../../engine/core/sweep";
 import { costBudget, type MeasuredCost, type ToCosts } from "../../../engine/lion/cost/messages";
 import { openWorker } from "../../../engine/open-worker";
-import type { Shape } from "../../../lion/cost";
+import type { HeldShape } from "../../../lion/cost";
 import { publishedForms, publishedModels } from "../../../lion/published-costs";
 import { Explanation } from "../../../shell/help/Explanation";
 import { SweepBar } from "../../../shell/sweeps/SweepBar";
@@ -75,7 +75,7 @@ export function CostPanel() {
 }
 
 /** The measurement of this shape of head. */
-function useCosts(shape: Shape | null) {
+function useCosts(shape: HeldShape | null) {
   const document = useDocument();
   const question = shape && questionOf(shape, document);
   return useSweep<MeasuredCost>("costs", JSON.stringify(question), () => {
@@ -85,7 +85,7 @@ function useCosts(shape: Shape | null) {
 }
 
 interface LiveProps {
-  readonly shape: Shape | null;
+  readonly shape: HeldShape | null;
   readonly sweep: CostSweep | null;
 }
 
@@ -131,7 +131,7 @@ function LiveCosts({ size, shape, sweep }: LiveProps & { readonly size: Size }) 
   );
 }
 
-function costTable(show: CostShows, shape: Shape | null, sweep: CostSweep | null): DataTable {
+function costTable(show: CostShows, shape: HeldShape | null, sweep: CostSweep | null): DataTable {
   const { what, form, tokens, amount, gigabytes, seconds } = costText.columns;
   if (show === "paper-memory" || show === "paper-time")
     return {

@@ -2,7 +2,15 @@
 import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../charts/format";
 import type { GuideLine, LossData, LossLine, LossMark } from "../../../charts/loss-data";
 import type { CostSourceId } from "../../../engine/lion/cost/messages";
-import { breakEvenLength, breakEvenWithCarriedStates, numbersHeld, operationsOf, type Shape } from "../../../lion/cost";
+import {
+  breakEvenLength,
+  breakEvenWithCarriedStates,
+  type HeldShape,
+  numbersHeld,
+  operationsOf,
+  type Shape,
+  sumsWithoutDecay,
+} from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
 import { formNames } from "../../../lion/forms/forms";
 import { crossing, fittedGrowth } from "../../../lion/measured-cost";
@@ -52,8 +60,8 @@ const line = (id: string, name: string, its: Look, x: readonly number[], main: r
 });
 
 /** Operations, or numbers held, of every form at lengths that include that of the run. */
-export function modelLines(show: "operations" | "numbers", shape: Shape): LossData {
-  const costOf = show === "operations" ? operationsOf : numbersHeld;
+export function modelLines(show: "operations" | "numbers", shape: HeldShape): LossData {
+  const costOf = (form: FormName, of: HeldShape) => (show === "operations" ? operationsOf(form, of) : numbersHeld(form, of));
   const [low, high] = [Math.min(shortest, Math.max(1, shape.length)), Math.max(longest, shape.length)];
   const count = Math.ceil(Math.log2(high / low) * stepsPerDoubling);
   const x = [
@@ -64,7 +72,14 @@ export function modelLines(show: "operations" | "numbers", shape: Shape): LossDa
     return line(form, lionPanelText.forms[form], looks[form], x, main, costText.atRun(formatValue(costOf(form, shape))));
   });
   const marks = show === "operations" ? breakEvens(shape, low, high) : [];
-  return { lines, levels: [], guides: [], marks: [...marks, runMark(shape)], axis: { scale: "log", low, high } };
+  return { lines, levels: [], guides: sumsGuide(show, shape, x), marks: [...marks, runMark(shape)], axis: { scale: "log", low, high } };
+}
+
+/** What the same outputs take without any sweep, where nothing decays. */
+function sumsGuide(show: "operations" | "numbers", shape: HeldShape, x: readonly number[]): readonly GuideLine[] {
+  if (shape.decays) return [];
+  const main = x.map((length) => sumsWithoutDecay({ ...shape, length })[show]);
+  return [{ id: "sums", role: "theory", name: costText.sums, x, main }];
 }
 
 function breakEvens(shape: Shape, low: number, high: number): readonly LossMark[] {

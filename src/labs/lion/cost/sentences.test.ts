@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount, formatValue } from "../../../charts/format";
 import { presets } from "../../../experiment/lion/presets";
-import { operationsOf, type Shape } from "../../../lion/cost";
+import { type HeldShape, numbersHeld, operationsOf, sumsWithoutDecay } from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
 import { formNames } from "../../../lion/forms/forms";
 import { publishedForms } from "../../../lion/published-costs";
@@ -12,18 +12,19 @@ import { adviceSentence, costSentence } from "./sentences";
 import { type MeasuredForm, measuredForms } from "./shape";
 
 const size = fc.integer({ min: 1, max: 256 });
-const anyShape: fc.Arbitrary<Shape> = fc.record({
+const anyShape: fc.Arbitrary<HeldShape> = fc.record({
   length: fc.integer({ min: 1, max: 65_536 }),
   d: size,
   dv: size,
   chunk: fc.integer({ min: 1, max: 65_536 }),
   decays: fc.boolean(),
+  scaled: fc.boolean(),
 });
 const [{ document }] = presets;
 const name = (form: FormName) => lionPanelText.forms[form];
 
 /** Times as a device would have them whose forms run at speeds of their own. */
-function timesAt(shape: Shape, speeds: Readonly<Record<FormName, number>>, lengths: readonly number[]): readonly MeasuredForm[] {
+function timesAt(shape: HeldShape, speeds: Readonly<Record<FormName, number>>, lengths: readonly number[]): readonly MeasuredForm[] {
   return measuredForms(
     lengths.flatMap((length) =>
       formNames.map((form) => ({
@@ -42,7 +43,7 @@ describe("which form to take", () => {
     fc.assert(
       fc.property(anyShape, (shape) => {
         const sentence = adviceSentence(shape, []);
-        const taken = formNames.find((form) => sentence.includes(`take ${name(form)}:`));
+        const taken = formNames.find((form) => sentence.includes(`use ${name(form)}:`));
         if (!taken) throw new Error(sentence);
         for (const form of formNames) expect(operationsOf(taken, shape)).toBeLessThanOrEqual(operationsOf(form, shape));
         const ratio = Number(/takes ([\d.]+) times/.exec(sentence.replaceAll("\u202f", ""))?.[1]);
@@ -53,11 +54,11 @@ describe("which form to take", () => {
   });
 
   it("is by measured times the fastest of them, where that differs from the model as well", () => {
-    const shape: Shape = { length: 1024, d: 64, dv: 64, chunk: 16, decays: true };
+    const shape: HeldShape = { length: 1024, d: 64, dv: 64, chunk: 16, decays: true, scaled: true };
     const slowStates = { full: 1e6, recurrent: 1e6, chunk: 1e6, "state-chunk": 1e5 };
     const measured = timesAt(shape, slowStates, [256, 512, 1024, 2048]);
-    expect(adviceSentence(shape, [])).toContain(`take ${name("state-chunk")}:`);
-    expect(adviceSentence(shape, measured)).toMatch(new RegExp(`take ${name("recurrent")}: .* measured here`));
+    expect(adviceSentence(shape, [])).toContain(`use ${name("state-chunk")}:`);
+    expect(adviceSentence(shape, measured)).toMatch(new RegExp(`use ${name("recurrent")}: .* measured here`));
     expect(adviceSentence({ ...shape, length: 65_536 }, measured)).toContain("continued by the model");
   });
 
@@ -75,8 +76,33 @@ describe("which form to take", () => {
   });
 });
 
+describe("what is said of numbers held", () => {
+  it("names the form that holds fewest, and what sums without a sweep take where nothing decays", () => {
+    fc.assert(
+      fc.property(anyShape, (shape) => {
+        const sentence = costSentence("numbers", shape, document, null);
+        const least = Math.min(...formNames.map((form) => numbersHeld(form, shape)));
+        const leanest = formNames.find((form) => sentence.includes(`${name(form)} holds fewest: ${formatValue(least)}.`));
+        if (!leanest) throw new Error(sentence);
+        expect(numbersHeld(leanest, shape)).toBe(least);
+        const { operations, numbers } = sumsWithoutDecay(shape);
+        const sums = `with ${formatValue(operations)} operations and ${formatValue(numbers)} numbers held.`;
+        expect(sentence.includes(sums)).toBe(!shape.decays);
+        const { guides } = modelLines("numbers", shape);
+        expect(guides.map(({ main }) => main[0])).toEqual(shape.decays ? [] : [numbers]);
+      }),
+      { numRuns: 100, seed: 4 },
+    );
+  });
+
+  it("are about 9,300 in the recurrent form at 1,024 tokens of width 64", () => {
+    const sentence = costSentence("numbers", { length: 1024, d: 64, dv: 64, chunk: 64, decays: true, scaled: true }, document, null);
+    expect(sentence).toContain(`${name("recurrent")} holds fewest: ${formatValue(9344)}.`);
+  });
+});
+
 describe("what is said of measured times", () => {
-  const shape: Shape = { length: 1024, d: 32, dv: 32, chunk: 32, decays: false };
+  const shape: HeldShape = { length: 1024, d: 32, dv: 32, chunk: 32, decays: false, scaled: true };
   const measured = timesAt(shape, { full: 2e7, recurrent: 1e7, chunk: 2e7, "state-chunk": 2e7 }, [32, 64, 128, 512, 1024, 2048, 4096]);
   const runs = measured.flatMap(({ source, form, times }) => times.map((time) => ({ source, form, ...time, rounds: 5 })));
   const sweep = { status: "done", runs, failure: "" } as never;

@@ -3,7 +3,7 @@ import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting,
 import type { Sweep } from "../../../engine/core/sweep";
 import type { MeasuredCost } from "../../../engine/lion/cost/messages";
 import type { LionDocument } from "../../../experiment/lion/document";
-import { cheapestForm, numbersHeld, operationsOf, type Shape } from "../../../lion/cost";
+import { cheapestForm, type HeldShape, numbersHeld, operationsOf, type Shape, sumsWithoutDecay } from "../../../lion/cost";
 import type { FormName } from "../../../lion/forms/form";
 import { formNames } from "../../../lion/forms/forms";
 import { type Expected, expectedTime, fittedGrowth } from "../../../lion/measured-cost";
@@ -17,7 +17,7 @@ import { costText } from "./words";
 
 export type CostSweep = Sweep<object, MeasuredCost>;
 
-export function costSentence(show: CostShows, shape: Shape | null, document: LionDocument, sweep: CostSweep | null): string {
+export function costSentence(show: CostShows, shape: HeldShape | null, document: LionDocument, sweep: CostSweep | null): string {
   if (show === "paper-memory" || show === "paper-time") return paperSentence(document.variant);
   if (!shape) return costText.noData;
   const measured = measuredForms(sweep?.runs ?? []);
@@ -27,14 +27,21 @@ export function costSentence(show: CostShows, shape: Shape | null, document: Lio
       : show === "numbers"
         ? memorySentence(shape)
         : timeSentence(shape, document, sweep, measured);
-  return `${first} ${adviceSentence(shape, measured)}`;
+  return [first, adviceSentence(shape, measured), ...withoutSweeps(shape)].join(" ");
 }
 
 function breakEvenSentence(shape: Shape): string {
   return costText.breakEven(formatCount(breakEvenOf("recurrent", shape)), formatCount(breakEvenOf("state-chunk", shape)));
 }
 
-function memorySentence(shape: Shape): string {
+/** LION-LIT is counted in the four forms as well, and needs none of them. */
+function withoutSweeps(shape: HeldShape): readonly string[] {
+  if (shape.decays) return [];
+  const { operations, numbers } = sumsWithoutDecay(shape);
+  return [costText.withoutSweeps(formatValue(operations), formatValue(numbers))];
+}
+
+function memorySentence(shape: HeldShape): string {
   const held = (form: FormName) => numbersHeld(form, shape);
   const leanest = formNames.reduce((best, form) => (held(form) < held(best) ? form : best));
   return costText.memory(formatCount(shape.length), formatValue(held("full")), lionPanelText.forms[leanest], formatValue(held(leanest)));
@@ -52,7 +59,7 @@ export function adviceSentence(shape: Shape, measured: readonly MeasuredForm[]):
       `${lionPanelText.forms[one.form]}${one.source === "wasm" ? "" : ` (${costText.sources[one.source]})`}`;
     return words.measured(tokens, named(best), timeOf(best.expected), named(next), timeOf(next.expected));
   }
-  const cheapest = cheapestForm(shape, Number.POSITIVE_INFINITY) ?? "full";
+  const cheapest = cheapestForm(shape);
   const compared = cheapest === "full" ? cheapestBeside(shape) : "full";
   const ratio = operationsOf(compared, shape) / operationsOf(cheapest, shape);
   return words.model(

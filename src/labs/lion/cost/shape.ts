@@ -3,30 +3,30 @@ import { useMemo } from "react";
 import type { MeasuredCost, ToCosts } from "../../../engine/lion/cost/messages";
 import { type LionDocument, tokensOf } from "../../../experiment/lion/document";
 import { isMadeSequence } from "../../../experiment/lion/problem-fields";
-import type { Shape } from "../../../lion/cost";
+import type { HeldShape } from "../../../lion/cost";
 import type { TimedLength } from "../../../lion/measured-cost";
 import type { OwnDataSummary } from "../session/own-data";
 import { usePlayground, useSession } from "../session/react";
 import type { CostWidth } from "./views";
 
 /** Null where own data are not there yet, whose size no document knows. */
-function shapeOf(document: LionDocument, own: OwnDataSummary | null, width: CostWidth): Shape | null {
-  const { problem, chunk, variant } = document;
+function shapeOf(document: LionDocument, own: OwnDataSummary | null, width: CostWidth): HeldShape | null {
+  const { problem, chunk, variant, scaled } = document;
   const size = isMadeSequence(problem) ? { length: tokensOf(problem) ?? 0, d: problem.d, dv: problem.dv } : own;
   if (!size) return null;
   const { length, d, dv } = width === "run" ? size : { length: size.length, d: Number(width), dv: Number(width) };
-  return { length, d, dv, chunk, decays: variant !== "LIT" };
+  return { length, d, dv, chunk, decays: variant !== "LIT", scaled };
 }
 
 /** The tokens of the run, in a head of the chosen width. */
-export function useShape(width: CostWidth): Shape | null {
+export function useShape(width: CostWidth): HeldShape | null {
   const document = usePlayground(({ experiment }) => experiment);
   const own = usePlayground(({ ownData }) => ownData) as OwnDataSummary | null;
   return useMemo(() => shapeOf(document, own, width), [document, own, width]);
 }
 
 /** The same for what is asked once. */
-export function useCurrentShape(width: CostWidth): () => Shape | null {
+export function useCurrentShape(width: CostWidth): () => HeldShape | null {
   const { store } = useSession();
   return () => {
     const { experiment, ownData } = store.getState();
@@ -34,7 +34,7 @@ export function useCurrentShape(width: CostWidth): () => Shape | null {
   };
 }
 
-export function questionOf({ d, dv, chunk, decays }: Shape, { precision }: LionDocument): ToCosts {
+export function questionOf({ d, dv, chunk, decays }: HeldShape, { precision }: LionDocument): ToCosts {
   return { d, dv, chunk, decays, precision };
 }
 

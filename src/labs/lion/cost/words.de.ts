@@ -41,7 +41,10 @@ export default {
   breakEven: (recurrent: string, states: string) =>
     `Nach Operationen schlägt die rekurrente Form die volle Attention ab ${recurrent} Token, Blöcke mit mitgeführten Zuständen ab ${states}.`,
   memory: (tokens: string, full: string, leanest: string, least: string) =>
-    `Ausgeschrieben hält volle Attention bei ${tokens} Token ${full} Zahlen neben Ein- und Ausgaben; keine Form hält weniger als ${leanest}: ${least}.`,
+    `Bei ${tokens} Token hält volle Attention ${full} Zahlen neben Ein- und Ausgaben. Unter den vier Formen ist das Minimum ${least}: ${leanest}.`,
+  sums: "zwei Summen, kein Durchlauf",
+  withoutSweeps: (operations: string, numbers: string) =>
+    `Ohne Zerfall ist kein Durchlauf nötig: Summen über die ganze Folge geben dieselben Ausgaben mit ${operations} Operationen und ${numbers} gehaltenen Zahlen.`,
   take: {
     tokens: (tokens: string, width: string) => `Für ${tokens} Token der Breite ${width}`,
     widths: (d: string, dv: string) => `${d}, Werte der Breite ${dv},`,
@@ -64,11 +67,11 @@ export default {
     `${variant} des Papers bei ${tokens} Token: volle Attention ${full[0]} GB und ${full[1]} s, als Rekurrenz ${recurrent[0]} GB und ${recurrent[1]} s. Seine Rekurrenz spart Speicher, nicht Zeit.`,
   explain: [
     "Volle Attention und die Blöcke des Papers besuchen jedes Paar von Token, darum wachsen ihre Operationen mit dem Quadrat der Länge; Durchläufe und mitgeführte Zustände wachsen mit der Länge. Wo sich zwei Linien kreuzen, ist der Break-even.",
-    "Gehaltene Zahlen sind die jeder Form, wie sie aufgeschrieben ist; unsere Kernels der vollen Attention und der Blöcke des Papers halten immer nur einen Block.",
+    "Gehaltene Zahlen zählen neben Anfragen, Schlüsseln, Werten, Zerfällen und Ausgaben, für jede Form, wie sie aufgeschrieben ist: Scores und Maske oder Zustände, und ein Nenner für jedes Token, wo er schrittweise summiert wird. Unsere Kernels der vollen Attention und der Blöcke des Papers halten immer nur einen Block.",
     "Zeiten sind von Anfragen, Schlüsseln und Werten bis zu Ausgaben, samt Kopieren (auf einer GPU, wo alle schon da sind, des Rechnens allein), eines Kopfes mit einer Zahl je Zerfall. Die Potenzen sind kleinste Quadrate auf Logarithmen, ab 512 Token, bei mitgeführten Zuständen ab vier Blöcken: Darunter zeigen sich feste Kosten und der einzelne Block.",
     "Die Zahlen des Papers sind von Bildmodellen der Größe Base mit Patches von 16 Pixeln, aus dem Blog seiner Autoren abgelesen auf etwa 0,3 GB; eine Linie endet, wo der Speicher endete oder nichts angegeben ist.",
   ],
-  formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v",
+  formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v; 2 d (d_v + 1) + L",
   columns: {
     what: "was",
     form: "Form",

@@ -41,14 +41,17 @@ const english = {
   breakEven: (recurrent: string, states: string) =>
     `By operations the recurrent form beats full attention from ${recurrent} tokens on, chunks with carried states from ${states} on.`,
   memory: (tokens: string, full: string, leanest: string, least: string) =>
-    `Written out at ${tokens} tokens, full attention holds ${full} numbers beside inputs and outputs; no form holds fewer than ${leanest}: ${least}.`,
+    `At ${tokens} tokens full attention holds ${full} numbers beside inputs and outputs. Of the four forms, ${leanest} holds fewest: ${least}.`,
+  sums: "two sums, no sweep",
+  withoutSweeps: (operations: string, numbers: string) =>
+    `Without decay no sweep is needed: sums over the whole sequence give the same outputs with ${operations} operations and ${numbers} numbers held.`,
   take: {
     tokens: (tokens: string, width: string) => `For ${tokens} ${tokens === "1" ? "token" : "tokens"} of width ${width}`,
     widths: (d: string, dv: string) => `${d}, values of ${dv},`,
     model: (tokens: string, form: string, operations: string, other: string, ratio: string) =>
-      `${tokens} take ${form}: by the model ${operations} operations, where ${other} takes ${ratio} times as many.`,
+      `${tokens} use ${form}: by the model ${operations} operations, where ${other} takes ${ratio} times as many.`,
     measured: (tokens: string, form: string, time: string, other: string, otherTime: string) =>
-      `${tokens} take ${form}: ${time} as measured here; next comes ${other} with ${otherTime}.`,
+      `${tokens} use ${form}: ${time} as measured here; next comes ${other} with ${otherTime}.`,
     continued: (time: string) => `${time} (continued by the model)`,
   },
   time: {
@@ -64,11 +67,11 @@ const english = {
     `The paper’s ${variant} at ${tokens} tokens: full attention ${full[0]} GB and ${full[1]} s, as a recurrence ${recurrent[0]} GB and ${recurrent[1]} s. Its recurrence saves memory, not time.`,
   explain: [
     "Full attention and the paper’s chunks visit every pair of tokens, so their operations grow with the square of the length; sweeps and carried states grow with the length. Where two lines cross is the break-even.",
-    "Numbers held are those of each form as it is written down; our kernels of full attention and of the paper’s chunks hold a block at a time.",
+    "Numbers held are counted beside queries, keys, values, decays and outputs, for each form as it is written down: scores and mask, or states, and a denominator for every token where it is added up in steps. Our kernels of full attention and of the paper’s chunks hold a block at a time.",
     "Times are from queries, keys and values to outputs, copying included (on a GPU, with all of them there, of computing alone), of one head with one number a decay. The powers are least squares on logarithms, from 512 tokens on, and of carried states from four chunks on: below that, fixed costs and the single chunk show.",
     "The paper’s figures are of vision models at base scale with patches of 16 pixels, read off its authors’ blog to about 0.3 GB; a line ends where memory did, or where nothing is given.",
   ],
-  formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v",
+  formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v; 2 d (d_v + 1) + L",
   columns: {
     what: "what",
     form: "form",

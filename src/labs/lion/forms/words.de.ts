@@ -83,7 +83,7 @@ export default {
     diagonal: ["diagonale Kachel", "ganz berechnet"],
     forward: ["Zustand vorwärts", "die Blöcke davor"],
     backward: ["Zustand rückwärts", "die Blöcke danach"],
-    hatched: ["schraffiert: Rang eins", "nie berechnet"],
+    hatched: ["schraffiert: Maske", "vom Rang eins"],
     explain: [
       "Innerhalb eines Blocks wird jedes Paar von Token berechnet, wie volle Attention es tut.",
       "Zwischen Blöcken keines: Was davor kam, ist ein Zustand, was danach kommt, ein anderer, und beide verblassen mit einem Produkt von Zerfällen.",

@@ -81,7 +81,7 @@ const english = {
     diagonal: ["diagonal tile", "computed in full"],
     forward: ["forward state", "the chunks before"],
     backward: ["backward state", "the chunks after"],
-    hatched: ["hatched: rank one", "never computed"],
+    hatched: ["hatched: mask", "of rank one"],
     explain: [
       "Within a chunk every pair of tokens is computed, as full attention does.",
       "Between chunks nothing is: what came before is one state, what comes after another, and both fade by a product of decays.",

@@ -2,7 +2,7 @@
 export const presetPhrases: Readonly<Record<string, string>> = {
   "Two ways at once": "In beide Richtungen zugleich",
   "preset two-ways commentary":
-    "Die Matrix entlang ihrer Diagonalen zerschneiden: Der untere Teil ist ein Durchlauf von links, der obere einer von rechts. Die Diagonale gehört beiden, also nimmt jeder die Hälfte: Wer das vergisst, zählt jedes Token doppelt und bekommt eine andere Antwort.",
+    "Die Matrix entlang ihrer Diagonalen zerschneiden: Der untere Teil ist ein Durchlauf von links, der obere einer von rechts. Die Diagonale gehört beiden, also nimmt jeder die Hälfte. Ohne die Hälfte zählt jedes Token seinen eigenen Summanden doppelt, und Ausgaben ändern sich um bis zu 0,056.",
   "Three forms, one answer": "Drei Formen, eine Antwort",
   "preset three-forms commentary":
     "Sechzehn Token sehen in beide Richtungen. Volle Attention wägt jedes Paar ab, zwei Rekurrenzen laufen von beiden Enden über sie, Blöcke tun von beidem etwas: Die Ausgaben stimmen bis auf die letzten Ziffern von float64 überein.",
@@ -41,7 +41,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Eine Folge von Räumen, nach jedem eine Wand. In jedem Raum liegt ein Buchstabe, und alles im Raum muss sagen, welcher. LION-S lernt einen Zerfall für jedes Token: Er schließt am Ende das Tor an Wänden, und 3 Encoder von verschiedenen Gewichten aus antworten alle zu mehr als 99 % richtig.",
   "Four kinds of attention, one task": "Vier Arten von Attention, eine Aufgabe",
   "preset four-kinds commentary":
-    "Dieselben Räume und Wände, und niemandem wird gesagt, wo ein Token steht. Ein Zerfall je Kopf macht aus LION-D jemanden, der mit dem nächsten Buchstaben antwortet: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall wissen LION-LIT und Softmax, welche Buchstaben es gibt, nicht wo.",
+    "Dieselben Räume und Wände, für Encoder ohne Positionen. LION-D, mit einem Zerfall je Kopf, sagt am Ende den nächsten Buchstaben voraus: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall und Positionen hängen LION-LIT und Softmax davon ab, welche Buchstaben es gibt, nicht davon, wo sie stehen.",
   "Learned at 32, right at 128": "Bei 32 gelernt, bei 128 richtig",
   "preset longer commentary":
     "Wie weit ist die nächste Marke? Mit Zerfällen sagt es ihre Lautstärke: LION-D und LION-S lernen die Abstände aus Folgen von 32 Token und haben auf Folgen von 128, die sie nie sahen, ebenso recht. LION-LIT und Softmax hören Marken, keine Abstände.",
@@ -53,10 +53,10 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Noch einmal Räume und Wände, für einen Encoder, der in beide Richtungen sieht, und einen, der nur zurück sieht. Ein Buchstabe kann voraus liegen, und wer nur zurück sieht, ist ihm noch nicht begegnet: Dieser Encoder bleibt weit zurück.",
   "Blind in the mirror": "Blind im Spiegel",
   "preset blind commentary":
-    "Noch einmal zwei Marken, aber kein Starttoken: Die Antwort wird am Mittel aller Token abgelesen. In der Maske des Papers gibt eine umgedrehte Folge dieselben Antworten umgedreht; was immer LION-D und LION-S lernen, sie raten. Mit der symmetrischen Konvention, oder mit Köpfen, geteilt in zurück und voraus, können gleich große Encoder das Erste vom Letzten unterscheiden.",
+    "Noch einmal zwei Marken, aber kein Starttoken: Die Antwort wird am Mittel aller Token abgelesen. In der Maske des Papers gibt eine umgedrehte Folge dieselben Antworten umgedreht; was immer LION-D und LION-S lernen, sie raten. LION-S mit der symmetrischen Maske und gleich große Encoder mit geteilten Köpfen können das Erste vom Letzten unterscheiden.",
   "Which side was that?": "Welche Seite war das?",
   "preset sides commentary":
-    "Verdeckte Zustände einer Markow-Kette werden aus beiden Nachbarn gefüllt. In der Maske des Papers hört ein Token links und rechts gleich und kann nicht sagen, was wo war: LION-D und LION-S bleiben stehen, wo jemand stehen bleibt, der die Seiten nicht kennt. Köpfe, geteilt in zurück und voraus, oder die symmetrische Konvention unterscheiden die Seiten. Niemand schlägt den, der die Kette kennt.",
+    "Verdeckte Zustände einer Markow-Kette werden gefüllt. Mit der Maske des Papers beachtet ein Token links und rechts gleich. Nach 400 Schritten sind LION-D und LION-S etwa so weit wie der Vergleichswert ohne Seiten, die nächsten sichtbaren Nachbarn: 0,91 Nats. LION-D mit geteilten Köpfen und LION-S mit der symmetrischen Maske unterscheiden die Seiten und liegen darunter. Die A-posteriori-Verteilung aus allen sichtbaren Zuständen, 0,67 Nats, ist im Mittel das Kleinstmögliche.",
   "Filling in a novel": "Einen Roman füllen",
   "preset novel commentary":
     "Ein Fünftel der Zeichen eines Romans ist verdeckt. LION-LIT lernt wenig mehr, als wie oft jedes Zeichen vorkommt; LION-D und LION-S hören, was in der Nähe steht; die symmetrische Konvention weiß auch, auf welcher Seite, und macht die wenigsten Fehler. Zusehen, wie die verdeckten Zeichen eines Stücks besser werden.",
@@ -71,10 +71,10 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Softmax, dem Positionen gesagt werden, lernt Abstände auch, nur später: Nach 300 Schritten liegt es hinter LION-S, nach 4-mal so vielen hat es aufgeholt. Hier zeigt sich, wie bald etwas gelernt wird, nicht, was gelernt werden kann; und auf längeren Folgen als denen des Trainings halten solche Positionen nicht.",
   "What does not show: positions as a help": "Was sich nicht zeigt: Positionen als Hilfe",
   "preset no-positions commentary":
-    "Noch einmal die Kette, gefüllt von LION-D und LION-S mit Positionen und ohne. Zerfälle unterscheiden schon nah und fern; Positionen unterscheiden auch links und rechts, was hier etwas wert wäre, doch in ebenso vielen Schritten lernt niemand, es zu nutzen: Mit ihnen braucht LION mehr Nats, nicht weniger.",
+    "Noch einmal die Kette, gefüllt von LION-D und LION-S mit Positionen und ohne. Zerfälle unterscheiden schon nah und fern. Positionen unterscheiden auch links und rechts, was hier helfen würde, doch in ebenso vielen Schritten lernt kein Encoder, sie zu nutzen: Mit Positionen braucht LION mehr Nats, nicht weniger.",
   "What does not show: nested lists": "Was sich nicht zeigt: verschachtelte Listen",
   "preset lists commentary":
-    "Listen wie MAX(2, MIN(4, 7), 0), höchstens zwei tief, werden ausgerechnet. Zerfälle sind hier etwas wert, doch nach 800 Schritten von Encodern mit zwei Schichten hat niemand viel öfter als in zwei von drei Fällen recht, und LION-LIT liegt nicht weit zurück. Auf den viel längeren Listen der Long Range Arena berichtet das Paper 16,78 % für LION-LIT und 62,25 % für LION-S: Was dort weit auseinanderliegt, liegt hier nah beisammen.",
+    "Listen wie MAX(2, MIN(4, 7), 0), höchstens zwei tief, werden ausgerechnet. Zerfälle sind hier etwas wert, doch nach 800 Schritten hat kein Encoder mit zwei Schichten viel öfter als in zwei von drei Fällen recht, und LION-LIT liegt nicht weit zurück. Auf den viel längeren Listen der Long Range Arena berichtet das Paper 16,78 % für LION-LIT und 36,34 % für LION-S. Mit HiPPO-Initialisierung erreicht LION-S dort 62,25 %.",
   "What does not show: digits scanned twice": "Was sich nicht zeigt: zweimal durchlaufene Ziffern",
   "preset digits commentary":
     "Von Hand geschriebene Ziffern, in 16 Felder geschnitten und Zeile für Zeile gelesen. Ein zweiter Durchlauf nach Spalten brachte die Marken eines Gitters nahe; auch Bilder haben Spalten, doch in ebenso vielen Schritten hilft er nicht, Ziffern zu lesen. Auch sagen so wenige Bilder nicht, ob LION-D oder LION-S sie besser liest. Zu antworten wie das ähnlichste Trainingsbild schlägt beide.",

@@ -54,7 +54,8 @@ export default {
   },
   explain: [
     "Die Folge geht zweimal durch den Encoder, geradeaus und umgedreht; die Antworten auf die zweite werden an die Plätze ihrer Token zurückgelegt. In float64, damit Gleiches bis auf die letzten Stellen gleich ist.",
-    "Nach Gleichung 9 zahlt in beiden Richtungen das Token, das verlassen wird, nach Theorem 3.1 das, das erreicht wird: Eine solche Maske sieht von rechts aus wie von links. Bei der symmetrischen Maske zahlt das rechte Token, wohin man auch blickt. Das Paper erwähnt es nicht, aber ohne Positionen lassen nur sie, geteilte Köpfe oder ein Start-Token einen Encoder lernen, was sich von seinem Spiegelbild unterscheidet.",
+    "Nach Gleichung 9 zahlt in beiden Richtungen das Token, das verlassen wird, nach Theorem 3.1 das, das erreicht wird: Eine solche Maske sieht von rechts aus wie von links. Bei der symmetrischen Maske zahlt in beiden Richtungen das rechte Token.",
+    "Ohne Positionen unterscheiden sich links und rechts für Köpfe, die eine Seite beachten, für LION-S mit der symmetrischen Maske und für zwei Durchläufe eines Gitters mit einer geraden Zahl von Zeilen oder Spalten. Ein Start-Token bricht die Symmetrie in den Daten. Das Paper erwähnt das nicht.",
     "Die anderen Zeilen haben dieselben Gewichte und eine Sache geändert, ohne Training: Ein Unterschied zeigt, dass der Encoder links und rechts unterscheiden kann, nicht dass er es gelernt hat.",
   ],
   formula: "y(J x) = J y(x)",

@@ -53,7 +53,8 @@ const english = {
   },
   explain: [
     "The sequence goes through the encoder twice, straight and turned round; the answers to the second are put back at the places of their tokens. In float64, so that what is the same is the same to the last digits.",
-    "By equation 9 the token that is left pays, in both directions, and by Theorem 3.1 the one that is reached: such a mask looks the same from the right as from the left. By the symmetric mask the token on the right pays, whichever way one looks. The paper does not mention it, but without positions only the last, split heads or a start token let an encoder learn what differs from its mirror image.",
+    "By equation 9 the token that is left pays, in both directions, and by Theorem 3.1 the one that is reached: such a mask looks the same from the right as from the left. By the symmetric mask the token on the right pays, in both directions.",
+    "Without positions, left and right differ for heads that attend to one side, for LION-S with the symmetric mask, and for two scans of a grid that has an even number of rows or columns. A start token breaks the symmetry in the data. The paper does not mention this.",
     "The other rows have the same weights and one thing changed, without any training: a difference shows that the encoder can tell left from right, not that it has learned to.",
   ],
   formula: "y(J x) = J y(x)",

@@ -42,6 +42,7 @@ export default {
       "Jede Form berechnet dieselbe Summe über alle Token in anderer Reihenfolge: als Matrix, mit zwei Rekurrenzen, die über die Token laufen, oder in Blöcken.",
       "Über der Linie ist jede Form mit der ersten verglichen, und was bleibt, ist Rundung; eine Null steht links der Achse.",
       "Darunter stehen Abkürzungen, die ähnlich aussehen und etwas anderes sind: zwei kausale Durchläufe addiert, die den eigenen Wert eines Tokens doppelt zählen, das Mittel zweier kausaler Antworten, und eine kausale Antwort allein.",
+      "Im veröffentlichten Code der Autoren für Bilder addiert die Attention-Form 1e-6 zu Zeilensummen und die anderen Formen nicht, sie sind dort also nicht dieselbe Funktion.",
     ],
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
     columns: { answer: "Antwort", difference: "größter Unterschied" },
@@ -56,8 +57,9 @@ export default {
     notCompared: (device: string) =>
       `Mit WebGPU (${device}) lassen sich die Formen nicht vergleichen: Zahlen liegen jenseits von float32, oder die Werte einer Zeile ergeben darin zusammen 0.`,
     obstacles: {
-      coordinates: "Für Zerfälle jeder einzelnen Koordinate gibt es mit WebGPU keine Form.",
-      recurrent: "Mit WebGPU gibt es hier keine Form: Ein Token nach dem anderen ist keine Arbeit für eine GPU.",
+      coordinates: "Zerfälle jeder einzelnen Koordinate sind in WebGPU nicht implementiert.",
+      recurrent:
+        "Hier wird nur die rekurrente Form berechnet, und sie ist in WebGPU nicht implementiert. Ein paralleler Scan könnte sie berechnen.",
       "too-long": "So viele Rechenschritte werden mit WebGPU nicht noch einmal getan.",
     },
     failures: {

@@ -41,6 +41,7 @@ const english = {
       "Every form computes the same sum over all tokens in another order: a matrix, two recurrences that sweep over the tokens, or chunks.",
       "Above the line each form is compared with the first, and what is left is rounding; a zero stands left of the axis.",
       "Below it are short cuts that look alike and are something else: two causal sweeps added, which count a token’s own score twice, the mean of two causal answers, and one causal answer alone.",
+      "In the authors’ released code for images the attention form adds 1e-6 to row sums and the other forms do not, so they are not the same function there.",
     ],
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",
     columns: { answer: "answer", difference: "largest difference" },
@@ -56,8 +57,8 @@ const english = {
     notCompared: (device: string) =>
       `By WebGPU (${device}) the forms cannot be compared: numbers are beyond the range of float32, or the scores of a row add up to 0 in it.`,
     obstacles: {
-      coordinates: "No WebGPU form is there for decays of each coordinate.",
-      recurrent: "WebGPU has no form here: one token after the other is no work for a GPU.",
+      coordinates: "Decays of each coordinate are not implemented in WebGPU.",
+      recurrent: "Only the recurrent form is computed here, and it is not implemented in WebGPU. A parallel scan could compute it.",
       "too-long": "So many operations are not done once more by WebGPU.",
     },
     failures: {

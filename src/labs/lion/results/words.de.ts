@@ -100,14 +100,17 @@ export default {
     "two-scans":
       "Nach dem Text werden Ausgaben gemittelt; der Code mittelt Masken, bevor Zeilen skaliert werden, was andere Ausgaben gibt.",
     conventions:
-      "Gleichung 9 und die Rekurrenz von Theorem 3.1 sind bei LION-S Transponierte voneinander; der veröffentlichte Code ist Gleichung 9.",
+      "Gleichung 9 und die Rekurrenz von Theorem 3.1 sind bei LION-S Transponierte voneinander; der veröffentlichte Code ist Gleichung 9. Dort hat das Klassen-Token λ = 1, und die Blockform scheitert, wenn der letzte Block ein Token hat.",
     "two-tiny": "Zweimal dasselbe Modell, wie es scheint: Tabelle 12 hat eine Zahl, Tabelle 15, aus älteren Läufen, eine andere.",
     "no-naive-sum": "Der Text beruft sich für eine naive Summe zweier Richtungen auf diese Tabelle; keine ihrer Zeilen ist eine.",
     "text-no-features":
-      "Der veröffentlichte Code für Text hat weder Merkmalsabbildung noch skalierte Zeilen: Es sind Zahlen von Attention mit Vorzeichen und ohne Skalierung.",
+      "Der veröffentlichte Code für Text hat weder Merkmalsabbildung noch skalierte Zeilen: Es sind Zahlen von Attention mit Vorzeichen und ohne Skalierung. Seine RNN- und seine Blockform beachten kein Padding.",
     "text-names":
-      "Die veröffentlichten Einstellungen nennen Schichten, die der veröffentlichte Code nicht kennt; so, wie sie sind, bräche er mit einem Fehler ab.",
-    "text-rate": "Die Lernrate fällt nach dem Text auf 20 % ihres Höchstwerts, nach den veröffentlichten Einstellungen auf 2 %.",
+      "Die veröffentlichten Einstellungen des Vortrainings nennen Schichten, die der veröffentlichte Code nicht implementiert; er bräche mit einem Fehler ab. Die für GLUE nennen die richtigen.",
+    "text-rate":
+      "Die Lernrate des Vortrainings fällt nach dem Text auf 20 % ihres Höchstwerts, nach den veröffentlichten Einstellungen auf 2 %.",
+    "text-guard": "Zum veröffentlichten Zerfall eines Tokens wird 1e-7 addiert, er liegt also zwischen 1e-7 und 1 + 1e-7.",
+    "text-chunks": "Die veröffentlichte Blockform bricht für diese Variante mit einem Fehler ab.",
     "text-length": "Tabelle 5 hat hier Folgen von 4\u202f096, Tabelle 6 von 2\u202f048.",
     "no-pathx": "PathX scheitert.",
     mean: (row: string, printed: string, mean: string, count: number) =>
@@ -133,9 +136,10 @@ export default {
   pointed: (best: string, cheapest: string) => `${best} ist am genauesten, ${cheapest} kostet am wenigsten.`,
   memoryNote: "Genauigkeiten sind die bei 224 Pixeln; Speicher ist der der Inferenz bei der gewählten Größe, auf etwa 0,3 GB.",
   explain: [
-    "Das sind die eigenen Zahlen des Papers, jede aus der genannten Tabelle; was nicht zusammenpasst, trägt einen Buchstaben. Jede stammt aus einem einzigen Lauf: Es gibt keine Fehlerbalken.",
-    "Fast alles, was zwei Durchläufe eines Bildes gewinnen, kommt aus der zweiten Richtung, und ein fester Zerfall ist auf Bildern in den meisten Zeilen so gut wie einer aus der Eingabe. Auf Text bleibt LION unter BERT.",
+    "Das sind die eigenen Zahlen des Papers, jede aus der genannten Tabelle; was nicht zusammenpasst, trägt einen Buchstaben. Das Paper gibt keine Fehlerbalken an.",
+    "Auf ImageNet gewinnen zwei Durchläufe 1,1 bis 6,4 Punkte gegenüber einem; keine Zeile zeigt, was am zweiten Durchlauf hilft. LION-D ist dort in 5 von 6 Paaren mindestens so gut wie LION-S. Auf GLUE liegt jedes LION im Mittel unter BERT, aber LION-D und LION-S liegen auf CoLA darüber.",
     "Das Blog der Autoren hat eigene Versehen: Zerfälle zwischen 0 und 1 stehen dort als ihre Logarithmen, Blöcke der Maske neben der Diagonalen, als wären sie wie die auf ihr, und die Indizes der Blöcke.",
+    "Veröffentlichter Code ist der der Autoren auf GitHub, LIONS-EPFL/LION, Commit 32a0136 vom 13. Mai 2025. Für Bilder multipliziert dort nur die Attention-Form Scores mit 1/√d und addiert 1e-6 zur Summe einer Zeile. Diese Seite addiert kein Epsilon, verbirgt Padding in jeder Form, hat kein Klassen-Token und berechnet jede Variante in Blöcken jeder Länge.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } satisfies Words<typeof resultsText>;

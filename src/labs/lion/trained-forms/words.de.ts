@@ -26,9 +26,9 @@ export default {
     `${when} liest ${who} ${tokens} Token rekurrent und in Blöcken zu ${chunk}: Die Werte weichen von denen der vollen Attention um höchstens ${float64} in float64 und ${float32} in float32 ab, der größte ist ${largest}.`,
   alone: {
     softmax: (when: string, who: string) =>
-      `${when} hat ${who} nur eine Form: Eine Exponentialfunktion von q·k ist kein Produkt aus etwas von q und etwas von k, darum lässt sich nichts aufsummieren, bevor die Anfrage bekannt ist.`,
+      `${when} wird ${who} durch volle Attention berechnet: e^(q·k) ist kein Skalarprodukt endlich vieler Merkmale, darum hat Softmax keinen Zustand endlicher Größe. Softmax in Blöcken (FlashAttention) ist hier nicht implementiert.`,
     sided: (when: string, who: string) =>
-      `${when} hat ${who} nur eine Form: Die Köpfe blicken von jedem Token aus nach einer Seite, und zwei Durchläufe eines Gitters sind sich nicht einig, was dort liegt.`,
+      `${when} wird ${who} durch volle Attention berechnet: Die Köpfe beachten eine Seite jedes Tokens, und in den zwei Durchläufen des Gitters liegt dort Verschiedenes. Eine andere Form ist dafür nicht implementiert.`,
   },
   asleep:
     "Hier ist noch nichts gemessen: Der Knopf rechnet den ganzen Encoder in jeder Form, in einem Worker, bei Längen, die sich verdoppeln.",

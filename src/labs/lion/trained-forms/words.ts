@@ -25,9 +25,9 @@ const english = {
     `${when}, ${who} reads ${tokens} tokens by recurrence and in chunks of ${chunk}: its scores differ from those of full attention by at most ${float64} in float64 and ${float32} in float32, where the largest is ${largest}.`,
   alone: {
     softmax: (when: string, who: string) =>
-      `${when}, ${who} has one form alone: an exponential of q·k is no product of something of q and something of k, so that nothing can be added up before the query is known.`,
+      `${when}, ${who} is computed by full attention: e^(q·k) is no inner product of finitely many features, so softmax has no state of finite size. Softmax in chunks (FlashAttention) is not implemented here.`,
     sided: (when: string, who: string) =>
-      `${when}, ${who} has one form alone: its heads look to one side of every token, and two scans of a grid do not agree on what lies there.`,
+      `${when}, ${who} is computed by full attention: its heads attend to one side of every token, and the two scans of the grid differ in what lies there. No other form is implemented for this.`,
   },
   asleep: "Nothing has been measured here yet: the button computes the whole encoder in every form, in a worker, at lengths that double.",
   measuring: "The shortest sequences are being measured.",

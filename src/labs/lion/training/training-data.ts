@@ -77,9 +77,14 @@ export function curvesData(document: LionDocument, series: LionSeries, hidden: R
   };
 }
 
-/** Between those with both neighbours the one with the left neighbour alone has no room for its name. */
+/**
+ * Those with room for their names. The past alone lies between others. On the chain adjacent neighbours lie beside the nearest
+ * visible ones, and the posterior without direction beside the one with it.
+ */
 function drawnBaselines(series: LionSeries, measure: Exclude<Measure, "usual">) {
-  return baselinesOf(series, measure).filter(({ id }) => id !== "left");
+  const all = baselinesOf(series, measure);
+  const crowded = all.some(({ id }) => id === "visible") ? ["left", "blind", "unsided"] : ["left"];
+  return all.filter(({ id }) => !crowded.includes(id));
 }
 
 export type BaselineName = keyof typeof trainingText.baselines;

@@ -14,10 +14,12 @@ export default {
     outermost: "die erste Operation allein",
     "most-alike": "das ähnlichste Bild",
     unigram: "wie oft jedes vorkommt",
-    left: "das davor",
-    blind: "beide Nachbarn, Seiten unbekannt",
-    sides: "beide Nachbarn",
-    bayes: "wer die Kette kennt",
+    left: "was davor steht",
+    blind: "direkte Nachbarn, Seiten unbekannt",
+    visible: "nächste sichtbare Nachbarn, Seiten unbekannt",
+    unsided: "alle sichtbaren Zustände, Richtung unbekannt",
+    sides: "direkte Nachbarn",
+    bayes: "alle sichtbaren Zustände (Bayes)",
   },
   training: {
     title: "Training",
@@ -56,7 +58,8 @@ export default {
     },
     explain: [
       "Jeder Encoder wird von eigenen ersten Gewichten aus auf in jedem Schritt neu gezogenen Folgen trainiert und unterwegs mit 128 Folgen geprüft, aus denen er nie lernt. Nats sind das Mittel von −ln der Wahrscheinlichkeit, die er der richtigen Antwort gab: 0 ist vollkommen.",
-      "Gestrichelte Linien sind, was ohne Lernen erreicht wird, durch eine Regel oder durch Zählen, auf allen Folgen, auf denen Encoder am Ende getestet werden: 1\u202f024, oder von Bildern die 360, aus denen niemand lernt.",
+      "Gestrichelte Linien sind Vergleichswerte, die kein Training brauchen, auf allen Folgen des abschließenden Tests: 1\u202f024, oder den 360 Testbildern.",
+      "Auf der Markow-Kette sind es exakte A-posteriori-Verteilungen. „Seiten unbekannt“ benutzt den nächsten sichtbaren Zustand auf jeder Seite samt Abstand und summiert über beide Reihenfolgen.",
       "Encoder mit einem Zerfall für jedes Token geben in ihren kleinen Netzen so viele Zahlen auf, wie ihre Gatter brauchen: Alle sind nahezu gleich groß.",
     ],
     formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
@@ -120,7 +123,7 @@ export default {
       `Jeder Kopf vergisst in seinem Takt: Im schnellsten ist nach ${low} Token die Hälfte dessen da, was er hört, im langsamsten nach allen ${length} einer Folge noch mehr.`,
     allKeep: (length: string) => `Kein Kopf vergisst innerhalb der ${length} Token einer Folge die Hälfte dessen, was er hört.`,
     nothingDecays: {
-      LIT: "Hier zerfällt nichts: Jedes Token wird gleich gehört, wo immer es steht.",
+      LIT: "LION-LIT hat keine Zerfälle: Seine Maske hängt nicht vom Abstand ab.",
       softmax:
         "Hier zerfällt nichts: Wie laut ein Token ist, hängt davon ab, was es ist und wer zuhört, nicht davon, wo es steht, außer es hat eine Position.",
     },

@@ -15,10 +15,12 @@ const english = {
     outermost: "the first operation alone",
     "most-alike": "the most similar image",
     unigram: "how often each occurs",
-    left: "the one before",
-    blind: "both neighbours, sides unknown",
-    sides: "both neighbours",
-    bayes: "whoever knows the chain",
+    left: "what stands before",
+    blind: "adjacent neighbours, sides unknown",
+    visible: "nearest visible neighbours, sides unknown",
+    unsided: "all visible states, direction unknown",
+    sides: "adjacent neighbours",
+    bayes: "all visible states (Bayes)",
   },
   training: {
     title: "Training",
@@ -57,7 +59,8 @@ const english = {
     },
     explain: [
       "Every encoder is trained from its own first weights on sequences drawn anew in every step, and looked at on its way with 128 sequences that it never learns from. Nats are the mean of −ln of the probability that it gave to the right answer: 0 is perfect.",
-      "Dashed lines are what is got without learning, by a rule or by counting, on all sequences that encoders are tested on in the end: 1\u202f024, or of images the 360 that nobody learns from.",
+      "Dashed lines are baselines that need no training, on all sequences of the final test: 1\u202f024, or the 360 test images.",
+      "On the Markov chain they are exact posteriors. “Sides unknown” uses the nearest visible state on either side, with its distance, and sums over both orders.",
       "Encoders with a decay for each token give up as many numbers in their small networks as their gates need: all are of nearly the same size.",
     ],
     formula: "y_i = \\frac{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)\\,v_j}{\\sum_j M_{ij}\\,\\phi(q_i)^\\top\\phi(k_j)}",
@@ -120,7 +123,7 @@ const english = {
       `Each head forgets at a pace of its own: in the quickest half of what it hears is left after ${inTokens(low)}, in the slowest more than half after all ${length} of a sequence.`,
     allKeep: (length: string) => `No head forgets half of what it hears within the ${length} tokens of a sequence.`,
     nothingDecays: {
-      LIT: "Nothing decays here: every token is heard alike, wherever it stands.",
+      LIT: "LION-LIT has no decays: its mask does not depend on distance.",
       softmax:
         "Nothing decays here: how loud a token is depends on what it is and who listens, not on where it stands, unless it has a position.",
     },
