@@ -13,11 +13,13 @@ import { solverId } from "./job-plan";
 import { madeProblem, type Origin, seedOf } from "./problem";
 import { measured } from "./problem-job";
 import { settingsOf } from "./solver-settings";
+import { refuseLong } from "./solving-time";
 
 /** Runs every solver of a document to its end, one after the other. */
 export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: OnProgress): EagleResult {
   const { solvers } = document;
   const { problem, origin } = finish(madeProblem(document, data));
+  refuseLong(new Map(solvers.entries()), problem);
   const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
   const { rank, condition, singularValues, diversity } = finish(measured(problem));
   share(0, "problem");

@@ -6,4 +6,16 @@ const everyIterate = "alle Zwischenstände wären {numbers} Millionen Zahlen, er
 export const eagleSentencesDe: Readonly<Record<EagleProblemCode, Sentences[string]>> = {
   "iterates-too-many": { message: everyIterate, hint: '"errors" nehmen' },
   "iterations-too-many": { message: `{iterations} sind zu viele: ${everyIterate}`, hint: "{left} nehmen" },
+  "iterations-too-long": {
+    message: "{iterations} sind zu viele: Mit allen Iterationen rechnen die Löser etwa {hours} Stunden, erlaubt sind {limit} Stunden",
+    hint: "für jeden Löser höchstens {fitting} nehmen",
+  },
+  "solvers-too-long": {
+    message: "rechnen etwa {hours} Stunden, erlaubt sind {limit} Stunden: Je eine Iteration ist schon zu viel",
+    hint: "weniger Löser oder eine kleinere Matrix nehmen",
+  },
+  "steps-too-long": {
+    message: "{steps} sind zu viele: Das Training dauert etwa {hours} Stunden, erlaubt sind {limit} Stunden",
+    hint: "höchstens {fitting} oder weniger Matrizen je Schritt nehmen",
+  },
 };

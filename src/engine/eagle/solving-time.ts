@@ -1,0 +1,17 @@
+import { columnsOf, type Problem } from "../../eagle/problem";
+import type { SolverSpec } from "../../experiment/eagle/solver-fields";
+import { solvingTimeProblem } from "../../experiment/eagle/time";
+import { PlaygroundError } from "../../numerics/errors";
+
+/**
+ * Asked where a problem is there: until a block was chosen from a matrix, nobody can tell how long its solvers take. All other
+ * documents were refused before.
+ *
+ * @param solvers  that are about to begin, by their places in the document.
+ * @throws {PlaygroundError} where they would take hours.
+ */
+export function refuseLong(solvers: ReadonlyMap<number, SolverSpec>, problem: Problem): void {
+  const { d, dPrime, nPrime, blocks } = problem;
+  const long = solvingTimeProblem(solvers, { d, n: columnsOf(problem), dPrime, nPrime, machines: blocks.length });
+  if (long) throw new PlaygroundError(`${long.field} ${long.message}`, long.hint);
+}
