@@ -51,8 +51,8 @@ async function run({ experiment: file, data: dataFile, out, threads, verbose }: 
   const parsed = kind.parse(value);
   if (!parsed.ok) throw refusalOf(parsed.problem, file);
   const { document, data, size } = await withData(lab, parsed.document, dataFile);
-  const tooLarge = await kind.tooLarge(document, size);
-  if (tooLarge) throw refusalOf(tooLarge, file);
+  const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));
+  if (refused) throw refusalOf(refused, file);
   // Loaded late: a document at fault is refused without it.
   const engine = await lab.engine();
   await engine.prepare(

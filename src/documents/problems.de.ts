@@ -16,6 +16,7 @@ export const documentSentencesDe: Readonly<Record<DocumentProblemCode, Sentences
     hint: "die Seite neu laden, um sie zu erneuern",
   },
   "lab-missing": { message: "das Labor {lab} konnte nicht geladen werden", hint: "die Seite neu laden" },
+  "setting-idle": { message: "hat keine Wirkung, solange {beside} {value} ist", hint: "weglassen" },
   "data-unwanted": { message: "dieses Labor lernt nicht aus eigenen Daten" },
   "data-of-another-lab": { message: "aus diesen Daten kann das Experiment nicht lernen" },
   "locks-not-an-object": { message: "muss ein Objekt sein, nicht {kind}" },

@@ -42,8 +42,8 @@ async function readDocument(value: unknown, source: string, dataFile: string | n
   if (!parsed.ok) throw named(source, refusalOf(parsed.problem, source));
   const wanted = kind.ownData(parsed.document) !== null;
   const { document, size } = await withData(lab, parsed.document, wanted ? dataFile : null);
-  const tooLarge = await kind.tooLarge(document, size);
-  if (tooLarge) throw named(source, refusalOf(tooLarge, source));
+  const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));
+  if (refused) throw named(source, refusalOf(refused, source));
   const reference = kind.ownData(document);
   const data = wanted && dataFile !== null ? { name: basename(dataFile), hash: reference?.hash ?? "", bytes: readBytes(dataFile) } : null;
   return { text: JSON.stringify(document), data };

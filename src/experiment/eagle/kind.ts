@@ -5,6 +5,7 @@ import { defaultsOf } from "../../fields/fields";
 import { kernelVersion as trainingKernels } from "../../kernels/generated/eagle-training/version";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
+import { idleProblem } from "./idle";
 import { lockedChanges, lockedPart } from "./locks";
 import { presets } from "./presets";
 import { completionFields } from "./problem-fields";
@@ -18,6 +19,7 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   kernelsOf: ({ problem }) => (problem.kind === "training" ? trainingKernels : kernelVersion),
   parse: parseEagle,
   tooLarge: (document, size) => sizeProblem(document, size as OwnSize | null),
+  idle: (document, size) => idleProblem(document, size as OwnSize | null),
   sparse: sparseEagle,
   // What a result keeps changes no curve.
   run: (document) => ({ ...document, record: "errors" }),

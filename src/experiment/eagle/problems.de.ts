@@ -6,6 +6,11 @@ const everyIterate = "alle Zwischenstände wären {numbers} Millionen Zahlen, er
 export const eagleSentencesDe: Readonly<Record<EagleProblemCode, Sentences[string]>> = {
   "iterates-too-many": { message: everyIterate, hint: '"errors" nehmen' },
   "iterations-too-many": { message: `{iterations} sind zu viele: ${everyIterate}`, hint: "{left} nehmen" },
+  "parts-too-small": {
+    message: "muss bei {parts} losen Teilen, von denen jedes mindestens {rows} Zeilen hat, mindestens {least} sein, nicht {size}",
+    hint: "{least} oder weniger Teile nehmen",
+  },
+  "idle-for-blocks": { message: "hat bei Daten in Blöcken keine Wirkung: Aus keiner Matrix wird etwas gewählt", hint: "weglassen" },
   "iterations-too-long": {
     message: "{iterations} sind zu viele: Mit allen Iterationen rechnen die Löser etwa {hours} Stunden, erlaubt sind {limit} Stunden",
     hint: "für jeden Löser höchstens {fitting} nehmen",
