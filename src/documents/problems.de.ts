@@ -15,6 +15,7 @@ export const documentSentencesDe: Readonly<Record<DocumentProblemCode, Sentences
     message: "das ist für das Labor {lab}, das diese Version der Seite nicht hat",
     hint: "die Seite neu laden, um sie zu erneuern",
   },
+  "lab-left-out": { message: "gehört zum Labor {labs}", hint: '"lab": {example} ergänzen' },
   "lab-missing": { message: "das Labor {lab} konnte nicht geladen werden", hint: "die Seite neu laden" },
   "setting-idle": { message: "hat keine Wirkung, solange {beside} {value} ist", hint: "weglassen" },
   "data-unwanted": { message: "dieses Labor lernt nicht aus eigenen Daten" },

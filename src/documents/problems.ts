@@ -18,6 +18,7 @@ export const documentSentences = {
     message: "this is for the lab {lab}, which this version of the playground does not have",
     hint: "reload the page to update it",
   },
+  "lab-left-out": { message: "belongs to the lab {labs}", hint: 'add "lab": {example}' },
   "lab-missing": {
     message: "the lab {lab} could not be fetched",
     hint: "load the page again",

@@ -3,7 +3,9 @@ import { openEnvelope } from "../documents/envelope";
 import { labByDefault } from "../documents/format";
 import { encodeLink } from "../documents/link";
 import { toyDocument, toyKind } from "../documents/testing";
+import { learnabilityKind } from "../experiment/learnability/kind";
 import type { LabSession } from "./lab-session";
+import { readAnyDocument } from "./labs";
 import { MemoryStorage, settle, toyHarness, toyLab, toyState } from "./testing";
 
 const eagle = (seed: number) => toyDocument("eagle", { seed });
@@ -19,6 +21,20 @@ function late() {
   });
   return { lab, fetched, arrive, fail };
 }
+
+it("a document that names no lab and is of another one is told which", async () => {
+  const source = (lab: string) => (lab === labByDefault ? ({ kind: learnabilityKind } as unknown as LabSession) : null);
+  const read = (parts: object) => readAnyDocument({ format: "learnability-experiment", version: 1, ...parts }, source);
+  expect(await read({ problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] })).toMatchObject({
+    ok: false,
+    problem: { field: "problem", code: "lab-left-out", values: { labs: '"eagle"' } },
+  });
+  expect(await read({ problem: { kind: "task" } })).toMatchObject({ ok: false, problem: { values: { labs: '"lion"' } } });
+  const task = { kind: "random-attention" };
+  expect(await read({ task, sed: 1 })).toMatchObject({ ok: false, problem: { field: "sed", message: "is not a known field" } });
+  // What the first lab reads is there at once.
+  expect(read({ task })).toMatchObject({ ok: true });
+});
 
 describe("a session of several labs", () => {
   it("closes the engine of one lab and opens that of the other, back and forth", () => {

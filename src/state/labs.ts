@@ -39,6 +39,12 @@ export function readAnyDocument(value: unknown, labs: LabSource): Soon<FoundDocu
   return whenReady(findLab(labs, lab), (found) => {
     if (!found.ok) return found;
     const parsed = found.lab.kind.parse(value);
-    return parsed.ok ? { ok: true, lab: found.lab, document: parsed.document } : parsed;
+    if (parsed.ok) return { ok: true, lab: found.lab, document: parsed.document };
+    if (!isObject || "lab" in value) return parsed;
+    // Other labs are asked only where it would have been another's.
+    return import("../engine/lab-left-out").then(async ({ withLabLeftOut }) => ({
+      ok: false,
+      problem: await withLabLeftOut(value, parsed.problem),
+    }));
   });
 }

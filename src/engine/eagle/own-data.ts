@@ -1,6 +1,6 @@
 /** Data of a person's own for the EAGLE lab: a matrix in a file, or the blocks A, B, C of a problem and what else is known. */
 import { nonzeros } from "../../eagle/files/matrix";
-import { dataFormat, type EagleData, hashEagleData, parseEagleData } from "../../eagle/files/own-data";
+import { dataFormat, type EagleData, hashEagleData, notesOf, parseEagleData } from "../../eagle/files/own-data";
 import { type ReadMatrixOptions, readMatrix } from "../../eagle/files/read-matrix";
 import { sizeOfData } from "../../experiment/eagle/problem-size";
 import type { OwnDataReader, ReadOwnData, StreamedFile } from "../core/own-data";
@@ -15,6 +15,7 @@ export const ownData: OwnDataReader<EagleData> = {
     read: (file, onProgress) => readFile(file, { onProgress: ({ read, total }) => onProgress(read / total) }),
   },
   size: sizeOfData,
+  notes: notesOf,
   gathered: (data) => ({ data, buffers: [...new Set(arraysOf(data).map(({ buffer }) => buffer as ArrayBuffer))] }),
 };
 
