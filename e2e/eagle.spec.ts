@@ -119,7 +119,7 @@ test("rounds are tried at several angles, beside what theory says, and given up 
   await exchange.scrollIntoViewIfNeeded();
   await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
   const said = exchange.locator(".panel-summary");
-  await expect(said).toContainText("Nobody has tried other angles yet");
+  await expect(said).toContainText("Other angles are not computed yet");
   await exchange.getByRole("button", { name: "Try several angles" }).click();
   await expect(exchange.getByRole("progressbar", { name: "Tried so far" })).toBeVisible();
   await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u202f551 at 0.0144.");

@@ -7,7 +7,7 @@ export default {
   begin: "Mehrere Winkel ausprobieren",
   asleep: "Andere Winkel sind noch nicht berechnet: Bei jedem entsteht das Problem neu, und beide Verfahren laufen bis zum Ende.",
   waiting: "Der erste Winkel wird ausprobiert.",
-  across: "1/α: 1 bei gleichen Spaltenräumen, M bei orthogonalen, größer bei fast gleichen",
+  across: "1/α, groß bei fast gleichen Spaltenräumen",
   lines: (target: string) => `Runden bis zu einem relativen quadratischen Fehler von ${target}`,
   read: "Die Runden an einer Stelle der Achse ablesen",
   at: (x: number) => `bei α ${formatValue(1 / x)}`,

@@ -6,7 +6,7 @@ const english = {
   begin: "Try several angles",
   asleep: "Other angles are not computed yet: the problem is made anew at each, and both methods run to their end.",
   waiting: "The first angle is tried.",
-  across: "1/α: 1 for equal ranges, M for orthogonal, larger for nearly equal ones",
+  across: "1/α, large for nearly equal ranges",
   lines: (target: string) => `rounds to a relative squared error of ${target}`,
   read: "Read the rounds at a place of the axis",
   at: (x: number) => `at α ${formatValue(1 / x)}`,
