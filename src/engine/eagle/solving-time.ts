@@ -13,5 +13,7 @@ import { PlaygroundError } from "../../numerics/errors";
 export function refuseLong(solvers: ReadonlyMap<number, SolverSpec>, problem: Problem): void {
   const { d, dPrime, nPrime, blocks } = problem;
   const long = solvingTimeProblem(solvers, { d, n: columnsOf(problem), dPrime, nPrime, machines: blocks.length });
-  if (long) throw new PlaygroundError(`${long.field} ${long.message}`, long.hint);
+  if (!long) return;
+  const { field, message, hint = "" } = long;
+  throw new PlaygroundError(`${field} ${message}`, `${hint.slice(0, 1).toUpperCase()}${hint.slice(1)}.`);
 }

@@ -198,8 +198,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^leave one$/, "einen lassen"],
   [
-    /^solvers\[\d+\]\.iterations (\d+) is too many: with all iterations the solvers would take about ([\d.]+) hours, the limit is (\d+) hours\. take at most (\d+) for every solver$/,
-    "$1 Iterationen sind zu viele: Sie dauern etwa $2 Stunden, erlaubt sind $3 Stunden. Höchstens $4 nehmen",
+    /^solvers\[\d+\]\.iterations (\d+) is too many: with all iterations the solvers would take about ([\d.]+) hours, the limit is (\d+) hours\. Take at most (\d+) for every solver\.$/,
+    "$1 Iterationen sind zu viele: Sie dauern etwa $2 Stunden, erlaubt sind $3 Stunden. Für jeden Löser höchstens $4 nehmen.",
   ],
   [/^take (.+)$/, "$1 nehmen"],
 ];
