@@ -1,9 +1,9 @@
 /** The headless runner: one document of any lab in, one result document out. */
 import { basename } from "node:path";
 import type { LabDocument } from "../documents/kind";
+import { type OtherReaders, withLabLeftOut } from "../documents/lab-left-out";
 import { serializeResult } from "../documents/serialize-result";
 import type { LabEntry } from "../engine/core/lab-entry";
-import { withLabLeftOut } from "../engine/lab-left-out";
 import { labs as allLabs, firstLab } from "../engine/labs";
 import { shown } from "../fields/fields";
 import { nearest, type Problem, problemLine } from "../fields/problem";
@@ -52,7 +52,7 @@ async function run({ experiment: file, data: dataFile, out, threads, verbose }: 
   const lab = labOf(value, file, labs);
   const kind = await lab.kind();
   const parsed = kind.parse(value);
-  if (!parsed.ok) throw refusalOf(await withLabLeftOut(value, parsed.problem, labs), file);
+  if (!parsed.ok) throw refusalOf(await withLabLeftOut(value, parsed.problem, othersOf(labs)), file);
   const { document, data, size, notes } = await withData(lab, parsed.document, dataFile);
   const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));
   if (refused) throw refusalOf(refused, file);
@@ -84,6 +84,12 @@ export function labOf(value: unknown, file: string, labs: Labs): LabEntry {
   const hint = typeof lab === "string" ? nearest(lab, names) : undefined;
   const message = `must be ${names.length > 1 ? "one of " : ""}${names.map(shown).join(", ")}, got ${shown(lab)}`;
   throw refusalOf({ field: "lab", message, ...(hint === undefined ? {} : { hint: `did you mean ${hint}?` }) }, file);
+}
+
+/** Those that documents have to name. */
+export function othersOf(labs: Labs): OtherReaders {
+  const others = Object.entries(labs).filter(([lab]) => lab !== firstLab);
+  return Object.fromEntries(others.map(([lab, { kind }]) => [lab, kind]));
 }
 
 /** The document with the name and the content hash of its data, so that the result says what it was made from. */

@@ -3,7 +3,9 @@ import { openEnvelope } from "../documents/envelope";
 import { labByDefault } from "../documents/format";
 import { encodeLink } from "../documents/link";
 import { toyDocument, toyKind } from "../documents/testing";
+import { eagleKind } from "../experiment/eagle/kind";
 import { learnabilityKind } from "../experiment/learnability/kind";
+import { lionKind } from "../experiment/lion/kind";
 import type { LabSession } from "./lab-session";
 import { readAnyDocument } from "./labs";
 import { MemoryStorage, settle, toyHarness, toyLab, toyState } from "./testing";
@@ -23,7 +25,9 @@ function late() {
 }
 
 it("a document that names no lab and is of another one is told which", async () => {
-  const source = (lab: string) => (lab === labByDefault ? ({ kind: learnabilityKind } as unknown as LabSession) : null);
+  const kinds: Readonly<Record<string, object>> = { [labByDefault]: learnabilityKind, eagle: eagleKind, lion: lionKind };
+  const labOf = (lab: string) => ({ kind: kinds[lab] }) as unknown as LabSession;
+  const source = Object.assign((lab: string) => (lab === "lion" ? Promise.resolve(labOf(lab)) : labOf(lab)), { others: ["eagle", "lion"] });
   const read = (parts: object) => readAnyDocument({ format: "learnability-experiment", version: 1, ...parts }, source);
   expect(await read({ problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] })).toMatchObject({
     ok: false,

@@ -2,9 +2,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readBytes, reason, resolved, sourceOf } from "../cli/files";
-import { labOf, withData } from "../cli/headless";
+import { labOf, othersOf, withData } from "../cli/headless";
 import { Refusal, refusalOf } from "../cli/refusal";
-import { withLabLeftOut } from "../engine/lab-left-out";
+import { withLabLeftOut } from "../documents/lab-left-out";
 import { labs } from "../engine/labs";
 import { parseJson } from "../tasks/json";
 import type { SweepContent, SweepData, SweepDocument } from "./sweep";
@@ -40,7 +40,7 @@ async function readDocument(value: unknown, source: string, dataFile: string | n
   const kind = await lab.kind();
   const parsed = kind.parse(value);
   // The field alone would not say which of many documents is meant.
-  if (!parsed.ok) throw named(source, refusalOf(await withLabLeftOut(value, parsed.problem), source));
+  if (!parsed.ok) throw named(source, refusalOf(await withLabLeftOut(value, parsed.problem, othersOf(labs)), source));
   const wanted = kind.ownData(parsed.document) !== null;
   const { document, size } = await withData(lab, parsed.document, wanted ? dataFile : null);
   const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));

@@ -3,9 +3,6 @@ import type { LabEngine, LabTypes } from "./lab-engine";
 import type { OwnDataReader } from "./own-data";
 import type { Role } from "./role";
 
-/** What reads a lab's documents. */
-export type ParsedKind = Pick<DocumentKind, "parse">;
-
 /** What computing needs to know of a lab's documents. */
 export type ComputedKind = Pick<DocumentKind, "lab" | "kernelsOf" | "parse" | "tooLarge" | "idle" | "ownData" | "withOwnData">;
 

@@ -1,12 +1,12 @@
 /** A document that names no lab is one of the first lab; one that only another lab can read is told so. */
-
-import { documentProblem } from "../documents/problems";
 import { shown } from "../fields/fields";
 import type { Problem } from "../fields/problem";
-import type { ParsedKind } from "./core/lab-entry";
-import { labs as allLabs, firstLab } from "./labs";
+import type { DocumentKind } from "./kind";
+import { documentProblem } from "./problems";
 
-type Labs = Readonly<Record<string, { readonly kind: () => Promise<ParsedKind> }>>;
+type Reader = Pick<DocumentKind, "parse">;
+/** What reads the documents of each lab that documents have to name. */
+export type OtherReaders = Readonly<Record<string, () => Reader | Promise<Reader>>>;
 
 /**
  * The problem of a document that names no lab and has a field that the first lab does not know, but another one does; otherwise
@@ -14,12 +14,11 @@ type Labs = Readonly<Record<string, { readonly kind: () => Promise<ParsedKind> }
  *
  * @param found  by the first lab.
  */
-export async function withLabLeftOut(value: unknown, found: Problem, labs: Labs = allLabs): Promise<Problem> {
+export async function withLabLeftOut(value: unknown, found: Problem, others: OtherReaders): Promise<Problem> {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isObject || "lab" in value || !Object.hasOwn(value, found.field)) return found;
-  const others = Object.entries(labs).filter(([lab]) => lab !== firstLab);
   const ranked = await Promise.all(
-    others.map(async ([lab, { kind }]) => ({ lab, distance: distanceFrom(await kind(), { ...value, lab }) })),
+    Object.entries(others).map(async ([lab, reader]) => ({ lab, distance: distanceFrom(await reader(), { ...value, lab }) })),
   );
   const least = Math.min(...ranked.map(({ distance }) => distance));
   if (least >= foreign) return found;
@@ -31,7 +30,7 @@ export async function withLabLeftOut(value: unknown, found: Problem, labs: Labs 
 const foreign = 2;
 
 /** How far a document is from one that a lab reads: 0 for one that it does, 1 for a fault inside a part that it knows. */
-function distanceFrom(kind: ParsedKind, value: unknown): number {
+function distanceFrom(kind: Reader, value: unknown): number {
   const parsed = kind.parse(value);
   if (parsed.ok) return 0;
   const { field } = parsed.problem;
