@@ -4,8 +4,8 @@ import { solvingTimeProblem } from "../../experiment/eagle/time";
 import { PlaygroundError } from "../../numerics/errors";
 
 /**
- * Asked where a problem is there: until a block was chosen from a matrix, nobody can tell how long its solvers take. All other
- * documents were refused before.
+ * Refuses solvers by the size of a problem that has been made. How long they take on a matrix is known only once its block has been
+ * chosen; all other documents are refused before (`sizeProblem`).
  *
  * @param solvers  that are about to begin, by their places in the document.
  * @throws {PlaygroundError} where they would take hours.

@@ -1,4 +1,4 @@
-/** Work that nobody would wait for: known from the document, before any of it is begun. */
+/** Work that would take hours: estimated from the document, before any of it is begun. */
 import type { Problem } from "../../fields/problem";
 import { multiplyAddsOfStep, operationsOfIteration, type SolvingSpec } from "./operations";
 import type { TrainingSpec } from "./problem-fields";
