@@ -1,11 +1,12 @@
 /** The headless runner: one document of any lab in, one result document out. */
 import { basename } from "node:path";
 import type { LabDocument } from "../documents/kind";
+import { type OtherReaders, withLabLeftOut } from "../documents/lab-left-out";
 import { serializeResult } from "../documents/serialize-result";
 import type { LabEntry } from "../engine/core/lab-entry";
 import { labs as allLabs, firstLab } from "../engine/labs";
 import { shown } from "../fields/fields";
-import { nearest } from "../fields/problem";
+import { nearest, type Problem, problemLine } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
@@ -41,6 +42,8 @@ interface Given {
   readonly data: unknown;
   /** Of the data. */
   readonly size: object | null;
+  /** What should be known of the data although nothing is wrong with them. */
+  readonly notes: readonly Problem[];
 }
 
 async function run({ experiment: file, data: dataFile, out, threads, verbose }: Arguments, labs: Labs, streams: Streams): Promise<void> {
@@ -49,10 +52,11 @@ async function run({ experiment: file, data: dataFile, out, threads, verbose }: 
   const lab = labOf(value, file, labs);
   const kind = await lab.kind();
   const parsed = kind.parse(value);
-  if (!parsed.ok) throw refusalOf(parsed.problem, file);
-  const { document, data, size } = await withData(lab, parsed.document, dataFile);
-  const tooLarge = await kind.tooLarge(document, size);
-  if (tooLarge) throw refusalOf(tooLarge, file);
+  if (!parsed.ok) throw refusalOf(await withLabLeftOut(value, parsed.problem, othersOf(labs)), file);
+  const { document, data, size, notes } = await withData(lab, parsed.document, dataFile);
+  const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));
+  if (refused) throw refusalOf(refused, file);
+  for (const note of notes) streams.error(`${sourceOf(dataFile ?? "")}: ${problemLine(note)}\n`);
   // Loaded late: a document at fault is refused without it.
   const engine = await lab.engine();
   await engine.prepare(
@@ -82,6 +86,12 @@ export function labOf(value: unknown, file: string, labs: Labs): LabEntry {
   throw refusalOf({ field: "lab", message, ...(hint === undefined ? {} : { hint: `did you mean ${hint}?` }) }, file);
 }
 
+/** Those that documents have to name. */
+export function othersOf(labs: Labs): OtherReaders {
+  const others = Object.entries(labs).filter(([lab]) => lab !== firstLab);
+  return Object.fromEntries(others.map(([lab, { kind }]) => [lab, kind]));
+}
+
 /** The document with the name and the content hash of its data, so that the result says what it was made from. */
 export async function withData(lab: LabEntry, document: LabDocument, file: string | null): Promise<Given> {
   const kind = await lab.kind();
@@ -89,7 +99,7 @@ export async function withData(lab: LabEntry, document: LabDocument, file: strin
   const reader = await lab.ownData?.();
   const field = reader?.field ?? "";
   if (!reference || !reader) {
-    if (file === null) return { document, data: null, size: null };
+    if (file === null) return { document, data: null, size: null, notes: [] };
     const { kind: task } = (document as unknown as Readonly<Record<string, { readonly kind?: unknown } | undefined>>)[field] ?? {};
     const why = reader ? `${field}.kind is ${shown(task)}, which makes its own data` : `the lab ${shown(document.lab)} learns from none`;
     throw new Refusal(`--data is given, but ${why}`);
@@ -101,7 +111,8 @@ export async function withData(lab: LabEntry, document: LabDocument, file: strin
   if (reference.hash !== "" && reference.hash !== hash)
     throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": this is not the data of the experiment`);
   const name = reference.name || (file === "-" ? "" : basename(file));
-  return { document: kind.withOwnData(document, { name, hash }), data, size: reader.size(data) };
+  const notes = reader.notes?.(data) ?? [];
+  return { document: kind.withOwnData(document, { name, hash }), data, size: reader.size(data), notes };
 }
 
 export function oneLine(error: Error): string {

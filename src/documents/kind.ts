@@ -50,6 +50,13 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
    * @param size  of the data of a person's own that are open, as the lab sums them up; null where there are none.
    */
   tooLarge(document: Document, size: object | null): Problem | null | Promise<Problem | null>;
+  /**
+   * The problem of a setting that is not at its default and has no effect in a document; null where every one counts. Documents that
+   * a person writes by hand are refused for it. Those of the page may carry one along: its forms show a setting only where it counts.
+   *
+   * @param size  as of `tooLarge`
+   */
+  idle?(document: Document, size: object | null): Problem | null;
   /** The version of the kernels that compute a document: with others the last digits of its results may differ. */
   kernelsOf(document: Document): string;
   /** The document without format, version, lab and every field that is at its default. */

@@ -18,10 +18,12 @@ export const documentSentences = {
     message: "this is for the lab {lab}, which this version of the playground does not have",
     hint: "reload the page to update it",
   },
+  "lab-left-out": { message: "belongs to the lab {labs}", hint: 'add "lab": {example}' },
   "lab-missing": {
     message: "the lab {lab} could not be fetched",
     hint: "load the page again",
   },
+  "setting-idle": { message: "has no effect while {beside} is {value}", hint: "leave it out" },
   "data-unwanted": { message: "this lab learns from no data of your own" },
   "data-of-another-lab": { message: "these are not data that the experiment can learn from" },
   "locks-not-an-object": { message: "must be an object, got {kind}" },

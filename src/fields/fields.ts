@@ -15,14 +15,15 @@ interface Described {
   readonly rare?: true;
   /** Belongs to the picture: changing it runs nothing again. */
   readonly shown?: true;
-  /** Means something only while another field of the table has this value. */
+  /** Has an effect only while another field of the table has this value. */
   readonly when?: Condition;
 }
 
-/** What another field must be: one of some options, or a number above another. */
+/** What another field must be: one of some options, or a number above another; or several of these at once. */
 export type Condition =
   | { readonly field: string; readonly is: string | readonly string[] }
-  | { readonly field: string; readonly above: number };
+  | { readonly field: string; readonly above: number }
+  | { readonly all: readonly Condition[] };
 
 /** A whole number or a real one, within closed bounds. `scale` says how a slider moves over the range. */
 export interface NumberField extends Described {
@@ -93,12 +94,25 @@ export function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }
 
-/** Whether a field means something beside these values of its table. */
-export function applies({ when }: Field, values: Readonly<Record<string, unknown>>): boolean {
-  if (!when) return true;
-  const value = values[when.field];
-  if ("above" in when) return Number(value) > when.above;
-  return typeof when.is === "string" ? value === when.is : when.is.some((option) => option === value);
+/** Whether a field has an effect beside these values of its table. */
+export function applies(field: Field, values: Readonly<Record<string, unknown>>): boolean {
+  return unmetBy(field, values) === null;
+}
+
+/** The other field of the table whose value takes a field its effect; null where it has one. */
+export function unmetBy({ when }: Field, values: Readonly<Record<string, unknown>>): string | null {
+  return when ? unmet(when, values) : null;
+}
+
+function unmet(condition: Condition, values: Readonly<Record<string, unknown>>): string | null {
+  if ("all" in condition) return condition.all.reduce<string | null>((found, one) => found ?? unmet(one, values), null);
+  const value = values[condition.field];
+  return holds(condition, value) ? null : condition.field;
+}
+
+function holds(condition: Exclude<Condition, { readonly all: unknown }>, value: unknown): boolean {
+  if ("above" in condition) return Number(value) > condition.above;
+  return typeof condition.is === "string" ? value === condition.is : condition.is.some((option) => option === value);
 }
 
 /** Every field at its default. */

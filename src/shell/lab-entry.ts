@@ -1,5 +1,7 @@
 /** A line of the registry of labs: what is known of a lab before it is fetched. */
+
 import { type ComponentType, createContext, useContext } from "react";
+import { labByDefault } from "../documents/format";
 import type { LabSession, LabSource } from "../state/lab-session";
 import type { Lab } from "./lab";
 import type { Stage } from "./opening-state";
@@ -25,7 +27,7 @@ export type Opening = Readonly<Record<Exclude<Stage, "everything">, ComponentTyp
  */
 export function sessionsOf(labs: readonly LabEntry[]): LabSource {
   const fetched = new Map<string, LabSession>();
-  return (id) => {
+  const source = (id: string) => {
     const entry = labs.find((one) => one.id === id);
     const there = entry?.session ?? fetched.get(id);
     if (there) return there;
@@ -36,6 +38,7 @@ export function sessionsOf(labs: readonly LabEntry[]): LabSource {
       }) ?? null
     );
   };
+  return Object.assign(source, { others: labs.map(({ id }) => id).filter((id) => id !== labByDefault) });
 }
 
 export const LabsContext = createContext<readonly LabEntry[]>([]);

@@ -18,7 +18,11 @@ export type EngineListener = ListenerOf<LabTypes>;
 export type Origin = OriginOf<JobCheckpoint>;
 
 /** Where the labs are: at once if they are loaded, later if they must be fetched, null for a lab that there is not. */
-export type LabSource = (lab: string) => LabSession | Promise<LabSession> | null;
+export interface LabSource {
+  (lab: string): LabSession | Promise<LabSession> | null;
+  /** Labs that documents have to name: all but the first. */
+  readonly others?: readonly string[];
+}
 
 export interface LabSession<Document extends LabDocument = LabDocument, Data extends object = object> {
   readonly kind: DocumentKind<Document>;

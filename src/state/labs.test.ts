@@ -3,7 +3,11 @@ import { openEnvelope } from "../documents/envelope";
 import { labByDefault } from "../documents/format";
 import { encodeLink } from "../documents/link";
 import { toyDocument, toyKind } from "../documents/testing";
+import { eagleKind } from "../experiment/eagle/kind";
+import { learnabilityKind } from "../experiment/learnability/kind";
+import { lionKind } from "../experiment/lion/kind";
 import type { LabSession } from "./lab-session";
+import { readAnyDocument } from "./labs";
 import { MemoryStorage, settle, toyHarness, toyLab, toyState } from "./testing";
 
 const eagle = (seed: number) => toyDocument("eagle", { seed });
@@ -19,6 +23,22 @@ function late() {
   });
   return { lab, fetched, arrive, fail };
 }
+
+it("a document that names no lab and is of another one is told which", async () => {
+  const kinds: Readonly<Record<string, object>> = { [labByDefault]: learnabilityKind, eagle: eagleKind, lion: lionKind };
+  const labOf = (lab: string) => ({ kind: kinds[lab] }) as unknown as LabSession;
+  const source = Object.assign((lab: string) => (lab === "lion" ? Promise.resolve(labOf(lab)) : labOf(lab)), { others: ["eagle", "lion"] });
+  const read = (parts: object) => readAnyDocument({ format: "learnability-experiment", version: 1, ...parts }, source);
+  expect(await read({ problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] })).toMatchObject({
+    ok: false,
+    problem: { field: "problem", code: "lab-left-out", values: { labs: '"eagle"' } },
+  });
+  expect(await read({ problem: { kind: "task" } })).toMatchObject({ ok: false, problem: { values: { labs: '"lion"' } } });
+  const task = { kind: "random-attention" };
+  expect(await read({ task, sed: 1 })).toMatchObject({ ok: false, problem: { field: "sed", message: "is not a known field" } });
+  // What the first lab reads is there at once.
+  expect(read({ task })).toMatchObject({ ok: true });
+});
 
 describe("a session of several labs", () => {
   it("closes the engine of one lab and opens that of the other, back and forth", () => {

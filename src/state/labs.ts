@@ -1,6 +1,7 @@
 /** Finding the lab of a document: at once where it is loaded, so that nothing waits that need not. */
 import { labByDefault, labOf } from "../documents/format";
 import type { LabDocument } from "../documents/kind";
+import { withLabLeftOut } from "../documents/lab-left-out";
 import { documentProblem } from "../documents/problems";
 import { shown } from "../fields/fields";
 import type { Problem } from "../fields/problem";
@@ -39,6 +40,14 @@ export function readAnyDocument(value: unknown, labs: LabSource): Soon<FoundDocu
   return whenReady(findLab(labs, lab), (found) => {
     if (!found.ok) return found;
     const parsed = found.lab.kind.parse(value);
-    return parsed.ok ? { ok: true, lab: found.lab, document: parsed.document } : parsed;
+    if (parsed.ok) return { ok: true, lab: found.lab, document: parsed.document };
+    if (!isObject || "lab" in value || !labs.others) return parsed;
+    const readers = Object.fromEntries(labs.others.map((name) => [name, async () => kindOf(await findLab(labs, name))]));
+    return withLabLeftOut(value, parsed.problem, readers).then((problem) => ({ ok: false, problem }));
   });
+}
+
+/** A lab that could not be fetched reads nothing. */
+function kindOf(found: FoundLab): Pick<LabSession["kind"], "parse"> {
+  return found.ok ? found.lab.kind : { parse: () => found };
 }

@@ -1,4 +1,5 @@
 /** What can be taken out of a session as files. */
+import { withoutIdle } from "../documents/idle";
 import type { LabDocument } from "../documents/kind";
 import { PlaygroundError } from "../numerics/errors";
 import type { DataFormat, LabSession, ResultOptions } from "./lab-session";
@@ -28,8 +29,10 @@ export class Takeaway {
     this.#sources = sources;
   }
 
+  /** What the forms of the page do not show has no effect, and the headless runner would refuse it: it is left out. */
   experiment(): Blob {
-    return new Blob([`${JSON.stringify(this.#sources.document(), null, 2)}\n`], { type: json });
+    const document = withoutIdle(this.#sources.lab().kind, this.#sources.document());
+    return new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: json });
   }
 
   /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */

@@ -2,8 +2,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readBytes, reason, resolved, sourceOf } from "../cli/files";
-import { labOf, withData } from "../cli/headless";
+import { labOf, othersOf, withData } from "../cli/headless";
 import { Refusal, refusalOf } from "../cli/refusal";
+import { withLabLeftOut } from "../documents/lab-left-out";
 import { labs } from "../engine/labs";
 import { parseJson } from "../tasks/json";
 import type { SweepContent, SweepData, SweepDocument } from "./sweep";
@@ -39,11 +40,11 @@ async function readDocument(value: unknown, source: string, dataFile: string | n
   const kind = await lab.kind();
   const parsed = kind.parse(value);
   // The field alone would not say which of many documents is meant.
-  if (!parsed.ok) throw named(source, refusalOf(parsed.problem, source));
+  if (!parsed.ok) throw named(source, refusalOf(await withLabLeftOut(value, parsed.problem, othersOf(labs)), source));
   const wanted = kind.ownData(parsed.document) !== null;
   const { document, size } = await withData(lab, parsed.document, wanted ? dataFile : null);
-  const tooLarge = await kind.tooLarge(document, size);
-  if (tooLarge) throw named(source, refusalOf(tooLarge, source));
+  const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));
+  if (refused) throw named(source, refusalOf(refused, source));
   const reference = kind.ownData(document);
   const data = wanted && dataFile !== null ? { name: basename(dataFile), hash: reference?.hash ?? "", bytes: readBytes(dataFile) } : null;
   return { text: JSON.stringify(document), data };

@@ -36,14 +36,16 @@ export function readBanner(bytes: Uint8Array, start: number, end: number): Banne
   if (words.length !== 5) throw fault("mtx-banner-words", { value: shown(words.join(" ")) }, 1);
   if (object !== "matrix") throw fault("mtx-object", { value: shown(object) }, 1);
   if (format !== "coordinate" && format !== "array") throw fault("mtx-format", { value: shown(format) }, 1);
-  if (field === "complex" || symmetry === "hermitian") throw fault("mtx-complex", {}, 1);
+  if (field === "complex") throw fault("mtx-complex", {}, 1);
   // Some programs write "double", which is what all of them mean by "real".
   const known = field === "double" ? "real" : field;
+  // A Hermitian matrix whose entries are real is symmetric.
+  const mirrored = symmetry === "hermitian" ? "symmetric" : symmetry;
   if (!fields.includes(known)) throw fault("mtx-field", { value: shown(field) }, 1);
-  if (!symmetries.includes(symmetry)) throw fault("mtx-symmetry", { value: shown(symmetry) }, 1);
-  if (known === "pattern" && (format === "array" || symmetry === "skew-symmetric"))
-    throw fault("mtx-combination", { other: format === "array" ? format : symmetry }, 1);
-  return { format, field: known as Field, symmetry: symmetry as Symmetry };
+  if (!symmetries.includes(mirrored)) throw fault("mtx-symmetry", { value: shown(symmetry) }, 1);
+  if (known === "pattern" && (format === "array" || mirrored === "skew-symmetric"))
+    throw fault("mtx-combination", { other: format === "array" ? format : mirrored }, 1);
+  return { format, field: known as Field, symmetry: mirrored as Symmetry };
 }
 
 /** The line with the sizes. @throws {FileFault} */

@@ -73,6 +73,7 @@ describe("a Matrix Market file", () => {
     expect(await matrixIn("a.mtx", `${array} symmetric\n2 2\n1\n2\n3\n`)).toEqual(dense([1, 2], [2, 3]));
     expect(await matrixIn("a.mtx", `${array} skew-symmetric\n3 3\n1\n2\n3\n`)).toEqual(dense([0, -1, -2], [1, 0, -3], [2, 3, 0]));
     expect(await matrixIn("a.mtx", `${array} skew-symmetric\n1 1\n`)).toEqual(dense([0]));
+    expect(await matrixIn("a.mtx", `${array} hermitian\n2 2\n1\n2\n3\n`)).toEqual(dense([1, 2], [2, 3]));
   });
 
   it("adds entries that stand at the same place, and says how many", async () => {

@@ -58,6 +58,11 @@ export interface MatrixData {
 
 export type EagleData = BlockData | MatrixData;
 
+/** Of blocks there are none. */
+export function notesOf(data: EagleData): readonly CodedProblem[] {
+  return data.kind === "matrix" ? data.notes : [];
+}
+
 export type ParsedEagleData = ParsedData<BlockData>;
 
 /**

@@ -14,6 +14,9 @@ export interface GeneratedSettings {
   readonly parts: number;
 }
 
+/** Rows of the smallest part that there is of every kind: a square of finite elements has four corners. */
+export const leastPart = 4;
+
 /** A generated matrix and the rank that it has by construction. */
 export interface Generated {
   readonly matrix: SparseMatrix;
@@ -69,7 +72,7 @@ class Assembly {
  */
 export function generatedMatrix({ kind, size, parts }: GeneratedSettings, seed: bigint): Generated {
   const draws = new MatrixDraws(new EagleWorkspace(), seed, purposes.eagleMatrices);
-  const each = Math.max(4, Math.round(size / parts));
+  const each = Math.max(leastPart, Math.round(size / parts));
   const uniforms = draws.uniforms(0, 16 * each * parts + 64);
   let used = 0;
   const random = () => uniforms[used++];

@@ -4,7 +4,7 @@ import type { OwnDataReader } from "./own-data";
 import type { Role } from "./role";
 
 /** What computing needs to know of a lab's documents. */
-export type ComputedKind = Pick<DocumentKind, "lab" | "kernelsOf" | "parse" | "tooLarge" | "ownData" | "withOwnData">;
+export type ComputedKind = Pick<DocumentKind, "lab" | "kernelsOf" | "parse" | "tooLarge" | "idle" | "ownData" | "withOwnData">;
 
 /** A lab as the engine's registry knows it. Nothing of it is loaded before it is used. */
 export interface LabEntry {

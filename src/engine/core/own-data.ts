@@ -24,6 +24,8 @@ export interface OwnDataReader<Data = unknown> {
   readonly pieces?: PieceReader<Data>;
   /** Their dimensions, which say how much memory learning from them takes. */
   size(data: Data): object;
+  /** What a person should know of data although nothing is wrong with them; absent where a lab never has anything to say. */
+  notes?(data: Data): readonly Problem[];
   /** The same data in a few blocks that can be handed from one thread to another instead of copied. */
   gathered(data: Data): { readonly data: Data; readonly buffers: ArrayBuffer[] };
 }

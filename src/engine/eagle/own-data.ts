@@ -1,8 +1,8 @@
 /** Data of a person's own for the EAGLE lab: a matrix in a file, or the blocks A, B, C of a problem and what else is known. */
 import { nonzeros } from "../../eagle/files/matrix";
-import { type BlockData, dataFormat, type EagleData, hashEagleData, parseEagleData } from "../../eagle/files/own-data";
+import { dataFormat, type EagleData, hashEagleData, notesOf, parseEagleData } from "../../eagle/files/own-data";
 import { type ReadMatrixOptions, readMatrix } from "../../eagle/files/read-matrix";
-import type { ProblemSize } from "../../experiment/eagle/size";
+import { sizeOfData } from "../../experiment/eagle/problem-size";
 import type { OwnDataReader, ReadOwnData, StreamedFile } from "../core/own-data";
 
 /** Reads what documents call a problem of kind "custom". */
@@ -14,7 +14,8 @@ export const ownData: OwnDataReader<EagleData> = {
     accepts: (start) => !isJson(start) && !isAddress(start),
     read: (file, onProgress) => readFile(file, { onProgress: ({ read, total }) => onProgress(read / total) }),
   },
-  size: (data): ProblemSize => (data.kind === "blocks" ? sizeOfBlocks(data) : sizeOfMatrix(data.matrix)),
+  size: sizeOfData,
+  notes: notesOf,
   gathered: (data) => ({ data, buffers: [...new Set(arraysOf(data).map(({ buffer }) => buffer as ArrayBuffer))] }),
 };
 
@@ -53,15 +54,6 @@ function fileOf(bytes: Uint8Array, name: string): StreamedFile {
       },
     });
   return { name, size: bytes.length, stream };
-}
-
-function sizeOfBlocks({ machines, C }: BlockData): ProblemSize {
-  return { d: C.rows, nPrime: C.columns, dPrime: machines[0].B.rows, n: machines.reduce((sum, { A }) => sum + A.columns, 0) };
-}
-
-/** Its rank has yet to be found: all entries together are those of A, B, C and D. */
-function sizeOfMatrix({ rows, columns }: { readonly rows: number; readonly columns: number }): ProblemSize {
-  return { d: rows, n: columns, dPrime: 0, nPrime: 0 };
 }
 
 function arraysOf(data: EagleData): readonly (Float64Array | Int32Array)[] {

@@ -1,32 +1,43 @@
 /** The result document of the EAGLE lab: one function for the page and the command line. */
 import { createSolver } from "../../eagle/create";
-import type { EagleData } from "../../eagle/files/own-data";
+import { type EagleData, notesOf } from "../../eagle/files/own-data";
 import { type Problem, relativeSquaredError, squaredDistance } from "../../eagle/problem";
 import type { Iterate, Solver } from "../../eagle/solver";
 import { kernelVersion } from "../../eagle/workspace";
 import type { EagleDocument } from "../../experiment/eagle/document";
 import type { BlockResult, EagleResult, IterateResult, SolverResult } from "../../experiment/eagle/result";
 import type { SolverSpec } from "../../experiment/eagle/solver-fields";
+import { problemLine } from "../../fields/problem";
 import { finish } from "../../numerics/progress";
 import type { OnProgress } from "../core/lab-engine";
 import { solverId } from "./job-plan";
 import { madeProblem, type Origin, seedOf } from "./problem";
 import { measured } from "./problem-job";
 import { settingsOf } from "./solver-settings";
+import { refuseLong } from "./solving-time";
 
 /** Runs every solver of a document to its end, one after the other. */
 export function eagleResult(document: EagleDocument, data: EagleData | null, onProgress?: OnProgress): EagleResult {
   const { solvers } = document;
   const { problem, origin } = finish(madeProblem(document, data));
+  refuseLong(new Map(solvers.entries()), problem);
   const share = (done: number, stage: string) => onProgress?.((1 + done) / (1 + solvers.length), stage);
   const { rank, condition, singularValues, diversity } = finish(measured(problem));
   share(0, "problem");
+  const notes = data ? notesOf(data) : [];
   return {
     format: "learnability-result",
     version: 1,
     experiment: document,
     kernels: kernelVersion,
-    problem: { rank, condition, singularValues, diversity, ...(origin ? { block: blockOf(origin) } : {}) },
+    problem: {
+      rank,
+      condition,
+      singularValues,
+      diversity,
+      ...(notes.length > 0 ? { notes: notes.map(problemLine) } : {}),
+      ...(origin ? { block: blockOf(origin) } : {}),
+    },
     solvers: solvers.map((spec, index) =>
       solved(document, problem, spec, (part) => share(index + part, `${solverId(index)} (${spec.kind})`)),
     ),

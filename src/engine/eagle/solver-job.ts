@@ -14,6 +14,7 @@ import { problemOf, seedOf } from "./problem";
 import { type EagleViews, filled, type IterationView, type SolverCurve, type SolverJobCheckpoint, type SolverState } from "./protocol";
 import type { AwaitedBlock } from "./shared-block";
 import { settingsOf } from "./solver-settings";
+import { refuseLong } from "./solving-time";
 import { tracesOf, Watcher } from "./traces";
 
 /** Floating-point operations of an iteration that takes longer than a slice of a worker's time should. */
@@ -147,6 +148,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
 
   *#run(): LongComputation<Ending> {
     const problem = yield* within(0, 0.02, problemOf(this.#document, this.#data, this.#block?.found ?? null));
+    refuseLong(new Map([[this.#index, this.#document.solvers[this.#index]]]), problem);
     const settings = this.#settings;
     const solver = createSolver(problem, settings, seedOf(this.#document), this.#from?.solver ?? null);
     this.#solver = solver;

@@ -6,12 +6,14 @@ import * as z from "zod/mini";
 import { documentFormat } from "../../documents/format";
 import type { LabDocument, Parsed, SparseDocument } from "../../documents/kind";
 import { beyondDefaults } from "../../documents/sparse";
+import { leastPart } from "../../eagle/problems/generated";
 import { fieldSchema, schemaOf } from "../../fields/field-schema";
 import { choice, type Fields, integer } from "../../fields/fields";
 import { atMost } from "../../fields/lengths";
 import type { Problem } from "../../fields/problem";
 import { firstProblem } from "../../fields/schema-problem";
 import { type ProblemSpec, problemFields, type TrainingSpec } from "./problem-fields";
+import { eagleProblem } from "./problems";
 import { isSolverFor, type SolverSpec, solverFields } from "./solver-fields";
 
 /** A fully resolved document: every default is written out. */
@@ -110,6 +112,11 @@ function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
         message: `must be at least ${core + tilted}, the rank of a machine, got ${columns}`,
         hint: `take ${core + tilted}`,
       };
+  }
+  if (problem.kind === "structured" && Math.round(problem.size / problem.parts) < leastPart) {
+    const { size, parts } = problem;
+    const least = Math.ceil((leastPart - 0.5) * parts);
+    return eagleProblem("parts-too-small", { size, parts, least, rows: leastPart }, "problem.size");
   }
   const unfit = problem.kind === "training" ? trainingProblem(problem) : null;
   if (unfit) return unfit;

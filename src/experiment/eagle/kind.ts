@@ -5,10 +5,12 @@ import { defaultsOf } from "../../fields/fields";
 import { kernelVersion as trainingKernels } from "../../kernels/generated/eagle-training/version";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
+import { idleProblem } from "./idle";
 import { lockedChanges, lockedPart } from "./locks";
 import { presets } from "./presets";
 import { completionFields } from "./problem-fields";
-import { type ProblemSize, sizeProblem } from "./size";
+import type { OwnSize } from "./problem-size";
+import { sizeProblem } from "./size";
 
 export const eagleKind: DocumentKind<EagleDocument> = {
   lab: "eagle",
@@ -16,7 +18,8 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   // A network in training has kernels of its own.
   kernelsOf: ({ problem }) => (problem.kind === "training" ? trainingKernels : kernelVersion),
   parse: parseEagle,
-  tooLarge: (document, size) => sizeProblem(document, size as ProblemSize | null),
+  tooLarge: (document, size) => sizeProblem(document, size as OwnSize | null),
+  idle: (document, size) => idleProblem(document, size as OwnSize | null),
   sparse: sparseEagle,
   // What a result keeps changes no curve.
   run: (document) => ({ ...document, record: "errors" }),

@@ -22,7 +22,7 @@ export const paperPresets: readonly EaglePreset[] = [
       first: "condition",
       paper: {
         setting:
-          "Figs. 2, 3 and 5, Appendix C.5: four layers of linear attention, trained on 18 × 18 matrices of rank 10; their weights amount to three numbers a layer.",
+          "Figs. 2, 3 and 5, Appendix C.5: four layers of linear attention, trained on 20 × 20 matrices of rank 10, of which A is 18 × 18; their weights amount to three numbers a layer.",
         reproduced:
           "The rule that these numbers are, with η = 1/3 and γ = 1: singular values approach one another, as Newton-Schulz makes them.",
         differs: "No network is trained here. A is 96 × 96 of full rank, and the steps are those of the theorems, not of the weights.",
@@ -75,7 +75,7 @@ export const paperPresets: readonly EaglePreset[] = [
   preset(
     "eight-machines",
     "Eight machines are as quick as two",
-    "Eight machines that see the same directions (α = 1), each with κ = 1\u202f000, need 21 rounds; three or five need 21 as well, and two need 22. Each round costs every machine the same message. Gradient descent with the same messages needs 1\u202f906.",
+    "Eight machines of one range (α = 1), each with κ = 1\u202f000, need 21 rounds; three or five need 21 as well, and two need 22. Each round costs every machine the same message. Gradient descent sends about as many bytes a round and needs 1\u202f906.",
     {
       problem: { kind: "distributed", machines: 8, angle: 0, condition: 1000, core: 16 },
       solvers: [

@@ -43,7 +43,7 @@ export const presets: readonly EaglePreset[] = [
   preset(
     "three-machines",
     "One rule, three machines",
-    "Three machines hold 80 columns each and exchange only C and D, two columns and two rows. The angle between what they see sets the rate: with α = 1/6 the error falls to 5/6 of itself a round in the end. Freezing A and B once they rest keeps rounding out: without it rounding reaches the size of A after 63 rounds, and EAGLE ends at 5e-10. Gradient descent sends the same messages and is at 2.4e-7 after 20\u202f000 rounds.",
+    "Three machines hold 80 columns each and exchange only C and D: two columns of 82 numbers. The angle between their ranges sets the rate: with α = 1/6 the error falls to 5/6 of itself a round in the end. Freezing A and B once they rest keeps rounding out: without it rounding reaches the size of A after 63 rounds, and EAGLE ends at 5e-10. Gradient descent sends about as many bytes and is at 2.4e-7 after 20\u202f000 rounds.",
     {
       problem: { kind: "distributed" },
       solvers: [

@@ -7,7 +7,7 @@ import { atMost } from "../../fields/lengths";
 const size = (label: string, help: string, byDefault: number, max = 1024) =>
   integer({ label, help, min: 1, max, default: byDefault, scale: "log", slider: [2, Math.min(max, 512)] });
 
-const conditionNumber = real({
+const conditionNumber = {
   label: "Condition κ",
   help: "largest over smallest singular value of A; gradient descent pays κ², EAGLE log κ",
   min: 1,
@@ -15,7 +15,11 @@ const conditionNumber = real({
   default: 100,
   scale: "log",
   slider: [1, 1e6],
-});
+} as const;
+
+const chosenValues = { field: "distribution", is: "svd" } as const;
+const severalDirections = { field: "rank", above: 1 } as const;
+const unequalValues = { field: "condition", above: 1 } as const;
 
 const lowRank = {
   d: size("Rows d", "rows of A and C: the complete ones", 96),
@@ -23,7 +27,7 @@ const lowRank = {
   dPrime: size("Hole rows d′", "rows of B and D: the incomplete ones", 24, 512),
   nPrime: size("Hole columns n′", "columns of C and D", 24, 512),
   rank: size("Rank", "of A and of the whole; at most the smaller of d and n", 96),
-  condition: conditionNumber,
+  condition: real({ ...conditionNumber, when: { all: [chosenValues, severalDirections] } }),
   distribution: choice({
     label: "Entries",
     help: "how A comes about; the condition number is that of the singular value construction alone",
@@ -47,14 +51,15 @@ const lowRank = {
       "two-levels": "half large, half small",
     },
     default: "log-uniform",
-    when: { field: "distribution", is: "svd" },
+    // The first and the last one are set by κ.
+    when: { all: [chosenValues, { field: "rank", above: 2 }, unequalValues] },
   }),
   query: choice({
     label: "C touches",
     help: "along which singular directions of A the columns of C lie; conjugate gradients need not resolve those that C hardly touches",
     options: { all: "all directions alike", large: "each by its singular value" },
     default: "all",
-    when: { field: "distribution", is: "svd" },
+    when: { all: [chosenValues, severalDirections, unequalValues] },
   }),
   noise: real({
     label: "Noise",
@@ -83,7 +88,7 @@ const distributed = {
   }),
   dPrime: size("Hole rows d′", "rows of B and D", 2, 512),
   nPrime: size("Hole columns n′", "columns of C and D", 2, 512),
-  condition: conditionNumber,
+  condition: real(conditionNumber),
 } as const;
 
 const trained = (label: string, help: string, byDefault: number, max: number) => integer({ label, help, min: 1, max, default: byDefault });

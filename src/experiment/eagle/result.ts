@@ -26,6 +26,8 @@ export interface ProblemResult {
   readonly singularValues: Float64Array;
   /** alpha of Definition 1; null where nothing is distributed. */
   readonly diversity: number | null;
+  /** What should be known of the data of a person's own although nothing is wrong with them; absent where there is nothing. */
+  readonly notes?: readonly string[];
   /** Where a matrix is completed from a block of it. */
   readonly block?: BlockResult;
 }

@@ -11,11 +11,11 @@ export const trainingPresets: readonly EaglePreset[] = [
       first: "weights",
       paper: {
         setting:
-          "Figs. 2, 5, 9 and 11: four layers trained on 18 × 18 matrices of rank 10 with a hole of 2 × 2, 20\u202f000 steps of 1\u202f024 matrices at rate 0.001.",
+          "Figs. 2, 5, 9 and 11: four layers trained on 20 × 20 matrices of rank 10 with a hole of 2 × 2 (A is 18 × 18), 20\u202f000 steps of 1\u202f024 matrices at rate 0.001.",
         reproduced:
           "Weights that are nearly block scalars, with steps near those of the paper, and an error far below that of answering zero.",
         differs:
-          "8 × 8 matrices of rank 5 with a hole of one entry, 3\u202f000 steps of 256 at rate 0.003; the paper does not say how weights begin, and here they begin larger, so that no layer stays at zero.",
+          "9 × 9 matrices of rank 5 with a hole of one entry (A is 8 × 8), 3\u202f000 steps of 256 at rate 0.003; the paper does not say how weights begin, and here they begin larger, so that no layer stays at zero.",
       },
     },
   ),

@@ -52,7 +52,7 @@ export default {
     term: "Diversitätsindex α",
     forms: ["Diversitätsindex", "Diversität", "α"],
     meaning:
-      "Wie gleich die Richtungen sind, die Rechner sehen: 1, wo alle dieselben sehen, 1/M, wo M Rechner nichts teilen. Am Ende lässt eine Runde von verteiltem EAGLE das 1 − α-Fache seines Fehlers.",
+      "Der kleinste positive Eigenwert des Mittels der Projektoren auf die Spaltenräume der Rechner: 1 für gleiche Spaltenräume, 1/M für M orthogonale, nahe 0 für fast gleiche. Am Ende lässt eine Runde von verteiltem EAGLE das 1 − α-Fache des Fehlers.",
   },
   round: {
     term: "Runde",

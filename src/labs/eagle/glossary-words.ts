@@ -48,7 +48,7 @@ const english = {
     term: "diversity index α",
     forms: ["index of diversity", "diversity", "α"],
     meaning:
-      "How alike the directions are that machines see: 1 where all see the same, 1/M where M machines share nothing. In the end a round of distributed EAGLE leaves 1 − α of its error.",
+      "The smallest positive eigenvalue of the mean of the projectors onto the machines’ ranges: 1 for equal ranges, 1/M for M orthogonal ones, near 0 for nearly equal ones. In the end a round of distributed EAGLE leaves 1 − α of its error.",
   },
   round: {
     term: "round",

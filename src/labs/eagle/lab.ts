@@ -1,4 +1,4 @@
-/** The EAGLE lab: a numerical algorithm that transformers discovered, raced against those that people wrote. */
+/** The EAGLE lab: a numerical algorithm that transformers discovered, raced against known ones. */
 import type { EagleDocument } from "../../experiment/eagle/document";
 import { defaultPreset } from "../../experiment/eagle/presets";
 import type { Lab } from "../../shell/lab";

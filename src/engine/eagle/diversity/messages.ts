@@ -1,4 +1,4 @@
-/** What a page asks about machines that differ more or less, and what it is told. */
+/** What a page asks about machines whose ranges lie at several angles, and what it is told. */
 import type { EagleDocument } from "../../../experiment/eagle/document";
 import type { FromSweep } from "../../core/sweep";
 

@@ -13,7 +13,7 @@ function documentOf(problem: object, solvers: readonly object[] = []) {
 
 const small = { kind: "distributed", d: 24, columns: 12, core: 4, tilted: 2, condition: 10, angle: 30 };
 
-describe("machines that differ more and more", () => {
+describe("machines with ever smaller α", () => {
   const told: FromDiversity[] = [];
   finish(sweepDiversity({ sweep: "diversity", document: documentOf(small) }, (message) => told.push(message)));
   const runs = told.flatMap((message) => (message.type === "run" ? [message.run] : []));

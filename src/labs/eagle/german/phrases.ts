@@ -199,6 +199,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
     "darf bei einer Aufgabe der Art „training“ höchstens einen Eintrag haben, nicht $1",
   ],
   [/^leave one$/, "einen lassen"],
+  [
+    /^solvers\[\d+\]\.iterations (\d+) is too many: with all iterations the solvers would take about ([\d.]+) hours, the limit is (\d+) hours\. Take at most (\d+) for every solver\.$/,
+    "$1 Iterationen sind zu viele: Sie dauern etwa $2 Stunden, erlaubt sind $3 Stunden. Für jeden Löser höchstens $4 nehmen.",
+  ],
   [/^take (.+)$/, "$1 nehmen"],
 ];
 

@@ -8,7 +8,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Dasselbe Loch, hundertmal schlechter konditioniert: κ ist 10\u202f000. EAGLE braucht 27 Iterationen statt 16, denn sein kleinster Singulärwert wächst je Iteration um bis zu 3/2 gegenüber dem größten. Konjugierte Gradienten brauchen allein für einen Fehler von 1e-6 2\u202f206, und Rundung hält sie von 1e-20 ab.",
   "One rule, three machines": "Eine Regel, drei Rechner",
   "preset three-machines commentary":
-    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus, zwei Spalten und zwei Zeilen. Der Winkel zwischen dem, was sie sehen, bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das erreicht die Rundung nach 63 Runden die Größe von A, und EAGLE endet bei 5e-10. Gradientenabstieg sendet dieselben Nachrichten und ist nach 20\u202f000 Runden bei 2,4e-7.",
+    "Drei Rechner halten je 80 Spalten und tauschen nur C und D aus: zwei Spalten von 82 Zahlen. Der Winkel zwischen ihren Spaltenräumen bestimmt das Tempo: Mit α = 1/6 fällt der Fehler am Ende je Runde auf 5/6. A und B einzufrieren, sobald sie ruhen, hält die Rundung fern: Ohne das erreicht die Rundung nach 63 Runden die Größe von A, und EAGLE endet bei 5e-10. Gradientenabstieg sendet etwa ebenso viele Bytes und ist nach 20\u202f000 Runden bei 2,4e-7.",
   "A quarter of the columns": "Ein Viertel der Spalten",
   "preset few-columns commentary":
     "Jede Iteration sieht 24 zufällige von 96 Spalten. Die Regel des Papers verkleinert die Spalten, die sie gesehen hat, und verdirbt so die Kondition, die sie gewonnen hatte: 428 Iterationen. Stattdessen den gesehenen Teil zu reskalieren, die Variante dieses Projekts, braucht 217. Mit allen Spalten sind es 16; Gradientenabstieg auf ebenso wenigen Spalten ist nach 5\u202f000 bei 7 %.",
@@ -22,11 +22,11 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset train-it commentary":
     "Schichten linearer Attention sehen in jedem Schritt 256 neue Matrizen von 9 × 9, jede mit einer verborgenen Ecke, und erfahren, was dort hingehört: nichts von Singulärwerten, nichts von Iterationen. Die Gewichte im Blick behalten: zuerst Rauschen, und ehe 3 000 Schritte getan sind, treten die Diagonalen hervor. Drei Zahlen je Schicht sind dann fast alles, und mit ihnen ist eine Schicht eine Iteration von EAGLE.",
   "preset train-it setting":
-    "Abb. 2, 5, 9 und 11: vier Schichten, trainiert mit 18 × 18 Matrizen vom Rang 10 mit einem Loch von 2 × 2, 20 000 Schritte mit 1 024 Matrizen bei Rate 0,001.",
+    "Abb. 2, 5, 9 und 11: vier Schichten, trainiert mit 20 × 20-Matrizen vom Rang 10 mit einem Loch von 2 × 2 (A ist 18 × 18), 20 000 Schritte mit 1 024 Matrizen bei Rate 0,001.",
   "preset train-it reproduced":
     "Gewichte, die fast Blockskalare sind, mit Schrittweiten nahe denen des Papers, und ein Fehler weit unter dem der Antwort null.",
   "preset train-it differs":
-    "8 × 8 Matrizen vom Rang 5 mit einem Loch von einem Eintrag, 3 000 Schritte mit 256 bei Rate 0,003; das Paper sagt nicht, wie Gewichte beginnen, und hier beginnen sie größer, damit keine Schicht bei null bleibt.",
+    "9 × 9-Matrizen vom Rang 5 mit einem Loch von einem Eintrag (A ist 8 × 8), 3 000 Schritte mit 256 bei Rate 0,003; das Paper sagt nicht, wie Gewichte beginnen, und hier beginnen sie größer, damit keine Schicht bei null bleibt.",
 
   "At the paper’s size": "In der Größe des Papers",
   "preset paper-size commentary":
@@ -74,7 +74,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset never-told commentary":
     "Ein Transformer bekam Matrizen mit einem Loch zu sehen und wurde allein am Loch gemessen: Von Singulärwerten sprach niemand zu ihm. Die Regel, auf die seine Gewichte kamen, zieht die von A dennoch zusammen: κ fällt in 13 Iterationen von 100 auf 1,02, und wo alle gleich sind, macht ein weiterer Schritt von C das D genau. Die Punkte sind die Newton-Schulz-Iteration x ← x (3 − x²) / 2 auf den Werten, mit denen A begann, für sich berechnet: Sie liegen auf den Linien.",
   "preset never-told setting":
-    "Abb. 2, 3 und 5, Anhang C.5: vier Schichten lineare Attention, trainiert auf 18 × 18-Matrizen vom Rang 10; ihre Gewichte sind drei Zahlen je Schicht.",
+    "Abb. 2, 3 und 5, Anhang C.5: vier Schichten lineare Attention, trainiert auf 20 × 20-Matrizen vom Rang 10, deren Block A 18 × 18 ist; ihre Gewichte sind drei Zahlen je Schicht.",
   "preset never-told reproduced":
     "Die Regel, die diese Zahlen sind, mit η = 1/3 und γ = 1: Singulärwerte nähern sich einander, wie Newton-Schulz sie macht.",
   "preset never-told differs":
@@ -96,7 +96,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
   "preset half-rank differs": "96 × 96, ein Rang, ein Seed; Iterationen und Operationen nach Formel statt der Sekunden einer GPU.",
   "Eight machines are as quick as two": "Acht Rechner sind so schnell wie zwei",
   "preset eight-machines commentary":
-    "Acht Rechner, die dieselben Richtungen sehen (α = 1), jeder mit κ = 1\u202f000, brauchen 21 Runden; drei oder fünf brauchen auch 21, und zwei brauchen 22. Jede Runde kostet jeden Rechner dieselbe Nachricht. Gradientenabstieg mit denselben Nachrichten braucht 1\u202f906.",
+    "Acht Rechner mit demselben Spaltenraum (α = 1), jeder mit κ = 1\u202f000, brauchen 21 Runden; drei oder fünf brauchen auch 21, und zwei brauchen 22. Jede Runde kostet jeden Rechner dieselbe Nachricht. Gradientenabstieg sendet je Runde etwa ebenso viele Bytes und braucht 1\u202f906.",
   "preset eight-machines setting": "Abb. 8: feste Daten mit d = n = 1000 und κ = 1e3, auf 1, 3, 5 und 8 Rechner aufgeteilt.",
   "preset eight-machines reproduced":
     "Die Zahl der Runden hängt nicht von der Zahl der Rechner ab, und das Ende ist quadratisch, wo α = 1 ist.",

@@ -21,7 +21,7 @@ import type { EagleSeries } from "../session/series";
 import { type NamedSolver, namedSolvers } from "../solvers";
 import { eagleText } from "../words";
 import { DiversitySummary, LiveDiversity, useDiversitySweep } from "./DiversityView";
-import { diversitySweepSentence, diversityTable } from "./diversity-data";
+import { diversitySweepSentence, diversityTable, isOne } from "./diversity-data";
 import { diversityText } from "./diversity-words";
 import { diversitySentence, exchangeSentence } from "./sentences";
 import { type Axis, axes, exchangeView, type Target, targets } from "./views";
@@ -205,7 +205,7 @@ function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, agai
 /** The slope that theory says, set beside the end of the curve: (1 - alpha)^2 a round for squared errors. */
 function rateGuide({ curve }: SolverState, x: Float64Array, alpha: number): readonly GuideLine[] {
   const end = curve.error.findLastIndex((error) => error > filled);
-  if (end < 1 || alpha >= 1 || Number.isNaN(curve.error[end])) return [];
+  if (end < 1 || isOne(alpha) || Number.isNaN(curve.error[end])) return [];
   const log = 2 * Math.log(1 - alpha);
   const line = Array.from(
     curve.iteration.subarray(0, end + 1),

@@ -17,18 +17,18 @@ import type { Target } from "./views";
 
 export type DiversitySweep = Sweep<object, DiversityRun>;
 
-/** Measured alphas of machines that see the same are 1 but for rounding. */
-const isOne = (alpha: number) => alpha > 1 - 1e-9;
+/** Measured alphas of equal ranges are 1 but for rounding. */
+export const isOne = (alpha: number) => alpha > 1 - 1e-9;
 
 const roundsTo = ({ reached }: DiversityRun, target: Target) => reached[diversityTargets.indexOf(Number(target))];
 
-/** Of one method, from machines that see the same to those that differ most. */
+/** Of one method, from equal ranges, α = 1, to the smallest α. */
 function ofMethod(runs: readonly DiversityRun[], method: DiversityMethod): readonly DiversityRun[] {
   return runs.filter((run) => run.method === method).toSorted((a, b) => b.alpha - a.alpha);
 }
 
 /**
- * Rounds of EAGLE to a squared error: those where all machines see the same, its burn-in, and ln(1/error) / 2 / -ln(1 - alpha),
+ * Rounds of EAGLE to a squared error: those where all ranges are equal, its burn-in, and ln(1/error) / 2 / -ln(1 - alpha),
  * since in the end every round leaves 1 - alpha of the error; null before the burn-in is known.
  */
 export function predictedRounds(runs: readonly DiversityRun[], target: Target): ((alpha: number) => number) | null {

@@ -3,11 +3,11 @@ import type { Words } from "../../../ui/translation";
 import type { diversityText } from "./diversity-words";
 
 export default {
-  chart: "Runden bis zu einem Fehler, danach, wie verschieden die Rechner sind",
+  chart: "Runden bis zu einem Fehler über 1/α",
   begin: "Mehrere Winkel ausprobieren",
-  asleep: "Andere Winkel hat noch niemand ausprobiert: Bei jedem entsteht das Problem neu, und beide Verfahren laufen bis zum Ende.",
+  asleep: "Andere Winkel sind noch nicht berechnet: Bei jedem entsteht das Problem neu, und beide Verfahren laufen bis zum Ende.",
   waiting: "Der erste Winkel wird ausprobiert.",
-  across: "1/α, größer: die Rechner sind verschiedener",
+  across: "1/α, groß bei fast gleichen Spaltenräumen",
   lines: (target: string) => `Runden bis zu einem relativen quadratischen Fehler von ${target}`,
   read: "Die Runden an einer Stelle der Achse ablesen",
   at: (x: number) => `bei α ${formatValue(1 / x)}`,

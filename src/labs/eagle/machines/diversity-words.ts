@@ -2,11 +2,11 @@ import { formatCount, formatValue } from "../../../charts/format";
 import { inLanguage } from "../in-language";
 
 const english = {
-  chart: "Rounds to an error, over how much the machines differ",
+  chart: "Rounds to an error over 1/α",
   begin: "Try several angles",
-  asleep: "Nobody has tried other angles yet: the problem is made anew at each, and both methods run to their end.",
+  asleep: "Other angles are not computed yet: the problem is made anew at each, and both methods run to their end.",
   waiting: "The first angle is tried.",
-  across: "1/α, larger: the machines differ more",
+  across: "1/α, large for nearly equal ranges",
   lines: (target: string) => `rounds to a relative squared error of ${target}`,
   read: "Read the rounds at a place of the axis",
   at: (x: number) => `at α ${formatValue(1 / x)}`,

@@ -10,6 +10,7 @@ import { translate } from "../../../ui/language";
 import { eaglePanelText } from "../panels/words";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
+import { isOne } from "./diversity-data";
 import { formatBytes } from "./machine-data";
 import type { Target } from "./views";
 import { machinesText } from "./words";
@@ -113,5 +114,6 @@ export function diversitySentence(facts: ProblemFacts | null, made: boolean): st
   if (!facts) return "";
   if (facts.diversity === null) return words.oneMachine;
   const machines = facts.columns.length;
-  return `${words.diversity(facts.diversity)} ${words.none(machines)}${made ? words.angle(machines) : words.end}`;
+  const measured = isOne(facts.diversity) ? words.equalRanges : words.diversity(facts.diversity);
+  return `${measured} ${words.none(machines)}${made ? words.angle(machines) : words.end}`;
 }

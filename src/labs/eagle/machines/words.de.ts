@@ -94,18 +94,17 @@ export default {
       `${name} kam in ${roundsOf(rounds)} und ${bytes} auf ${formatValue(error)}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "Alle Spalten liegen auf einem Rechner: Es gibt kein α.",
-    diversity: (alpha: number) =>
-      alpha === 1
-        ? "Gemessenes α 1: Alle Rechner sehen dieselben Richtungen, und der Fehler fällt so schnell wie auf einem."
-        : `Gemessenes α ${formatValue(alpha)}: Am Ende lässt jede Runde von EAGLEs Fehler von D das 1 − α-Fache.`,
+    equalRanges:
+      "Gemessenes α 1: Die Spalten aller Rechner spannen denselben Raum auf. Am Ende ist die Konvergenz quadratisch, und die Zahl der Runden wächst nicht mit der Zahl der Rechner.",
+    diversity: (alpha: number) => `Gemessenes α ${formatValue(alpha)}: Am Ende lässt jede Runde von EAGLEs Fehler von D das 1 − α-Fache.`,
     none: (machines: number) => `Keine Daten auf ${machines} Rechnern haben ein α zwischen ${share(1 - 1 / machines)} und 1`,
     angle: (machines: number) => `; der Winkel gibt höchstens ${share(1 / machines)}, und 1 bei 0°.`,
     end: ".",
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [
-      "Verteilter Gradientenabstieg mittelt die Gradienten der Rechner und sendet je Runde so viel wie EAGLE. Er zahlt für die Konditionszahl aller Rechner zusammen; EAGLE zahlt einmal ihren Logarithmus und dann 1/α.",
+      "Bei verteiltem Gradientenabstieg sendet ein Rechner je Runde seinen Gradienten, d d′ Zahlen, und empfängt das Mittel; bei EAGLE sendet er C und D, (d + d′) n′ Zahlen. Die Runden von Gradientenabstieg wachsen mit der Konditionszahl von A Aᵀ, gemittelt über die Rechner. Die von EAGLE wachsen mit dem Logarithmus der größten Konditionszahl eines einzelnen Rechners und mit 1/α (Satz 2).",
       "Die gestrichelte Linie fällt je Runde um (1 − α)², wie es die Theorie vom Ende sagt.",
-      "α ist der kleinste positive Eigenwert des Mittels der Projektoren auf das, was jeder Rechner sieht: 1, wo alle dasselbe sehen, 1/M, wo nichts gemeinsam ist.",
+      "α ist der kleinste positive Eigenwert des Mittels der Projektoren auf die Spaltenräume der Rechner: 1 für gleiche Spaltenräume, 1/M für orthogonale, nahe 0 für fast gleiche.",
       "Einfrieren lässt A und B ruhen, sobald sie sich nicht mehr ändern. Ohne das wird Rundung entlang von Richtungen, die ein Rechner nicht sieht, je Runde mit 3/2 vervielfacht.",
     ],
     formula: "\\alpha = \\lambda_{\\min}^{+}\\Bigl(\\frac{1}{M}\\sum_{\\mu} P_{\\mu}\\Bigr)",

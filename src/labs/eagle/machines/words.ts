@@ -93,18 +93,17 @@ const english = {
       `${name} came to ${formatValue(error)} in ${roundsOf(rounds)} and ${bytes}`,
     short: (solvers: readonly string[]) => `${listed(solvers)}.`,
     oneMachine: "All columns are on one machine: there is no α.",
-    diversity: (alpha: number) =>
-      alpha === 1
-        ? "Measured α 1: all machines see the same directions, and the error falls as fast as on one machine."
-        : `Measured α ${formatValue(alpha)}: in the end every round leaves 1 − α of EAGLE’s error of D.`,
+    equalRanges:
+      "Measured α 1: the columns of all machines span the same range. In the end convergence is quadratic, and the number of rounds does not grow with the number of machines.",
+    diversity: (alpha: number) => `Measured α ${formatValue(alpha)}: in the end every round leaves 1 − α of EAGLE’s error of D.`,
     none: (machines: number) => `No data on ${machines} machines have an α between ${share(1 - 1 / machines)} and 1`,
     angle: (machines: number) => `; the angle gives up to ${share(1 / machines)}, and 1 at 0°.`,
     end: ".",
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [
-      "Distributed gradient descent averages the machines' gradients and sends as much in a round as EAGLE. It pays for the condition number of all machines together; EAGLE pays its logarithm once, and then 1/α.",
+      "In a round of distributed gradient descent a machine sends its gradient, d d′ numbers, and receives the mean; in one of EAGLE it sends C and D, (d + d′) n′ numbers. Rounds of gradient descent grow with the condition number of A Aᵀ, averaged over the machines. Those of EAGLE grow with the logarithm of the largest condition number of a single machine, and with 1/α (Theorem 2).",
       "The dashed line falls by (1 − α)² a round, as theory says of the end.",
-      "α is the smallest positive eigenvalue of the mean of the projectors on what each machine sees: 1 where all see the same, 1/M where nothing is common.",
+      "α is the smallest positive eigenvalue of the mean of the projectors onto the machines’ ranges: 1 for equal ranges, 1/M for orthogonal ones, near 0 for nearly equal ones.",
       "Freezing lets A and B rest once they no longer change. Without it, rounding is multiplied by 3/2 a round along directions that a machine does not see.",
     ],
     formula: "\\alpha = \\lambda_{\\min}^{+}\\Bigl(\\frac{1}{M}\\sum_{\\mu} P_{\\mu}\\Bigr)",

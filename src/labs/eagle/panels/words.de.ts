@@ -159,7 +159,7 @@ export default {
       "Jede Linie ist ein Singulärwert von A oder das, was von C entlang seiner Richtung bleibt; höchstens 24 werden gezeichnet.",
       "Mit genauen Schritten wächst der kleinste je Iteration um bis zu 3/2 gegenüber dem größten; sind alle gleich, macht ein weiterer Schritt D genau.",
       "Das ist die Newton-Schulz-Iteration für den Polarfaktor in EAGLE: Die Punkte sind x ← x (3 − x²) / 2 auf den Werten, mit denen A begann, für sich berechnet. Gezeichnet werden sie beim üblichen η mit wahrer Norm.",
-      "C verliert entlang jeder Richtung den Faktor 1 − x², x ihr Singulärwert neben dem größten: auf einmal, wo x gleich 1 ist, kaum, wo es klein ist. Was C verlassen hat, ist in D.",
+      "Entlang jeder Richtung wird C mit 1 − γ x² multipliziert, wobei x ihr Singulärwert durch den größten ist. Mit γ = 1 bleibt von C nichts, wo x gleich 1 ist, und fast alles, wo x klein ist. D gewinnt W mal das, was C verliert, wobei B = W A.",
     ],
     formula: "A \\leftarrow A - \\eta\\,\\rho\\,A A^{\\top} A",
   },

@@ -158,7 +158,7 @@ const english = {
       "Each line is a singular value of A, or what is left of C along its direction; at most 24 of them are drawn.",
       "With exact steps the smallest grows by up to 3/2 an iteration relative to the largest; once all are equal, one more step makes D exact.",
       "This is the Newton-Schulz iteration for the polar factor inside EAGLE: the dots are x ← x (3 − x²) / 2 on the values that A began with, computed apart. They are drawn for the usual η with a true norm.",
-      "C loses along each direction the factor 1 − x², x being its singular value beside the largest: at once where x is 1, hardly where it is small. What has left C is in D.",
+      "Along each direction C is multiplied by 1 − γ x², where x is its singular value over the largest. With γ = 1 nothing is left of C where x is 1, and nearly all where x is small. D gains W times what C loses, where B = W A.",
     ],
     formula: "A \\leftarrow A - \\eta\\,\\rho\\,A A^{\\top} A",
   },

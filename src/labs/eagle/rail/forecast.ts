@@ -1,27 +1,24 @@
 /** How long training takes: by the work that a document asks for, at the speed of the run that is seen, or at a usual one before. */
-import { sizesOf } from "../../../eagle/training/network";
 import { isUnderWay } from "../../../engine/core/job";
 import type { TrainingState } from "../../../engine/eagle/training/protocol";
 import type { EagleDocument } from "../../../experiment/eagle/document";
-import { shapeOf } from "../../../experiment/eagle/network-shape";
+import { multiplyAddsOfStep } from "../../../experiment/eagle/operations";
+import { multiplyAddsPerSecond } from "../../../experiment/eagle/time";
 import { usePlayground, useSession } from "../session/react";
 import { eagleRailText } from "./words";
 
-/** Multiply-adds in a millisecond on one core of 2020, as far as a forecast goes. */
-const usualSpeed = 4e6;
+/** Multiply-adds in a millisecond, as far as a forecast goes. */
+const usualSpeed = multiplyAddsPerSecond / 1000;
 /** What has taken less says too little of what comes. */
 const [leastSteps, leastMilliseconds] = [10, 500];
 /** What takes less is over before anyone has read how long it takes. */
 const worthTelling = 5000;
 
-/** Of all steps of the network of a document; null where none is trained. The way back through a layer costs twice the way there. */
+/** Of all steps of the network of a document; null where none is trained. */
 export function multiplyAdds({ problem, solvers }: EagleDocument): number | null {
   const [spec] = solvers;
   if (problem.kind !== "training" || spec?.kind !== "transformer") return null;
-  const shape = shapeOf(problem, spec);
-  const { tokens, features, width } = sizesOf(shape);
-  const layer = shape.machines * tokens * (features + shape.d) * (features + width);
-  return 3 * spec.steps * spec.batch * spec.layers * layer;
+  return spec.steps * multiplyAddsOfStep(problem, spec);
 }
 
 /** What is left of the time that training takes; null where none is trained, and once it has ended. */

@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashEagleData, type MatrixData, parseEagleData } from "../../../eagle/files/own-data";
 import { finiteNumbers, matrices, sparse } from "../../../eagle/files/testing";
+import { ownData } from "../../../engine/eagle/own-data";
+import { parseEagle } from "../../../experiment/eagle/document";
+import { eagleKind } from "../../../experiment/eagle/kind";
 import { archiveChecks } from "./archive-checks";
 import { eagleData } from "./own-data";
 
@@ -27,6 +30,27 @@ const matrix: MatrixData = {
 };
 
 describe("own data of the EAGLE lab", () => {
+  it("are as large for the page as for the headless runner: a result that would not fit is refused with a number that does", () => {
+    const parsed = parseEagle({
+      format: "learnability-experiment",
+      version: 1,
+      lab: "eagle",
+      problem: { kind: "custom" },
+      solvers: Array(3).fill({ kind: "eagle", iterations: 1_000_000 }),
+      record: "iterates",
+    });
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    // 25 million numbers, by 9 and by 12 entries of X, less the iterations of the other two.
+    for (const [data, left] of [
+      [blocks.data, 777_777],
+      [matrix, 83_333],
+    ] as const) {
+      const summary = { name: "", hash: "", ...eagleData.summary(data) };
+      expect(summary).toMatchObject(ownData.size(data));
+      expect(eagleKind.tooLarge(parsed.document, summary)).toMatchObject({ hint: `take ${left}` });
+    }
+  });
+
   it("travel in a link where they are short, to the same bits and the same hash", async () => {
     await fc.assert(
       fc.asyncProperty(matrices(finiteNumbers), async ({ matrix: one, symmetry }) => {

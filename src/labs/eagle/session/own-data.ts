@@ -6,13 +6,13 @@ import { bannerStart } from "../../../eagle/files/matrix-market-header";
 import { type BlockData, type EagleData, hashEagleData, parseEagleData, writeEagleData } from "../../../eagle/files/own-data";
 import { FileFault } from "../../../eagle/files/problems";
 import { writeMatrixMarket } from "../../../eagle/files/write-matrix-market";
+import { type OwnSize, sizeOfData } from "../../../experiment/eagle/problem-size";
 import type { CodedProblem } from "../../../fields/problem";
 import type { OwnDataKind } from "../../../state/lab-session";
 import type * as anyLab from "../../../state/store";
 
 /** What the page says of the data that are open. */
-export interface OwnDataSummary extends anyLab.OwnDataSummary {
-  readonly kind: EagleData["kind"];
+export interface OwnDataSummary extends anyLab.OwnDataSummary, OwnSize {
   /** Of the whole X. */
   readonly rows: number;
   readonly columns: number;
@@ -43,10 +43,10 @@ export const eagleData: OwnDataKind<EagleData> = {
 function summaryOf(data: EagleData): Omit<OwnDataSummary, "name" | "hash"> {
   if (data.kind === "matrix") {
     const { matrix, notes, nonzeros: counted = nonzeros(matrix) } = data;
-    return { kind: data.kind, rows: matrix.rows, columns: matrix.columns, nonzeros: counted, notes };
+    return { ...sizeOfData(data), rows: matrix.rows, columns: matrix.columns, nonzeros: counted, notes };
   }
   const [rows, columns] = sizeOfWhole(data);
-  return { kind: data.kind, rows, columns, nonzeros: null, notes: [] };
+  return { ...sizeOfData(data), rows, columns, nonzeros: null, notes: [] };
 }
 
 function sizeOfWhole({ machines, C }: BlockData): readonly [rows: number, columns: number] {

@@ -63,7 +63,7 @@ export default {
   },
   explain: [
     "Jede Iteration sieht A S an: r Spalten von A, jedes Mal neu gezogen, oder r zufällige orthonormale Kombinationen aller. Jede Regel läuft bis zu einem Fehler von 1e-20 oder 1\u202f500 Iterationen.",
-    "Die Regel des Papers verkleinert, was sie gesehen hat, auf 2/3 gegenüber dem Rest: Ist A gut konditioniert, so verdirbt die nächste Skizze das wieder. Sobald r kleiner als n ist, kommen die letzten Ziffern nicht mehr auf einen Schlag.",
+    "Die Regel des Papers verkleinert den skizzierten Teil von A in seiner führenden Richtung auf 2/3, in den anderen weniger, und lässt den Rest von A, wie er ist: Ist A gut konditioniert, so verschlechtert die nächste Skizze die Kondition wieder. Sobald r kleiner als n ist, kommen die letzten Ziffern nicht mehr auf einen Schlag.",
     "„Unsere“ ist die Variante dieses Projekts, nicht die des Papers: A bekommt einmal die Norm 1, und der gesehene Teil wird auf Singulärwerte von 1 zu gebracht, wo das früher Gesehene schon ist.",
   ],
   formula:

@@ -62,7 +62,7 @@ const english = {
   },
   explain: [
     "Every iteration looks at A S: r columns of A drawn afresh, or r random orthonormal combinations of all. Each rule is run to an error of 1e-20, or for 1\u202f500 iterations.",
-    "The paper’s rule shrinks what it has seen by 2/3 beside what it has not: once A is well conditioned, the next sketch un-conditions it again. As soon as r is less than n, the last digits no longer come at a stroke.",
+    "The paper’s rule shrinks the sketched part of A to 2/3 in its leading direction, less in the others, and leaves the rest of A as it is: once A is well conditioned, the next sketch worsens its condition again. As soon as r is less than n, the last digits no longer come at a stroke.",
     "“Ours” is this project’s variant, not the paper’s: A has norm 1 once, and the part that is seen is brought towards singular values of 1, where what was seen before already is.",
   ],
   formula:

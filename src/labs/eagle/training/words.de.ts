@@ -105,7 +105,7 @@ export default {
     columns: { layer: "Schicht", eta: "η", gamma: "γ" },
     explain: [
       "Mit drei Zahlen ist eine Schicht eine Iteration von EAGLE, und die Produkte dieser Zahlen sind ihre Schrittweiten. Sie werden am größten A gemessen, das die Schicht erreicht, da größere divergieren.",
-      "Das Paper berichtet 1 und 1,9, als Mittel über Schichten und Netze, die 20 000 Schritte lang mit Matrizen von 18 × 18 trainiert wurden. Eine Matrix ist ausgelassen, wo der Fehler des Netzes mehr als zehnmal so groß ist wie der der Antwort null.",
+      "Das Paper berichtet 1 und 1,9, als Mittel über Schichten und Netze, die 20 000 Schritte lang mit Matrizen von 20 × 20, deren Block A 18 × 18 ist, trainiert wurden. Eine Matrix ist ausgelassen, wo der Fehler des Netzes mehr als zehnmal so groß ist wie der der Antwort null.",
     ],
     formula: "A \\leftarrow A + \\alpha_1\\alpha_2\\, A A^\\top A, \\quad C \\leftarrow C + \\alpha_1\\alpha_3\\, A A^\\top C",
   },

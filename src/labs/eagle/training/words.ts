@@ -103,7 +103,7 @@ const english = {
     columns: { layer: "Layer", eta: "η", gamma: "γ" },
     explain: [
       "With three numbers a layer is an iteration of EAGLE, and the products of these numbers are its steps. They are measured against the largest A that reaches the layer, since larger ones diverge.",
-      "The paper reports 1 and 1.9, as means over layers and networks trained for 20 000 steps on matrices of 18 × 18. A matrix is left out where the network's error is more than ten times that of answering zero.",
+      "The paper reports 1 and 1.9, as means over layers and networks trained for 20 000 steps on matrices of 20 × 20, of which A is 18 × 18. A matrix is left out where the network's error is more than ten times that of answering zero.",
     ],
     formula: "A \\leftarrow A + \\alpha_1\\alpha_2\\, A A^\\top A, \\quad C \\leftarrow C + \\alpha_1\\alpha_3\\, A A^\\top C",
   },
