@@ -18,11 +18,12 @@ function Absent({ path }: Pick<FieldProps, "path">) {
   const from = useContext(StartContext)?.experiment;
   const start = from === undefined ? null : experimentNamed(lesson, from);
   const { fieldAt, valueAt } = lesson.api.settings;
-  if (!start || !fieldAt(start, path)) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
+  const field = start && fieldAt(start, path);
+  if (!start || !field) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
   const value = valueAt(start, path);
   return (
     <span className="lesson-absent number" title={lessonsText.field.start}>
-      {typeof value === "number" ? formatSetting(value) : String(value)}
+      {field.kind === "choice" ? translate(field.options[String(value)]) : formatSetting(Number(value))}
     </span>
   );
 }
