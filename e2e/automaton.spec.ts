@@ -222,12 +222,12 @@ test("a JFLAP file is opened, its gaps are told, and a broken one changes nothin
   await expect(panel(page).getByText("broken.jff could not be opened, and nothing was changed:")).toBeVisible();
   await expect(panel(page).getByText(/before <automaton> is closed \(save the file again in JFLAP\)/)).toBeVisible();
   expect(await machine(page)).toEqual(kept);
-  await open("half.jff", jff('<state id="0" name="q0"><initial/></state><state id="1" name="q1"/>'));
-  await expect(message(page)).toContainText("q1 has no arrow for letter a");
-  expect(await machine(page)).toEqual(kept);
   const download = page.waitForEvent("download");
   await press(page, "Save .jff").click();
   expect((await download).suggestedFilename()).toBe("automaton.jff");
+  await open("half.jff", jff('<state id="0" name="q0"><initial/></state><state id="1" name="q1"/>'));
+  await expect(message(page)).toContainText("q1 has no arrow for letter a");
+  expect(await machine(page)).toEqual(kept);
 });
 
 test("a JFLAP file that is dropped onto the panel is opened there", async ({ page }) => {
@@ -300,6 +300,43 @@ test("this machine is learned, with no more traces than it has words, and random
   const first = await machine(page);
   await press(page, "Random automaton").click();
   expect(await machine(page)).not.toEqual(first);
+});
+
+test("while an automaton is unfinished, whatever is said is said of the last complete one, and nothing else is offered", async ({
+  page,
+}) => {
+  await opened(page, { family: "one", word: "ab", length: 3, traces: 4 });
+  await expect(panel(page).getByText("Traces of this machine are learned.")).toBeVisible();
+  // Without motion a run is shown at its end.
+  const verdict = panel(page).locator(".verdict");
+  await expect(verdict).toHaveText("rejected");
+  await expect(panel(page).getByRole("group", { name: /the run is here/ })).toHaveCount(1);
+  await target(page, "odd", "b").selectOption("none");
+  await expect(panel(page).getByText("Traces of this machine are learned.")).toHaveCount(0);
+  await expect(panel(page).getByText("Traces of the last complete automaton are learned.")).toBeVisible();
+  await expect(verdict).toHaveText("rejected by the last complete automaton");
+  await expect(summary(page)).toContainText("The graph is unfinished; the last complete automaton runs.");
+  await expect(panel(page).getByRole("group", { name: /the run is here/ })).toHaveCount(0);
+  for (const save of ["Save .jff", "Save text"]) await expect(press(page, save)).toBeDisabled();
+  await press(page, "Test words").click();
+  await expect(panel(page).getByText("Tested with the last complete automaton, as the one shown is unfinished.")).toBeVisible();
+  await press(page, "Back to the complete one").click();
+  await expect(panel(page).getByText("Tested with the last complete automaton")).toHaveCount(0);
+  await expect(panel(page).getByText("Traces of this machine are learned.")).toBeVisible();
+  await expect(verdict).toHaveText("rejected");
+  for (const save of ["Save .jff", "Save text"]) await expect(press(page, save)).toBeEnabled();
+});
+
+test("an unfinished text cannot be learned, and says which automaton runs", async ({ page }) => {
+  await opened(page);
+  await press(page, "Text").click();
+  await expect(press(page, "Learn this machine")).toBeEnabled();
+  await panel(page).getByLabel("The automaton as text").fill("start even\neven a ->");
+  await expect(press(page, "Learn this machine")).toBeDisabled();
+  await expect(press(page, "Learn this machine")).toHaveAttribute("title", /^Complete the automaton first/);
+  await expect(summary(page)).toContainText("the last complete automaton runs");
+  await press(page, "Back to the complete one").click();
+  await expect(press(page, "Learn this machine")).toBeEnabled();
 });
 
 test("the automaton passes axe in all its views and in every look, and scrolls inside itself", async ({ page }) => {

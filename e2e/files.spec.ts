@@ -4,17 +4,46 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import type { DocumentKind, LabDocument } from "../src/documents/kind";
+import { encodeLink } from "../src/documents/link";
+import { eagleKind } from "../src/experiment/eagle/kind";
+import { lionKind } from "../src/experiment/lion/kind";
 import { examples } from "../src/tasks/custom/examples";
 import { writeCsv, writeJson, writeNpz } from "../src/tasks/custom/formats";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { activity, button, expect, finished, test as fresh, recorded, shortLink } from "./page";
+import { activity, button, expect, finished, test as fresh, longLink, recorded, shortLink } from "./page";
 
 test.use({ still: true });
 test.describe.configure({ mode: "default" });
 
 const data = examples[0].make();
 const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
+
+/** An experiment of each lab that is soon over. */
+const starts = {
+  learnability: { link: shortLink(6), own: "Own data", named: "Random attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
+  eagle: {
+    link: labLink(eagleKind, { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] }),
+    own: "Own data",
+    named: "Random low rank",
+    first: ".race-panel",
+    file: "1,2,3",
+  },
+  lion: {
+    link: labLink(lionKind, { problem: { kind: "random" }, featureMap: "shifted-silu" }),
+    own: "Own q, k, v",
+    named: "Random",
+    first: ".matrix-panel",
+    file: "q0,q1,k0,k1,v0,decay",
+  },
+};
+
+function labLink<Document extends LabDocument>(kind: DocumentKind<Document>, parts: object): string {
+  const parsed = kind.parse({ format: "learnability-experiment", version: 1, lab: kind.lab, ...parts });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return `#${encodeLink(kind, parsed.document)}`;
+}
 
 /** The button among the settings of own data; the header has one of the same name. */
 const openFile = (page: Page) => page.locator(".open-file").getByRole("button");
@@ -81,6 +110,64 @@ test("where units hide directions the panel says so, draws either spectrum, and 
   await expect(chosen).toHaveValue("units");
   await chosen.selectOption("of Λ");
   await expect(drawing).toContainText("below the floor");
+});
+
+for (const [lab, words] of Object.entries(starts))
+  fresh(`choosing own data shows a file of three lines and nothing else until one is open, in the lab "${lab}"`, async ({ page }) => {
+    await page.goto(`./${words.link}`);
+    const example = page.getByRole("region", { name: "Own data: no file is open yet" });
+    const first = page.locator(words.first);
+    const rail = page.getByRole("complementary").first();
+    const own = page.getByRole("radio", { name: words.own });
+    await expect(first).toBeVisible();
+    await finished(page);
+    const before = await current(page);
+    await own.check();
+    await expect(example.locator("pre")).toHaveText(new RegExp(`^${words.file}\n.+\n.+\n$`));
+    await expect(page.locator(".panel-grid")).toHaveCount(0);
+    await expect(page.locator(".rail-lede, .rail-commentary")).toHaveCount(0);
+    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    await example.getByRole("button", { name: "Back to the experiment before" }).click();
+    await expect(first).toBeVisible();
+    await expect(example).toHaveCount(0);
+    expect(await current(page)).toBe(before);
+    await expect(own).not.toBeChecked();
+
+    await own.check();
+    await example.getByRole("button", { name: "Open this example" }).click();
+    await expect(example).toHaveCount(0);
+    await expect(own).toBeChecked();
+    await expect(rail.locator(".own-data-file")).toContainText("example.csv");
+    await finished(page);
+    await button(page, /^Undo/).click();
+    await expect(first).toBeVisible();
+    await expect(example).toHaveCount(0);
+    await expect.poll(() => current(page)).toBe(before);
+    await own.check();
+    await expect(example).toBeVisible();
+    // The kind of before is the experiment of before.
+    await page.getByRole("radio", { name: words.named, exact: true }).check();
+    await expect(first).toBeVisible();
+    expect(await current(page)).toBe(before);
+  });
+
+fresh("a run waits while own data are asked for, and goes on with the experiment or runs the file", async ({ page }) => {
+  await page.goto(`./${longLink()}`);
+  const own = page.getByRole("radio", { name: "Own data" });
+  await own.check();
+  await expect.poll(() => activity(page)).toBe("paused");
+  await button(page, "Back to the experiment before").click();
+  await expect.poll(() => activity(page)).toBe("running");
+  await own.check();
+  await expect.poll(() => activity(page)).toBe("paused");
+  await button(page, "Play").click();
+  await expect(own).not.toBeChecked();
+  await expect(page.locator(".loss-panel")).toBeVisible();
+  await own.check();
+  await button(page, "Open this example").click();
+  await expect(page.locator(".own-data-file")).toContainText("example.csv");
+  await expect.poll(() => activity(page)).toMatch(/running|finished/);
 });
 
 test("own data are learned from when they are dropped, and the saved result is the headless runner's", async ({ page }) => {
@@ -223,6 +310,8 @@ test("a link to data that are not here says which file to open, and runs once it
   await other.goto(page.url());
   await expect(other.getByRole("log").getByText(/This experiment needs large\.json/)).toBeVisible();
   expect(await activity(other)).toBe("stopped");
+  await expect(other.getByRole("region", { name: "Own data: no file is open yet" })).toBeVisible();
+  await expect(other.locator(".panel-grid")).toHaveCount(0);
   await drop(other, [{ name: "large.csv", content: writeCsv(large) }]);
   await finished(other);
   expect(await recorded(other)).toBe(await recorded(page));

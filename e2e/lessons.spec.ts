@@ -31,6 +31,73 @@ for (const [index, walk] of walks.entries())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+const everythingBeside = () => localStorage.setItem("lessons", JSON.stringify({ version: 1, lessons: {}, everything: true }));
+
+for (const [language, { skip, given }] of Object.entries({
+  en: { skip: "Skip the question", given: "They leave out" },
+  de: { skip: "Die Frage überspringen", given: "Sie lassen" },
+}))
+  test(`a question covers the panels that would answer it until it is skipped, in ${language}`, async ({ page }) => {
+    await page.addInitScript(everythingBeside);
+    await page.goto(`./?lang=${language}&lesson=discovered`);
+    const question = page.locator('[data-question="structure"]');
+    await expect(page.locator(".lesson-article > p .lesson-live").nth(1)).toHaveText(/^1\d/);
+    for (const panel of ["weights", "constants", "unrolled", "stored-runs"])
+      await expect(page.locator(`.${panel}-panel`)).toHaveClass(/panel-covered/);
+    await expect(page.locator(".training-panel")).not.toHaveClass(/panel-covered/);
+    await expect(page.locator(".panels")).not.toContainText(given);
+    await expect(page.locator(".lesson-article")).not.toContainText("EAGLE");
+    await page.locator(".weights-panel").getByRole("button", { name: skip }).click();
+    await expect(page.locator(".weights-panel .panel-summary")).toContainText(given);
+    await expect(question.locator(".lesson-after")).toBeVisible();
+    await expect(question.locator(".lesson-reply")).toHaveCount(0);
+    await expect(page.locator(".lesson-article")).toContainText("EAGLE");
+    // The next question still hides what answers it, while the run on the page is the one that it asks about.
+    await expect(page.locator(".unrolled-panel")).toHaveClass(/panel-covered/);
+    await page
+      .getByRole("button", { name: language === "en" ? /seed/i : /Seed/ })
+      .first()
+      .click();
+    await expect(page.locator(".unrolled-panel")).not.toHaveClass(/panel-covered/);
+  });
+
+test("an exercise shows numbers and controls of its own experiment alone, and starting it skips the question about it", async ({
+  page,
+}) => {
+  await page.goto("./?lang=en&lesson=both-ways");
+  const exercise = page.locator(".lesson-exercise");
+  await expect(page.locator(".training-panel .panel-summary")).toContainText("LION-LIT is last with 0.3");
+  await exercise.scrollIntoViewIfNeeded();
+  await expect(exercise.locator(".lesson-live")).toHaveText("–");
+  await expect(exercise.getByRole("combobox")).toHaveCount(0);
+  await expect(exercise).toContainText("The panels show another experiment.");
+  await expect(exercise).toContainText("read, from the mean,");
+  const story = page.getByText("the first weights were as blind");
+  await expect(story).toHaveCount(0);
+  await exercise.getByRole("button", { name: "Start from here" }).click();
+  await expect(exercise.getByRole("combobox")).toHaveCount(2);
+  await expect(exercise.locator(".lesson-live")).toHaveText(/^0[.][45]/);
+  await expect(exercise).not.toContainText("The panels show another experiment.");
+  await expect(story).toBeVisible();
+  await expect(page.locator('[data-question="mirror"] .lesson-outcome')).toHaveText(/: 0[.][45]\d*[.] You skipped the question[.]$/);
+  await expect(page.locator('[data-question="one-way"] .lesson-outcome')).toHaveText("");
+});
+
+test("a word that speaks of an experiment runs it where the page shows another, and a skipped question is asked anew", async ({ page }) => {
+  await page.goto("./?lang=en&lesson=turing-machine");
+  const question = page.locator(".lesson-predict");
+  await question.getByRole("button", { name: "Skip the question" }).click();
+  await expect(question.locator(".lesson-outcome")).toHaveText(/: 84[.] You skipped the question[.]$/);
+  await expect(question.getByRole("button", { name: "Answer again" })).toBeFocused();
+  const steps = () => page.evaluate(() => (window.playground.experiment.task as { readonly steps?: number }).steps);
+  await expect.poll(steps).toBe(12);
+  await page.getByRole("button", { name: "the panel of unseen computations" }).click();
+  await expect.poll(steps).toBe(8);
+  await question.getByRole("button", { name: "Answer again" }).click();
+  await expect(question.locator(".lesson-outcome")).toHaveText("");
+  await expect(question.getByRole("button", { name: "Run and compare" })).toBeDisabled();
+});
+
 /** Goes to another address of the page without loading it anew, as the arrows of the browser do. */
 function follow(page: Page, search: string): Promise<void> {
   return page.evaluate((address) => {

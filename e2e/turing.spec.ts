@@ -129,6 +129,30 @@ test("a broken text is answered with its line and a suggestion, and nothing is l
   await expect(machineText(page)).toHaveValue(broken);
 });
 
+test("while a machine is unfinished, whatever is said is said of the last complete one", async ({ page }) => {
+  await opened(page);
+  const complete = (await machineText(page).inputValue()) ?? "";
+  const note = panel(page).locator(".turing-note");
+  const learn = panel(page).getByRole("button", { name: "Learn this machine" });
+  const choice = panel(page).getByRole("combobox", { name: "Machine", exact: true });
+  await expect(choice).toHaveValue(/./);
+  await expect(note).toContainText("this one is only watched");
+  await expect(learn).toBeEnabled();
+  await machineText(page).fill(`${complete}\ncarry`);
+  await expect(summary(page)).toContainText("The machine in the editor is unfinished; the last complete one runs.");
+  await expect(note).toHaveText("The learners study random machines; the last complete one is only watched.");
+  await expect(learn).toBeDisabled();
+  await expect(choice).toHaveValue("");
+  // The machine of the library is there again by its name, and the text can be taken back.
+  await chosen(page, "Binary increment, lowest digit first");
+  await expect(summary(page)).not.toContainText("unfinished");
+  await expect(learn).toBeEnabled();
+  await button(page, "Take back").click();
+  await expect(machineText(page)).toHaveValue(`${complete}\ncarry`);
+  await button(page, "Back to the machine that runs").click();
+  await expect(note).toContainText("this one is only watched");
+});
+
 test("a table with gaps says where they are, and runs when they are filled", async ({ page }) => {
   await opened(page);
   await panel(page).getByRole("button", { name: "Table", exact: true }).click();

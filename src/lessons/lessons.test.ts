@@ -105,13 +105,23 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
       if (preset === undefined) expect(experiment(name)).toBeDefined();
       else expect(presetOf(String(preset)).document.lab).toBe(lab.api.kind.lab);
     for (const { experiment: name } of all("Predict")) expect(experiment(name)).toBeDefined();
-    for (const { experiment: name } of [...all("Exercise"), ...all("Live")]) if (name !== undefined) expect(experiment(name)).toBeDefined();
+    for (const { experiment: name } of ["Exercise", "Live", "Show", "SetField"].flatMap(all))
+      if (name !== undefined) expect(experiment(name)).toBeDefined();
     for (const { measure } of [...all("Live"), ...all("Predict")]) expect(measures).toHaveProperty([String(measure)]);
     for (const { goal } of all("Exercise")) expect(goals).toHaveProperty([String(goal)]);
     for (const { path } of [...all("Field"), ...all("SetField")])
       expect(Object.values(lesson.experiments).map((one) => settings.fieldAt(one, String(path)))).toSatisfy((fields: readonly unknown[]) =>
         fields.some((field) => field !== null),
       );
+  });
+
+  it("hides panels from the beginning of every question to its end, and what follows from a question that there is", () => {
+    const questions = all("Predict").map(({ id }) => id);
+    for (const { id, hides } of all("Predict")) {
+      expect(hides, String(id)).toSatisfy((names: unknown) => Array.isArray(names) && names.length > 0);
+      for (const panel of hides as readonly string[]) expect(panelIds).toContain(panel);
+    }
+    for (const { of } of all("After")) if (of !== undefined) expect(questions).toContain(of);
   });
 
   it("begins with a panel, and has come to every panel that its words change", () => {

@@ -5,12 +5,15 @@ import type { Storage } from "../state/storage";
 import {
   atStep,
   inBand,
+  isOver,
   lessonProgress,
   noProgress,
   notBegun,
   readProgress,
   shareDone,
+  skipped,
   withLesson,
+  withoutPrediction,
   withPanels,
   withPrediction,
   withSolved,
@@ -30,6 +33,14 @@ describe("progress in lessons", () => {
     const predicted = withPrediction(read, "longer", { ...answer, came: 0.1 });
     expect(shareDone(predicted)).toBe(0.75);
     expect(shareDone(withSolved(predicted, "same", { way: "few", figures: {} }))).toBe(1);
+  });
+
+  it("passes a question that was skipped, with the number that its run gave or without, and asks it anew", () => {
+    const asked = { ...notBegun, parts };
+    const passed = withPrediction(asked, "longer", skipped);
+    expect([null, undefined, answer, skipped, { ...answer, came: 0.1 }].map(isOver)).toEqual([false, false, false, true, true]);
+    expect(readProgress({ version: 1, lessons: { a: passed } }).lessons.a.predictions).toEqual({ longer: skipped });
+    expect(withoutPrediction(passed, "longer")).toEqual(asked);
   });
 
   it("keeps the last place, and counts a step once", () => {

@@ -9,8 +9,8 @@ export interface Band {
 }
 
 export interface Prediction {
-  /** The name of the choice, or the number that was typed. */
-  readonly answer: string | number;
+  /** The name of the choice, or the number that was typed; null where the question was skipped. */
+  readonly answer: string | number | null;
   /** Which outcomes the answer stands for. */
   readonly band: Band;
   /** What was measured in the run; null until then. */
@@ -71,6 +71,20 @@ export function withPrediction(lesson: LessonProgress, name: string, prediction:
   return { ...lesson, predictions: { ...lesson.predictions, [name]: prediction } };
 }
 
+/** The question is passed without an answer; what its run gives is still shown. */
+export const skipped: Prediction = { answer: null, band: {}, came: null };
+
+/** The question is asked anew. */
+export function withoutPrediction(lesson: LessonProgress, name: string): LessonProgress {
+  const { [name]: _, ...predictions } = lesson.predictions;
+  return { ...lesson, predictions };
+}
+
+/** Whether a question has been compared with its run, or skipped: what answers it need not be hidden any more. */
+export function isOver(prediction: Prediction | null | undefined): prediction is Prediction {
+  return prediction != null && (prediction.came !== null || prediction.answer === null);
+}
+
 export function withSolved(lesson: LessonProgress, name: string, reached: Reached): LessonProgress {
   return { ...lesson, solved: { ...lesson.solved, [name]: reached } };
 }
@@ -122,7 +136,7 @@ function isString(value: unknown): value is string {
 
 function isPrediction(value: unknown): value is Prediction {
   if (!isRecord(value) || !isRecord(value.band)) return false;
-  const answered = typeof value.answer === "string" || typeof value.answer === "number";
+  const answered = value.answer === null || typeof value.answer === "string" || typeof value.answer === "number";
   return (
     answered && (value.came === null || typeof value.came === "number") && Object.values(value.band).every((one) => typeof one === "number")
   );

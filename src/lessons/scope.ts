@@ -1,9 +1,10 @@
 /** What the parts of a lesson share while it is open. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
 import type { LabDocument } from "../documents/kind";
 import type { PanelViews } from "../documents/views";
-import type { LessonMoment, Notes } from "../shell/lesson-api";
+import type { LessonMoment, MeasureOptions, Notes } from "../shell/lesson-api";
 import { useChanges, usePlayground, useSession } from "../state/react";
 import type { Lesson } from "./lesson";
 import { type LessonProgress, lessonProgress } from "./progress";
@@ -20,12 +21,36 @@ export interface Scope {
   readonly open: (experiment: LabDocument, views?: PanelViews) => void;
   /** Brings the panels into sight where the text covers them. */
   readonly showPanels: () => void;
+  /** The same for the text. */
+  readonly showText: () => void;
+  /** Questions that are neither answered nor skipped, in the order of the text. */
+  readonly questions: StoreApi<readonly OpenQuestion[]>;
 }
 
 export const ScopeContext = createContext<Scope | null>(null);
 
-/** The experiment that an exercise starts from, for what stands in it. */
-export const StartContext = createContext<string | undefined>(undefined);
+/** A question that waits for an answer, and what would give it away. */
+export interface OpenQuestion {
+  readonly id: string;
+  /** The run that answers it, by the name of its experiment. */
+  readonly experiment: string;
+  /** What is read off that run. */
+  readonly measure: string;
+  readonly options: MeasureOptions;
+  /** Panels that show the answer once the run is on the page. */
+  readonly hides: readonly string[];
+}
+
+/** An exercise around a part of the text. */
+export interface Start {
+  /** The experiment that it starts from; undefined where any will do. */
+  readonly experiment: string | undefined;
+  /** Whether that is what the page shows, as far as the exercise does not leave it to the reader. */
+  readonly isHere: boolean;
+}
+
+/** The exercise that a part of the text stands in; null outside of one. */
+export const StartContext = createContext<Start | null>(null);
 
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
@@ -42,6 +67,20 @@ export function useLessonProgress(): LessonProgress {
 export function experimentNamed({ facts, experiments }: Lesson, name: string): LabDocument {
   if (!Object.hasOwn(experiments, name)) throw new TypeError(`lesson ${facts.id} has no experiment "${name}"`);
   return experiments[name];
+}
+
+/**
+ * Whether a document is an experiment of the lesson, but for settings that the text leaves to the reader.
+ *
+ * @param free  paths of these settings.
+ */
+export function isVariant({ api }: Lesson, document: LabDocument, of: LabDocument, free: readonly string[]): boolean {
+  const { fieldAt, valueAt, change } = api.settings;
+  const theirs = free.filter((path) => fieldAt(document, path) !== null);
+  return api.sameRun(
+    document,
+    theirs.reduce((varied, path) => change(path, valueAt(document, path))(varied), of),
+  );
 }
 
 /** The document that is open; null where it is of another lab than the lesson, which can read nothing off it. */

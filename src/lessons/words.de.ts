@@ -36,6 +36,7 @@ export default {
 
   words: {
     show: "Dieses Panel zeigen",
+    showOf: "Dieses Panel für das Experiment zeigen, von dem der Satz spricht",
     open: "Dieses Experiment laufen lassen",
     set: "Das Experiment ändern, das sofort läuft",
     run: "Das Experiment laufen lassen",
@@ -49,23 +50,33 @@ export default {
   },
   noFigure: "–",
   noFigureHelp: "Diese Zahl kommt, sobald das Experiment gelaufen ist, von dem der Satz spricht: die Frage darüber beantworten.",
+  noStartHelp: "Diese Zahl kommt aus dem Experiment der Aufgabe: „Von hier aus beginnen“ drücken.",
 
   predict: {
     title: "Erst vorhersagen",
     number: "Die eigene Zahl",
     run: "Laufen lassen und vergleichen",
     running: "Es läuft. Die Antwort wird verglichen, sobald es so weit ist.",
+    skip: "Die Frage überspringen",
+    skipped: "Übersprungen. Die Zahl kommt, sobald der Lauf sie berechnet hat.",
     again: "Noch einmal antworten",
     happened: "– so ist es gekommen",
     measured: (what: string, figure: string) => `${what}: ${figure}`,
+    unanswered: (measured: string) => `${measured}. Die Frage wurde übersprungen.`,
     right: (measured: string) => `${measured}. Das war die Vorhersage.`,
     wrong: (measured: string) => `${measured}. Die Vorhersage war eine andere.`,
     exactly: (measured: string) => `${measured}. Genau die Vorhersage.`,
     near: (measured: string, answer: string) => `${measured}. Die Antwort war ${answer}, und das ist nah dran.`,
     off: (measured: string, answer: string) => `${measured}. Die Antwort war ${answer}.`,
   },
+  covered: {
+    why: "Dieses Panel würde eine Frage der Lektion beantworten.",
+    question: "Zur Frage",
+    skip: "Die Frage überspringen",
+  },
   exercise: {
     title: "Aufgabe",
+    elsewhere: "Die Panels zeigen ein anderes Experiment. „Von hier aus beginnen“ startet das dieser Aufgabe.",
     start: "Von hier aus beginnen",
     hint: "Ein Hinweis",
     solved: (how: string) => `Gelöst. ${how}`,

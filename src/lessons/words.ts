@@ -36,6 +36,7 @@ const english = {
 
   words: {
     show: "Show this panel",
+    showOf: "Show this panel, for the experiment that the sentence speaks of",
     open: "Run this experiment",
     set: "Change the experiment, which runs at once",
     run: "Run the experiment",
@@ -49,23 +50,33 @@ const english = {
   },
   noFigure: "–",
   noFigureHelp: "This number comes once the experiment that the sentence speaks of has run: answer the question above it.",
+  noStartHelp: "This number comes from the experiment of the exercise: press “Start from here”.",
 
   predict: {
     title: "Predict first",
     number: "Your number",
     run: "Run and compare",
     running: "It runs. Your answer is compared as soon as it has come so far.",
+    skip: "Skip the question",
+    skipped: "Skipped. The number comes as soon as the run has computed it.",
     again: "Answer again",
     happened: "– this is what happened",
     measured: (what: string, figure: string) => `${what}: ${figure}`,
+    unanswered: (measured: string) => `${measured}. You skipped the question.`,
     right: (measured: string) => `${measured}. That is what you predicted.`,
     wrong: (measured: string) => `${measured}. You predicted otherwise.`,
     exactly: (measured: string) => `${measured}. Exactly what you predicted.`,
     near: (measured: string, answer: string) => `${measured}. You said ${answer}, which is close.`,
     off: (measured: string, answer: string) => `${measured}. You said ${answer}.`,
   },
+  covered: {
+    why: "This panel would answer a question of the lesson.",
+    question: "Go to the question",
+    skip: "Skip the question",
+  },
   exercise: {
     title: "Exercise",
+    elsewhere: "The panels show another experiment. “Start from here” runs the one of this exercise.",
     start: "Start from here",
     hint: "A hint",
     solved: (how: string) => `Solved. ${how}`,

@@ -6,6 +6,7 @@ import { Header } from "./header/Header";
 import { TermsInTitles } from "./help/TermsInTitles";
 import { useLab } from "./lab";
 import { Notices } from "./Notices";
+import { useDataMissing } from "./own-data/asked";
 import { PanelGrid } from "./panels/PanelGrid";
 import { RailSettings } from "./rail/RailSettings";
 import { RailSheetButton } from "./rail/RailSheetButton";
@@ -19,6 +20,7 @@ import { PageFoot } from "./offline/PageFoot";
 
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 const RestoreArchive = lazy(() => import("./takeaway/RestoreArchive").then((module) => ({ default: module.RestoreArchive })));
+const OwnDataExample = lazy(() => import("./own-data/OwnDataExample").then((module) => ({ default: module.OwnDataExample })));
 const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
 
 export interface PageProps {
@@ -42,6 +44,7 @@ export function Page({ entry, beside }: PageProps) {
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
   const { rail } = useLab();
   const controls = useContext(ControlsContext);
+  const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
@@ -58,9 +61,15 @@ export function Page({ entry, beside }: PageProps) {
           </LatePart>
         )}
         <Notices />
-        <TermsInTitles>
-          <PanelGrid />
-        </TermsInTitles>
+        {dataMissing ? (
+          <LatePart fallback={null}>
+            <OwnDataExample />
+          </LatePart>
+        ) : (
+          <TermsInTitles>
+            <PanelGrid />
+          </TermsInTitles>
+        )}
         <PageFoot />
       </main>
       <OfflineNotice />

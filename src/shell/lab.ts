@@ -72,6 +72,13 @@ export interface ControlNames {
   owner(owner: string): string | undefined;
 }
 
+/** A file of three lines that the lab reads as own data, and what its lines hold. */
+export interface ExampleFile {
+  readonly name: string;
+  readonly text: string;
+  said(): string;
+}
+
 /** What only dialogs need. */
 export interface LabDialogs<Document extends LabDocument = LabDocument> {
   /** What files of this document are called after: "random-attention-seed-7". */
@@ -83,7 +90,7 @@ export interface LabDialogs<Document extends LabDocument = LabDocument> {
   /** A section with files to begin with. */
   readonly Examples?: ComponentType;
   /** Files of a person's own: how their names end besides ".json", and their formats within a sentence. */
-  readonly ownFiles?: { readonly types: readonly string[]; formats(): string };
+  readonly ownFiles?: { readonly types: readonly string[]; formats(): string; readonly example: ExampleFile };
   /** What to cite for this document at this address. */
   bibliography(document: Document, address: string, now: Date): string;
   /** What the lab is about: titles are proper names and stay as they are in every language. */

@@ -1,11 +1,12 @@
 /** An open task whose goal the page recognises. */
-import { type ReactNode, useEffect, useId } from "react";
+import { Children, isValidElement, type ReactNode, useEffect, useId } from "react";
 import type { MeasureOptions } from "../../shell/lesson-api";
 import { useSession } from "../../state/react";
-import { withSolved } from "../progress";
-import { experimentNamed, StartContext, useLessonProgress, useMoment, useScope } from "../scope";
+import { skipped, withPrediction, withSolved } from "../progress";
+import { experimentNamed, isVariant, StartContext, useLessonProgress, useMoment, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 import { AnswerLines } from "./AnswerLines";
+import { Field, type FieldProps } from "./Field";
 
 export interface ExerciseProps {
   /** What the author asks for; which of it counts is up to the goal. */
@@ -15,29 +16,36 @@ export interface ExerciseProps {
   readonly goal: string;
   /** The experiment of the lesson to start from; left out where any will do. */
   readonly experiment?: string;
+  /** Paths of settings that the reader may change besides those that its text has as controls, as by a panel. */
+  readonly free?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** How often the goal is looked at. */
 const pace = 500;
 
-export function Exercise({ id, goal, experiment, children, ...wanted }: ExerciseProps) {
-  const { lesson, open } = useScope();
+export function Exercise({ id, goal, experiment, free = [], children, ...wanted }: ExerciseProps) {
+  const { lesson, open, questions, progress } = useScope();
   const session = useSession();
+  const isHere = useIsHere(experiment, ["seed", ...free, ...fieldPaths(children)]);
   const solved = useLessonProgress().solved[id];
   const heading = useId();
   const words = lessonsText.exercise;
   const start = (name: string) => {
+    // Its first figures are those that a question about the same experiment asks for.
+    const passed = questions.getState().filter((question) => question.experiment === name);
+    progress.change(lesson.facts.id, (known) => passed.reduce((all, question) => withPrediction(all, question.id, skipped), known));
     open(experimentNamed(lesson, name));
     if (session.store.getState().activity === "paused") session.play();
   };
   return (
     <fieldset className="lesson-card lesson-exercise" aria-labelledby={heading} data-part="exercise" data-solved={solved !== undefined}>
       <h4 id={heading}>{words.title}</h4>
-      <StartContext value={experiment}>{children}</StartContext>
+      {!isHere && <p className="lesson-note">{words.elsewhere}</p>}
+      <StartContext value={{ experiment, isHere }}>{children}</StartContext>
       <AnswerLines count={3} />
       {experiment !== undefined && (
-        <button type="button" className="button" onClick={() => start(experiment)}>
+        <button type="button" className={isHere ? "button" : "button button-primary"} onClick={() => start(experiment)}>
           {words.start}
         </button>
       )}
@@ -47,6 +55,22 @@ export function Exercise({ id, goal, experiment, children, ...wanted }: Exercise
       <Watch {...{ id, goal, wanted }} start={experiment === undefined ? null : experimentNamed(lesson, experiment)} />
     </fieldset>
   );
+}
+
+/** Whether the page shows what an exercise starts from, or a variant of it that the exercise leaves to the reader. */
+function useIsHere(experiment: string | undefined, free: readonly string[]): boolean {
+  const { lesson } = useScope();
+  const document = useOpenDocument();
+  if (experiment === undefined) return true;
+  return document !== null && isVariant(lesson, document, experimentNamed(lesson, experiment), free);
+}
+
+/** Paths of the settings that a text has as controls. */
+function fieldPaths(text: ReactNode): readonly string[] {
+  return Children.toArray(text).flatMap((part) => {
+    if (!isValidElement<{ readonly children?: ReactNode }>(part)) return [];
+    return part.type === Field ? [(part.props as FieldProps).path] : fieldPaths(part.props.children);
+  });
 }
 
 interface WatchProps {

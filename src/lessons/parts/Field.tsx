@@ -15,14 +15,15 @@ export interface FieldProps {
 /** The setting of another experiment than the running one: what the exercise begins with, or that there is none. */
 function Absent({ path }: Pick<FieldProps, "path">) {
   const { lesson } = useScope();
-  const from = useContext(StartContext);
+  const from = useContext(StartContext)?.experiment;
   const start = from === undefined ? null : experimentNamed(lesson, from);
   const { fieldAt, valueAt } = lesson.api.settings;
-  if (!start || !fieldAt(start, path)) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
+  const field = start && fieldAt(start, path);
+  if (!start || !field) return <span className="lesson-absent">{lessonsText.field.absent}</span>;
   const value = valueAt(start, path);
   return (
     <span className="lesson-absent number" title={lessonsText.field.start}>
-      {typeof value === "number" ? formatSetting(value) : String(value)}
+      {field.kind === "choice" ? translate(field.options[String(value)]) : formatSetting(Number(value))}
     </span>
   );
 }
@@ -32,8 +33,9 @@ export function Field({ path, step }: FieldProps) {
   const experiment = useOpenDocument();
   const { fieldAt, valueAt, change, usePropose } = useScope().lesson.api.settings;
   const propose = usePropose();
-  const field = experiment && fieldAt(experiment, path);
-  if (!field) return <Absent path={path} />;
+  const start = useContext(StartContext);
+  const field = experiment && start?.isHere !== false ? fieldAt(experiment, path) : null;
+  if (!experiment || !field) return <Absent path={path} />;
   const value = valueAt(experiment, path);
   const offer = (proposal: unknown) => propose(path, change(path, proposal));
   if (field.kind === "choice")

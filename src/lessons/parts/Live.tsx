@@ -1,8 +1,10 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
+import { useStore } from "zustand";
 import { formatCount, formatValue } from "../../charts/format";
-import type { LessonApi } from "../../shell/lesson-api";
+import { same } from "../../shell/forms/values";
+import type { LessonApi, MeasureOptions } from "../../shell/lesson-api";
 import { readingPace } from "../../state/react";
-import { experimentNamed, useMoment, useScope } from "../scope";
+import { experimentNamed, type OpenQuestion, StartContext, useMoment, useScope } from "../scope";
 import { lessonsText } from "../words";
 
 export interface LiveProps {
@@ -16,9 +18,14 @@ export interface LiveProps {
   readonly experiment?: string;
 }
 
-/** A figure of the running experiment, as it stands now; a dash while there is none. */
+/**
+ * A figure of the running experiment, as it stands now; a dash while there is none, while it would answer an open question, and in
+ * an exercise whose experiment is not the one that runs.
+ */
 export function Live({ measure, experiment, ...options }: LiveProps) {
-  const { lesson, figures } = useScope();
+  const { lesson, figures, questions } = useScope();
+  const start = useContext(StartContext);
+  const asked = useStore(questions, (all) => all.some((question) => isAsked(question, { experiment, measure, options })));
   const moment = useMoment(true, readingPace);
   const { sameRun, measures } = lesson.api;
   const meant = moment && (experiment === undefined || sameRun(moment.experiment, experimentNamed(lesson, experiment))) ? moment : null;
@@ -27,17 +34,29 @@ export function Live({ measure, experiment, ...options }: LiveProps) {
   useEffect(() => {
     if (experiment !== undefined && now !== null) figures.set(key, now);
   }, [experiment, now, key, figures]);
-  const value = now ?? (experiment === undefined ? null : (figures.get(key) ?? null));
+  const known = now ?? (experiment === undefined ? null : (figures.get(key) ?? null));
+  const elsewhere = experiment === undefined && start?.isHere === false;
+  const value = asked || elsewhere ? null : known;
   return (
     <output
       className="lesson-live number"
       aria-live="off"
       data-open={value === null}
-      title={value === null ? lessonsText.noFigureHelp : undefined}
+      title={value === null ? (elsewhere ? lessonsText.noStartHelp : lessonsText.noFigureHelp) : undefined}
     >
       {value === null ? lessonsText.noFigure : figureOf(lesson.api, measure, value)}
     </output>
   );
+}
+
+interface Told extends Pick<LiveProps, "measure"> {
+  readonly experiment: string | undefined;
+  readonly options: MeasureOptions;
+}
+
+/** Whether a figure is what a question asks for: the same number of the same experiment. */
+function isAsked(question: OpenQuestion, { experiment, measure, options }: Told): boolean {
+  return question.experiment === experiment && question.measure === measure && same(question.options, options);
 }
 
 export function figureOf({ measures }: LessonApi, measure: string, value: number): string {

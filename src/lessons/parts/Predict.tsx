@@ -1,9 +1,10 @@
 /** A question that is answered before the run that answers it. */
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { MeasureOptions } from "../../shell/lesson-api";
 import { readingPace, useSession } from "../../state/react";
-import { type Band, inBand, type Prediction, withPrediction } from "../progress";
-import { experimentNamed, useLessonProgress, useMoment, useScope } from "../scope";
+import { type Band, inBand, isOver, type Prediction, skipped, withoutPrediction, withPrediction } from "../progress";
+import { experimentNamed, type OpenQuestion, useLessonProgress, useMoment, useScope } from "../scope";
 import { lessonsText } from "../words";
 import { AnswerLines } from "./AnswerLines";
 import { figureOf } from "./Live";
@@ -17,6 +18,8 @@ export interface PredictProps {
   readonly experiment: string;
   /** What is measured of it. */
   readonly measure: string;
+  /** Panels that would show the answer: while the question is open and its experiment is on the page, they are covered. */
+  readonly hides: readonly string[];
   /** Whether a number is asked for; otherwise `<Choice>` says what there is to choose from. */
   readonly number?: boolean;
   /** By how much a number may be off and still be right, as a share of what came. */
@@ -40,13 +43,15 @@ function useQuestion(): Question {
   return question;
 }
 
-export function Predict({ id, experiment: experimentName, measure, number = false, within = 0, children, ...options }: PredictProps) {
+export function Predict(props: PredictProps) {
+  const { id, experiment: experimentName, measure, hides, number = false, within = 0, children, ...options } = props;
   const { lesson, progress, open } = useScope();
   const session = useSession();
   const prediction = useLessonProgress().predictions[id] ?? null;
   const predicted = experimentNamed(lesson, experimentName);
   const [running, setRunning] = useState(false);
   const [heading, group] = [useId(), useId()];
+  const main = useRef<HTMLButtonElement>(null);
   const keep = (next: Prediction) => progress.change(lesson.facts.id, (known) => withPrediction(known, id, next));
   const choose = (answer: string | number, band: Band) => keep({ answer, band, came: null });
   const run = () => {
@@ -54,18 +59,30 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
     if (session.store.getState().activity === "paused") session.play();
     setRunning(true);
   };
-  const again = () => prediction && keep({ ...prediction, came: null });
-  const over = prediction !== null && prediction.came !== null;
+  const skip = () => {
+    // The button that was pressed goes, and the one that stays has the focus.
+    flushSync(() => keep(skipped));
+    main.current?.focus();
+    run();
+  };
+  const isSkipped = prediction?.answer === null;
+  const over = isOver(prediction);
+  const again = () => {
+    setRunning(false);
+    if (isSkipped) progress.change(lesson.facts.id, (known) => withoutPrediction(known, id));
+    else if (prediction) keep({ ...prediction, came: null });
+  };
+  useOpenQuestion(over || running ? null : { id, experiment: experimentName, measure, options, hides });
   const words = lessonsText.predict;
   return (
-    <fieldset className="lesson-card lesson-predict" aria-labelledby={heading} data-part="prediction">
+    <fieldset className="lesson-card lesson-predict" aria-labelledby={heading} data-part="prediction" data-question={id}>
       <h4 id={heading}>{words.title}</h4>
       <QuestionContext value={{ prediction, name: group, choose: running || over ? null : choose }}>
         {children}
         {number && <NumberEntry />}
       </QuestionContext>
       <AnswerLines count={2} />
-      {running && !over && prediction && (
+      {prediction && prediction.came === null && (running || isSkipped) && (
         <Waiting
           {...{ predicted, measure, options }}
           onCame={(came) => {
@@ -78,19 +95,38 @@ export function Predict({ id, experiment: experimentName, measure, number = fals
       {/* One button for both, so that the focus stays on it. */}
       <button
         type="button"
+        ref={main}
         className={over ? "button lesson-again" : "button button-primary"}
         disabled={prediction === null}
-        aria-disabled={running}
+        aria-disabled={running && !over}
         onClick={() => (over ? again() : running || run())}
       >
         {over ? words.again : words.run}
       </button>
+      {!over && !running && (
+        <button type="button" className="link-button lesson-skip" onClick={skip}>
+          {words.skip}
+        </button>
+      )}
       <p role="status" className="lesson-outcome">
         {over && prediction.came !== null && <Comparison {...{ prediction, measure, number, within }} came={prediction.came} />}
-        {running && !over && words.running}
+        {prediction?.came === null && (running || isSkipped) && (isSkipped ? words.skipped : words.running)}
       </p>
     </fieldset>
   );
+}
+
+/** Tells the lesson of a question that waits for an answer; null once it is answered, running or skipped. */
+function useOpenQuestion(question: OpenQuestion | null): void {
+  const { questions } = useScope();
+  const told = JSON.stringify(question);
+  useLayoutEffect(() => {
+    const mine: OpenQuestion | null = JSON.parse(told);
+    if (mine === null) return;
+    const others = () => questions.getState().filter(({ id }) => id !== mine.id);
+    questions.setState([...others(), mine], true);
+    return () => questions.setState(others(), true);
+  }, [questions, told]);
 }
 
 interface WaitingProps {
@@ -127,6 +163,7 @@ function Comparison({ prediction: { answer, band }, came, measure, number, withi
   const { api } = useScope().lesson;
   const figure = figureOf(api, measure, came);
   const measured = words.measured(api.measured(measure), figure);
+  if (answer === null) return <>{words.unanswered(measured)}</>;
   if (!number || typeof answer !== "number") return <>{inBand(band, came) ? words.right(measured) : words.wrong(measured)}</>;
   if (answer === came) return <>{words.exactly(measured)}</>;
   const near = Math.abs(answer - came) <= within * Math.abs(came);
@@ -194,8 +231,16 @@ export function Reply({ to, children, ...band }: ReplyProps) {
   return meant ? <div className="lesson-reply">{children}</div> : null;
 }
 
-/** What to make of the outcome: shown once there is one. */
-export function After({ children }: { readonly children: ReactNode }) {
-  const { prediction } = useQuestion();
-  return prediction !== null && prediction.came !== null ? <div className="lesson-after">{children}</div> : null;
+export interface AfterProps {
+  /** The question, by its name, where this stands outside of it. */
+  readonly of?: string;
+  readonly children: ReactNode;
+}
+
+/** What to make of the outcome: shown once there is one, or the question has been skipped. */
+export function After({ of, children }: AfterProps) {
+  const around = useContext(QuestionContext);
+  const { predictions } = useLessonProgress();
+  const prediction = of === undefined ? around?.prediction : predictions[of];
+  return isOver(prediction) ? <div className="lesson-after">{children}</div> : null;
 }

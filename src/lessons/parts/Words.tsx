@@ -5,7 +5,7 @@ import { useLab } from "../../shell/lab";
 import { pointAt } from "../../shell/panels/point-at";
 import { usePlayground, useSession } from "../../state/react";
 import { openingExperiment } from "../lesson";
-import { experimentNamed, useOpenDocument, useScope } from "../scope";
+import { experimentNamed, isVariant, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 
 interface WordProps {
@@ -27,22 +27,27 @@ function Word({ onPress, hint, panel, children }: WordProps) {
 
 interface ShowProps {
   readonly panel: string;
+  /** The experiment that the sentence speaks of: it runs first where the page shows another one. */
+  readonly experiment?: string;
   /** "sample" for what the lesson itself has in the attention panel; what the experiment has there unless told. */
   readonly view?: string;
   readonly children: ReactNode;
 }
 
 /** Scrolls to a panel and outlines it for a moment. */
-export function Show({ panel, view, children }: ShowProps) {
-  const { showPanels, notes } = useScope();
+export function Show({ panel, view, experiment, children }: ShowProps) {
+  const { lesson, open, showPanels, notes } = useScope();
+  const shown = useOpenDocument();
   useAhead(panel);
+  const meant = experiment === undefined ? null : experimentNamed(lesson, experiment);
   const show = () => {
     showPanels();
+    if (meant && !(shown && isVariant(lesson, shown, meant, ["seed"]))) open(meant);
     notes.pointedAt?.(panel, view ?? null);
     pointAt(panel);
   };
   return (
-    <Word hint={lessonsText.words.show} onPress={show} panel={panel}>
+    <Word hint={meant ? lessonsText.words.showOf : lessonsText.words.show} onPress={show} panel={panel}>
       {children}
     </Word>
   );
@@ -83,16 +88,20 @@ interface SetFieldProps {
   /** As in "task.samples", "learners[1].heads", "laboratory.amplitude" or "seed". */
   readonly path: string;
   readonly value: unknown;
+  /** The experiment that the sentence speaks of, where it speaks of one: it runs, with this setting, where the page shows another. */
+  readonly experiment?: string;
   readonly children: ReactNode;
 }
 
 /** Sets one setting of the experiment, which runs at once: of the lesson's first one while another lab is open. */
-export function SetField({ path, value, children }: SetFieldProps) {
+export function SetField({ path, value, experiment, children }: SetFieldProps) {
   const { lesson, open } = useScope();
   const session = useSession();
-  const isOpen = useOpenDocument() !== null;
+  const shown = useOpenDocument();
   const change = lesson.api.settings.change(path, value);
-  const set = () => (isOpen ? session.edit(change) : open(change(experimentNamed(lesson, openingExperiment))));
+  const meant = experimentNamed(lesson, experiment ?? openingExperiment);
+  const isMeant = shown !== null && (experiment === undefined || isVariant(lesson, shown, meant, ["seed", path]));
+  const set = () => (isMeant ? session.edit(change) : open(change(meant)));
   return (
     <Word hint={lessonsText.words.set} onPress={set}>
       {children}

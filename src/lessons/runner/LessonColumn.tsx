@@ -1,6 +1,7 @@
 /** A lesson beside the panels: its text, how far the person has come in it, and the ways out. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import type { LabDocument } from "../../documents/kind";
 import type { PanelViews } from "../../documents/views";
 import { panelElement } from "../../shell/panels/point-at";
@@ -13,8 +14,9 @@ import { lessonParts } from "../parts/parts";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
-import { ScopeContext, useOpenDocument, useScope } from "../scope";
+import { type OpenQuestion, ScopeContext, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
+import { Covering } from "./Covering";
 import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
 import { isPreset, keepOwn, leaveOwn, ownExperiment } from "./own-experiment";
@@ -50,6 +52,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
     // On a narrow screen the word that was pressed is about to be hidden.
     if (narrow) panelsButton.current?.focus();
   }, [turn, narrow]);
+  const showText = useCallback(() => turn("text"), [turn]);
   useEffect(() => {
     window.addEventListener("beforeprint", beginPaper);
     window.addEventListener("afterprint", endPaper);
@@ -79,7 +82,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
         {facts !== null && language !== languageOf(id, language) && <p className="lesson-note">{words.inEnglish}</p>}
         {facts !== null &&
           (lesson ? (
-            <Opened key={id} lesson={lesson} showPanels={showPanels} column={column} />
+            <Opened key={id} {...{ lesson, showPanels, showText, column }} />
           ) : (
             <p className="waiting" role="status">
               {words.loading}
@@ -173,23 +176,24 @@ function OwnKept() {
 interface OpenedProps {
   readonly lesson: Lesson;
   readonly showPanels: () => void;
+  readonly showText: () => void;
   readonly column: React.RefObject<HTMLElement | null>;
 }
 
-function Opened({ lesson, showPanels, column }: OpenedProps) {
+function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
   const session = useSession();
   const progress = pageProgress();
   const { id } = lesson.facts;
   const [resumedAt, setResumedAt] = useState<string | null>(null);
   // What the reader has changed in them stays as long as the lesson is open.
-  const [kept] = useState(() => ({ notes: lesson.api.openNotes(), figures: new Map<string, number>() }));
+  const [kept] = useState(() => ({ notes: lesson.api.openNotes(), figures: new Map<string, number>(), questions: noQuestions() }));
   const scope = useMemo(() => {
     const open = (experiment: LabDocument, views?: PanelViews) => {
       keepOwn(session.store.getState().experiment, experiment, (document) => isPreset(session.kind, document));
       session.open(experiment, views);
     };
-    return { lesson, progress, ...kept, open, showPanels };
-  }, [lesson, progress, session, kept, showPanels]);
+    return { lesson, progress, ...kept, open, showPanels, showText };
+  }, [lesson, progress, session, kept, showPanels, showText]);
   useEffect(() => {
     const { parts, place } = lessonProgress(progress.getState(), id);
     const count = (part: string) => column.current?.querySelectorAll(`[data-part="${part}"]`).length ?? 0;
@@ -223,6 +227,7 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
           </p>
         )}
         <OtherLab />
+        <Covering />
         <article className="lesson-article">
           <lesson.Text components={{ ...lessonParts, ...lesson.api.parts }} />
         </article>
@@ -233,6 +238,8 @@ function Opened({ lesson, showPanels, column }: OpenedProps) {
     </ScopeContext>
   );
 }
+
+const noQuestions = () => createStore<readonly OpenQuestion[]>(() => []);
 
 /** Says that the reader has gone to another lab, once they have been in that of the lesson, and leads back. */
 function OtherLab() {

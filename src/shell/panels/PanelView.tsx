@@ -1,6 +1,9 @@
+import { useStore } from "zustand";
 import { PanelPlaceContext } from "../../ui/panel/place";
 import { Lockable } from "../class/Lockable";
 import type { PanelDefinition } from "../panel-definition";
+import { CoveredPanel } from "./CoveredPanel";
+import { coveredPanels, coveringName } from "./covered";
 import { LateSlot } from "./LateSlot";
 
 interface PanelViewProps {
@@ -24,7 +27,15 @@ export function PanelView({ panel, asked }: PanelViewProps) {
   );
 }
 
-function Content({ panel: { id, title, late, Content: Panel } }: { readonly panel: PanelDefinition }) {
+function Content({ panel: { id, title, late, elements = [id], Content: Panel } }: { readonly panel: PanelDefinition }) {
+  const covered = useStore(coveredPanels);
+  const name = coveringName(covered, [id, ...elements]);
+  if (covered && name !== undefined)
+    return (
+      <CoveredPanel id={name} title={title()}>
+        <covered.Note panel={name} />
+      </CoveredPanel>
+    );
   if (!late) return <Panel />;
   return (
     <LateSlot className={`${id}-panel`} title={title()} loading={late.loading()} fetch={late.fetch}>

@@ -4,6 +4,7 @@ import { usePlayground, useSession } from "../../state/react";
 import { translate } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
 import { useLock } from "../class/locks";
+import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
 import { PresetSelect } from "./PresetSelect";
 import { type Preset, presetAmong, type Seeded } from "./presets";
 
@@ -32,6 +33,7 @@ export function PresetHead<Chosen extends Preset, Group extends string>(props: P
   const [last, setLast] = useState(exact);
   if (exact && exact !== last) setLast(exact);
   const lock = useLock("preset");
+  const asked = useOwnDataAsked();
   const restore = ({ document: original }: Chosen) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
   const saidOf = (preset: Chosen) => (
     <>
@@ -46,21 +48,28 @@ export function PresetHead<Chosen extends Preset, Group extends string>(props: P
   return (
     <div className="rail-preset">
       <PresetSelect
-        {...{ label: words.label, own: words.own, presets, groups, chosen: exact }}
-        onChoose={({ document, views }) => session.open(document, views)}
+        {...{ label: words.label, own: words.own, presets, groups, chosen: asked ? undefined : exact }}
+        onChoose={({ document, views }) => {
+          takeOwnDataBack();
+          session.open(document, views);
+        }}
       />
-      <p className="rail-lede">{words.lede}</p>
-      {exact && saidOf(exact)}
-      {!exact && last && lock !== "hidden" && (
-        <details className="rail-paper">
-          <summary>{words.showed(translate(last.title))}</summary>
-          {saidOf(last)}
-          {lock === "free" && (
-            <button type="button" className="link-button" onClick={() => restore(last)}>
-              {words.restore}
-            </button>
+      {!asked && (
+        <>
+          <p className="rail-lede">{words.lede}</p>
+          {exact && saidOf(exact)}
+          {!exact && last && lock !== "hidden" && (
+            <details className="rail-paper">
+              <summary>{words.showed(translate(last.title))}</summary>
+              {saidOf(last)}
+              {lock === "free" && (
+                <button type="button" className="link-button" onClick={() => restore(last)}>
+                  {words.restore}
+                </button>
+              )}
+            </details>
           )}
-        </details>
+        </>
       )}
     </div>
   );

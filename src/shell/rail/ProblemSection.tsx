@@ -1,11 +1,13 @@
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import type { Fields, NumberField } from "../../fields/fields";
+import { useSession } from "../../state/react";
 import { StaticNumber } from "../../ui/controls/StaticField";
 import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
 import { FieldsForm } from "../forms/FieldsForm";
 import { SeedField } from "../forms/SeedField";
 import { valuesOf } from "../forms/values";
+import { askForOwnData, takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
 
 interface ProblemSectionProps<Kind extends string> {
   readonly words: { readonly title: string; readonly kind: string; readonly kinds: Readonly<Record<Kind | "custom", string>> };
@@ -28,11 +30,13 @@ export function ProblemSection<Kind extends string>(props: ProblemSectionProps<K
   const { words, kinds, problem, fields, base, seed, Own, choose, propose, proposeSeed } = props;
   const lock = useLock("kind");
   const seedLock = useLock("seed");
+  const session = useSession();
   // A file becomes the problem once it is open; until then choosing it only shows how to open one.
-  const [browsing, setBrowsing] = useState<object | null>(null);
-  const shown = browsing === problem ? "custom" : problem.kind;
+  const asked = useOwnDataAsked();
+  const shown = asked ? "custom" : problem.kind;
   const turnTo = (kind: Kind | "custom") => {
-    setBrowsing(kind === "custom" ? problem : null);
+    if (kind === "custom") askForOwnData(session);
+    else takeOwnDataBack();
     if (kind !== "custom" && kind !== problem.kind) choose(kind);
   };
   return (
@@ -61,8 +65,8 @@ export function ProblemSection<Kind extends string>(props: ProblemSectionProps<K
           propose={propose}
         />
       )}
-      {seedLock === "locked" && <StaticNumber field={seed.field} value={seed.value} locked />}
-      {seedLock === "free" && <SeedField field={seed.field} value={seed.value} propose={proposeSeed} />}
+      {!asked && seedLock === "locked" && <StaticNumber field={seed.field} value={seed.value} locked />}
+      {!asked && seedLock === "free" && <SeedField field={seed.field} value={seed.value} propose={proposeSeed} />}
     </section>
   );
 }

@@ -25,7 +25,11 @@ export const dialogs: LabDialogs<EagleDocument> = {
   fileStem: (document) => `eagle-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: ({ problem }) => (problem.kind === "training" ? eagleDialogsText.trainingResultHelp : eagleDialogsText.resultHelp),
   Programs,
-  ownFiles: { types: fileTypes, formats: () => eagleText.formats },
+  ownFiles: {
+    types: fileTypes,
+    formats: () => eagleText.formats,
+    example: { name: "example.csv", text: "1,2,3\n2,4,6\n1,0,1\n", said: () => eagleDialogsText.example },
+  },
   bibliography,
   papers: [paper],
   history: {

@@ -2,6 +2,7 @@ import type { Words } from "../../../ui/translation";
 import type { eagleDialogsText } from "./words";
 
 export default {
+  example: "Eine Zeile je Matrixzeile; ein Block von vollem Rang wird A, und was außerhalb seiner Zeilen und Spalten liegt, wird ergänzt.",
   resultHelp: "das D jedes Lösers, sein Fehler nach jeder Iteration, Operationen und Bytes als JSON; neu berechnet aus den Einstellungen",
   trainingResultHelp:
     "der Fehler des Netzes neben dem der Antwort null, seine Gewichte, drei Zahlen je Schicht und die Kurve als JSON; neu trainiert aus den Einstellungen, auf dem Prozessor",

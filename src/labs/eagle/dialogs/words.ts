@@ -2,6 +2,7 @@
 import { inLanguage } from "../in-language";
 
 const english = {
+  example: "One line for each row of a matrix; a block of full rank becomes A, and what lies outside its rows and columns is completed.",
   resultHelp: "D as every solver has it, its error after every iteration, operations and bytes, as JSON; computed anew from the settings",
   trainingResultHelp:
     "the error of the network beside that of answering zero, its weights, three numbers a layer and the curve, as JSON; trained anew from the settings, on the processor",

@@ -3,6 +3,7 @@ import { madeKinds, type ProblemSpec, problemFields } from "../../../experiment/
 import { isSolverFor } from "../../../experiment/eagle/solver-fields";
 import { defaultsOf, type Fields } from "../../../fields/fields";
 import { propose } from "../../../shell/forms/propose";
+import { useOwnDataAsked } from "../../../shell/own-data/asked";
 import { ProblemSection } from "../../../shell/rail/ProblemSection";
 import { useDocument, useSession } from "../session/react";
 import { baseProblem, presetOf } from "./base";
@@ -16,10 +17,11 @@ const kinds = [...madeKinds, "custom"] as const;
 
 /** What is to be completed, and who completes it. */
 export function Settings() {
+  const asked = useOwnDataAsked();
   return (
     <>
       <MatrixSection />
-      <SolverList />
+      {!asked && <SolverList />}
     </>
   );
 }

@@ -13,7 +13,11 @@ export const dialogs: LabDialogs<Experiment> = {
   resultHelp: () => dialogsText.resultHelp,
   Programs,
   Examples: ExampleExport,
-  ownFiles: { types: [".csv", ".tsv", ".txt", ".npz"], formats: () => dialogsText.formats },
+  ownFiles: {
+    types: [".csv", ".tsv", ".txt", ".npz"],
+    formats: () => dialogsText.formats,
+    example: { name: "example.csv", text: "sample,z1,z2,y1\n1,0.5,-1,\n1,2,0.25,3.5\n", said: () => dialogsText.example },
+  },
   bibliography,
   papers: [{ title: "Learning Linear Attention in Polynomial Time", address: "https://arxiv.org/abs/2410.10101" }],
   history: runHistory,

@@ -6,6 +6,7 @@ const english = {
   examples: "Example files",
   examplesHelp: "small data sets to take apart: what a file of your own can look like",
   formats: "JSON, CSV or .npz",
+  example: "One row for each token z of a sample; the row of its last token has the label y.",
   weights: "Weights",
   weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },

@@ -5,12 +5,10 @@ import { useSession } from "../session/react";
 import { railText } from "./words";
 
 /** Data to try when there are none at hand. */
-export function ExampleFiles({ onOpened }: { readonly onOpened: () => void }) {
+export function ExampleFiles() {
   const session = useSession();
-  const open = async ({ id, make }: ExampleData) => {
-    await session.openFiles([new File([writeJson(make())], `${id}.json`, { type: "application/json" })]);
-    onOpened();
-  };
+  const open = ({ id, make }: ExampleData) =>
+    session.openFiles([new File([writeJson(make())], `${id}.json`, { type: "application/json" })]);
   return (
     <div className="examples">
       <h3>{railText.target.examples}</h3>

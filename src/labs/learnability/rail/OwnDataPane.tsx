@@ -12,7 +12,7 @@ const HoldOut = lazy(() => import("./HoldOut").then((module) => ({ default: modu
 const ExampleFiles = lazy(() => import("./ExampleFiles").then((module) => ({ default: module.ExampleFiles })));
 
 /** The target is a file: which one is open, how large it is, and how to open another. */
-export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
+export function OwnDataPane() {
   const lock = useLock("open");
   const task = usePlayground((state) => state.experiment.task);
   const ownData = usePlayground((state) => state.ownData);
@@ -36,7 +36,7 @@ export function OwnDataPane({ onOpened }: { readonly onOpened: () => void }) {
             <div className="own-data-open">
               <OpenFile />
             </div>
-            <ExampleFiles onOpened={onOpened} />
+            <ExampleFiles />
           </>
         )}
       </LatePart>

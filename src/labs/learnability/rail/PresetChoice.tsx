@@ -1,6 +1,7 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import { type Preset, type PresetGroup, presets } from "../../../experiment/learnability/presets";
 import { useLock } from "../../../shell/class/locks";
+import { takeOwnDataBack, useOwnDataAsked } from "../../../shell/own-data/asked";
 import { PresetSelect } from "../../../shell/rail/PresetSelect";
 import { isOwnData } from "../../../tasks/registry";
 import { ChevronIcon } from "../../../ui/icons";
@@ -22,20 +23,28 @@ export function PresetChoice() {
   const base = useBasePreset();
   const ownData = usePlayground((state) => isOwnData(state.experiment.task));
   const lock = useLock("preset");
+  const asked = useOwnDataAsked();
   const ownCommentary = ownData ? railText.presets.ownData : railText.presets.ownCommentary;
   return (
     <div className="rail-preset">
       <PresetSelect
-        {...{ label: railText.sections.preset, own: railText.presets.own, presets, chosen: base }}
+        {...{ label: railText.sections.preset, own: railText.presets.own, presets, chosen: asked ? undefined : base }}
         groups={groups.map((group) => ({
           label: railText.presets.groups[group],
           members: presets.filter((preset) => preset.group === group),
         }))}
-        onChoose={(preset) => openPreset(session, preset)}
+        onChoose={(preset) => {
+          takeOwnDataBack();
+          openPreset(session, preset);
+        }}
       />
-      <Lede />
-      {base ? <Commentary preset={base} /> : <p className="rail-commentary">{ownCommentary}</p>}
-      {base && lock === "free" && <Changes base={base} />}
+      {!asked && (
+        <>
+          <Lede />
+          {base ? <Commentary preset={base} /> : <p className="rail-commentary">{ownCommentary}</p>}
+          {base && lock === "free" && <Changes base={base} />}
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { experimentFields, type TaskSpec } from "../../../experiment/learnability/document";
 import { LockNote } from "../../../shell/class/LockNote";
 import { useLock } from "../../../shell/class/locks";
@@ -6,6 +6,7 @@ import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { SeedField } from "../../../shell/forms/SeedField";
 import { valuesOf } from "../../../shell/forms/values";
 import { LatePart } from "../../../shell/offline/LatePart";
+import { askForOwnData, takeOwnDataBack, useOwnDataAsked } from "../../../shell/own-data/asked";
 import { ownDataKind, taskKindOf } from "../../../tasks/registry";
 import { StaticNumber } from "../../../ui/controls/StaticField";
 import { problemSaid } from "../../../ui/problem-said";
@@ -26,12 +27,13 @@ export function TargetSection() {
   const base = useBasePreset();
   const kind = usePlayground((state) => state.experiment.task.kind);
   // Own data become the target once a file is open; until then choosing them only shows how to open one.
-  const [browsing, setBrowsing] = useState(false);
-  const shown: Kind = browsing ? ownDataKind : kind;
+  const asked = useOwnDataAsked();
+  const shown: Kind = asked ? ownDataKind : kind;
   const lock = useLock("kind");
   const learners = useLock("learners");
   const choose = (chosen: Kind) => {
-    setBrowsing(chosen === ownDataKind && kind !== ownDataKind);
+    if (chosen === ownDataKind && kind !== ownDataKind) askForOwnData(session);
+    else takeOwnDataBack();
     if (chosen === ownDataKind || chosen === kind) return;
     void import("./switch-target").then(({ switchTarget }) =>
       switchTarget(session, chosen, { base, mayChangeLearners: learners === "free" }),
@@ -44,7 +46,7 @@ export function TargetSection() {
       {lock === "locked" && <LockNote />}
       {shown === ownDataKind ? (
         <LatePart fallback={null}>
-          <OwnDataPane onOpened={() => setBrowsing(false)} />
+          <OwnDataPane />
         </LatePart>
       ) : (
         <GeneratedTarget />

@@ -24,7 +24,11 @@ export const dialogs: LabDialogs<LionDocument> = {
   fileStem: (document) => `lion-${presetOf(document)?.id ?? document.problem.kind}-seed-${document.seed}`,
   resultHelp: ({ problem }) => (problem.kind === "task" ? lionDialogsText.learnersResultHelp : lionDialogsText.resultHelp),
   Programs,
-  ownFiles: { types: fileTypes, formats: () => lionText.formats },
+  ownFiles: {
+    types: fileTypes,
+    formats: () => lionText.formats,
+    example: { name: "example.csv", text: "q0,q1,k0,k1,v0,decay\n1,2,1,0,7,0.5\n3,4,0,1,8,0.25\n", said: () => lionDialogsText.example },
+  },
   bibliography,
   papers: [paper],
   history: {

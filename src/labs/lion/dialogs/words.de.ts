@@ -2,6 +2,7 @@ import type { Words } from "../../../ui/translation";
 import type { lionDialogsText } from "./words";
 
 export default {
+  example: "Eine Zeile je Token: seine Query q, sein Key k, sein Wert v und sein Zerfall.",
   resultHelp: "die Ausgaben jeder Form und ihr größter Unterschied als JSON; neu berechnet aus den Einstellungen",
   learnersResultHelp:
     "wie weit jeder Encoder bei jeder Länge kommt, bei der er getestet wird, sein Zerfall und seine Verluste als JSON; neu trainiert aus den Einstellungen",

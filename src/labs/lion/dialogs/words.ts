@@ -2,6 +2,7 @@
 import { inLanguage } from "../in-language";
 
 const english = {
+  example: "One row for each token: its query q, its key k, its value v and its decay.",
   resultHelp: "the outputs of every form and their largest difference as JSON; computed anew from the settings",
   learnersResultHelp:
     "what every encoder comes to at each length it is tested at, its decays and its losses, as JSON; trained anew from the settings",

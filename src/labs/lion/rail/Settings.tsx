@@ -5,6 +5,7 @@ import { madeKinds, problemFields } from "../../../experiment/lion/problem-field
 import { FieldsForm } from "../../../shell/forms/FieldsForm";
 import { propose } from "../../../shell/forms/propose";
 import { valuesOf } from "../../../shell/forms/values";
+import { useOwnDataAsked } from "../../../shell/own-data/asked";
 import { ProblemSection } from "../../../shell/rail/ProblemSection";
 import { useDocument, useSession } from "../session/react";
 import { baseAttention, baseProblem, presetOf } from "./base";
@@ -19,10 +20,12 @@ const kinds = [...madeKinds, "custom"] as const;
 /** What is attended to, and how; or what is learned, and by whom. */
 export function Settings() {
   const { problem } = useDocument();
+  const asked = useOwnDataAsked();
+  const rest = problem.kind === "task" ? <LearnerList /> : <AttentionSection />;
   return (
     <>
       <SequenceSection />
-      {problem.kind === "task" ? <LearnerList /> : <AttentionSection />}
+      {!asked && rest}
     </>
   );
 }

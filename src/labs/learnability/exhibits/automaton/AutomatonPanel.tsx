@@ -53,14 +53,15 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
   const { execution, problem } = useExecution(task.machine, task.word, form);
   const run = `${task.word} ${JSON.stringify(task.machine.transitions)}`;
   const clock = useRunClock(run, execution?.word.length ?? 0, execution ? momentsPerLetter(execution) : 1);
-  const mark = useMemo(() => (execution ? markOf(execution, clock.moment) : null), [execution, clock.moment]);
+  const complete = bench.problems.length === 0;
+  // The run is that of the last complete automaton: in a graph that is not that one there is no place for it.
+  const mark = useMemo(() => (execution && complete ? markOf(execution, clock.moment) : null), [execution, complete, clock.moment]);
   const staged = useStaged();
   useStageSteps(words.run.stepHint, (by) => {
     if (clock.moment + by < 0 || clock.moment + by > clock.last) return false;
     clock.goTo(clock.moment + by);
     return true;
   });
-  const complete = bench.problems.length === 0;
   const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
   const sentence = complete ? ofRun : `${words.sentence.lastComplete} ${ofRun}`;
   return (
@@ -82,6 +83,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
             word={task.word}
             locked={wordLocked}
             execution={execution}
+            complete={complete}
             problem={problem}
             clock={clock}
             onWord={(word) => session.edit((experiment) => withWord(experiment, word), { merge: "task.word" })}
@@ -119,9 +121,11 @@ function markOf(execution: Execution, moment: number): RunMark {
 function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: Workbench }) {
   const words = automatonText;
   const locked = useLocked("automaton.family", "automaton.machine");
-  if (task.family === "one") return <span className="automaton-learned">{words.learned}</span>;
+  const complete = bench.problems.length === 0;
+  if (task.family === "one") return <span className="automaton-learned">{complete ? words.learned : words.learnedComplete}</span>;
+  const title = locked ? lockText.control : complete ? words.learnHelp : words.learnUnfinished;
   return (
-    <button type="button" className="pill" disabled={locked} title={locked ? lockText.control : words.learnHelp} onClick={bench.learn}>
+    <button type="button" className="pill" disabled={locked || !complete} title={title} onClick={bench.learn}>
       {words.learn}
     </button>
   );
@@ -159,7 +163,7 @@ function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
           </LockedPart>
         )}
         {view === "text" && <TextView bench={bench} locked={locked} />}
-        {view === "words" && <WordsView machine={bench.machine} />}
+        {view === "words" && <WordsView machine={bench.machine} complete={bench.problems.length === 0} />}
       </div>
     </div>
   );

@@ -31,8 +31,10 @@ export function MachineTools({ bench, files, locked }: MachineToolsProps) {
   const { machine, draft } = bench;
   const input = useRef<HTMLInputElement>(null);
   const draw = useDraw(bench);
+  const complete = bench.problems.length === 0;
+  const unsaved = complete ? {} : { disabled: true, title: words.saveUnfinished };
   const known = library.find(({ automaton }) => same(automaton, machine));
-  const shown = draft.states.length === 0 ? empty : bench.problems.length === 0 && known ? known.id : own;
+  const shown = draft.states.length === 0 ? empty : complete && known ? known.id : own;
   const choose = (id: string) => {
     files.dismiss();
     const member = library.find((candidate) => candidate.id === id);
@@ -81,10 +83,10 @@ export function MachineTools({ bench, files, locked }: MachineToolsProps) {
           target.value = "";
         }}
       />
-      <button type="button" className="pill" onClick={() => saveJff(machine)}>
+      <button type="button" className="pill" {...unsaved} onClick={() => saveJff(machine)}>
         {words.exportJff}
       </button>
-      <button type="button" className="pill" onClick={() => saveText(machine)}>
+      <button type="button" className="pill" {...unsaved} onClick={() => saveText(machine)}>
         {words.exportText}
       </button>
     </fieldset>

@@ -16,6 +16,8 @@ export interface WordRunProps {
   readonly locked: boolean;
   /** Null when the word cannot be run. */
   readonly execution: Execution | null;
+  /** Whether it is that of the automaton that is shown; otherwise of the last complete one. */
+  readonly complete: boolean;
   readonly problem: MachineProblem | null;
   readonly clock: RunClock;
   readonly onWord: (word: string) => void;
@@ -25,7 +27,7 @@ export interface WordRunProps {
 const longest = 64;
 
 /** The word, the tape it stands on, and the way through it. */
-export function WordRun({ word, locked, execution, problem, clock, onWord }: WordRunProps) {
+export function WordRun({ word, locked, execution, complete, problem, clock, onWord }: WordRunProps) {
   const words = automatonText.run;
   const id = useId();
   const staged = useStaged();
@@ -54,7 +56,7 @@ export function WordRun({ word, locked, execution, problem, clock, onWord }: Wor
         <>
           {!staged && <Steps clock={clock} />}
           <Tape word={word} execution={execution} moment={clock.moment} />
-          <Verdict execution={execution} moment={clock.moment} />
+          <Verdict execution={execution} moment={clock.moment} complete={complete} />
         </>
       ) : (
         problem && (
@@ -92,14 +94,16 @@ function Tape({ word, execution, moment }: MomentProps & { readonly word: string
   );
 }
 
-function Verdict({ execution, moment }: MomentProps) {
+function Verdict({ execution, moment, complete }: MomentProps & Pick<WordRunProps, "complete">) {
   const words = automatonText.run;
+  const accepted = complete ? words.accepted : words.acceptedByComplete;
+  const rejected = complete ? words.rejected : words.rejectedByComplete;
   const all = execution.word.length;
   const read = lettersRead(execution, moment);
   if (read === all)
     return (
       <strong className={execution.accepted ? "verdict verdict-accepted" : "verdict verdict-rejected"}>
-        {execution.accepted ? words.accepted : words.rejected}
+        {execution.accepted ? accepted : rejected}
       </strong>
     );
   return <span className="verdict">{isReading(execution, moment) ? words.reading(read + 1, all) : words.moment(read, all)}</span>;

@@ -11,8 +11,15 @@ function firstWords(machine: Automaton): string {
   return ["", ...letters, ...pairs, readableWord(machine, "aba")].join("\n");
 }
 
+interface WordsViewProps {
+  /** The last complete automaton. */
+  readonly machine: Automaton;
+  /** Whether it is the one that is shown. */
+  readonly complete: boolean;
+}
+
 /** Test words, one on each line, and what becomes of each. */
-export function WordsView({ machine }: { readonly machine: Automaton }) {
+export function WordsView({ machine, complete }: WordsViewProps) {
   const words = automatonText.words;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,6 +46,7 @@ export function WordsView({ machine }: { readonly machine: Automaton }) {
         </p>
       </div>
       <div className="automaton-words-results">
+        {!complete && <p className="automaton-help">{words.lastComplete}</p>}
         <p role="status">{tested.length === 0 ? words.none : words.count(accepted, tested.length)}</p>
         <ol aria-label={words.results}>
           {tested.map(({ word, accepted: verdict, stranger }, line) => (

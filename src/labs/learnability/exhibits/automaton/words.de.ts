@@ -12,6 +12,8 @@ export default {
   learn: "Diese Maschine lernen",
   learnHelp: "Allein Abläufe dieses Automaten werden zu den Daten; sonst führt jeder Ablauf eine zufällige Maschine aus.",
   learned: "Gelernt werden Abläufe dieser Maschine.",
+  learnedComplete: "Gelernt werden Abläufe des letzten vollständigen Automaten.",
+  learnUnfinished: "Erst den Automaten vervollständigen: Ein unfertiger hat keine Abläufe.",
 
   tools: {
     label: "Automaten zum Anfangen, und Dateien",
@@ -24,6 +26,7 @@ export default {
     importHelp: "Ein endlicher Automat aus JFLAP; er lässt sich auch auf dieses Panel ziehen",
     exportJff: ".jff speichern",
     exportText: "Text speichern",
+    saveUnfinished: "Erst den Automaten vervollständigen: Eine Datei enthält einen vollständigen.",
     file: "JFLAP-Datei",
     opened: (name: string) => `${name} ist offen.`,
     notes: (notes: readonly string[]) => `Zur Datei: ${list(notes.map((note) => translate(note)))}.`,
@@ -112,6 +115,7 @@ export default {
     stranger: (letter: string) => `kein Buchstabe ${letter}`,
     none: "Ein Wort schreiben, um es zu prüfen.",
     count: (accepted: number, all: number) => `${formatCount(accepted)} von ${formatCount(all)} akzeptiert`,
+    lastComplete: "Geprüft mit dem letzten vollständigen Automaten, denn der gezeigte ist unfertig.",
   },
 
   run: {
@@ -128,6 +132,8 @@ export default {
     reading: (position: number, all: number) => `liest Buchstabe ${formatCount(position)} von ${formatCount(all)}`,
     accepted: "akzeptiert",
     rejected: "verworfen",
+    acceptedByComplete: "vom letzten vollständigen Automaten akzeptiert",
+    rejectedByComplete: "vom letzten vollständigen Automaten verworfen",
     letter: (place: number, letter: string, read: boolean) => `Buchstabe ${formatCount(place)}: ${letter}${read ? ", gelesen" : ""}`,
     stranger: (message: string, hint: string | undefined) => `${translate(message)}${hint ? `: ${translate(hint)}` : ""}.`,
   },

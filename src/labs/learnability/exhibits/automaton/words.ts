@@ -14,6 +14,8 @@ const english = {
   learn: "Learn this machine",
   learnHelp: "Traces of this automaton alone become the data; otherwise every trace runs a random machine.",
   learned: "Traces of this machine are learned.",
+  learnedComplete: "Traces of the last complete automaton are learned.",
+  learnUnfinished: "Complete the automaton first: an unfinished one has no traces.",
 
   tools: {
     label: "Automata to begin with, and files",
@@ -26,6 +28,7 @@ const english = {
     importHelp: "A finite automaton from JFLAP; it may also be dropped onto this panel",
     exportJff: "Save .jff",
     exportText: "Save text",
+    saveUnfinished: "Complete the automaton first: a file holds a complete one.",
     file: "JFLAP file",
     opened: (name: string) => `${name} is open.`,
     notes: (notes: readonly string[]) => `In the file, ${list(notes)}.`,
@@ -114,6 +117,7 @@ const english = {
     stranger: (letter: string) => `no letter ${letter}`,
     none: "Write a word to test it.",
     count: (accepted: number, all: number) => `${formatCount(accepted)} of ${formatCount(all)} accepted`,
+    lastComplete: "Tested with the last complete automaton, as the one shown is unfinished.",
   },
 
   run: {
@@ -130,6 +134,8 @@ const english = {
     reading: (position: number, all: number) => `reading letter ${formatCount(position)} of ${formatCount(all)}`,
     accepted: "accepted",
     rejected: "rejected",
+    acceptedByComplete: "accepted by the last complete automaton",
+    rejectedByComplete: "rejected by the last complete automaton",
     letter: (place: number, letter: string, read: boolean) => `letter ${formatCount(place)}: ${letter}${read ? ", read" : ""}`,
     stranger: (message: string, hint: string | undefined) => `${message}${hint ? `: ${hint}` : ""}.`,
   },

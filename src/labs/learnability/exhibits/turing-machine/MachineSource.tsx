@@ -16,24 +16,34 @@ import type { MachineEditor } from "./machine-editor";
 import { libraryMachine } from "./watched-run";
 import { turingText } from "./words";
 
-export interface MachineSourceProps {
+interface MachineNoteProps {
   readonly task: TuringMachineSpec;
+  /** Whether the editor holds the machine that runs; otherwise that is the last complete one. */
+  readonly complete: boolean;
+}
+
+export interface MachineSourceProps extends MachineNoteProps {
+  /** Leaves what is unfinished for the machine that runs. */
+  readonly onDrop: () => void;
 }
 
 const own = "";
 
 /** Which machine is watched, and whether it is the one that is learned. */
-export function MachineSource({ task }: MachineSourceProps) {
+export function MachineSource({ task, complete, onDrop }: MachineSourceProps) {
   const session = useSession();
   const words = turingText;
   const locked = useLocked("turing-machine.machine");
   const learnLocked = useLocked("turing-machine.machine", "turing-machine.family");
-  const known = libraryMachine(task.machine);
+  const running = libraryMachine(task.machine);
+  const known = complete ? running : null;
   const options = library.map(({ id, title }) => ({ value: id, label: translate(title) }));
   const choose = (id: string) => {
     const member = library.find((candidate) => candidate.id === id);
+    if (member && id === running?.id) onDrop();
     if (member) session.edit(onTask(withLibraryMachine(member)));
   };
+  const learnHelp = complete ? words.learnHelp : words.learnUnfinished;
   return (
     <>
       <QuietSelect
@@ -47,8 +57,8 @@ export function MachineSource({ task }: MachineSourceProps) {
         <button
           type="button"
           className="pill"
-          disabled={learnLocked}
-          title={learnLocked ? lockText.control : words.learnHelp}
+          disabled={learnLocked || !complete}
+          title={learnLocked ? lockText.control : learnHelp}
           onClick={() => session.edit(onTask(learning))}
         >
           {words.learn}
@@ -59,13 +69,19 @@ export function MachineSource({ task }: MachineSourceProps) {
 }
 
 /** Whether it is learned, and what there is to see in it. */
-export function MachineNote({ task }: MachineSourceProps) {
+export function MachineNote({ task, complete }: MachineNoteProps) {
   const words = turingText;
+  if (!complete)
+    return <p className="turing-note">{task.family === "one" ? learnedWords(task, words.learnedComplete) : words.watchedComplete}</p>;
   const known = libraryMachine(task.machine);
   const beaver = known?.id.startsWith("busy-beaver") ?? false;
   return (
     <p className="turing-note">
-      {[known && translate(known.sentence), beaver ? words.rado : undefined, task.family === "one" ? learnedWords(task) : words.watchedOnly]
+      {[
+        known && translate(known.sentence),
+        beaver ? words.rado : undefined,
+        task.family === "one" ? learnedWords(task, words.learned) : words.watchedOnly,
+      ]
         .filter(Boolean)
         .join(" ")}
     </p>
@@ -75,10 +91,10 @@ export function MachineNote({ task }: MachineSourceProps) {
 /** Up to so many tapes are few: their number bounds the traces. */
 const fewTapes = 256;
 
-function learnedWords(task: TuringMachineSpec): string {
+function learnedWords(task: TuringMachineSpec, learned: string): string {
   const words = turingText;
   const count = instanceCount(task);
-  return count <= fewTapes ? `${words.learned} ${words.fewTapes(task.traces, count)}` : words.learned;
+  return count <= fewTapes ? `${learned} ${words.fewTapes(task.traces, count)}` : learned;
 }
 
 /** Text files, both ways. */

@@ -57,13 +57,16 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
   });
   const summary = runSentence({ machine, title, run, at: clock.at });
   // Of a tape that cannot be read nothing is known; what runs meanwhile is on an empty one.
-  const meanwhile = problem ? `${words.emptyMeanwhile} ` : "";
+  const onEmpty = problem ? `${words.emptyMeanwhile} ` : "";
+  const complete = editor.problems.length === 0;
+  // A hall does not see the editor.
+  const meanwhile = complete || staged ? onEmpty : `${words.lastComplete} ${onEmpty}`;
   const sentences = `${meanwhile}${summary} ${layerSentence(layerRun.steps, layerRun.differsAt, clock.at)}`.trim();
   return (
     <Panel
       id="turing"
       title={words.title}
-      choices={!staged && <MachineSource task={task} />}
+      choices={!staged && <MachineSource task={task} complete={complete} onDrop={editor.drop} />}
       summary={sentences}
       plainSummary={() => sentences}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -71,7 +74,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     >
       <Seen onSeen={setSeen} />
       <div className="turing-body">
-        {!staged && <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} />} />}
+        {!staged && <MachineEditorPart editor={editor} locked={locked} note={<MachineNote task={task} complete={complete} />} />}
         <section className="turing-run" aria-label={words.run}>
           {!staged && <RunForm task={task} watching={watching} problem={problem} />}
           <TapeView machine={machine} configuration={configurationAt(run, clock.at)} />

@@ -15,6 +15,9 @@ export default {
   own: "Eigene Maschine",
   watchedOnly: "Die Lerner studieren zufällige Maschinen; dieser hier wird nur zugesehen.",
   learned: "Die Lerner studieren diese Maschine.",
+  watchedComplete: "Die Lerner studieren zufällige Maschinen; der letzten vollständigen wird nur zugesehen.",
+  learnedComplete: "Die Lerner studieren die letzte vollständige Maschine.",
+  learnUnfinished: "Erst die Maschine vervollständigen: Eine unfertige hat keine Abläufe.",
   learn: "Diese Maschine lernen",
   learnHelp: "Macht sie zum Ziel: Jeder Ablauf ist diese Maschine auf einem anderen Band.",
   fewTapes: (traces: number, count: number) =>
@@ -144,6 +147,7 @@ export default {
     `Bei Schritt ${formatCount(step)} wollte der Lesekopf das Band verlassen und blieb in der ${left ? "ersten Zelle: ihn weiter rechts beginnen lassen" : "letzten Zelle: Zellen hinzufügen"}.`,
   rado: "Radós Zählung: Der haltende Zustand zählt nicht zu den Zuständen, und der Schritt in ihn ist ein Schritt.",
   thisMachine: "Die Maschine",
+  lastComplete: "Die Maschine im Editor ist unfertig; es läuft die letzte vollständige.",
   emptyMeanwhile: "Solange läuft die Maschine auf einem leeren Band.",
 
   columns: {

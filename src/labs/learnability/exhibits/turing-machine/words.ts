@@ -14,6 +14,9 @@ const english = {
   own: "Own machine",
   watchedOnly: "The learners study random machines; this one is only watched.",
   learned: "The learners study this machine.",
+  watchedComplete: "The learners study random machines; the last complete one is only watched.",
+  learnedComplete: "The learners study the last complete machine.",
+  learnUnfinished: "Complete the machine first: an unfinished one has no traces.",
   learn: "Learn this machine",
   learnHelp: "Makes it the target: every trace is this machine on another tape.",
   fewTapes: (traces: number, count: number) =>
@@ -143,6 +146,7 @@ const english = {
     `At step ${formatCount(step)} the head wanted to leave the tape and stayed in the ${left ? "first cell: let it begin farther to the right" : "last cell: add cells"}.`,
   rado: "Radó’s count: the halting state is not one of the states, and the step into it is a step.",
   thisMachine: "The machine",
+  lastComplete: "The machine in the editor is unfinished; the last complete one runs.",
   emptyMeanwhile: "Meanwhile the machine runs on an empty tape.",
 
   columns: {

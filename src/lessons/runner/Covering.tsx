@@ -1,0 +1,90 @@
+/** While a question of the lesson is open and its run is on the page, the panels that would answer it are covered. */
+import { useCallback, useLayoutEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import { coveredPanels } from "../../shell/panels/covered";
+import { panelElement } from "../../shell/panels/point-at";
+import { skipped, withPrediction } from "../progress";
+import { experimentNamed, type OpenQuestion, useOpenDocument, useScope } from "../scope";
+import { lessonsText } from "../words";
+
+export function Covering() {
+  const questions = useAnswerable();
+  const ways = useWays();
+  // Set anew only when another panel or question is concerned: what stands in a covered panel keeps the focus.
+  const told = JSON.stringify(questions);
+  const covered = useMemo(() => {
+    const asked: readonly OpenQuestion[] = JSON.parse(told);
+    const panels = asked.flatMap(({ hides }) => hides);
+    const Note = ({ panel }: { readonly panel: string }) => {
+      const question = asked.find(({ hides }) => hides.includes(panel));
+      return question ? <CoveredNote {...{ panel, question, ...ways }} /> : null;
+    };
+    return panels.length === 0 ? null : { panels, Note };
+  }, [told, ways]);
+  useLayoutEffect(() => {
+    coveredPanels.setState(covered, true);
+    return () => coveredPanels.setState(null, true);
+  }, [covered]);
+  return null;
+}
+
+/** Open questions whose own run is on the page: what runs there gives their answers. */
+function useAnswerable(): readonly OpenQuestion[] {
+  const { lesson, questions } = useScope();
+  const document = useOpenDocument();
+  const open = useStore(questions);
+  if (document === null) return [];
+  return open.filter(({ experiment }) => lesson.api.sameRun(document, experimentNamed(lesson, experiment)));
+}
+
+interface Ways {
+  readonly find: (question: string) => void;
+  readonly skip: (question: string) => void;
+}
+
+function useWays(): Ways {
+  const { lesson, progress, showText } = useScope();
+  const find = useCallback(
+    (question: string) => {
+      showText();
+      // On a narrow screen the text has to be laid out before it can be scrolled.
+      requestAnimationFrame(() => {
+        const card = document.querySelector(`[data-question="${question}"]`);
+        card?.scrollIntoView({ block: "center" });
+        card?.querySelector("input")?.focus({ preventScroll: true });
+      });
+    },
+    [showText],
+  );
+  const skip = useCallback(
+    (question: string) => progress.change(lesson.facts.id, (known) => withPrediction(known, question, skipped)),
+    [lesson, progress],
+  );
+  return useMemo(() => ({ find, skip }), [find, skip]);
+}
+
+interface CoveredNoteProps extends Ways {
+  readonly panel: string;
+  readonly question: OpenQuestion;
+}
+
+function CoveredNote({ panel, question: { id }, find, skip }: CoveredNoteProps) {
+  const words = lessonsText.covered;
+  const uncover = () => {
+    skip(id);
+    // The button is gone with the note; whoever pressed it by key goes on in the panel.
+    requestAnimationFrame(() => panelElement(panel)?.querySelector("button")?.focus());
+  };
+  return (
+    <>
+      {words.why}{" "}
+      <button type="button" className="link-button" onClick={() => find(id)}>
+        {words.question}
+      </button>{" "}
+      ·{" "}
+      <button type="button" className="link-button" onClick={uncover}>
+        {words.skip}
+      </button>
+    </>
+  );
+}

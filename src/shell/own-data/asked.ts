@@ -1,0 +1,55 @@
+/**
+ * Somebody has chosen data of their own, and no file is open yet. The experiment on the page waits meanwhile: it is paused and out
+ * of sight, and is there again, and goes on, as soon as the choice is taken back.
+ */
+import { useState } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { LabDocument } from "../../documents/kind";
+import { usePlayground } from "../../state/react";
+import type { Session } from "../../state/session-api";
+
+/** What waits, and how to have it back; null where nothing was asked for. */
+interface Asked {
+  readonly takeBack: () => void;
+}
+
+const ownDataAsked = createStore<Asked | null>(() => null);
+
+/** Has the experiment wait until a file is open, another experiment is, or `takeOwnDataBack` is called. */
+export function askForOwnData(session: Session): void {
+  if (ownDataAsked.getState()) return;
+  const { experiment, activity } = session.store.getState();
+  session.pause();
+  const end = () => {
+    stop();
+    ownDataAsked.setState(null, true);
+    // What comes runs, as it would have from the experiment before.
+    if (activity === "running") session.play();
+  };
+  const stop = session.store.subscribe((now) => {
+    if (now.experiment !== experiment || now.activity === "running") end();
+  });
+  ownDataAsked.setState({ takeBack: end }, true);
+}
+
+/** The experiment from before is back. */
+export function takeOwnDataBack(): void {
+  ownDataAsked.getState()?.takeBack();
+}
+
+export function useOwnDataAsked(): boolean {
+  return useStore(ownDataAsked) !== null;
+}
+
+/** Whether the page has no data to show anything of: asked for, or named by the experiment and not open here. */
+export function useDataMissing(): boolean {
+  const asked = useOwnDataAsked();
+  const experiment = usePlayground((state) => state.experiment);
+  const told = usePlayground(({ notices }) => notices.some(({ kind }) => kind === "missing-data"));
+  const open = usePlayground(({ ownData }) => ownData !== null);
+  // The notice can be dismissed, and the data are missing all the same.
+  const [without, setWithout] = useState<LabDocument | null>(null);
+  if (told && !open && without !== experiment) setWithout(experiment);
+  return asked || (without === experiment && !open);
+}
