@@ -9,6 +9,8 @@ interface Slide {
   panels: number;
   /** Places in it where words stand for a picture. */
   waits: number;
+  /** Places in it where a picture would need a press. */
+  absences: number;
   steps: Steps | null;
 }
 
@@ -17,6 +19,8 @@ export interface Slides {
   stepsOf(id: string): Steps | null;
   /** Whether it has a picture; one that was never begun has one if nothing must be fetched or asked for it. */
   isReady(panel: PanelDefinition): boolean;
+  /** Whether it gets no picture by itself. */
+  isAbsent(panel: PanelDefinition): boolean;
 }
 
 export function useSlides(): Slides {
@@ -29,7 +33,7 @@ function keepSlides(changed: () => void): Slides {
   const slideOf = (id: string): Slide => {
     const known = slides.get(id);
     if (known) return known;
-    const count = (part: "panels" | "waits") => () => {
+    const count = (part: "panels" | "waits" | "absences") => () => {
       made[part]++;
       changed();
       return () => {
@@ -45,7 +49,8 @@ function keepSlides(changed: () => void): Slides {
         changed();
       };
     };
-    const made: Slide = { staging: { arrive: count("panels"), wait: count("waits"), offerSteps }, panels: 0, waits: 0, steps: null };
+    const staging: Staging = { arrive: count("panels"), wait: count("waits"), miss: count("absences"), offerSteps };
+    const made: Slide = { staging, panels: 0, waits: 0, absences: 0, steps: null };
     slides.set(id, made);
     return made;
   };
@@ -54,9 +59,21 @@ function keepSlides(changed: () => void): Slides {
     stepsOf: (id) => slides.get(id)?.steps ?? null,
     isReady({ id, late }) {
       const slide = slides.get(id);
-      return slide ? slide.panels > 0 && slide.waits === 0 : late === undefined;
+      return slide ? slide.panels > 0 && slide.waits === 0 && slide.absences === 0 : late === undefined;
     },
+    isAbsent: ({ id }) => (slides.get(id)?.absences ?? 0) > 0,
   };
+}
+
+/** Panels to be made ready next: those that follow a place, then those before it. */
+export function nextToPrepare(
+  panels: readonly PanelDefinition[],
+  place: number,
+  { isReady, isAbsent }: Pick<Slides, "isReady" | "isAbsent">,
+  count: number,
+): readonly PanelDefinition[] {
+  const others = [...panels.slice(place + 1), ...panels.slice(0, place).reverse()];
+  return others.filter((panel) => !isReady(panel) && !isAbsent(panel)).slice(0, count);
 }
 
 /**

@@ -81,7 +81,8 @@ function LiveHole({ size }: { readonly size: Size }) {
     const view = hidden.has(solver.index) ? undefined : series.view(solver.index);
     return view ? [{ solver, view }] : [];
   });
-  if (!blocks || seen.length === 0) return <PanelEmpty>{series.problem?.refused ? words.nothing : words.waiting}</PanelEmpty>;
+  if (!blocks || seen.length === 0)
+    return <PanelEmpty absent={Boolean(series.problem?.refused)}>{series.problem?.refused ? words.nothing : words.waiting}</PanelEmpty>;
   const { rows, columns } = seen[0].view.answer;
   const completions = seen.map(({ solver: { index, name, textColor }, view }) => {
     const state = series.solver(index);
