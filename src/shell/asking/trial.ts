@@ -8,7 +8,7 @@ export interface Tried {
 
 /** Between two looks, and how long its pace is measured at least, in milliseconds. */
 const look = 50;
-const least = 400;
+const least = 300;
 
 /**
  * @param read     how far the work is.
@@ -26,7 +26,8 @@ export function startTrial(read: () => Tried, limit: number, settled: (estimate:
     if (share > 0) first ??= { at: now, share };
     const estimate = first && share > first.share ? now + ((1 - share) * (now - first.at)) / (share - first.share) : null;
     const isLong = now > limit;
-    if (!isOver && !isLong && (estimate === null || now < least)) return;
+    const isMeasured = first !== null && estimate !== null && now - first.at >= least;
+    if (!isOver && !isLong && !isMeasured) return;
     clearInterval(timer);
     settled(isOver || (estimate !== null && estimate < limit && !isLong) ? null : Math.max(limit, estimate ?? limit));
   }, look);

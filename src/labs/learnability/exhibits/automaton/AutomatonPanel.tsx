@@ -121,7 +121,13 @@ function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: 
   const locked = useLocked("automaton.family", "automaton.machine");
   if (task.family === "one") return <span className="automaton-learned">{words.learned}</span>;
   return (
-    <button type="button" className="pill" disabled={locked} title={locked ? lockText.control : words.learnHelp} onClick={bench.learn}>
+    <button
+      type="button"
+      className="pill"
+      disabled={locked}
+      title={locked ? lockText.beside(words.learnHelp) : words.learnHelp}
+      onClick={bench.learn}
+    >
       {words.learn}
     </button>
   );

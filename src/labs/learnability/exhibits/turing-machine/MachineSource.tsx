@@ -48,7 +48,7 @@ export function MachineSource({ task }: MachineSourceProps) {
           type="button"
           className="pill"
           disabled={learnLocked}
-          title={learnLocked ? lockText.control : words.learnHelp}
+          title={learnLocked ? lockText.beside(words.learnHelp) : words.learnHelp}
           onClick={() => session.edit(onTask(learning))}
         >
           {words.learn}
