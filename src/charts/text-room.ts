@@ -8,9 +8,9 @@ export const letterWidth = 6.7;
 /** Words on as many lines as they need, and at most so many; only where these are too few are the last words cut. */
 export function linesWithin(words: string, width: number, most: number): readonly string[] {
   const lines = wrapped(words, (width * averageLetter) / letterWidth);
-  const kept = lines.slice(0, Math.max(1, most) - 1);
-  const rest = lines.slice(kept.length).join(" ");
-  return [...kept, clipped(rest, width)];
+  const last = Math.max(1, most) - 1;
+  const rest = lines.slice(last).join(" ");
+  return rest === "" ? lines : [...lines.slice(0, last), clipped(rest, width)];
 }
 
 /** Words cut to a width, with an ellipsis for what is missing. */
