@@ -163,7 +163,7 @@ test("a map that takes less than three seconds is computed unasked, and a longer
   await expect(summary(page)).toHaveText(/^\d+ of 10 cells have every seed at or below/);
   await expect(compute(page)).toHaveCount(0);
   // The whole of this one takes hours.
-  await opened(page, linkOf({ task, learners, map: { ...small, learner: { ...map.learner, steps: 10_000_000 }, seeds: 10 }));
+  await opened(page, linkOf({ task, learners, map: { ...small, learner: { ...map.learner, steps: 10_000_000 }, seeds: 10 } }));
   await expect(compute(page)).toHaveText(/^Compute, about \d/);
   await expect(act(page, "Pause")).toHaveCount(0);
 });
