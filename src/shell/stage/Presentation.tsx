@@ -29,11 +29,12 @@ export function Presentation() {
   const session = useSession();
   const pageView = usePageViewStore();
   const { panels: all, PanelsShared = Fragment } = useLab();
-  const panels = stagePanels(all, useDocument(), useLocks());
+  const document = useDocument();
+  const panels = stagePanels(all, document, useLocks());
   const first = useFirstPanel();
   const place = placeOf(panels, usePageView(({ panel }) => panel) ?? first.id);
   const current = panels[place];
-  const slides = useSlides();
+  const slides = useSlides(document);
   const begun = useBegun(panels, place, slides);
   const [keys, setKeys] = useKeysShown();
   const [passed, setPassed] = useForAWhile<readonly PanelDefinition[]>([]);

@@ -1,5 +1,6 @@
 /** Which panels of a presentation are ready to be seen, as they tell it themselves. */
 import { useMemo, useReducer } from "react";
+import type { LabDocument } from "../../documents/kind";
 import type { Staging, Steps } from "../../ui/panel/staging";
 import type { PanelDefinition } from "../panel-definition";
 
@@ -23,9 +24,11 @@ export interface Slides {
   isAbsent(panel: PanelDefinition): boolean;
 }
 
-export function useSlides(): Slides {
+export function useSlides(document: LabDocument): Slides {
   const [, changed] = useReducer((count: number) => count + 1, 0);
-  return useMemo(() => keepSlides(changed), []);
+  const kept = useMemo(() => keepSlides(changed), []);
+  // What a document has nothing of is not even begun.
+  return { ...kept, isAbsent: (panel) => panel.staged?.(document) === false || kept.isAbsent(panel) };
 }
 
 function keepSlides(changed: () => void): Slides {
