@@ -8,7 +8,7 @@ import { trainingResult } from "../src/engine/eagle/training/result";
 import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
 import { eagleKind } from "../src/experiment/eagle/kind";
 import { violations } from "./accessible";
-import { activity, button, expect, finished, letGo, scrolledTo, test } from "./page";
+import { activity, button, expect, finished, letGo, pressUnlessBegun, scrolledTo, test } from "./page";
 
 function smallest(): EagleDocument {
   const parsed = parseEagle({
@@ -71,7 +71,10 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await back.press("End");
     await expect(said("Weights")).toContainText(/^Nearly diagonal/);
     await scrolledTo(unrolled);
-    await unrolled.getByRole("button", { name: "Unroll the weights" }).click();
+    await pressUnlessBegun(
+      unrolled.getByRole("button", { name: "Unroll the weights" }),
+      unrolled.getByRole("button", { name: "Once more" }),
+    );
     await expect(said("Unrolled")).toContainText("nothing to speak of is lost", { timeout: 60_000 });
     const reading = unrolled.getByRole("combobox", { name: "Step of the reading" });
     await expect(reading).toHaveCount(0);
@@ -140,7 +143,7 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
   });
 
   await test.step("what was trained beforehand is fetched when it is looked at, and says so", async () => {
-    const stored = page.getByRole("region", { name: "Trained beforehand, at the paper's size", exact: true });
+    const stored = page.getByRole("region", { name: "Trained beforehand, at the paper’s size", exact: true });
     await scrolledTo(stored);
     await expect(stored.locator(".panel-summary")).toContainText("A stored result, not your run");
     await stored.getByLabel("Stored run", { exact: true }).selectOption({ label: "distributed, seed 1" });

@@ -18,7 +18,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
         await expect(page.getByText(plainCommentary(commentary))).toBeVisible();
         // It stays open from one preset to the next.
         if (paper && !(await page.getByText(paper.setting).isVisible()))
-          await page.getByText("The paper's setting, and what is reproduced").click();
+          await page.getByText("The paper’s setting, and what is reproduced").click();
         for (const words of paper ? [paper.setting, paper.reproduced, paper.chosen] : []) await expect(page.getByText(words)).toBeVisible();
         // What cannot be seen is not drawn.
         await page.locator(".spectrum-panel").scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
-import { button, expect, finished, steps, test, trainedTo } from "./page";
+import { button, expect, finished, pressUnlessBegun, steps, test, trainedTo } from "./page";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {
@@ -133,7 +133,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   const faults: readonly (readonly [GpuFault, RegExp])[] = [
     ["adapter", /the browser offers no GPU to this page/],
     ["checksum", /the GPU computed a known sum wrongly, so it is not used: entry 0 is/],
-    ["training shader", /the GPU's driver did not accept a program: training, line 1: .*undeclared/],
+    ["training shader", /the GPU.s driver did not accept a program: training, line 1: .*undeclared/],
     ["memory", /the weights need .* MB on the GPU, which it does not grant: there is none left/],
   ];
   await status(page).click();
@@ -150,7 +150,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   // A closed form whose program is refused is solved all the same.
   await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader"] as const);
   await page.reload();
-  const refused = /^Closed form in float64 on the processor: the GPU's driver did not accept a program: the features, line 1: /;
+  const refused = /^Closed form in float64 on the processor: the GPU.s driver did not accept a program: the features, line 1: /;
   await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
   expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
 });
@@ -176,7 +176,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
   await expect(panel.locator(".map-picture")).toBeVisible();
   await scroll();
   const summary = panel.locator(".panel-summary");
-  await panel.getByRole("button", { name: /^Compute/ }).click();
+  await pressUnlessBegun(panel.getByRole("button", { name: /^Compute/ }), panel.getByRole("button", { name: "Pause" }));
   await expect(summary).toContainText("2 of 2 were trained on the GPU (software), with its own rounding");
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
   await expect(summary).toContainText("2 of 4 were trained on the GPU (software)");

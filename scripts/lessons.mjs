@@ -7,6 +7,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import rehypeKatex from "rehype-katex";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMath from "remark-math";
+import { typographic } from "../src/ui/typographic.ts";
 
 const query = "?facts";
 const numbers = ["order", "minutes"];
@@ -18,7 +19,7 @@ const optional = ["panel", "lab"];
 export function lessonPlugins() {
   const processor = createProcessor({
     remarkPlugins: [remarkFrontmatter, remarkMath],
-    rehypePlugins: [[rehypeKatex, { strict: "error", throwOnError: true }], numberedSteps, heldShares],
+    rehypePlugins: [printedMarks, [rehypeKatex, { strict: "error", throwOnError: true }], numberedSteps, heldShares],
   });
   const lessons = {
     name: "lessons",
@@ -46,7 +47,7 @@ export function factsOf(text, file) {
     const [, name, value] = /^(\w+): (.+)$/.exec(line) ?? [];
     const known = [...names, ...optional];
     if (!known.includes(name)) throw new Error(`${file}: "${line}" is no fact of a lesson, which are ${known.join(", ")}`);
-    facts[name] = numbers.includes(name) ? Number(value) : value;
+    facts[name] = numbers.includes(name) ? Number(value) : typographic(value, languageOf(file));
   }
   const missing = names.filter((name) => facts[name] === undefined || Number.isNaN(facts[name]));
   if (missing.length > 0) throw new Error(`${file} does not tell its ${missing.join(", ")}`);
@@ -58,6 +59,32 @@ function numberedSteps() {
   return (tree) => {
     let step = 0;
     for (const node of tree.children) if (node.type === "element" && node.tagName === "h2") node.properties.id = `step-${++step}`;
+  };
+}
+
+/** The German of a lesson lies in a folder of its own. */
+function languageOf(path) {
+  return /[/]de[/][^/]*$/.test(path) ? "de" : "en";
+}
+
+/** Quotation marks as they are printed, also around formulas and words that a component says; code and formulas keep theirs. */
+function printedMarks() {
+  return (tree, { path }) => {
+    let before = " ";
+    const print = (node) => {
+      if (node.type === "text") {
+        node.value = typographic(node.value, languageOf(path), before);
+        before = node.value.at(-1) ?? before;
+        return;
+      }
+      if (node.type === "element" && ["p", "li", "h2", "h3"].includes(node.tagName)) before = " ";
+      if (node.tagName === "code" || (node.children ?? []).length === 0) {
+        if (node.type !== "root") before = "x";
+        return;
+      }
+      for (const child of node.children) print(child);
+    };
+    print(tree);
   };
 }
 

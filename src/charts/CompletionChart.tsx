@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChartImage } from "./ChartImage";
 import { ColorLegend } from "./ColorLegend";
-import type { PaletteTheme } from "./diverging";
+import { colorIndex, type PaletteTheme } from "./diverging";
 import { HeatMaps } from "./HeatMaps";
 
 export interface Completion {
@@ -22,6 +22,9 @@ export interface CompletionWords {
   readonly truth: string;
   readonly truthNote: string;
   readonly difference: string;
+  /** In a difference that has no colour: it is rounding, or so small. */
+  readonly rounding: string;
+  small(size: number): string;
 }
 
 export interface CompletionChartProps {
@@ -112,6 +115,18 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
           <rect key={`${x} ${y}`} className="block-frame" x={x} y={y} width={pictureWidth} height={pictureHeight} />
         ))}
         {truth && completions.length > 0 && <Difference lines={beside} y={lowerCentre} />}
+        {truth &&
+          completions.map(({ id, values }, place) => (
+            <Colourless
+              key={id}
+              x={column(place + 1) + pictureWidth / 2}
+              y={top(place + 1) + lowerCentre}
+              width={pictureWidth}
+              height={pictureHeight}
+              size={largestDifference(values, truth)}
+              {...{ scale, words }}
+            />
+          ))}
         {scale > 0 && (
           <ColorLegend x={-12} room={width + 12} y={Math.min(height - 14, bands * bandHeight + 6)} scale={scale} theme={theme} />
         )}
@@ -136,6 +151,46 @@ function Difference({ lines, y }: { readonly lines: readonly string[]; readonly 
       {words}
     </text>
   ));
+}
+
+interface ColourlessProps {
+  /** Of the middle of the picture. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Largest entry, and the one that has the full colour. */
+  readonly size: number;
+  readonly scale: number;
+  readonly words: CompletionWords;
+}
+
+/** A difference up to so many times the largest entry of D is one of rounding: a solution sums thousands of rounded products. */
+const roundingShare = 2 ** -40;
+
+/** What stands in a picture that would be an empty box: all of its entries have the colour of zero. */
+function Colourless({ x, y, width, height, size, scale, words }: ColourlessProps) {
+  if (!(scale > 0) || colorIndex(size, scale) !== colorIndex(0, scale)) return null;
+  const said = size <= roundingShare * scale ? words.rounding : words.small(size);
+  const lines = widthOf(said) <= width ? [said] : said.split(" ");
+  const fits = lines.every((one) => widthOf(one) <= width + 8) && lines.length * line <= Math.max(line, height);
+  return (
+    <text className="chart-tick" textAnchor="middle">
+      <title>{said}</title>
+      {(fits ? lines : ["0"]).map((one, at, all) => (
+        <tspan key={one} x={x} y={y + (at - (all.length - 1) / 2) * line + 4}>
+          {one}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** NaN where an entry is none, as that of a solver that diverged. */
+function largestDifference(values: ArrayLike<number>, truth: ArrayLike<number>): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) most = Math.max(most, Math.abs(values[i] - truth[i]));
+  return most;
 }
 
 /** As much of a name as fits, with a mark where it was cut. */

@@ -3,7 +3,7 @@ import { formatValue } from "./format";
 import { floorRoom, pixel, valueAxis } from "./log-axis";
 import { markerPath } from "./marker-path";
 import { PowerOfTen } from "./PowerOfTen";
-import { clipped } from "./text-room";
+import { linesWithin } from "./text-room";
 import { wrapped } from "./wrap";
 import "./differences.css";
 
@@ -28,6 +28,8 @@ export interface DifferencesChartProps {
 }
 
 const [tallest, foot, line, top] = [46, 27, 15, 6];
+/** Between lines of a name. */
+const nameLine = 14;
 const [diamond, square] = [3, 1];
 
 /** Answers in one list on one log axis: what should agree above the line, what is something else below it. A zero stands left of the axis. */
@@ -80,6 +82,7 @@ export function DifferencesChart({ width, height, differences, words }: Differen
             key={one.id}
             {...one}
             names={names}
+            lines={linesWithin(one.name, names, Math.floor(row / nameLine))}
             from={names + 10}
             x={one.value > 0 ? Math.min(axis.at(one.value), width - 52) : names + 14}
             room={width}
@@ -93,20 +96,26 @@ export function DifferencesChart({ width, height, differences, words }: Differen
 interface RowProps extends Difference {
   readonly y: number;
   readonly names: number;
+  /** Of its name. */
+  readonly lines: readonly string[];
   readonly from: number;
   readonly x: number;
   readonly room: number;
 }
 
-function Row({ name, value, note, exact, chosen, y, names, from, x, room }: RowProps) {
+function Row({ name, value, note, exact, chosen, y, names, lines, from, x, room }: RowProps) {
   const said = note ?? formatValue(value);
   // What stands far to the right has its number on the left of its mark.
   const turned = x + 14 + 7 * said.length > room;
   return (
     <g className={`difference ${exact ? "difference-exact" : "difference-other"}`}>
-      <text className={exact || chosen ? "difference-name difference-strong" : "difference-name"} x={names} y={y + 4} textAnchor="end">
+      <text className={exact || chosen ? "difference-name difference-strong" : "difference-name"} textAnchor="end">
         <title>{name}</title>
-        {clipped(name, names)}
+        {lines.map((words, at) => (
+          <tspan key={words} x={names} y={y + 4 + (at - (lines.length - 1) / 2) * nameLine}>
+            {words}
+          </tspan>
+        ))}
       </text>
       <line className="difference-line" x1={from} x2={pixel(x)} y1={y} y2={y} />
       <path className="difference-mark" d={markerPath(exact ? diamond : square, 58, pixel(x), pixel(y))} />

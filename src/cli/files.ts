@@ -1,9 +1,9 @@
 /** Files in and out, with refusals that name them. */
 import {
-  accessSync,
   closeSync,
-  constants,
+  existsSync,
   fstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -57,37 +57,43 @@ export function readBytes(path: string): Buffer {
   }
 }
 
-/** Refuses a place that cannot take the result, before any time is spent on computing it. */
-export function checkWritable(path: string): void {
-  const target = resolved(path);
-  writing(path, () => {
-    const existing = statSync(target, { throwIfNoEntry: false });
-    if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, expected a file name`);
-    if (!statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory())
-      throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not exist`);
-    if (existing) accessSync(target, constants.W_OK);
-    const { temporary } = placesOf(target);
-    if (temporary !== null) tryOut(path, temporary);
-  });
-}
-
-/** Some folders have rights to write and take no file all the same, as those of /proc. */
-function tryOut(path: string, temporary: string): void {
+/**
+ * A folder, and those above it. Node's own way to make them all never returns in a folder that takes none, as /proc.
+ *
+ * @throws {Refusal}
+ */
+export function makeFolder(folder: string): void {
   try {
-    writeFileSync(temporary, "", { flag: "wx" });
-    rmSync(temporary);
+    make(folder);
   } catch (error) {
-    const { code } = error as { readonly code?: unknown };
-    const why = code === "ENOENT" ? "" : `: ${reason(error)}`;
-    throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} takes no such file${why}`);
+    const known = failureOf((error as { readonly code?: unknown }).code);
+    if (known === null) throw error;
+    throw new Refusal(`the folder ${folder} cannot be made: ${known}`);
   }
 }
 
-/** Writes the whole file or nothing: a reader never sees half of it. Devices and pipes are written to as they are. */
+function make(folder: string): void {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) make(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it in between.
+    if (isFolder(folder)) return;
+    const { code } = error as { readonly code?: unknown };
+    if (code === "ENOENT") throw new Refusal(`the folder ${folder} cannot be made: ${dirname(folder)} takes no folders`);
+    throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Writes the whole file or nothing: a reader never sees half of it. */
 export function writeWhole(path: string, text: string): void {
   writing(path, () => {
     const { final, temporary } = placesOf(resolved(path));
-    if (temporary === null) return writeFileSync(final, text);
     try {
       writeFileSync(temporary, text);
       renameSync(temporary, final);
@@ -97,18 +103,16 @@ export function writeWhole(path: string, text: string): void {
   });
 }
 
-/** Where a result ends up, which a link may lead to, and where it is written first; null for a device or a pipe. */
-function placesOf(target: string): { readonly final: string; readonly temporary: string | null } {
-  const existing = statSync(target, { throwIfNoEntry: false });
-  if (existing && !existing.isFile()) return { final: target, temporary: null };
-  const final = existing ? realpathSync(target) : target;
+/** Where a file ends up, which a link may lead to, and where it is written first. */
+export function placesOf(target: string): { readonly final: string; readonly temporary: string } {
+  const final = existsSync(target) ? realpathSync(target) : target;
   return { final, temporary: `${final}.${process.pid}.tmp` };
 }
 
 /** What the file system objects to is refused in words. */
-function writing(path: string, work: () => void): void {
+export function writing<Result>(path: string, work: () => Result): Result {
   try {
-    work();
+    return work();
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`--out ${path} cannot be written: ${reason(error)}`);
@@ -117,6 +121,7 @@ function writing(path: string, work: () => void): void {
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "it does not exist",
+  EEXIST: "it is a file, expected a folder",
   EISDIR: "it is a folder",
   ENOTDIR: "a part of its path is not a folder",
   EACCES: "permission denied",
@@ -124,6 +129,8 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
   ENAMETOOLONG: "the name is too long",
+  ENXIO: "nothing is there to take it",
+  EPIPE: "the process that reads it has ended",
 };
 
 /** What an error of the file system says to a person, by its code; null for others. */

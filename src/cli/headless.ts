@@ -9,7 +9,8 @@ import { shown } from "../fields/fields";
 import { nearest, type Problem, problemLine } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { type Arguments, readArguments, usage } from "./arguments";
-import { checkWritable, readBytes, readJson, sourceOf, writeWhole } from "./files";
+import { readBytes, readJson, sourceOf } from "./files";
+import { type Output, openOutput } from "./output";
 import { ProgressReport, type Streams } from "./progress";
 import { Refusal, refusalOf } from "./refusal";
 import { helpersOf } from "./threads";
@@ -46,8 +47,17 @@ interface Given {
   readonly notes: readonly Problem[];
 }
 
-async function run({ experiment: file, data: dataFile, out, threads, verbose }: Arguments, labs: Labs, streams: Streams): Promise<void> {
-  if (out !== null) checkWritable(out);
+async function run(given: Arguments, labs: Labs, streams: Streams): Promise<void> {
+  const output: Output = given.out === null ? { write: async (text) => streams.out(text), close: () => {} } : await openOutput(given.out);
+  try {
+    await output.write(await resultOf(given, labs, streams));
+  } finally {
+    output.close();
+  }
+}
+
+/** The text of the result document. */
+async function resultOf({ experiment: file, data: dataFile, threads, verbose }: Arguments, labs: Labs, streams: Streams): Promise<string> {
   const value = readJson(file);
   const lab = labOf(value, file, labs);
   const kind = await lab.kind();
@@ -64,16 +74,13 @@ async function run({ experiment: file, data: dataFile, out, threads, verbose }: 
     engine.jobs(document).map(({ id }) => id),
   );
   const progress = new ProgressReport(streams, verbose);
-  let text: string;
   try {
     const helpers = helpersOf(document.lab, threads);
     const shared = helpers && engine.resultShared?.(document, data, helpers, progress.onProgress);
-    text = serializeResult(await (shared ?? engine.result(document, data, progress.onProgress)));
+    return serializeResult(await (shared ?? engine.result(document, data, progress.onProgress)));
   } finally {
     progress.end();
   }
-  if (out === null) streams.out(text);
-  else writeWhole(out, text);
 }
 
 /** The lab that a document names; the first one where it names none. What is no document is told by its kind. */

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
@@ -96,6 +97,20 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
     const long = join(folder, "x".repeat(255));
     const refused = `--out ${long} cannot be written: the folder ${folder} takes no such file: the name is too long`;
     expect(await refusal(["none.json", "--out", long])).toBe(refused);
+  });
+
+  it("a pipe that no process reads, a full device, and a folder that takes no files, without waiting for ever", async () => {
+    const pipe = join(folder, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const unread = `--out ${pipe} cannot be written: it is a pipe, and no process has read it for 5 s; start the reader first`;
+    const none = "--out /proc/result.json cannot be written: the folder /proc takes no such file";
+    expect(
+      await Promise.all([
+        refusal(["none.json", "--out", pipe], program),
+        refusal([file(small), "--out", "/dev/full"], program),
+        refusal(["none.json", "--out", "/proc/result.json"], program),
+      ]),
+    ).toEqual([unread, "--out /dev/full cannot be written: the disk is full", none]);
   });
 
   it("and writes nothing", async () => {

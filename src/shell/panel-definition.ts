@@ -11,6 +11,8 @@ export interface PanelDefinition<Document = unknown> {
   title(): string;
   /** Whether this document has it; all have, unless told. */
   when?(document: Document): boolean;
+  /** Whether this document gives it something to show to a hall; all do, unless told. */
+  staged?(document: Document): boolean;
   /** The control of a class link that hides the panel or locks what is set in it; null where no link can. */
   readonly control: string | null;
   /**

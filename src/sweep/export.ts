@@ -1,7 +1,7 @@
 /** Writes what a sweep gave into its folder: a line for each run, a table, and the result documents that the page opens. */
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { reason, writeWhole } from "../cli/files";
+import { makeFolder, reason, writeWhole } from "../cli/files";
 import { Refusal } from "../cli/refusal";
 import { readClone } from "../documents/clone-json";
 import { serializeResult } from "../documents/serialize-result";
@@ -23,7 +23,7 @@ export async function exportSweep(database: Database, sweep: Sweep, folder: stri
   const reasons = new Map((await runsSetAside(database, sweep.id)).map(({ run, reason }) => [run, reason]));
   const table = new Table();
   // With a queue on a server nothing else is kept there.
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   await writeLines(join(folder, "runs.ndjson"), async (write) => {
     for (let from = 0; from < sweep.count; from += batch) {
       const to = Math.min(sweep.count, from + batch);
@@ -68,7 +68,7 @@ async function writeResult(
   if (own === undefined) return false;
   const ownReasons = new Map([...reasons].map(([run, why]) => [run - from, why]));
   const result = sweep.engine(index).parts?.join(sweep.document(index), outcomes, ownReasons) ?? own;
-  mkdirSync(join(folder, "results"), { recursive: true });
+  makeFolder(join(folder, "results"));
   writeWhole(join(folder, "results", `${name}.json`), serializeResult(result));
   return true;
 }

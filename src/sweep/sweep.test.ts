@@ -151,12 +151,43 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
   });
 
   it("is refused to a second process in the same folder", async () => {
-    const lock = lockFolder(place("held"));
+    const lock = await lockFolder(place("held"));
     expect(await ended(program(file("one.json", map), "--out", place("held")))).toEqual({
       code: 2,
       said: `${place("held")} is in use by process ${process.pid}: only one process may work in a folder\n`,
     });
     lock.release();
+  });
+
+  it("goes on at once where it was killed, also where no process asks after the killed one", async () => {
+    const given = [file("one.json", map), "--out", place("killed")];
+    const command = [process.execPath, join(scripts, "main.js"), ...given, "--verbose"].map((word) => `'${word}'`).join(" ");
+    const parent = spawn("sh", ["-c", `${command} 2>&1 & echo $!; exec sleep 1000`], { stdio: ["ignore", "pipe", "ignore"] });
+    try {
+      const pid = await new Promise<number>((done) => {
+        let said = "";
+        parent.stdout?.on("data", (text) => {
+          said += text;
+          if (/ of \d+ runs done/.test(said)) done(Number.parseInt(said, 10));
+        });
+      });
+      process.kill(pid, "SIGKILL");
+      expect(await inside(given)).toEqual({ code: 0, said: expect.stringMatching(/^301 of 301 runs done/) });
+    } finally {
+      parent.kill("SIGKILL");
+    }
+  });
+
+  it.each([
+    ["a file", () => file("taken", ""), "it is a file, expected a folder"],
+    ["a folder that takes none", () => "/proc/sweep", "/proc takes no folders"],
+    ["a device", () => "/dev/full", "it is a file, expected a folder"],
+  ])("is refused in one line where its folder would be %s", async (_, where, why) => {
+    const out = where();
+    expect(await ended(program(file("one.json", map), "--out", out))).toEqual({
+      code: 2,
+      said: `the folder ${out} cannot be made: ${why}\n`,
+    });
   });
 
   it("is refused to another sweep, and begins with documents", async () => {

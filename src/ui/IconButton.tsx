@@ -5,6 +5,8 @@ export interface IconButtonProps {
   readonly label: string;
   /** More words on hover, such as the keys that do the same. */
   readonly hint?: string | undefined;
+  /** Why it cannot be pressed, said beside what it does. */
+  readonly lock?: string | undefined;
   readonly look?: "outlined" | "primary" | "plain";
   readonly disabled?: boolean;
   /** For a button that shows and hides something. */
@@ -18,6 +20,7 @@ export interface IconButtonProps {
 export function IconButton({
   label,
   hint,
+  lock,
   look = "outlined",
   disabled = false,
   expanded,
@@ -34,7 +37,7 @@ export function IconButton({
       aria-expanded={expanded}
       aria-controls={controls}
       aria-haspopup={popup}
-      title={hint ?? label}
+      title={lock === undefined ? (hint ?? label) : `${hint ?? label}. ${lock}`}
       disabled={disabled}
       onClick={onPress}
     >

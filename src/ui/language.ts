@@ -12,6 +12,7 @@ import { type DecimalSign, writeDecimalsWith } from "../charts/format";
 import type { Sentences } from "../fields/problem";
 import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
+import { typographic } from "./typographic";
 
 /** Someone who has words to say, and how their German is fetched. */
 interface Owner {
@@ -97,12 +98,20 @@ export function cataloguesOf(
  * @param id  what long texts are filed under, instead of their English
  */
 export function translate(english: string, id = english): string {
-  if (language !== "de") return english;
+  return printed(language === "de" ? germanOf(id, english) : english);
+}
+
+function germanOf(id: string, english: string): string {
   for (const { german } of owners) {
     const known = german?.phrase(id);
     if (known !== undefined) return known;
   }
   return english;
+}
+
+/** With the marks of the language in use. */
+export function printed(words: string): string {
+  return typographic(words, language);
 }
 
 /** The sentences of the language in use on problems that are data, by their codes; none in English, which comes with each problem. */
@@ -122,8 +131,30 @@ function spoken(english: object, other: () => object | undefined): object {
         groups.set(key, known);
         return known;
       }
+      if (!Object.hasOwn(target, key)) return value;
       const here = other();
-      return here !== undefined && Object.hasOwn(here, key) ? (here as Group)[key] : value;
+      return printedWords(here !== undefined && Object.hasOwn(here, key) ? (here as Group)[key] : value);
     },
   });
+}
+
+type Answering = (...given: readonly unknown[]) => unknown;
+
+/** Each function stays the same one, however often it is read. */
+const answering = new WeakMap<Answering, Answering>();
+
+function printedWords(words: unknown): unknown {
+  if (typeof words === "string") return printed(words);
+  if (typeof words !== "function") return words;
+  const known = answering.get(words as Answering) ?? ((...given) => printedAnswer((words as Answering)(...given)));
+  answering.set(words as Answering, known);
+  return known;
+}
+
+/** Sentences of several parts are lists of texts, and of texts with what goes with them. */
+function printedAnswer(answer: unknown): unknown {
+  if (typeof answer === "string") return printed(answer);
+  if (Array.isArray(answer)) return answer.map(printedAnswer);
+  const { text } = (answer ?? {}) as { readonly text?: unknown };
+  return typeof text === "string" ? { ...(answer as object), text: printed(text) } : answer;
 }

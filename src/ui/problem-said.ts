@@ -1,20 +1,20 @@
 /** What is wrong, in the language of the page. */
 import { formatSetting } from "../charts/format";
 import { type Problem, problemLine, problemWords, type Sentences } from "../fields/problem";
-import { problemSentences, translate } from "./language";
+import { printed, problemSentences, translate } from "./language";
 import { numberSaid } from "./number-said";
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
 export function problemSaid(problem: Problem): string {
   const { message, hint } = said(problem);
-  return problemLine({ field: placeOf(problem), message, ...(hint === undefined ? {} : { hint }) });
+  return printed(problemLine({ field: placeOf(problem), message, ...(hint === undefined ? {} : { hint }) }));
 }
 
 /** The sentence, begun with its field, and the hint, for texts that put something between them. */
 export function saidParts(problem: Problem): readonly [message: string, hint: string | undefined] {
   const { message, hint } = said(problem);
   const place = placeOf(problem);
-  return [place ? `${place} ${message}` : message, hint];
+  return [printed(place ? `${place} ${message}` : message), hint === undefined ? hint : printed(hint)];
 }
 
 function placeOf({ field }: Problem): string {

@@ -95,6 +95,7 @@ export const panels: readonly OwnPanel[] = [
   {
     id: "map",
     title: () => labText.map.title,
+    staged: ({ map }) => map !== null,
     control: "map",
     late: { loading: () => labText.panel, fetch: fetchMap },
     Content: lazy(fetchMap),

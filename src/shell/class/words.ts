@@ -1,9 +1,12 @@
 /** Words about what the link of a teacher locks. Those of the dialog that makes such links are in `share/words.ts`. */
+import { withStop } from "../../ui/grammar";
 import { inLanguage } from "../in-language";
 
 const english = {
   /** On hover over what cannot be pressed. */
   control: "Locked by the link of your teacher",
+  /** The same beside what it would do. */
+  beside: (help: string) => `${withStop(help)} Locked by the link of your teacher.`,
   refused: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? "is" : "are"} locked by the link of your teacher. Nothing was changed.`,
   /** A setting of a target or a learner, where it stands without its form. */

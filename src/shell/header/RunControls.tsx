@@ -61,7 +61,7 @@ export function SeedControl() {
     <IconButton
       label={headerText.run.newSeed}
       disabled={!free}
-      hint={free ? undefined : lockText.control}
+      lock={free ? undefined : lockText.control}
       onPress={() => session.newSeed()}
     >
       <DiceIcon />
@@ -75,7 +75,7 @@ function useRun() {
   return {
     running: activity === "running",
     over: activity === "finished" || activity === "stopped",
-    lock: { disabled, hint: disabled ? lockText.control : undefined },
+    lock: { disabled, lock: disabled ? lockText.control : undefined },
   };
 }
 

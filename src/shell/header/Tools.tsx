@@ -60,8 +60,8 @@ function OpenButton({ lock }: { readonly lock: LockState }) {
   );
 }
 
-function ofLock(lock: LockState): { readonly disabled: boolean; readonly hint: string | undefined } {
-  return lock === "free" ? { disabled: false, hint: undefined } : { disabled: true, hint: lockText.control };
+function ofLock(lock: LockState): { readonly disabled: boolean; readonly lock: string | undefined } {
+  return lock === "free" ? { disabled: false, lock: undefined } : { disabled: true, lock: lockText.control };
 }
 
 interface DialogButtonProps {

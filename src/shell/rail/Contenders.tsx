@@ -117,7 +117,7 @@ export function Contender(props: ContenderProps) {
             look="plain"
             label={words.remove(name)}
             disabled={!mayChange}
-            hint={mayChange ? undefined : lockText.control}
+            lock={mayChange ? undefined : lockText.control}
             onPress={onRemove}
           >
             <RemoveIcon />

@@ -24,12 +24,8 @@ export function CopyButton({ words, label, name, primary = false }: CopyButtonPr
   };
   return (
     <>
-      <Button
-        className={primary ? "button button-primary" : "button"}
-        {...(name && state !== "copied" ? { "aria-label": name } : {})}
-        onPress={copy}
-      >
-        {state === "copied" ? shareText.copied : label}
+      <Button className={primary ? "button button-primary" : "button"} {...(name ? { "aria-label": name } : {})} onPress={copy}>
+        {label}
       </Button>
       <p className="dialog-status" role="status">
         {state === "copied" && shareText.copied}

@@ -13,13 +13,13 @@ import { stagePanels } from "../panels/shown-panels";
 import { Enlarged } from "./Enlarged";
 import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
-import { nextReady, type Slides, useSlides } from "./slides";
+import { nextReady, nextToPrepare, type Slides, useSlides } from "./slides";
 import { type StageAction, useStageKeys } from "./stage-keys";
 import { useWakeLock } from "./use-wake-lock";
 import { presenterText } from "./words";
 
 /** How long something is shown that nobody asked for, in milliseconds. */
-const shown = 8000;
+const whileUnasked = 8000;
 
 /** How many panels ahead are made ready while another one is seen; each may ask the engine for something. */
 const ahead = 2;
@@ -29,20 +29,23 @@ export function Presentation() {
   const session = useSession();
   const pageView = usePageViewStore();
   const { panels: all, PanelsShared = Fragment } = useLab();
-  const panels = stagePanels(all, useDocument(), useLocks());
+  const document = useDocument();
+  const panels = stagePanels(all, document, useLocks());
   const first = useFirstPanel();
   const place = placeOf(panels, usePageView(({ panel }) => panel) ?? first.id);
   const current = panels[place];
-  const slides = useSlides();
+  const slides = useSlides(document);
   const begun = useBegun(panels, place, slides);
   const [keys, setKeys] = useKeysShown();
   const [passed, setPassed] = useForAWhile<readonly PanelDefinition[]>([]);
   useWakeLock();
   // Whoever has come to a panel by its address may come back to it.
   const isReady = (panel: PanelDefinition) => panel === current || slides.isReady(panel);
+  // Only what can be shown is counted.
+  const shown = panels.filter(isReady);
   const go = (from: number, by: 1 | -1) => {
     const { to, passed } = nextReady(panels, from, by, isReady);
-    setPassed(passed);
+    setPassed(passed.filter((panel) => !slides.isAbsent(panel)));
     if (to !== null) pageView.adjust({ panel: panels[to].id });
   };
   const take = (by: 1 | -1) => slides.stepsOf(current.id)?.take(by) || go(place + by, by);
@@ -79,8 +82,9 @@ export function Presentation() {
         </Enlarged>
       </main>
       <StageControls
-        {...{ place, keys, act }}
-        count={panels.length}
+        {...{ keys, act }}
+        place={shown.indexOf(current)}
+        count={shown.length}
         title={current.title()}
         hint={slides.stepsOf(current.id)?.hint ?? null}
         passed={passed.map(({ title }) => title())}
@@ -99,7 +103,7 @@ function stateOf(panel: PanelDefinition, current: PanelDefinition, slides: Slide
 /** Panels that were shown stay as they were left, and those that come next are made ready; the others are not begun. */
 function useBegun(panels: readonly PanelDefinition[], place: number, slides: Slides): ReadonlySet<string> {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set([panels[place].id]));
-  const waiting = panels.filter((panel, index) => index > place && !slides.isReady(panel)).slice(0, ahead);
+  const waiting = nextToPrepare(panels, place, slides, ahead);
   const wanted = [panels[place], ...waiting].filter(({ id }) => !begun.has(id));
   if (wanted.length === 0) return begun;
   const next = new Set([...begun, ...wanted.map(({ id }) => id)]);
@@ -112,7 +116,7 @@ function useForAWhile<Value>(usual: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(usual);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each value has its time, and the usual one is a new object every time
   useEffect(() => {
-    const timer = setTimeout(() => setValue(usual), shown);
+    const timer = setTimeout(() => setValue(usual), whileUnasked);
     return () => clearTimeout(timer);
   }, [value]);
   return [value, setValue];
@@ -127,7 +131,7 @@ function useKeysShown(): [boolean, (shown: boolean) => void] {
     const show = () => {
       once.abort();
       setKeys(true);
-      timer = window.setTimeout(() => setKeys(false), shown);
+      timer = window.setTimeout(() => setKeys(false), whileUnasked);
     };
     window.addEventListener("pointermove", show, { signal: once.signal });
     return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PanelDefinition } from "../panel-definition";
-import { nextReady } from "./slides";
+import { nextReady, nextToPrepare } from "./slides";
 
 const panels = ["a", "b", "c", "d"].map(
   (id): PanelDefinition => ({ id, title: () => id, control: null, Content: () => null, columns: 12 }),
@@ -24,5 +24,19 @@ describe("the next slide", () => {
     expect(ready("a")(1, 1)).toEqual([null, "bcd"]);
     expect(ready("a")(4, 1)).toEqual([null, ""]);
     expect(ready("a")(-1, -1)).toEqual([null, ""]);
+  });
+});
+
+describe("slides that are prepared", () => {
+  const next = (place: number, ready: string, absent: string) =>
+    nextToPrepare(panels, place, { isReady: ({ id }) => ready.includes(id), isAbsent: ({ id }) => absent.includes(id) }, 2).map(
+      ({ id }) => id,
+    );
+
+  it("are the two that follow, then those before, and none that would need a press", () => {
+    expect(next(0, "a", "")).toEqual(["b", "c"]);
+    expect(next(0, "ab", "c")).toEqual(["d"]);
+    expect(next(2, "c", "")).toEqual(["d", "b"]);
+    expect(next(3, "abd", "c")).toEqual([]);
   });
 });

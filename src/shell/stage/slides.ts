@@ -1,5 +1,6 @@
 /** Which panels of a presentation are ready to be seen, as they tell it themselves. */
 import { useMemo, useReducer } from "react";
+import type { LabDocument } from "../../documents/kind";
 import type { Staging, Steps } from "../../ui/panel/staging";
 import type { PanelDefinition } from "../panel-definition";
 
@@ -9,6 +10,8 @@ interface Slide {
   panels: number;
   /** Places in it where words stand for a picture. */
   waits: number;
+  /** Places in it where a picture would need a press. */
+  absences: number;
   steps: Steps | null;
 }
 
@@ -17,11 +20,15 @@ export interface Slides {
   stepsOf(id: string): Steps | null;
   /** Whether it has a picture; one that was never begun has one if nothing must be fetched or asked for it. */
   isReady(panel: PanelDefinition): boolean;
+  /** Whether it gets no picture by itself. */
+  isAbsent(panel: PanelDefinition): boolean;
 }
 
-export function useSlides(): Slides {
+export function useSlides(document: LabDocument): Slides {
   const [, changed] = useReducer((count: number) => count + 1, 0);
-  return useMemo(() => keepSlides(changed), []);
+  const kept = useMemo(() => keepSlides(changed), []);
+  // What a document has nothing of is not even begun.
+  return { ...kept, isAbsent: (panel) => panel.staged?.(document) === false || kept.isAbsent(panel) };
 }
 
 function keepSlides(changed: () => void): Slides {
@@ -29,7 +36,7 @@ function keepSlides(changed: () => void): Slides {
   const slideOf = (id: string): Slide => {
     const known = slides.get(id);
     if (known) return known;
-    const count = (part: "panels" | "waits") => () => {
+    const count = (part: "panels" | "waits" | "absences") => () => {
       made[part]++;
       changed();
       return () => {
@@ -45,7 +52,8 @@ function keepSlides(changed: () => void): Slides {
         changed();
       };
     };
-    const made: Slide = { staging: { arrive: count("panels"), wait: count("waits"), offerSteps }, panels: 0, waits: 0, steps: null };
+    const staging: Staging = { arrive: count("panels"), wait: count("waits"), miss: count("absences"), offerSteps };
+    const made: Slide = { staging, panels: 0, waits: 0, absences: 0, steps: null };
     slides.set(id, made);
     return made;
   };
@@ -54,9 +62,21 @@ function keepSlides(changed: () => void): Slides {
     stepsOf: (id) => slides.get(id)?.steps ?? null,
     isReady({ id, late }) {
       const slide = slides.get(id);
-      return slide ? slide.panels > 0 && slide.waits === 0 : late === undefined;
+      return slide ? slide.panels > 0 && slide.waits === 0 && slide.absences === 0 : late === undefined;
     },
+    isAbsent: ({ id }) => (slides.get(id)?.absences ?? 0) > 0,
   };
+}
+
+/** Panels to be made ready next: those that follow a place, then those before it. */
+export function nextToPrepare(
+  panels: readonly PanelDefinition[],
+  place: number,
+  { isReady, isAbsent }: Pick<Slides, "isReady" | "isAbsent">,
+  count: number,
+): readonly PanelDefinition[] {
+  const others = [...panels.slice(place + 1), ...panels.slice(0, place).reverse()];
+  return others.filter((panel) => !isReady(panel) && !isAbsent(panel)).slice(0, count);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Runs a sweep, or goes on with one: the process that makes its jobs, and works at them, too. */
-import { resolved } from "../../cli/files";
+import { makeFolder, resolved } from "../../cli/files";
 import type { Streams } from "../../cli/progress";
 import { Refusal } from "../../cli/refusal";
 import type { RunArguments } from "../arguments";
@@ -37,6 +37,8 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
   const sweepOfDocuments = wanted && (await Sweep.open(wanted));
   if (!sweepOfDocuments && !(given.out !== null && holdsSweep(resolved(given.out))))
     throw new Refusal(`${given.out} holds no sweep to go on with: name the documents to begin one`);
+  // Also where it is only written to at the end.
+  if (given.out !== null) makeFolder(resolved(given.out));
   const database = given.queue === null ? await openFolder(resolved(given.out ?? "")) : await openServer(given.queue);
   try {
     await makeTables(database);

@@ -1,9 +1,9 @@
 /** A PostgreSQL inside this process, on disk in a folder: a sweep needs no server. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
-import { failureOf } from "../../cli/files";
+import { failureOf, makeFolder } from "../../cli/files";
 import { Refusal } from "../../cli/refusal";
 import type { Database, Row } from "../queue/database";
 import { lockFolder } from "./lock";
@@ -11,8 +11,8 @@ import { lockFolder } from "./lock";
 /** @throws {Refusal} for a folder that another process works in, or that cannot be written to. */
 export async function openFolder(folder: string): Promise<Database> {
   return refusing(folder, async () => {
-    mkdirSync(folder, { recursive: true });
-    const lock = lockFolder(folder);
+    makeFolder(folder);
+    const lock = await lockFolder(folder);
     try {
       const database = await openDatabase(folder);
       return {

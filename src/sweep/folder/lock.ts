@@ -5,11 +5,14 @@
  * Locks are numbered files. Whoever may take over writes the next number, which the file system grants to one alone, since a link is
  * made or not made as a whole; the highest number holds. A process that was killed leaves its file behind: it is known by its
  * number, the time that it was started and the start of the machine, so that another process with its number is not taken for it.
+ * One that has ended and that its parent has not yet asked after (a zombie, in state Z) has its number still, and holds nothing.
  */
 import { randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { makeFolder } from "../../cli/files";
 import { Refusal } from "../../cli/refusal";
 
 interface Holder {
@@ -26,10 +29,30 @@ export interface Lock {
   release(): void;
 }
 
-/** @throws {Refusal} while another process holds the folder. */
-export function lockFolder(folder: string): Lock {
+/** How long a process that holds the folder is waited for, in milliseconds: one that was killed takes a moment to end. */
+const patience = 5000;
+
+/** Between two looks at a process that holds the folder, in milliseconds. */
+const look = 50;
+
+/** @throws {Refusal} where another process holds the folder, and goes on to. */
+export async function lockFolder(folder: string, milliseconds: number = patience): Promise<Lock> {
+  const end = performance.now() + milliseconds;
+  for (;;)
+    try {
+      return takeLock(folder);
+    } catch (error) {
+      if (!(error instanceof Held) || performance.now() > end) throw error;
+      await pause(look);
+    }
+}
+
+/** By a process of this machine, which may be about to end. */
+class Held extends Refusal {}
+
+function takeLock(folder: string): Lock {
   const locks = join(folder, "lock");
-  mkdirSync(locks, { recursive: true });
+  makeFolder(locks);
   const mine = join(locks, `.${randomUUID()}`);
   writeFileSync(mine, JSON.stringify(ownHolder(false)));
   try {
@@ -92,8 +115,8 @@ function refuseHeld(folder: string, file: string): void {
       `${folder} is in use by process ${pid} on ${host}; if that has ended, remove ${file} and start again: only one process may work in a folder`,
     );
   if (boot !== bootId()) return;
-  if (isRunning(pid) && (started === "" || started === startOf(pid)))
-    throw new Refusal(`${folder} is in use by process ${pid}: only one process may work in a folder`);
+  if (isRunning(pid) && (started === "" || started === processOf(pid).started))
+    throw new (pid === process.pid ? Refusal : Held)(`${folder} is in use by process ${pid}: only one process may work in a folder`);
 }
 
 /** Null for one that is gone again. */
@@ -107,23 +130,41 @@ function readHolder(file: string): Holder | null {
 }
 
 function ownHolder(isReleased: boolean): Holder {
-  return { host: hostname(), boot: bootId(), pid: process.pid, started: startOf(process.pid), released: isReleased };
+  return { host: hostname(), boot: bootId(), pid: process.pid, started: processOf(process.pid).started, released: isReleased };
 }
 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // A process of somebody else's is one all the same.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return (error as NodeJS.ErrnoException).code === "EPERM" && !isZombie(pid);
   }
 }
 
-/** Fields of /proc, where there is one: the 22nd of a process is its start, and names in brackets may hold blanks. */
-function startOf(pid: number): string {
-  const fields = textOf(`/proc/${pid}/stat`);
-  return fields.slice(fields.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+/** Whether it has ended with all of its threads: the first of them may be over before the others are. */
+function isZombie(pid: number): boolean {
+  const { state } = processOf(pid);
+  return (state === "Z" || state === "X") && threadsOf(pid) <= 1;
+}
+
+function threadsOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).length;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * What /proc says of a process, where there is one; empty where it says nothing. Fields are counted from 1: the third is the
+ * state, the 22nd the start. The second, a name in brackets, may hold blanks.
+ */
+function processOf(pid: number): { readonly state: string; readonly started: string } {
+  const text = textOf(`/proc/${pid}/stat`);
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return { state: fields[0] ?? "", started: fields[19] ?? "" };
 }
 
 function bootId(): string {

@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   readonly value?: ReactNode;
   /** What is wrong with what was entered; stands in place of the help, so that nothing moves. */
   readonly problem?: string | null;
-  /** Cannot be changed here: a lock and a sentence say so. */
+  /** Cannot be changed here: a lock beside its name says so. */
   readonly locked?: boolean;
   readonly children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {label}
         </span>
         {locked && (
-          <span className="field-lock">
+          <span className="field-lock" role="img" aria-label={controlsText.locked} title={controlsText.locked}>
             <LockIcon />
           </span>
         )}
@@ -49,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {translate(problem ?? (locked ? controlsText.locked : help))}
+        {translate(problem ?? help)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { inLanguage } from "../in-language";
 
 const english = {
   reset: (label: string) => `${label}: back to the preset`,
-  /** In place of the help of a setting. */
+  /** The name of the lock beside a setting. */
   locked: "locked by the link of your teacher",
 } as const;
 

@@ -7,7 +7,7 @@ import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
 import { usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
-import { useArrival, useWaiting } from "./staging";
+import { useAbsence, useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
 import { frameText } from "./words";
@@ -197,8 +197,20 @@ export function PanelChart({ children }: { readonly children: (size: Size) => Re
   );
 }
 
+interface PanelEmptyProps {
+  /** A picture comes only if a person does something for it; without it, a picture comes by itself. */
+  readonly absent?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What stands in place of a chart that has nothing to show yet. */
-export function PanelEmpty({ children }: { readonly children: ReactNode }) {
+export function PanelEmpty({ absent = false, children }: PanelEmptyProps) {
   useWaiting();
+  useAbsence(absent);
+  return <PanelHint>{children}</PanelHint>;
+}
+
+/** Words beside a chart, where more of it could stand. */
+export function PanelHint({ children }: { readonly children: ReactNode }) {
   return <p className="panel-empty">{children}</p>;
 }

@@ -16,6 +16,8 @@ export interface Staging {
   readonly arrive: () => () => void;
   /** Words stand in place of its picture. */
   readonly wait: () => () => void;
+  /** Its picture comes only if a person does something for it. */
+  readonly miss: () => () => void;
   readonly offerSteps: (steps: Steps) => () => void;
 }
 
@@ -32,9 +34,15 @@ export function useArrival(): void {
   useEffect(() => staging?.arrive(), [staging]);
 }
 
-export function useWaiting(): void {
+export function useWaiting(waits = true): void {
   const staging = useContext(StagingContext);
-  useEffect(() => staging?.wait(), [staging]);
+  useEffect(() => (waits ? staging?.wait() : undefined), [staging, waits]);
+}
+
+/** On a stage, a panel whose picture would need a press is left out. */
+export function useAbsence(isAbsent: boolean): void {
+  const staging = useContext(StagingContext);
+  useEffect(() => (isAbsent ? staging?.miss() : undefined), [staging, isAbsent]);
 }
 
 /** On a stage, the arrow keys to the sides take these steps before they go on to another panel. */

@@ -143,7 +143,8 @@ function LiveMachines({ size }: { readonly size: Size }) {
   useRunChanges(run, onScreen, 0);
   const facts = series.problem?.facts ?? null;
   const summary = machinesSentence(run, solver !== null, series.problem);
-  if (!run || !facts || run.status === "failed" || facts.columns.length !== run.standings.length) return <PanelEmpty>{summary}</PanelEmpty>;
+  if (!run || !facts || run.status === "failed" || facts.columns.length !== run.standings.length)
+    return <PanelEmpty absent={run?.status === "failed"}>{summary}</PanelEmpty>;
   const words = machinesText.chart;
   const { numbers, round, bytes } = run;
   const [count, each] = [formatCount(numbers ?? 0), formatBytes(8 * (numbers ?? 0))];

@@ -81,7 +81,8 @@ function LiveHole({ size }: { readonly size: Size }) {
     const view = hidden.has(solver.index) ? undefined : series.view(solver.index);
     return view ? [{ solver, view }] : [];
   });
-  if (!blocks || seen.length === 0) return <PanelEmpty>{series.problem?.refused ? words.nothing : words.waiting}</PanelEmpty>;
+  if (!blocks || seen.length === 0)
+    return <PanelEmpty absent={Boolean(series.problem?.refused)}>{series.problem?.refused ? words.nothing : words.waiting}</PanelEmpty>;
   const { rows, columns } = seen[0].view.answer;
   const completions = seen.map(({ solver: { index, name, textColor }, view }) => {
     const state = series.solver(index);
@@ -105,7 +106,7 @@ function LiveHole({ size }: { readonly size: Size }) {
       truth={blocks.truth?.values ?? null}
       completions={completions}
       theme={theme}
-      words={{ name: words.chart, summary, truth: words.truth, truthNote: words.truthNote, difference: words.difference }}
+      words={{ ...words, name: words.chart, summary, small: (size) => words.small(formatPower(size, 0)) }}
     />
   );
 }

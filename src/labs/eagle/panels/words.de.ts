@@ -115,6 +115,8 @@ export default {
     truth: "Wahres D",
     truthNote: "allen verborgen",
     difference: "gefüllt minus wahr",
+    rounding: "0 bis auf Rundung",
+    small: (size: string) => `bis etwa ${size}`,
     note: (error: string) => `Fehler ${error}`,
     noteUnknown: (iteration: string) => `Iteration ${iteration}`,
     error: (name: string, error: string) => `${name} bei ${error}`,

@@ -114,6 +114,8 @@ const english = {
     truth: "True D",
     truthNote: "hidden from all",
     difference: "filled minus true",
+    rounding: "0 within rounding",
+    small: (size: string) => `up to about ${size}`,
     note: (error: string) => `error ${error}`,
     noteUnknown: (iteration: string) => `iteration ${iteration}`,
     error: (name: string, error: string) => `${name} at ${error}`,

@@ -35,7 +35,7 @@ const english = {
     title: "Solvers",
     none: "Nobody fills the hole yet. Add a solver.",
     add: (name: string) => `Add ${name}`,
-    most: (count: number) => `At most ${formatCount(count)} solvers.`,
+    most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "solver" : "solvers"}.`,
     iterations: (count: number) => formatCount(count),
   },
   standing: {

@@ -1,9 +1,16 @@
+import { useEffect, useRef, useState } from "react";
+import { useBegunByItself, useTimeLimit } from "../../../shell/asking/by-itself";
+import { startTrial } from "../../../shell/asking/trial";
+import { sweepText } from "../../../shell/sweeps/words";
 import { usePanelOnScreen } from "../../../ui/panel/Panel";
+import { useAbsence } from "../../../ui/panel/staging";
 import { useLaboratory, useMoment } from "./Laboratory";
 import { certificateText } from "./words";
 
 export interface StartStopProps {
   readonly kind: "fewest-heads" | "sweep";
+  /** It begins unasked where it takes little time: the view has nothing else to show. */
+  readonly unasked?: boolean;
   readonly words: {
     readonly start: string;
     readonly again: string;
@@ -13,7 +20,7 @@ export interface StartStopProps {
 }
 
 /** Starts work of minutes, shows how far it is, and ends it. */
-export function StartStop({ kind, words }: StartStopProps) {
+export function StartStop({ kind, unasked = false, words }: StartStopProps) {
   const { choices, choose, inquiries } = useLaboratory();
   const entry = useMoment(usePanelOnScreen(), 500).entry(kind);
   const ended = entry !== null && (entry.failure !== null || entry.stopped || entry.answer?.done === true);
@@ -25,10 +32,11 @@ export function StartStop({ kind, words }: StartStopProps) {
     inquiries.forget(kind);
     setStarted(true);
   };
+  const estimate = useTrial(kind, unasked && !entry && !choices.started.has(kind), begin, () => setStarted(false));
   if (ended || !choices.started.has(kind))
     return (
       <button type="button" className="pill certificate-act" onClick={begin}>
-        {entry ? words.again : words.start}
+        {entry ? words.again : estimate === null ? words.start : sweepText.about(words.start, estimate)}
       </button>
     );
   const progress = entry?.progress ?? 0;
@@ -41,4 +49,36 @@ export function StartStop({ kind, words }: StartStopProps) {
       </button>
     </>
   );
+}
+
+/** Begins the work on trial. @returns milliseconds that it would take, where they are too many; null otherwise. */
+function useTrial(kind: StartStopProps["kind"], isDue: boolean, begin: () => void, giveUp: () => void): number | null {
+  const { inquiries, run } = useLaboratory();
+  const limit = useTimeLimit();
+  const key = `${kind} ${limit} ${JSON.stringify(run)}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly estimate: number } | null>(null);
+  const end = useRef(() => {});
+  const latest = useRef(giveUp);
+  latest.current = giveUp;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is tried anew
+  useEffect(() => () => end.current(), [key]);
+  useBegunByItself(isDue ? key : null, 0, () => {
+    begin();
+    const read = () => {
+      const entry = inquiries.entry(kind, run);
+      return {
+        share: entry?.progress ?? 0,
+        isOver: entry !== null && (entry.failure !== null || (entry.answer !== null && "done" in entry.answer && entry.answer.done)),
+      };
+    };
+    end.current = startTrial(read, limit, (estimate) => {
+      if (estimate === null) return;
+      setFound({ key, estimate });
+      latest.current();
+      inquiries.forget(kind);
+    });
+  });
+  const estimate = found?.key === key ? found.estimate : null;
+  useAbsence(estimate !== null && !inquiries.entry(kind, run));
+  return estimate;
 }

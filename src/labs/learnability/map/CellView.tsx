@@ -5,7 +5,7 @@ import type { MapRun } from "../../../engine/learnability/map/report";
 import { errorOf, typicalRun } from "../../../engine/learnability/map/summary";
 import { pointAt } from "../../../shell/panels/point-at";
 import { readingPace } from "../../../state/react";
-import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
+import { PanelChart, PanelHint, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { useSession } from "../session/react";
 import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
@@ -20,7 +20,7 @@ export function CellView() {
   if (!moment || !cell)
     return (
       <div className="map-cell-view">
-        <PanelEmpty>{words.hint}</PanelEmpty>
+        <PanelHint>{words.hint}</PanelHint>
       </div>
     );
   const { map, experiment, x, y } = moment;
@@ -36,7 +36,7 @@ export function CellView() {
     <section className="map-cell-view" aria-label={title}>
       <h3 className="map-cell-title">{title}</h3>
       {drawn.length === 0 ? (
-        <PanelEmpty>{words.empty}</PanelEmpty>
+        <PanelHint>{words.empty}</PanelHint>
       ) : (
         <PanelChart>
           {(size) => (

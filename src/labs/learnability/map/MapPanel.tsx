@@ -1,10 +1,12 @@
+import { mapKey } from "../../../engine/learnability/map/cells";
 import type { LearnabilityMap } from "../../../experiment/learnability/map";
+import { useBegunByItself, useTimeLimit } from "../../../shell/asking/by-itself";
 import { Explanation } from "../../../shell/help/Explanation";
 import { readingPace } from "../../../state/react";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
-import { useStaged } from "../../../ui/panel/staging";
+import { useAbsence, useStaged, useWaiting } from "../../../ui/panel/staging";
 import type { DataTable } from "../../../ui/panel/table";
 import { usePlayground, useSession } from "../session/react";
 import { CellView } from "./CellView";
@@ -49,7 +51,7 @@ function LearnabilityMapPanel() {
       explanation={<Explanation sentences={mapText.explain} formula={mapText.formula} />}
       table={listed}
     >
-      {shown ? <Picture /> : staged ? <PanelEmpty>{mapText.noneHere}</PanelEmpty> : <MapForm />}
+      {shown ? <Picture /> : staged ? <PanelEmpty absent>{mapText.noneHere}</PanelEmpty> : <MapForm />}
     </Panel>
   );
 }
@@ -59,12 +61,25 @@ function Summary() {
 }
 
 function Picture() {
+  useOpening();
   return (
     <div className="map-picture">
       <PanelChart>{(size) => <LiveMap size={size} />}</PanelChart>
       <CellView />
     </div>
   );
+}
+
+/** Computes the map by itself where that takes little time. On a stage it comes with its first runs. */
+function useOpening(): void {
+  const { control, proposed } = useMap();
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  const limit = useTimeLimit();
+  const isIdle = moment !== null && proposed === null && moment.activity === "idle" && control.ready && moment.done < moment.runs;
+  const left = moment?.left ?? null;
+  useBegunByItself(isIdle ? `map ${mapKey(moment.experiment)}` : null, left, () => control.play());
+  useWaiting(moment?.done === 0);
+  useAbsence(isIdle && moment.done === 0 && left !== null && left >= limit);
 }
 
 function LiveMap({ size }: { readonly size: Size }) {

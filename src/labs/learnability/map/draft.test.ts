@@ -55,7 +55,7 @@ describe("the form of a map", () => {
     expect(chosen.ok && chosen.experiment.map?.y.points).toEqual([["adamw"], ["sgd"]]);
     expect(withDraft(there, { ...draft, x: { ...draft.x, list: "1, two" } })).toEqual({
       ok: false,
-      problem: { field: "map.x", message: '"two" is no number' },
+      problem: { field: "map.x", message: "“two” is no number" },
     });
   });
 });

@@ -93,7 +93,7 @@ function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice:
   const history = usePlayground((state) => state.history);
   const series = useSeries(usePanelOnScreen());
   const learners = shownLearners(experiment, hidden);
-  if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty>{panelText.loss.noClosedForm}</PanelEmpty>;
+  if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty absent>{panelText.loss.noClosedForm}</PanelEmpty>;
   const data = lossData({ learners, series, history }, choice);
   const summary = sentenceOf(choice, learners, { series, activity });
   return <LossChart {...size} {...data} words={wordsOf(choice, experiment, summary, data.lines)} />;

@@ -47,7 +47,7 @@ export function LearnerCard({ learner, mayDuplicate, mayChange }: LearnerCardPro
           look="plain"
           label={railText.learners.duplicate(name)}
           disabled={!mayDuplicate}
-          hint={mayChange ? undefined : lockText.control}
+          lock={mayChange ? undefined : lockText.control}
           onPress={() => duplicateLearner(session, index)}
         >
           <CopyIcon />

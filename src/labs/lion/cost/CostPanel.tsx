@@ -64,7 +64,14 @@ export function CostPanel() {
       plainSummary={() => costSentence(show, currentShape(), session.store.getState().experiment, sweep)}
       toolbar={
         !ofPaper &&
-        shape && <SweepBar sweep={sweep} begin={begin} cancel={costs.cancel} what={words.measure(formatCount(costBudget / 1000))} />
+        shape && (
+          <SweepBar
+            {...costs}
+            begin={begin}
+            tryOut={show === "time" ? costs.tryOut : null}
+            what={words.measure(formatCount(costBudget / 1000))}
+          />
+        )
       }
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => costTable(show, currentShape(), sweep)}
@@ -78,10 +85,11 @@ export function CostPanel() {
 function useCosts(shape: HeldShape | null) {
   const document = useDocument();
   const question = shape && questionOf(shape, document);
-  return useSweep<MeasuredCost>("costs", JSON.stringify(question), () => {
+  const open = () => {
     if (!question) throw new RangeError("there is nothing to measure before its size is known");
     return new Sweep<ToCosts, MeasuredCost>(question, () => openWorker("lion", "costs"));
-  });
+  };
+  return useSweep<MeasuredCost>("costs", JSON.stringify(question), open, costBudget);
 }
 
 interface LiveProps {

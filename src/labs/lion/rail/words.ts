@@ -30,7 +30,7 @@ const english = {
     title: "Encoders",
     none: "Nobody learns yet. Add an encoder.",
     add: (name: string) => `Add ${name}`,
-    most: (count: number) => `At most ${formatCount(count)} encoders.`,
+    most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "encoder" : "encoders"}.`,
     steps: (count: number) => formatCount(count),
     waiting: "waits",
     learns: "learns",

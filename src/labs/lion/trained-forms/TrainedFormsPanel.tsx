@@ -31,7 +31,6 @@ export function TrainedFormsPanel() {
   const [{ show, learner }, view] = usePanelView("trained-forms", trainedFormsView);
   const encoder = useShownEncoder(learner);
   const found: Found = { show, encoder, answers: useAnswers(encoder), costs: useCosts(encoder) };
-  const { begin, cancel, sweep } = found.costs;
   return (
     <Panel
       id="trained-forms"
@@ -56,7 +55,7 @@ export function TrainedFormsPanel() {
       }
       summary={<Summary {...found} />}
       plainSummary={() => sentenceOf(found)}
-      toolbar={show !== "answers" && encoder && <SweepBar sweep={sweep} begin={begin} cancel={cancel} what={words.measure} />}
+      toolbar={show !== "answers" && encoder && <SweepBar {...found.costs} what={words.measure} />}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => tableOf(found)}
     >
@@ -64,6 +63,9 @@ export function TrainedFormsPanel() {
     </Panel>
   );
 }
+
+/** Milliseconds that measuring takes, as the button says. */
+const measuring = 6000;
 
 /** What is shown, and what has been found out. */
 interface Found {
@@ -106,6 +108,7 @@ function useCosts(encoder: ShownEncoder | null) {
     "encoder-costs",
     key,
     () => new Sweep<AskedEncoder, FormCost>(ask(), () => openWorker("lion", "encoder-costs")),
+    measuring,
   );
 }
 

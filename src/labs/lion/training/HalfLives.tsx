@@ -18,7 +18,7 @@ export function HalfLives({ size, decays, looked: { settings } }: HalfLivesProps
   const words = trainingText.sequence;
   const { variant, layers, heads } = settings;
   const closed = closesMost(decays);
-  if (!closed) return <PanelEmpty>{words.nothingDecays[variant === "lit" ? "LIT" : "softmax"]}</PanelEmpty>;
+  if (!closed) return <PanelEmpty absent>{words.nothingDecays[variant === "lit" ? "LIT" : "softmax"]}</PanelEmpty>;
   const { glyph } = closed;
   const look = glyph === "|" ? "wall" : "outlined";
   const rows = decays.map((head): HalfLivesRow => {

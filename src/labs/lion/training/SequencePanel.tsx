@@ -119,7 +119,11 @@ function Body({ learner, tests, reading, at }: BodyProps) {
   );
   const decays = useDecays(document, learner, weights, tests);
   if (!looked || !tests)
-    return <PanelEmpty>{document.learners.length === 0 ? trainingText.training.nobody : trainingText.training.begins}</PanelEmpty>;
+    return document.learners.length === 0 ? (
+      <PanelEmpty absent>{trainingText.training.nobody}</PanelEmpty>
+    ) : (
+      <PanelEmpty>{trainingText.training.begins}</PanelEmpty>
+    );
   if (reading === "weights") return <PanelChart>{(size) => <Weights size={size} looked={looked} />}</PanelChart>;
   if (reading === "half-lives") return <PanelChart>{(size) => <HalfLives size={size} decays={decays} looked={looked} />}</PanelChart>;
   const others = learnersOf(document, series).map((one) => ({ one, given: givenBy(document, series, one.index, tests, at) }));

@@ -29,7 +29,7 @@ export function SweepControls() {
   return (
     <div className="certificate-controls">
       <div className="certificate-choices">
-        <StartStop kind="sweep" words={words} />
+        <StartStop kind="sweep" unasked words={words} />
         <QuietSelect
           label={words.against}
           value={moment.choices.sweepAxis}

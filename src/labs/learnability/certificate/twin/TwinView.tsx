@@ -86,7 +86,7 @@ function TwinHeads({ moment }: { readonly moment: Moment }) {
   const answer = entry?.answer ?? null;
   const added = answer !== null && isAdded(moment, answer);
   const pairs = useMemo(() => (answer ? headPairs(answer, added) : []), [answer, added]);
-  if (entry?.failure) return <PanelEmpty>{certificateText.failed(entry.failure)}</PanelEmpty>;
+  if (entry?.failure) return <PanelEmpty absent>{certificateText.failed(entry.failure)}</PanelEmpty>;
   if (!answer) return <PanelEmpty>{words.asking}</PanelEmpty>;
   const summary = plain(twinSentence(moment));
   return (

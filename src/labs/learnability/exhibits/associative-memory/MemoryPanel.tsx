@@ -139,7 +139,7 @@ function Source({ own, actions, locked }: { readonly own: boolean; readonly acti
         className="pill"
         disabled={locked}
         onClick={own ? actions.backToSamples : actions.copy}
-        title={locked ? lockText.control : own ? undefined : words.editHelp}
+        title={locked ? lockText.beside(own ? words.samples : words.editHelp) : own ? undefined : words.editHelp}
       >
         {own ? words.samples : words.edit}
       </button>

@@ -123,7 +123,8 @@ function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: 
   const locked = useLocked("automaton.family", "automaton.machine");
   const complete = bench.problems.length === 0;
   if (task.family === "one") return <span className="automaton-learned">{complete ? words.learned : words.learnedComplete}</span>;
-  const title = locked ? lockText.control : complete ? words.learnHelp : words.learnUnfinished;
+  const help = complete ? words.learnHelp : words.learnUnfinished;
+  const title = locked ? lockText.beside(help) : help;
   return (
     <button type="button" className="pill" disabled={locked || !complete} title={title} onClick={bench.learn}>
       {words.learn}

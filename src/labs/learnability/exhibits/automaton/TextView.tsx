@@ -46,11 +46,10 @@ export function TextView({ bench, locked }: { readonly bench: Workbench; readonl
       />
       <div id={`${id}-said`} role="status">
         {problems.length === 0 ? (
-          locked ? (
-            <LockNote />
-          ) : (
+          <>
             <p className="automaton-help">{words.help}</p>
-          )
+            {locked && <LockNote />}
+          </>
         ) : (
           <>
             {problems.slice(0, mostShown).map((problem) => (

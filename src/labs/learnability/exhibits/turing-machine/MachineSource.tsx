@@ -58,7 +58,7 @@ export function MachineSource({ task, complete, onDrop }: MachineSourceProps) {
           type="button"
           className="pill"
           disabled={learnLocked || !complete}
-          title={learnLocked ? lockText.control : learnHelp}
+          title={learnLocked ? lockText.beside(learnHelp) : learnHelp}
           onClick={() => session.edit(onTask(learning))}
         >
           {words.learn}

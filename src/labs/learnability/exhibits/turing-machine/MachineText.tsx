@@ -26,7 +26,10 @@ export function MachineText({ editor, locked }: { readonly editor: MachineEditor
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      <div id={helpId}>{locked ? <LockNote /> : <p className="turing-help">{turingText.textHelp}</p>}</div>
+      <div id={helpId}>
+        <p className="turing-help">{turingText.textHelp}</p>
+        {locked && <LockNote />}
+      </div>
       <ProblemList problems={problems} onLine={(problem) => goToLine(area, problem)} />
     </>
   );

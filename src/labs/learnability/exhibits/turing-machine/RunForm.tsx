@@ -33,6 +33,7 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
     watching.setHead(head);
     if (head < task.cells) propose("task.head", withTaskField("head", head));
   };
+  const headHelp = watching.head < task.cells ? words.headHelp : words.headHere;
   return (
     <div className="turing-form">
       <label className="turing-field turing-tape-field">
@@ -41,7 +42,7 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
           type="text"
           readOnly={tapeLocked}
           value={task.tape}
-          title={tapeLocked ? lockText.control : words.tapeHelp}
+          title={tapeLocked ? lockText.beside(words.tapeHelp) : words.tapeHelp}
           placeholder={words.empty}
           aria-invalid={said !== null}
           aria-describedby={said === null ? undefined : problemId}
@@ -63,7 +64,7 @@ export function RunForm({ task, watching, problem }: RunFormProps) {
       <WholeNumber
         label={words.head}
         locked={headLocked}
-        help={headLocked ? lockText.control : watching.head < task.cells ? words.headHelp : words.headHere}
+        help={headLocked ? lockText.beside(headHelp) : headHelp}
         value={watching.head}
         least={0}
         most={watching.cells - 1}

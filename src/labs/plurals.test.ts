@@ -1,0 +1,12 @@
+import { afterAll, expect, it } from "vitest";
+import { speak } from "../ui/language";
+import { eagleRailText } from "./eagle/rail/words";
+import { lionRailText } from "./lion/rail/words";
+
+afterAll(() => speak("en"));
+
+it("one is one: the most that run at once are counted as they are called", () => {
+  expect(eagleRailText.solvers.most(1)).toBe("At most 1 solver.");
+  expect(eagleRailText.solvers.most(6)).toBe("At most 6 solvers.");
+  expect(lionRailText.learners.most(1)).toBe("At most 1 encoder.");
+});
