@@ -73,18 +73,9 @@ describe("a result of 24.9 million numbers", () => {
 describe("a document of the LION lab with a setting that has no effect", () => {
   it.each([
     ["decay-token-twice", "problem.decays[1] sets the decay of token 1 a second time (give each token one decay)"],
-    [
-      "masks-of-two-scans",
-      'record must be "outputs" for two scans: masks and denominators are written of a single scan (take "outputs", or one scan)',
-    ],
-    [
-      "read-out-on-walls",
-      "problem.readOut has no effect on the task walls: only which-first uses it (leave it out, or take the task which-first)",
-    ],
-    [
-      "text-on-walls",
-      "problem.text has no effect on the task walls: only text-infilling uses it (leave it out, or take the task text-infilling)",
-    ],
+    ["masks-of-two-scans", "record has no effect while scans is 2 (leave it out)"],
+    ["read-out-on-walls", 'problem.readOut has no effect while problem.task is "walls" (leave it out)'],
+    ["text-on-walls", 'problem.text has no effect while problem.task is "walls" (leave it out)'],
   ])("is refused with the field: %s", async (name, line) => {
     expect(await refusal([fixture(`${name}.json`)])).toBe(line);
   });

@@ -1,18 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { withoutIdle } from "../../documents/idle";
 import { encodeLink } from "../../documents/link";
 import { defaultsOf, type Field, type Fields } from "../../fields/fields";
 import { type TaskKind, type TaskName, taskKinds } from "../../lion/tasks/tasks";
 import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
 import { type EncoderSpec, encoderFields } from "./encoder-fields";
+import { idleProblem, withDefaultsWhereIdle } from "./idle";
 import { lionKind } from "./kind";
 import { patchesOf, pictureOf } from "./picture-text";
 import { presets } from "./presets";
 import { problemFields } from "./problem-fields";
 import { sizeProblem } from "./size";
 import { type TaskSpec, taskFields } from "./task-fields";
-import { withoutUnused } from "./unused";
 
 const head = { format: "learnability-experiment", version: 1, lab: "lion" } as const;
 
@@ -76,8 +77,8 @@ describe("a document of the LION lab", () => {
           grid,
         }: TaskKind = taskKinds[rest.task as TaskName];
         const lengths = grid ? { length: least, testLengths: [least] } : {};
-        const used = withoutUnused(rest as unknown as TaskSpec);
-        const encoders = learners.map((one) => withoutUnused(one as unknown as EncoderSpec));
+        const used = withDefaultsWhereIdle(rest as unknown as TaskSpec);
+        const encoders = learners.map((one) => withDefaultsWhereIdle(one as unknown as EncoderSpec));
         const parsed = parseLion({ ...head, problem: { ...used, ...lengths }, learners: encoders });
         if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
         const sparse = JSON.parse(JSON.stringify(sparseLion(parsed.document)));
@@ -165,26 +166,6 @@ describe("a document of the LION lab", () => {
       "problem.decays[2]",
       "token 3 a second time",
     ],
-    [{ problem: { kind: "image" }, scans: 2, record: "masks" }, "record", "of a single scan"],
-    [{ problem: { kind: "task" }, record: "masks" }, "record", "has no masks"],
-    [{ problem: { kind: "task", task: "walls", readOut: "mean" } }, "problem.readOut", "only which-first uses it"],
-    [{ problem: { kind: "task", task: "recall", text: "hello" } }, "problem.text", "only text-infilling uses it"],
-    [
-      { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", convention: "thm" }] },
-      "learners[0].convention",
-      "softmax",
-    ],
-    [
-      { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", directions: "split" }] },
-      "learners[0].directions",
-      "softmax",
-    ],
-    [
-      { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", featureMap: "elu" }] },
-      "learners[0].featureMap",
-      "softmax",
-    ],
-    [{ problem: { kind: "task", task: "digits" }, learners: [{ kind: "encoder", variant: "LIT", scans: 2 }] }, "learners[0].scans", "LIT"],
     [{ problem: { kind: "random" }, learners: [{ kind: "encoder" }] }, "learners", "must be empty"],
     [{ problem: { kind: "task", task: "mazes" } }, "problem.task", "must be one of"],
     [{ problem: { kind: "task", task: "grid-neighbours", length: 48 } }, "problem.length", "from 64 to 64"],
@@ -198,6 +179,30 @@ describe("a document of the LION lab", () => {
     [{ problem: { kind: "task" }, learners: Array.from({ length: 9 }, () => ({ kind: "encoder" })) }, "learners", "at most 8"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+  });
+
+  const softmax = (setting: object) => ({ problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", ...setting }] });
+  const idle: readonly (readonly [parts: object, field: string, beside: string, value: string])[] = [
+    [{ problem: { kind: "image" }, scans: 2, record: "masks" }, "record", "scans", "2"],
+    [{ problem: { kind: "task" }, record: "masks" }, "record", "problem.kind", '"task"'],
+    [{ problem: { kind: "task", task: "walls", readOut: "mean" } }, "problem.readOut", "problem.task", '"walls"'],
+    [{ problem: { kind: "task", task: "recall", text: "hello" } }, "problem.text", "problem.task", '"recall"'],
+    [softmax({ convention: "thm" }), "learners[0].convention", "learners[0].variant", '"softmax"'],
+    [softmax({ directions: "split" }), "learners[0].directions", "learners[0].variant", '"softmax"'],
+    [softmax({ featureMap: "elu" }), "learners[0].featureMap", "learners[0].variant", '"softmax"'],
+    [
+      { problem: { kind: "task", task: "digits" }, learners: [{ kind: "encoder", variant: "LIT", scans: 2 }] },
+      "learners[0].scans",
+      "learners[0].variant",
+      '"LIT"',
+    ],
+  ];
+
+  it.each(idle)("names a setting without effect: %j", (parts, field, beside, value) => {
+    const parsed = parseLion({ ...head, ...parts });
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    expect(idleProblem(parsed.document)).toMatchObject({ field, code: "setting-idle", values: { beside, value } });
+    expect(idleProblem(withoutIdle(lionKind, parsed.document))).toBeNull();
   });
 
   it("may have every setting written out at its default, whatever uses it, and conventions wherever decays are", () => {

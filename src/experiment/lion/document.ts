@@ -98,8 +98,8 @@ function beyond(values: object, usual: SparseDocument): SparseDocument {
 
 /** What no table of fields can say. */
 function inconsistent(document: LionDocument): Problem | null {
-  const { forms, scans, problem, learners, record } = document;
-  if (problem.kind === "task") return record === "masks" ? lionProblem("lion-masks-task", {}, "record") : taskProblem(problem, learners);
+  const { forms, scans, problem, learners } = document;
+  if (problem.kind === "task") return taskProblem(problem, learners);
   if (learners.length > 0) return lionProblem("lion-learners", { kind: problem.kind }, "learners");
   const grid = gridOf(document);
   if (grid && document.grid && !same(grid, document.grid))
@@ -107,7 +107,6 @@ function inconsistent(document: LionDocument): Problem | null {
   const repeated = forms.findIndex((form, index) => forms.indexOf(form) < index);
   if (repeated >= 0) return lionProblem("lion-form-twice", { form: forms[repeated] }, `forms[${repeated}]`);
   if (scans === 2 && !grid) return lionProblem("lion-grid-missing", {}, "grid");
-  if (scans === 2 && record === "masks") return lionProblem("lion-masks-scans", {}, "record");
   const length = tokensOf(problem);
   const gridded = scans === 2 && grid && length !== null ? gridProblem(grid, length) : null;
   return gridded ?? (isMadeSequence(problem) ? decayProblem(problem.decays, length ?? 0) : null);

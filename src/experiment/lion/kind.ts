@@ -4,6 +4,7 @@ import { kernelVersion as encoderKernels } from "../../kernels/generated/tensors
 import { kernelVersion } from "../../lion/workspace";
 import { documentControls, fieldGroups, fieldOf, ownersBehind } from "./controls";
 import { type LionDocument, lionVersion, parseLion, sparseLion } from "./document";
+import { idleProblem } from "./idle";
 import { lockedChanges, lockedPart } from "./locks";
 import { presets } from "./presets";
 import { type SequenceSize, sizeProblem } from "./size";
@@ -14,6 +15,7 @@ export const lionKind: DocumentKind<LionDocument> = {
   // Encoders train on kernels that they share with learners of several layers.
   kernelsOf: ({ problem }) => (problem.kind === "task" ? encoderKernels : kernelVersion),
   parse: parseLion,
+  idle: idleProblem,
   tooLarge: (document, size) => sizeProblem(document, size as SequenceSize | null),
   sparse: sparseLion,
   // What a result keeps changes no output.

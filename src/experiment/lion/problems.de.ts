@@ -17,14 +17,6 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     hint: "ein Token nehmen, das es gibt, oder den Eintrag weglassen",
   },
   "lion-decay-twice": { message: "setzt den Zerfall von Token {token} ein zweites Mal", hint: "jedem Token einen Zerfall geben" },
-  "lion-masks-scans": {
-    message: "muss für zwei Durchläufe „outputs“ sein: Masken und Nenner werden nur von einem einzelnen Durchlauf geschrieben",
-    hint: "„outputs“ nehmen oder einen Durchlauf",
-  },
-  "lion-masks-task": {
-    message: "muss für eine Lernaufgabe „outputs“ sein: ihr Ergebnis hat keine Masken und Nenner",
-    hint: "weglassen",
-  },
   "lion-decay-fixed": {
     message: "ist D und braucht einen Zerfall für alle Token: die Daten haben {found}",
     hint: "decay zu einer Zahl machen oder eine andere Variante nehmen",
@@ -63,14 +55,6 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     hint: "{fitting} nehmen",
   },
   "lion-heads": { message: "muss ein Vielfaches von {heads} sein, der Zahl der Köpfe, ist {width}", hint: "{fitting} nehmen" },
-  "lion-task-unused": {
-    message: "hat auf die Aufgabe {task} keine Wirkung: nur {needed} verwendet es",
-    hint: "weglassen oder die Aufgabe {needed} nehmen",
-  },
-  "lion-encoder-unused": {
-    message: "hat auf die Variante {variant} keine Wirkung",
-    hint: "weglassen oder eine der Varianten nehmen, die es verwenden: {needed}",
-  },
   "lion-task-scans": {
     message: "muss für die Aufgabe {task} 1 sein, deren Folgen keine Gitter sind",
     hint: "1 nehmen oder die Aufgabe grid-neighbours oder digits",

@@ -11,11 +11,6 @@ export const lionSentences = {
   "lion-grid-picture": { message: "must be that of the picture, {rows} by {columns}", hint: "leave it out" },
   "lion-decay-token": { message: "sets the decay of token {token} of {length}", hint: "take a token that there is, or leave it out" },
   "lion-decay-twice": { message: "sets the decay of token {token} a second time", hint: "give each token one decay" },
-  "lion-masks-scans": {
-    message: 'must be "outputs" for two scans: masks and denominators are written of a single scan',
-    hint: 'take "outputs", or one scan',
-  },
-  "lion-masks-task": { message: 'must be "outputs" for a task: its result has no masks and denominators', hint: "leave it out" },
   "lion-decay-fixed": {
     message: "is D, which needs one decay for all tokens: the data have {found}",
     hint: "make decay a number, or take another variant",
@@ -51,14 +46,6 @@ export const lionSentences = {
     hint: "take {fitting}",
   },
   "lion-heads": { message: "must be a multiple of {heads}, the heads that share it, got {width}", hint: "take {fitting}" },
-  "lion-task-unused": {
-    message: "has no effect on the task {task}: only {needed} uses it",
-    hint: "leave it out, or take the task {needed}",
-  },
-  "lion-encoder-unused": {
-    message: "has no effect on the variant {variant}",
-    hint: "leave it out, or take one of the variants that use it: {needed}",
-  },
   "lion-task-scans": {
     message: "must be 1 for the task {task}, whose sequences are no grid",
     hint: "take 1, or the task grid-neighbours or digits",

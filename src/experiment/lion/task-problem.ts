@@ -5,12 +5,9 @@ import { corpusOf } from "../../lion/tasks/text";
 import type { EncoderSpec } from "./encoder-fields";
 import { lionProblem } from "./problems";
 import type { TaskSpec } from "./task-fields";
-import { unusedOfEncoder, unusedOfTask } from "./unused";
 
 /** What no table of fields can say. */
 export function taskProblem(problem: TaskSpec, learners: readonly EncoderSpec[]): Problem | null {
-  const [unused] = unusedOfTask(problem);
-  if (unused) return lionProblem("lion-task-unused", { task: problem.task, needed: unused.needed.join(", ") }, `problem.${unused.name}`);
   return lengthProblem(problem) ?? textProblem(problem) ?? firstOf(learners, (spec, index) => learnerProblem(problem, spec, index));
 }
 
@@ -34,9 +31,7 @@ function textProblem({ task, text, length, testLengths }: TaskSpec): Problem | n
 }
 
 function learnerProblem({ task }: TaskSpec, spec: EncoderSpec, index: number): Problem | null {
-  const { width, heads, scans, variant } = spec;
-  const [unused] = unusedOfEncoder(spec);
-  if (unused) return lionProblem("lion-encoder-unused", { variant, needed: unused.needed.join(", ") }, `learners[${index}].${unused.name}`);
+  const { width, heads, scans } = spec;
   if (width % heads !== 0) {
     const fitting = Math.max(1, Math.floor(width / heads)) * heads;
     return lionProblem("lion-heads", { heads, width, fitting }, `learners[${index}].width`);

@@ -3,10 +3,10 @@ import { fittedMember } from "../../../documents/locked-list";
 import { isFree } from "../../../documents/locks";
 import { type LionDocument, tokensOf } from "../../../experiment/lion/document";
 import { type EncoderSpec, encoderFields, mostLearners } from "../../../experiment/lion/encoder-fields";
+import { withDefaultsWhereIdle } from "../../../experiment/lion/idle";
 import { learnerList } from "../../../experiment/lion/locks";
 import { isMadeSequence, type ProblemSpec, problemFields } from "../../../experiment/lion/problem-fields";
 import { taskFields, usualFor } from "../../../experiment/lion/task-fields";
-import { withoutUnused } from "../../../experiment/lion/unused";
 import { defaultsOf, type Fields } from "../../../fields/fields";
 import { gridOfTask, type TaskName } from "../../../lion/tasks/tasks";
 import type { LionPageSession } from "../session/react";
@@ -71,7 +71,7 @@ export const withTaskField =
     const [before, after] = [usualFor(problem.task), usualFor(task)];
     return {
       ...document,
-      problem: withoutUnused({ ...problem, ...after.problem, task }),
+      problem: withDefaultsWhereIdle({ ...problem, ...after.problem, task }),
       learners: learners.map((spec) => ({ ...spec, ...kept(spec, before.learner, after.learner), scans: scansFor(task, spec) })),
     };
   };
@@ -93,7 +93,7 @@ export const withLearnerField =
   (index: number, name: string, value: unknown): Change =>
   (document) => ({
     ...document,
-    learners: document.learners.map((spec, at) => (at === index ? withoutUnused({ ...spec, [name]: value } as EncoderSpec) : spec)),
+    learners: document.learners.map((spec, at) => (at === index ? withDefaultsWhereIdle({ ...spec, [name]: value } as EncoderSpec) : spec)),
   });
 
 function newLearner(task: TaskName, variant: EncoderSpec["variant"] = encoderFields.variant.default): EncoderSpec {
@@ -111,7 +111,9 @@ export function addLearner(session: LionPageSession, variant: EncoderSpec["varia
         isFree(assignment.locks, control),
       )
     : spec;
-  session.edit((document) => ({ ...document, learners: [...document.learners, withoutUnused(fitted)] }), { moved: (index) => index });
+  session.edit((document) => ({ ...document, learners: [...document.learners, withDefaultsWhereIdle(fitted)] }), {
+    moved: (index) => index,
+  });
 }
 
 export function removeLearner(session: LionPageSession, index: number): void {
