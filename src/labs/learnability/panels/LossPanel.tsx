@@ -11,7 +11,9 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
+import { fewHeadsOf, useFewHeads } from "./few-heads";
 import { LateExplanation } from "./LateExplanation";
+import { LateFewHeads } from "./LateFewHeads";
 import { LossChoices } from "./LossChoices";
 import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
@@ -27,7 +29,7 @@ export function LossPanel() {
   const choice = validChoice(chosen, experiment);
   const sources = () => {
     const { hidden, history } = store.getState();
-    return { learners: shownLearners(experiment, hidden), series, history };
+    return { learners: shownLearners(experiment, hidden), series, history, fewHeads: fewHeadsOf(experiment) };
   };
   return (
     <Panel
@@ -42,6 +44,7 @@ export function LossPanel() {
       table={() => lossTable(lossData(sources(), choice))}
     >
       <PanelChart>{(size) => <LiveLossChart size={size} choice={choice} />}</PanelChart>
+      <LateFewHeads />
     </Panel>
   );
 }
@@ -91,10 +94,11 @@ function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice:
   const activity = usePlayground((state) => state.activity);
   const hidden = usePlayground((state) => state.hidden);
   const history = usePlayground((state) => state.history);
+  const fewHeads = useFewHeads(experiment);
   const series = useSeries(usePanelOnScreen());
   const learners = shownLearners(experiment, hidden);
   if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty>{panelText.loss.noClosedForm}</PanelEmpty>;
-  const data = lossData({ learners, series, history }, choice);
+  const data = lossData({ learners, series, history, fewHeads }, choice);
   const summary = sentenceOf(choice, learners, { series, activity });
   return <LossChart {...size} {...data} words={wordsOf(choice, experiment, summary, data.lines)} />;
 }
