@@ -222,7 +222,7 @@ export interface GrowthRun {
   readonly certified: boolean;
   /** Each token after the true history. */
   readonly given: GrowthErrors;
-  /** Each token fed back as computed, and rounded to the nearest token first. */
+  /** Each token fed back as computed, and rounded to whole numbers first. */
   readonly computed: GrowthErrors;
   readonly rounded: GrowthErrors;
 }

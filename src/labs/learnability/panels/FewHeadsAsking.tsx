@@ -30,7 +30,7 @@ export function FewHeadsAsking() {
   useQuestions(inquiries, run, () => session.ownData(), questions);
   const answer = entryOf(inquiries, run)("few-heads")?.answer ?? null;
   useEffect(() => {
-    showFewHeads(answer && { experiment, fits: answer.fits, name: fewHeadsText.line });
+    showFewHeads(answer && { experiment, fits: answer.fits, name: fewHeadsText.line, atBest: fewHeadsText.atBest });
     return () => showFewHeads(null);
   }, [answer, experiment]);
   return null;

@@ -6,12 +6,13 @@ import type { Heard } from "../../../shell/listen/Listening";
 import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
+import type { Activity } from "../../../state/store";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
-import { fewHeadsOf, useFewHeads } from "./few-heads";
+import { type FewHeadsFits, fewHeadsOf, useFewHeads } from "./few-heads";
 import { LateExplanation } from "./LateExplanation";
 import { LateFewHeads } from "./LateFewHeads";
 import { LossChoices } from "./LossChoices";
@@ -38,7 +39,9 @@ export function LossPanel() {
       choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
       tools={<ListenButton title={panelText.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />}
       summary={<LossSummary choice={choice} />}
-      plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
+      plainSummary={() =>
+        sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity, fewHeads: fewHeadsOf(experiment) })
+      }
       toolbar={<Legend />}
       explanation={<LateExplanation of="loss" />}
       table={() => lossTable(lossData(sources(), choice))}
@@ -77,16 +80,22 @@ function Legend() {
 }
 
 function LossSummary({ choice }: { readonly choice: LossChoice }) {
-  const learners = namedLearners(usePlayground(({ experiment }) => experiment));
+  const experiment = usePlayground((state) => state.experiment);
+  const learners = namedLearners(experiment);
   const activity = usePlayground((state) => state.activity);
-  const sentence = (series: RunSeries) => sentenceOf(choice, learners, { series, activity });
+  const fewHeads = useFewHeads(experiment);
+  const sentence = (series: RunSeries) => sentenceOf(choice, learners, { series, activity, fewHeads });
   return sentence(useSeries(usePanelOnScreen(), readingPace, (series) => [sentence(series)]));
 }
 
-type Moment = { readonly series: Parameters<typeof lossSentence>[1]; readonly activity: Parameters<typeof lossSentence>[2] };
+interface Moment {
+  readonly series: RunSeries;
+  readonly activity: Activity;
+  readonly fewHeads: FewHeadsFits | null;
+}
 
-function sentenceOf(choice: LossChoice, learners: readonly NamedLearner[], { series, activity }: Moment): string {
-  return choice.against === "curve" ? learningCurveSentence(learners, series, activity) : lossSentence(learners, series, activity);
+function sentenceOf({ against }: LossChoice, learners: readonly NamedLearner[], { series, activity, fewHeads }: Moment): string {
+  return against === "curve" ? learningCurveSentence(learners, series, activity) : lossSentence(learners, series, activity, fewHeads);
 }
 
 function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice: LossChoice }) {
@@ -99,7 +108,7 @@ function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice:
   const learners = shownLearners(experiment, hidden);
   if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty>{panelText.loss.noClosedForm}</PanelEmpty>;
   const data = lossData({ learners, series, history, fewHeads }, choice);
-  const summary = sentenceOf(choice, learners, { series, activity });
+  const summary = sentenceOf(choice, learners, { series, activity, fewHeads });
   return <LossChart {...size} {...data} words={wordsOf(choice, experiment, summary, data.lines)} />;
 }
 

@@ -9,6 +9,8 @@ export interface FewHeadsFits {
   readonly fits: readonly FewHeadsError[];
   /** What the line of so many heads is called. */
   readonly name: (heads: number) => string;
+  /** What is said of a learner that has come down to that line. */
+  readonly atBest: (who: string, are: boolean, heads: number, value: number, of: "test" | "training") => string;
 }
 
 interface Known extends FewHeadsFits {

@@ -37,7 +37,12 @@ function trainingCurves({ learners, series, history, fewHeads }: LossSources, ch
   const guides = earlierRuns(series, history, choice);
   return {
     lines,
-    levels: [...references(series, choice), ...fewHeadsLevels(learners, fewHeads ?? null, choice), ...closedForms, ...convexes.flatMap((learner) => convexLevel(learner, series, choice))],
+    levels: [
+      ...references(series, choice),
+      ...fewHeadsLevels(learners, fewHeads ?? null, choice),
+      ...closedForms,
+      ...convexes.flatMap((learner) => convexLevel(learner, series, choice)),
+    ],
     guides,
     marks: [],
     axis: trainingAxis(learners, series, choice),
