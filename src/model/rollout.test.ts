@@ -85,6 +85,23 @@ describe("a roll-out", () => {
     expect([...wholeNumbers(Float64Array.of(0.49, 0.5, -0.49, -0.51, 1.7), 0)]).toEqual([0, 1, 0, -1, 2]);
   });
 
+  it("gives a one-hot token back as the largest coordinate does (Definition G.2) below one half, and else perhaps no token", () => {
+    const largest = (output: Float64Array) => output.map((value) => Number(value === Math.max(...output)));
+    for (const errors of [
+      [0.49, -0.49, 0.49],
+      [-0.49, 0.49, 0.4],
+      [0, -0.3, 0.45],
+    ]) {
+      const output = Float64Array.from(errors, (error, i) => error + Number(i === 1));
+      expect([wholeNumbers(output, 0), largest(output)]).toEqual([Float64Array.of(0, 1, 0), Float64Array.of(0, 1, 0)]);
+    }
+    const far = Float64Array.of(0.6, 1.1, 0);
+    expect([[...wholeNumbers(far, 0)], [...largest(far)]]).toEqual([
+      [1, 1, 0],
+      [0, 1, 0],
+    ]);
+  });
+
   it("ends in unknown numbers where outputs are no longer finite", () => {
     const next = (_: Float64Array, last: Float64Array) => last.map((value) => value * 1e200);
     expect([...rollOut(next, Float64Array.of(1), 1, 1, 3, asComputed)]).toEqual([1e200, Number.NaN, Number.NaN]);

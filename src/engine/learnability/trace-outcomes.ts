@@ -5,7 +5,7 @@
 
 import type { Fit } from "../../learners/closed-form/fit";
 import { features, packedIndex } from "../../model/features";
-import { asComputed, type FedBack, type NextToken, wholeNumbers, nextTokenOf, rollOut } from "../../model/rollout";
+import { asComputed, type FedBack, type NextToken, nextTokenOf, rollOut, wholeNumbers } from "../../model/rollout";
 import { type Heads, type Moments, packedSize, type Split } from "../../model/samples";
 
 export interface TraceOutcomes {

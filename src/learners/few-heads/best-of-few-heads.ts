@@ -62,7 +62,7 @@ export function* bestOfFewHeads(workspace: Workspace, means: SampleMeans, count:
   const { d, outputs } = means;
   if (!isSearchable(d, count))
     throw new TooLargeError(
-      `the best fit of ${count} heads is not searched for at d = ${d}: work grows with H^2 d^6 and would take minutes`,
+      `no best fit is searched for with H = ${count} heads at d = ${d}: work grows with H^2 d^6 and would take minutes`,
       "Lower the dimension or the number of heads.",
     );
   const found: Alternated[] = [];

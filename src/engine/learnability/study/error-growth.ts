@@ -7,7 +7,7 @@ import { certifiedShare, type KernelSpan } from "../../../certificate/point";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Fit } from "../../../learners/closed-form/fit";
 import { momentsOf } from "../../../model/forward";
-import { addToken, asComputed, type FedBack, wholeNumbers, trueHistory } from "../../../model/rollout";
+import { addToken, asComputed, type FedBack, trueHistory, wholeNumbers } from "../../../model/rollout";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import { Workspace } from "../../../numerics/workspace";
