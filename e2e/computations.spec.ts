@@ -88,11 +88,11 @@ test("learners are fed their output as computed or rounded, and how far errors a
   // The second tape goes wrong within its 24 tokens where outputs are fed back as they are, and not where they are rounded.
   await sample(page).fill("2");
   await expect(summary(page)).toHaveText(/^Fed its own output as computed, the closed form first goes wrong at .+, token \d of 24/);
-  await choose(page, "Rounded to the nearest token");
-  await expect(summary(page)).toHaveText("Fed its own output rounded to the nearest token, the closed form gets all 24 tokens right.");
+  await choose(page, "Rounded to whole numbers");
+  await expect(summary(page)).toHaveText("Fed its own output rounded to whole numbers, the closed form gets all 24 tokens right.");
   await choose(page, "Growth of errors");
   await expect(summary(page)).toHaveText(
-    /^Of 3 unseen computations, 120 tokens each, the closed form finishes all 3 rounded to the nearest token and none as computed\. On the 2 certified ones .*; fed back as computed, 2 of these runs are lost\.$/,
+    /^Of 3 unseen computations, 120 tokens each, the closed form finishes all 3 rounded to whole numbers and none as computed\. On the 2 certified ones .*; fed back as computed, 2 of these runs are lost\.$/,
   );
   await expect(panel(page).getByRole("row", { name: "go wrong, as computed 3 of 3 2 of 2" })).toBeVisible();
   await expect(panel(page).getByRole("slider", { name: "Read the errors at a token" })).toHaveAttribute(
@@ -101,15 +101,13 @@ test("learners are fed their output as computed or rounded, and how far errors a
   );
   expect(await violations(page, ".computations-panel")).toEqual([]);
   await panel(page).getByRole("spinbutton", { name: "Steps" }).fill("8");
-  await expect(summary(page)).toHaveText(
-    /, 24 tokens each, the closed form finishes all 3 rounded to the nearest token and 2 as computed\./,
-  );
+  await expect(summary(page)).toHaveText(/, 24 tokens each, the closed form finishes all 3 rounded to whole numbers and 2 as computed\./);
   const link = new URL(page.url()).hash;
   await page.goto("about:blank");
   await opened(page, link.slice(1));
   await expect(summary(page)).toHaveText(/, 24 tokens each,/);
   await choose(page, "Roll-out");
-  await expect(panel(page).getByRole("button", { name: "Rounded to the nearest token" })).toHaveAttribute("aria-pressed", "true");
+  await expect(panel(page).getByRole("button", { name: "Rounded to whole numbers" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the learning curve fills in draw by draw, and can be stopped", async ({ page }) => {

@@ -80,7 +80,7 @@ for (const { name, viewport } of [
         expect(await tooSmall(page.getByRole("button"))).toEqual([]);
         await button(page, "no number is enough").click();
         await slider(page).press("End");
-        await expect(reply(page)).toContainText("With softmax no number would be.");
+        await expect(reply(page)).toContainText("On a softmax layer this learner never becomes exact.");
         expect(await violations(page)).toEqual([]);
         expect(await scrolled(page)).toEqual([0, 0, 0]);
       }

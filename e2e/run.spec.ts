@@ -36,6 +36,13 @@ test("the page trains at first sight, and both panels draw", async ({ page }) =>
   await expect(spectrum.locator(".panel-summary")).toHaveText("These data determine the function: all 40 directions are seen.");
 });
 
+test("the best fit of one head is a line once curves move, and the one head comes down to it", async ({ page }) => {
+  await page.goto("./");
+  const loss = page.getByRole("region", { name: "Loss" });
+  await expect(loss.locator("svg[role=img]")).toContainText("best one-head fit found");
+  await expect(loss.locator(".panel-summary")).toContainText("one head has reached the best one-head fit found, at a test error of 22.1");
+});
+
 test("pause stops training, one step is exactly one step, play goes on", async ({ page }) => {
   await page.goto(`./${longLink()}`);
   await trainedTo(page, 200);

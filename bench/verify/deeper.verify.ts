@@ -1,12 +1,33 @@
 /** The presets of deeper learners show what their commentary says. */
 import { runExperiment } from "../../src/engine/learnability/run-experiment";
+import type { Experiment } from "../../src/experiment/learnability/document";
 import { presets } from "../../src/experiment/learnability/presets";
 import type { Check } from "../check";
+import { asTheWordsSay } from "../words";
 
 /** Training and test errors of a preset's learners, in their order. */
-function errorsOf(id: string): { readonly train: number; readonly test: number }[] {
+function errorsOf(id: string): Ends[] {
+  return endsOf(experimentOf(id));
+}
+
+/** Of its last learner, trained on so many samples. */
+function withSamples(id: string, samples: number): Ends {
+  const { task, learners, ...rest } = experimentOf(id);
+  return endsOf({ ...rest, task: { ...task, samples } as Experiment["task"], learners: learners.slice(-1) })[0];
+}
+
+interface Ends {
+  readonly train: number;
+  readonly test: number;
+}
+
+function experimentOf(id: string): Experiment {
   const experiment = presets.find((preset) => preset.id === id)?.experiment;
   if (!experiment) throw new Error(`there is no preset ${id}`);
+  return experiment;
+}
+
+function endsOf(experiment: Experiment): Ends[] {
   return runExperiment(experiment, null).learners.map(({ trainMse, testMse }) => ({ train: trainMse, test: testMse ?? Number.NaN }));
 }
 
@@ -29,7 +50,9 @@ export const checks: readonly Check[] = [
     title: "a Transformer stays far above sixteen linear heads on the same data",
     run: async () => {
       const [, sixteen, transformer] = errorsOf("full-transformer");
+      const more = withSamples("full-transformer", 2048);
       return [
+        ...asTheWordsSay("full-transformer", { "train, more samples": more.train, "test, more samples": more.test }),
         { name: "test error, sixteen heads", value: sixteen.test, relation: "<", bound: 1e-6 },
         { name: "training error, Transformer", value: transformer.train, relation: ">", bound: 0.1 },
         { name: "test error, Transformer", value: transformer.test, relation: ">", bound: 3 },

@@ -56,7 +56,7 @@ function withLongMemory(): LearnerResult {
 export const checks: readonly Check[] = [
   {
     id: "presets-first",
-    title: "the curves of the first preset hardly ever rise; one head is stuck, and sixteen arrive long before four",
+    title: "the curves of the first preset hardly ever rise; one head cannot represent the target, and sixteen arrive long before four",
     run: () => {
       const [closedForm, one, four, sixteen] = resultOf("heads-that-help").learners;
       return [

@@ -1,6 +1,6 @@
 /**
- * Roll-outs of the increment machine, 40 steps learned from traces of 8 (paper notes, section 1.2 and Definition G.2): fed back
- * as computed and rounded to the nearest token, against the exported NumPy script, which draws and learns for itself.
+ * Roll-outs of the increment machine, 40 steps learned from traces of 8 (paper notes, section 1.2): fed back
+ * as computed and rounded to whole numbers, against the exported NumPy script, which draws and learns for itself.
  */
 import { longRun, outputsAlong } from "../../src/engine/learnability/study/error-growth";
 import { Prepared } from "../../src/engine/learnability/study/prepared";
@@ -8,7 +8,7 @@ import { Study } from "../../src/engine/learnability/study/study";
 import { type OwnWay, ofFit, ownWays, tokenErrors } from "../../src/engine/learnability/trace-outcomes";
 import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
 import { numpyScript } from "../../src/experiment/learnability/python/script";
-import { asComputed, nearestToken } from "../../src/model/rollout";
+import { asComputed, wholeNumbers } from "../../src/model/rollout";
 import { finish } from "../../src/numerics/progress";
 import { roundedToken } from "../../src/tasks/machine/tokens";
 import type { Check, Figure } from "../check";
@@ -50,7 +50,7 @@ function pageOutputs(experiment: Experiment) {
   return Array.from({ length: dataset.test.count / dataset.test.group }, (_, index) => {
     const run = longRun(spec, experiment.seed, dataset, index);
     const way = (own: OwnWay) => {
-      const outputs = outputsAlong(learned, run, own === "computed" ? asComputed : nearestToken);
+      const outputs = outputsAlong(learned, run, own === "computed" ? asComputed : wholeNumbers);
       return { outputs, errors: tokenErrors(outputs, run.truth, run.d), d: run.d };
     };
     return { computed: way("computed"), rounded: way("rounded") };

@@ -19,7 +19,7 @@ export function offlinePlugin(): Plugin[] {
     manifest: {
       name: "Learnability Playground",
       short_name: "Playground",
-      description: "An interactive laboratory for what attention can provably learn.",
+      description: "An interactive laboratory for what one layer of linear attention can provably learn.",
       lang: "en",
       // Relative to the manifest: the page works under any path of any host.
       start_url: "./",

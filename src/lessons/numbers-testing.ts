@@ -73,7 +73,8 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
   }),
   "more-heads": ({ race }) => ({
     claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
-    chosen: [1e-6],
+    // What the exercise asks for, and another rate to try.
+    chosen: [1e-6, 0.01],
   }),
   identifiability: ({ opening }) => ({
     claims: [

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normals } from "../numerics/random";
 import { Workspace } from "../numerics/workspace";
 import { attend } from "./forward";
-import { asComputed, type FedBack, nearestToken, nextTokenOf, rollOut, trueHistory } from "./rollout";
+import { asComputed, type FedBack, nextTokenOf, rollOut, trueHistory, wholeNumbers } from "./rollout";
 import type { Heads } from "./samples";
 
 const workspace = new Workspace();
@@ -39,7 +39,7 @@ function slowly({ heads, prompt, d, n }: Drawn, steps: number, fedBack: FedBack)
 describe("a roll-out", () => {
   it.each([
     ["as computed", asComputed],
-    ["rounded to the nearest token", nearestToken],
+    ["rounded to whole numbers", wholeNumbers],
   ])("of outputs fed back %s is attention over all tokens so far, again and again", (_, fedBack) => {
     fc.assert(
       fc.property(drawn, (one) => {
@@ -59,11 +59,11 @@ describe("a roll-out", () => {
     fc.assert(
       fc.property(drawn, fc.nat(1000), fc.double({ min: 0, max: 1, noNaN: true }), ({ heads, prompt, d, n }, index, size) => {
         const steps = 4;
-        const truth = rollOut(nextTokenOf(heads), prompt, d, n, steps, nearestToken).map((value) => Math.round(value) + 0);
+        const truth = rollOut(nextTokenOf(heads), prompt, d, n, steps, wholeNumbers).map((value) => Math.round(value) + 0);
         const noise = normals(workspace, { seed: 6n, purpose: 0, index }, heads.V.length);
         const learned = nextTokenOf({ ...heads, V: heads.V.map((value, i) => value + 0.1 * size * noise[i]) });
         const given = rollOut(learned, prompt, d, n, steps, trueHistory(truth, d));
-        const rounded = rollOut(learned, prompt, d, n, steps, nearestToken);
+        const rounded = rollOut(learned, prompt, d, n, steps, wholeNumbers);
         const wrong = truth.findIndex((value, i) => Math.round(given[i]) !== value);
         const same = wrong < 0 ? truth.length : (Math.floor(wrong / d) + 1) * d;
         expect(rounded.subarray(0, same)).toEqual(given.subarray(0, same));
@@ -77,12 +77,29 @@ describe("a roll-out", () => {
     const prompt = Float64Array.of(1, 0);
     const computed = rollOut(nextTokenOf(shift), prompt, 2, 1, 4, asComputed);
     expect([...computed]).toEqual([0, 1, 1, 0, 0, 2, 10, 0]);
-    expect(rollOut(nextTokenOf(shift), prompt, 2, 1, 4, nearestToken)).toEqual(computed);
+    expect(rollOut(nextTokenOf(shift), prompt, 2, 1, 4, wholeNumbers)).toEqual(computed);
     expect(rollOut(nextTokenOf(shift), prompt, 2, 1, 4, trueHistory(computed, 2))).toEqual(computed);
   });
 
   it("rounds every coordinate by itself, half up, to zeros without a sign", () => {
-    expect([...nearestToken(Float64Array.of(0.49, 0.5, -0.49, -0.51, 1.7), 0)]).toEqual([0, 1, 0, -1, 2]);
+    expect([...wholeNumbers(Float64Array.of(0.49, 0.5, -0.49, -0.51, 1.7), 0)]).toEqual([0, 1, 0, -1, 2]);
+  });
+
+  it("gives a one-hot token back as the largest coordinate does (Definition G.2) below one half, and else perhaps no token", () => {
+    const largest = (output: Float64Array) => output.map((value) => Number(value === Math.max(...output)));
+    for (const errors of [
+      [0.49, -0.49, 0.49],
+      [-0.49, 0.49, 0.4],
+      [0, -0.3, 0.45],
+    ]) {
+      const output = Float64Array.from(errors, (error, i) => error + Number(i === 1));
+      expect([wholeNumbers(output, 0), largest(output)]).toEqual([Float64Array.of(0, 1, 0), Float64Array.of(0, 1, 0)]);
+    }
+    const far = Float64Array.of(0.6, 1.1, 0);
+    expect([[...wholeNumbers(far, 0)], [...largest(far)]]).toEqual([
+      [1, 1, 0],
+      [0, 1, 0],
+    ]);
   });
 
   it("ends in unknown numbers where outputs are no longer finite", () => {

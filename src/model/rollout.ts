@@ -1,6 +1,6 @@
 /**
  * A layer that continues a sequence token by token (paper notes, section 1.2): something is appended after each output, the
- * output itself, the token nearest to it, or what is true.
+ * output itself, its nearest whole numbers, or what is true.
  */
 import { packedIndex } from "./features";
 import { type Heads, packedSize } from "./samples";
@@ -15,11 +15,11 @@ export type FedBack = (output: Float64Array, step: number) => Float64Array;
 export const asComputed: FedBack = (output) => output;
 
 /**
- * The nearest token (Definition G.2), so that an error below one half in every coordinate is forgotten. The definition takes
- * the largest coordinate of a one-hot vector; blocks of these tokens are sums and differences of such vectors, whose
- * coordinates are whole numbers, so each coordinate is rounded by itself.
+ * Each coordinate by itself, to the nearest whole number: an error below one half in every coordinate is forgotten, and a
+ * larger one can give what is no token. Definition G.2 takes the largest coordinate of a one-hot vector; blocks of these tokens
+ * are sums and differences of such vectors, of which that would keep one term.
  */
-export const nearestToken: FedBack = (output) => output.map((value) => Math.round(value) + 0); // + 0: no zero has a sign
+export const wholeNumbers: FedBack = (output) => output.map((value) => Math.round(value) + 0); // + 0: no zero has a sign
 
 /** The true tokens, steps x d, whatever the outputs are: how a learner is trained and certified. */
 export function trueHistory(tokens: Float64Array, d: number): FedBack {

@@ -31,6 +31,8 @@ export const purposes = {
   searchedSamples: 12,
   /** First guesses at few heads with a given function. */
   headSearch: 13,
+  /** First guesses at the best fit of few heads. */
+  fewHeadsFit: 14,
   /** The k-th shifted test set has purpose `shiftedInputs + k`. */
   shiftedInputs: 16,
   memoryTrain: 20,

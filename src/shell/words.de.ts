@@ -5,8 +5,8 @@ import type { shellText } from "./words";
 
 export default {
   name: "Learnability Playground",
-  pageTitle: "Learnability Playground: was Attention beweisbar lernen kann",
-  description: "Ein interaktives Labor: was Attention beweisbar lernen kann, im Browser.",
+  pageTitle: "Learnability Playground: was eine Schicht linearer Attention beweisbar lernen kann",
+  description: "Ein interaktives Labor: was eine Schicht linearer Attention beweisbar lernen kann, im Browser.",
   notices: {
     dismiss: "Ausblenden",
     region: "Hinweise",

@@ -5,8 +5,8 @@ import { inLanguage } from "./in-language";
 
 const english = {
   name: "Learnability Playground",
-  pageTitle: "Learnability Playground: what attention can provably learn",
-  description: "An interactive laboratory for what attention can provably learn, in the browser.",
+  pageTitle: "Learnability Playground: what one layer of linear attention can provably learn",
+  description: "An interactive laboratory for what one layer of linear attention can provably learn, in the browser.",
   notices: {
     dismiss: "Dismiss",
     region: "Notices",

@@ -39,6 +39,8 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   readonly goesOn?: GoesOn<Spec>;
   /** Whether even the best linear attention cannot be exact on it. */
   inexact?(spec: Spec): boolean;
+  /** Heads of the linear-attention layer that makes its labels, before any noise; missing or null where no such layer is known. */
+  teacherHeads?(spec: Spec): number | null;
 }
 
 /** Computations that can be carried on beyond the steps of their traces. */

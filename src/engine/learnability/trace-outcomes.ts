@@ -5,7 +5,7 @@
 
 import type { Fit } from "../../learners/closed-form/fit";
 import { features, packedIndex } from "../../model/features";
-import { asComputed, type FedBack, type NextToken, nearestToken, nextTokenOf, rollOut } from "../../model/rollout";
+import { asComputed, type FedBack, type NextToken, nextTokenOf, rollOut, wholeNumbers } from "../../model/rollout";
 import { type Heads, type Moments, packedSize, type Split } from "../../model/samples";
 
 export interface TraceOutcomes {
@@ -16,11 +16,11 @@ export interface TraceOutcomes {
   readonly own: Readonly<Record<OwnWay, RollOuts>>;
 }
 
-/** In what form a learner is fed its own output: as it computed it, or rounded to the nearest token (Definition G.2). */
+/** In what form a learner is fed its own output: as it computed it, or with every coordinate rounded to a whole number. */
 export const ownWays = ["computed", "rounded"] as const;
 export type OwnWay = (typeof ownWays)[number];
 
-const fedBackAs: Readonly<Record<OwnWay, FedBack>> = { computed: asComputed, rounded: nearestToken };
+const fedBackAs: Readonly<Record<OwnWay, FedBack>> = { computed: asComputed, rounded: wholeNumbers };
 
 /** A learner on its own output, on the first of the test traces. */
 export interface RollOuts {

@@ -85,7 +85,7 @@ export interface InstanceResult {
   readonly rounded: boolean;
   /** Tokens before the first wrong one when the learner is fed its own output as computed; right is what rounds to the truth. */
   readonly rolledOut: number;
-  /** The same when every token is rounded to the nearest one before it is fed back (Definition G.2). */
+  /** The same when every coordinate is rounded to the nearest whole number before a token is fed back. */
   readonly rolledOutRounded: number;
   /** Of every token || output - truth ||, both ways, the output before rounding; null once it is no longer finite. */
   readonly rollOutErrors: { readonly computed: Vector; readonly rounded: Vector };

@@ -20,6 +20,7 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   }),
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,
+  teacherHeads: ({ labels }) => (labels === "attention" ? 1 : null),
   // Orthonormal keys are no more than they have coordinates.
   fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),
 };

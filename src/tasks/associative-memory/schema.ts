@@ -35,7 +35,7 @@ export const fields = {
   }),
   labels: choice({
     label: "Labels",
-    help: "equation 14 leaves out ‖q‖²ζ, what the query's own column adds, and no linear attention computes that",
+    help: "equation 14 leaves out ‖q‖²ζ, what the query's own column adds; a layer can do so for orthonormal keys, but not for Gaussian ones",
     options: { attention: "what attention computes", "equation-14": "equation 14 of the paper" },
     default: "attention",
     rare: true,

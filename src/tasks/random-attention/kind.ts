@@ -27,4 +27,5 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ n }) => n,
   inexact: ({ teacher, noise }) => teacher !== "linear" || noise > 0,
+  teacherHeads: ({ teacher, heads }) => (teacher === "linear" ? heads : null),
 };

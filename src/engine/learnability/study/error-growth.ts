@@ -1,13 +1,13 @@
 /**
  * How errors grow along unseen computations (paper notes, sections 1.2 and 5): given the true history every token has the
- * error of one step; fed back as computed, errors feed on each other; rounded to the nearest token first (Definition G.2),
+ * error of one step; fed back as computed, errors feed on each other; rounded to whole numbers first,
  * they are forgotten as long as they stay below one half.
  */
 import { certifiedShare, type KernelSpan } from "../../../certificate/point";
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { Fit } from "../../../learners/closed-form/fit";
 import { momentsOf } from "../../../model/forward";
-import { addToken, asComputed, type FedBack, nearestToken, trueHistory } from "../../../model/rollout";
+import { addToken, asComputed, type FedBack, trueHistory, wholeNumbers } from "../../../model/rollout";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
 import { Workspace } from "../../../numerics/workspace";
@@ -90,7 +90,7 @@ function* growthAlong(run: LongRun, fit: Fit, span: KernelSpan): LongComputation
   yield 0.2;
   const computed = errorsOf(asComputed);
   yield 0.4;
-  const rounded = errorsOf(nearestToken);
+  const rounded = errorsOf(wholeNumbers);
   yield 0.6;
   return { certified: yield* within(0.6, 1, isCertified(run, span)), given, computed, rounded };
 }

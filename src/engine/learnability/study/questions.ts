@@ -2,6 +2,7 @@
  * What the certificate laboratory asks about the data of an experiment, and what it is answered. Pure data; a question
  * of long work is answered several times, each answer knowing more than the one before.
  */
+import type { Errors } from "../../../learners/recording";
 import type { Heads } from "../../../model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
 
@@ -41,6 +42,8 @@ export type Question =
   | { readonly kind: "added"; readonly law: AddedLaw; readonly count: number }
   /** The least number of heads that make the closed form's function, by searching its gauge. */
   | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
+  /** The least errors that so many heads are known to have, where these are too few for the target. */
+  | { readonly kind: "few-heads"; readonly heads: readonly number[] }
   /** The experiment's sweep: the same learners on data that differ in one setting. */
   | { readonly kind: "sweep" }
   /** For targets that are computations: what the closed form makes of more and more traces, over several draws of them. */
@@ -146,6 +149,19 @@ export interface HeadsTrial {
   readonly starts: number;
 }
 
+export interface FewHeadsAnswer {
+  readonly kind: "few-heads";
+  /** In the order asked for, without numbers of heads that are enough or whose search would take minutes. */
+  readonly fits: readonly FewHeadsError[];
+  readonly done: boolean;
+}
+
+/** The best fit of so many heads to the training samples that a search found, and its errors. */
+export interface FewHeadsError {
+  readonly heads: number;
+  readonly errors: Errors;
+}
+
 export interface SweepAnswer {
   readonly kind: "sweep";
   readonly points: readonly SweepPoint[];
@@ -206,7 +222,7 @@ export interface GrowthRun {
   readonly certified: boolean;
   /** Each token after the true history. */
   readonly given: GrowthErrors;
-  /** Each token fed back as computed, and rounded to the nearest token first. */
+  /** Each token fed back as computed, and rounded to whole numbers first. */
   readonly computed: GrowthErrors;
   readonly rounded: GrowthErrors;
 }
@@ -223,6 +239,7 @@ export type Answer =
   | TwinHeadsAnswer
   | AddedAnswer
   | FewestHeadsAnswer
+  | FewHeadsAnswer
   | SweepAnswer
   | TraceCurveAnswer
   | ErrorGrowthAnswer

@@ -3,6 +3,7 @@ import { withoutShown } from "../../../experiment/learnability/shown";
 import type { LongComputation } from "../../../numerics/progress";
 import type { OwnData } from "../../../tasks/dataset";
 import { answerAdded } from "./answer-added";
+import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
 import { answerPoint } from "./answer-point";
 import { Twins } from "./answer-twin";
@@ -79,6 +80,8 @@ export class Study {
         return answerBarrier(this.#prepared, this.#paths, this.experiment, question);
       case "fewest-heads":
         return answerFewestHeads(this.#prepared, question, onPartial);
+      case "few-heads":
+        return answerFewHeads(this.#prepared, question, onPartial);
     }
   }
 }

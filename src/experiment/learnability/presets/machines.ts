@@ -20,7 +20,7 @@ export const machines: readonly Preset[] = [
     id: "right-and-rolled-out-wrong",
     title: "Right token by token, wrong on its own",
     commentary:
-      "Sixty-four traces of random automata: all 64 unseen computations are certified, and the closed form is exact on them. Eight heads are right on all of them after rounding, given the true history, and finish none of them when fed their own output as computed, since what rounding forgives is the next token's input; rounded to the nearest token first, they finish all. [Roll-out](computations:view.rollout) shows it token by token.",
+      "Sixty-four traces of random automata: all 64 unseen computations are certified, and the closed form is exact on them. Eight heads are right on all of them after rounding, given the true history, and finish none of them when fed their own output as computed, since what rounding forgives is the next token's input; rounded to whole numbers first, they finish all. [Roll-out](computations:view.rollout) shows it token by token.",
     first: "computations",
     document: { task: { kind: "automaton" }, learners: [closedForm, eightHeads] },
   }),

@@ -21,7 +21,7 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     title: "A map: heads against rate",
     commentary:
-      "Here waits [a map](map) of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head never learns, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u202f000 steps.",
+      "Here waits [a map](map) of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head cannot represent these targets, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u202f000 steps.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
@@ -55,7 +55,7 @@ export const maps: readonly Preset[] = [
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
     commentary:
-      "Both panels of the figure as [one map](map): five head counts across, d = 2 and d = 4 upwards, three targets for each cell. Many heads end far below few in either panel, although one head could express every target; any cell opens as a run of its own.",
+      "Both panels of the figure as [one map](map): five head counts across, d = 2 and d = 4 upwards, three targets for each cell. At rate 0.001 many heads end far below few in either panel, although one head can represent every target; any cell opens as a run of its own.",
     first: "map",
     paper: true,
     document: {

@@ -35,7 +35,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1a",
     title: "Fig. 1(a): extra heads, d = 2",
     commentary:
-      "Five learners train on the same 512 sequences of a one-head teacher; [more heads](loss) fall faster and further, although one head could express the target. The closed form is at the last digit without a single step.",
+      "Five learners train on the same 512 sequences of a one-head teacher. At rate 0.001 [more heads](loss) fall faster and further, although one head can represent the target; at rate 0.01 sixteen heads end above one. The closed form is at the last digit without a single step.",
     paper: true,
     document: {
       seed: 2,
@@ -47,7 +47,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = 4",
     commentary:
-      "The same with four coordinates and 2\u202f048 sequences: one and two heads stay far above, sixteen [come down](loss) to where float64 ends. No learner here is deep; what depth does on such a target, “Depth is not heads” shows.",
+      "The same with four coordinates and 2\u202f048 sequences: at rate 0.001 one and two heads stay far above, and sixteen [come down](loss) to where float64 ends. At rate 0.01 one head comes down, and sixteen stay above it. No learner here is deep; what depth does on such a target, “Depth is not heads” shows.",
     paper: true,
     document: {
       seed: 2,
@@ -74,7 +74,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-2b",
     title: "Fig. 2b: full rank against low rank",
     commentary:
-      "The same learners on two data sets: with 5 % Gaussian keys Λ has full rank and whoever fits has found the truth; without them the rank is 248 of 288 and learners that fit just as well [stay far](certificate) from it. One head is the exception: it is pinned down where two are not.",
+      "The same learners on two data sets: with 5 % Gaussian keys Λ has full rank and whoever fits has found the truth; without them the rank is 248 of 288 and learners that fit just as well [stay far](certificate) from it. In this one run a single head ends at the truth without them, too; that says nothing of other starts.",
     first: "certificate",
     paper: true,
     document: {

@@ -3,7 +3,7 @@
 export const rollOuts = `
 # ---------------------------------------------------------------------------------------------------------------------
 # Roll-outs: what is learned continues the test computations from its own output, fed back as computed, or every token
-# rounded to the nearest one first (Definition G.2; tokens of machines are whole numbers, coordinate by coordinate).
+# rounded to whole numbers first, coordinate by coordinate (tokens of machines are made of whole numbers).
 
 def nearest_token(token):
     return np.floor(token + 0.5)
@@ -41,7 +41,7 @@ def roll_outs(predict, test):
 
 
 def print_roll_outs(instances, count):
-    for name, way in (("rolledOut", "as computed"), ("rolledOutRounded", "rounded to the nearest token")):
+    for name, way in (("rolledOut", "as computed"), ("rolledOutRounded", "rounded to whole numbers")):
         whole = sum(instance[name] == count for instance in instances)
         print(f"on its own output, fed back {way}: {whole} of {len(instances)} computations to the end, {count} tokens each")
 `;

@@ -49,7 +49,7 @@ const descended: Fared = {
 describe("the sentence about every unseen computation", () => {
   it("says what is certified, exact, right after rounding and right on its own output", () => {
     expect(eachSentence(unseen, [solved, descended])).toBe(
-      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding; fed their own output, they finish 1 as computed and 2 rounded to the nearest token.",
+      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding; fed their own output, they finish 1 as computed and 2 rounded to whole numbers.",
     );
   });
 
@@ -168,7 +168,7 @@ describe("a roll-out", () => {
 
   it("is told of the way that is chosen, and of that alone", () => {
     expect(rolloutSentence(history, fared, "rounded", machines)).toMatch(
-      /^Fed its own output rounded to the nearest token, the closed form gets all 6 tokens right; eight heads get all 6 tokens right\.$/,
+      /^Fed its own output rounded to whole numbers, the closed form gets all 6 tokens right; eight heads get all 6 tokens right\.$/,
     );
     const wrongAt = (way: OwnWay) => historiesOf(history, fared, way, machines).map((one) => one.wrongAt);
     expect([wrongAt("computed"), wrongAt("rounded")]).toEqual([

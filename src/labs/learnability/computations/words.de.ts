@@ -73,13 +73,14 @@ export default {
     rounded: (who: string, many: boolean, count: number, all: number) =>
       `${who} ${is(many)} nach dem Runden auf ${ofAll(count, all)} richtig`,
     rolled: (_many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
-      `; auf eigener Ausgabe gelingen ${every(whole.computed, rolled)} wie berechnet und ${every(whole.rounded, rolled)} auf das nächstliegende Token gerundet${rolled < all ? `, von den ersten ${formatCount(rolled)}` : ""}`,
+      `; auf eigener Ausgabe gelingen ${every(whole.computed, rolled)} wie berechnet und ${every(whole.rounded, rolled)} auf ganze Zahlen gerundet${rolled < all ? `, von den ersten ${formatCount(rolled)}` : ""}`,
     explain: [
       "Jede Spalte ist eine Rechnung, mit der kein Lerner trainiert hat. Zertifiziert ist sie, wenn jede Schicht, die perfekt zu den Trainingsabläufen passt, auf ihr dieselben Token ergibt, jedes bei gegebenen wahren davor; ein perfekter Fit kann dort also nicht falsch sein.",
       "Genau heißt: jedes Token auf 1e-6 an der Wahrheit, bei wahrer Vorgeschichte. Runden verzeiht jeden Fehler unter einem halben.",
-      "Auf eigener Ausgabe ist jedes Token die Eingabe des nächsten. Wie berechnet zurückgegeben wird nichts verziehen, und was ein wenig daneben liegt, macht das nächste Token schlechter. Vorher auf das nächstliegende Token gerundet, bringt ein Lerner genau die Rechnungen zu Ende, auf denen bei wahrer Vorgeschichte alle seine Token nach dem Runden richtig sind.",
+      "Auf eigener Ausgabe ist jedes Token die Eingabe des nächsten. Wie berechnet zurückgegeben wird nichts verziehen, und was ein wenig daneben liegt, macht das nächste Token schlechter. Vorher auf ganze Zahlen gerundet, bringt ein Lerner genau die Rechnungen zu Ende, auf denen bei wahrer Vorgeschichte alle seine Token nach dem Runden richtig sind.",
     ],
-    formula: "zertifiziert bei Z: ‖Π H(Z)‖ = 0, wobei Π auf den Kern von Λ projiziert (Abschnitt 4.9)",
+    formula:
+      "zertifiziert bei Z: ‖Π H(Z)‖ = 0, wobei Π auf den Kern von Λ projiziert (punktweises Zertifikat dieses Projekts; nicht im Paper)",
     columns: { number: "Rechnung", words: "Maschine und Eingabe", of: (row: string, learner: string) => `${row}: ${learner}` },
   },
 
@@ -87,7 +88,7 @@ export default {
     chart: (way: "computed" | "rounded") =>
       `Erzeugte Token: die wahre Vorgeschichte, und was jeder Lerner erzeugt, wenn er mit der eigenen Ausgabe gefüttert wird${way === "computed" ? ", wie berechnet" : ", jedes Token auf das nächste gerundet"}`,
     waysLabel: "In welcher Form Lerner mit der eigenen Ausgabe gefüttert werden",
-    ways: { computed: "Wie berechnet zurückgegeben", rounded: "Auf das nächstliegende Token gerundet" },
+    ways: { computed: "Wie berechnet zurückgegeben", rounded: "Auf ganze Zahlen gerundet" },
     read: "Eine Koordinate eines Tokens ablesen",
     inWords: "Die Token in Worten",
     truth: "Wahre Vorgeschichte",
@@ -98,7 +99,7 @@ export default {
     noLearner: "Noch ist kein Lerner gezeichnet.",
     fedAs: {
       computed: "Mit der eigenen Ausgabe gefüttert, wie berechnet:",
-      rounded: "Mit der eigenen Ausgabe gefüttert, auf das nächstliegende Token gerundet:",
+      rounded: "Mit der eigenen Ausgabe gefüttert, auf ganze Zahlen gerundet:",
     },
     goesThrough: (who: string, many: boolean, steps: number) =>
       `${who} ${many ? "treffen" : "trifft"} ${steps === 1 ? "das eine Token" : `alle ${formatCount(steps)} Token`}`,
@@ -113,7 +114,7 @@ export default {
     columns: { token: "Token" },
     explain: [
       "Jede Zeile ist ein erzeugtes Token mit seinen Koordinaten, Block für Block. Unter der wahren Vorgeschichte steht, was ein Lerner erzeugt, wenn jede Ausgabe als nächstes Token angehängt wird.",
-      "Wie berechnet zurückgegeben macht, was ein wenig falsch ist, das nächste Token noch etwas falscher; so kann ein Lerner, der auf jeder wahren Vorgeschichte richtig liegt, die Rechnung doch verlieren. Vorher auf das nächstliegende Token gerundet (Definition G.2), ist ein Fehler unter einem halben vergessen. Gezeichnet ist in beiden Fällen die Ausgabe vor dem Runden.",
+      "Wie berechnet zurückgegeben macht, was ein wenig falsch ist, das nächste Token noch etwas falscher; so kann ein Lerner, der auf jeder wahren Vorgeschichte richtig liegt, die Rechnung doch verlieren. Wird vorher jede Koordinate auf die nächste ganze Zahl gerundet, ist ein Fehler unter einem halben vergessen. Die gerundete Ausgabe muss kein Token sein. Definition G.2 des Papers nimmt stattdessen die größte Koordinate eines One-Hot-Vektors; Token sind hier Summen und Differenzen solcher Vektoren. Gezeichnet ist in beiden Fällen die Ausgabe vor dem Runden.",
     ],
     formula:
       "y = f(Z(t)), Z(t+1) = [Z(t), y] wie berechnet, [Z(t), Round(y)] gerundet; ein Token ist richtig, wenn jede Koordinate zur Wahrheit rundet",
@@ -129,7 +130,7 @@ export default {
     floor: "0",
     token: (role: string, number: number, all: number) => `${role}, Token ${formatCount(number)} von ${formatCount(all)}`,
     notFinite: "keine Zahl mehr",
-    lines: { given: "bei wahrer Vorgeschichte", rounded: "auf das nächstliegende Token gerundet", computed: "wie berechnet zurückgegeben" },
+    lines: { given: "bei wahrer Vorgeschichte", rounded: "auf ganze Zahlen gerundet", computed: "wie berechnet zurückgegeben" },
     steps: "Schritte",
     start: "Die Fehler verfolgen",
     again: "Noch einmal verfolgen",
@@ -139,7 +140,7 @@ export default {
     asking: "Die geschlossene Lösung setzt die erste ungesehene Rechnung fort.",
     soFar: (count: number, all: number) => `Nach ${formatCount(count)} von ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Von ${formatCount(count)} ungesehenen ${plural(count, "Rechnung", "Rechnungen")} zu ${count === 1 ? "" : "je "}${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} auf das nächstliegende Token gerundet zu Ende und ${every(computed, count)} wie berechnet.`,
+      `Von ${formatCount(count)} ungesehenen ${plural(count, "Rechnung", "Rechnungen")} zu ${count === 1 ? "" : "je "}${formatCount(tokens)} Token bringt die geschlossene Lösung ${every(rounded, count)} auf ganze Zahlen gerundet zu Ende und ${every(computed, count)} wie berechnet.`,
     ofCertified: ({ count, largest, wrong }) =>
       ` Auf ${count === 1 ? "der einen zertifizierten" : `den ${formatCount(count)} zertifizierten`} liegt bei wahrer Vorgeschichte kein Token mehr als ${formatValue(largest.given)} daneben; wie berechnet zurückgegeben ${wrong.computed === 0 ? "geht kein Lauf" : count === 1 ? "geht dieser Lauf" : wrong.computed === 1 ? "geht einer dieser Läufe" : `gehen ${formatCount(wrong.computed)} dieser Läufe`} verloren.`,
     noneCertified: " Die Daten zertifizieren keine davon über alle diese Token.",
@@ -167,7 +168,7 @@ export default {
       "Fehler mal Schritte beschränkt den Anteil, der falsch wird, nur, wo jedes Token gerundet wird, bevor es zurückgegeben wird (Lemma C.5, Korollar F.3): Bis zu seinem ersten falschen Token hat ein Lauf die wahre Vorgeschichte, und ein Token ist nur falsch, wo sein quadratischer Fehler mindestens 1/4 ist.",
     explain: [
       "Zertifiziert heißt: Bei wahrer Vorgeschichte gibt jeder perfekte Fit das wahre nächste Token. Das sagt nichts über Rundungsfehler unterwegs: Wie berechnet zurückgegeben stecken die letzten Stellen eines Tokens in jedem späteren, und Fehler wachsen von Schritt zu Schritt.",
-      "Vorher auf das nächstliegende Token gerundet (Definition G.2), ist jeder Fehler unter einem halben vergessen, und ein Lauf bleibt bei der Linie mit wahrer Vorgeschichte, bis dort ein Token falsch ist. Maschinen, deren Rechnungen nicht mit der Eingabe enden, werden über die gelernten Schritte hinaus verfolgt.",
+      "Wird vorher jede Koordinate auf die nächste ganze Zahl gerundet, ist jeder Fehler unter einem halben vergessen, und ein Lauf bleibt bei der Linie mit wahrer Vorgeschichte, bis dort ein Token falsch ist. Maschinen, deren Rechnungen nicht mit der Eingabe enden, werden über die gelernten Schritte hinaus verfolgt.",
     ],
     formula: "Anteil, der gerundet falsch wird ≤ Σ über die Schritte des Anteils mit ‖y − z‖² ≥ 1/4 ≤ 4εΦ",
   },
@@ -207,7 +208,8 @@ export default {
       "Abläufe werden mehrmals gezogen, mit den Seeds, die auf diesen folgen. Jedes Mal lernt die geschlossene Lösung aus den ersten paar, dann aus mehr, und wird an denselben ungesehenen Rechnungen geprüft; zusätzliche Beispiele bleiben weg.",
       "Runden macht eine Rechnung oft richtig, lange bevor die Daten es verbürgen.",
     ],
-    formula: "bei jeder Anzahl von Abläufen: zertifiziert nach der Kernform von 4.9, und der Fit kleinster Norm (Abschnitt 7.6)",
+    formula:
+      "bei jeder Anzahl von Abläufen: das punktweise Zertifikat dieses Projekts in Kernform (nicht im Paper), und der Fit kleinster Norm",
   },
 
   seen: {

@@ -79,21 +79,21 @@ const english = {
     afterwards: (count: number, all: number) => `; after rounding it is right on ${ofAll(count, all)}`,
     rounded: (who: string, many: boolean, count: number, all: number) => `${who} ${is(many)} right on ${ofAll(count, all)} after rounding`,
     rolled: (many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
-      `; fed ${many ? "their" : "its"} own output, ${many ? "they finish" : "it finishes"} ${ofAll(whole.computed, rolled)} as computed and ${ofAll(whole.rounded, rolled)} rounded to the nearest token${rolled < all ? `, of the first ${formatCount(rolled)}` : ""}`,
+      `; fed ${many ? "their" : "its"} own output, ${many ? "they finish" : "it finishes"} ${ofAll(whole.computed, rolled)} as computed and ${ofAll(whole.rounded, rolled)} rounded to whole numbers${rolled < all ? `, of the first ${formatCount(rolled)}` : ""}`,
     explain: [
       "Every column is a computation that no learner has trained on. It is certified when every layer that fits the training traces perfectly gives the same tokens on it, each given the true ones before it, so that a perfect fit cannot be wrong there.",
       "Exact means every token within 1e-6 of the truth, given the true history. Rounding forgives every error below one half.",
-      "On its own output each token is the next one's input. Fed back as computed nothing is forgiven, and what is a little off makes the next token worse. Rounded to the nearest token first, a learner finishes just those computations on which all its tokens are right after rounding, given the true history.",
+      "On its own output each token is the next one's input. Fed back as computed nothing is forgiven, and what is a little off makes the next token worse. Rounded to whole numbers first, a learner finishes just those computations on which all its tokens are right after rounding, given the true history.",
     ],
-    formula: "certified at Z: ‖Π H(Z)‖ = 0, where Π projects onto the kernel of Λ (section 4.9)",
+    formula: "certified at Z: ‖Π H(Z)‖ = 0, where Π projects onto the kernel of Λ (this project’s pointwise certificate; not in the paper)",
     columns: { number: "computation", words: "machine and input", of: (row: string, learner: string) => `${row}: ${learner}` },
   },
 
   rollout: {
     chart: (way: "computed" | "rounded") =>
-      `Generated tokens: the true history, and what each learner generates when it is fed its own output${way === "computed" ? ", as computed" : ", each token rounded to the nearest one"}`,
+      `Generated tokens: the true history, and what each learner generates when it is fed its own output${way === "computed" ? ", as computed" : ", each coordinate rounded to the nearest whole number"}`,
     waysLabel: "In what form learners are fed their own output",
-    ways: { computed: "Fed back as computed", rounded: "Rounded to the nearest token" },
+    ways: { computed: "Fed back as computed", rounded: "Rounded to whole numbers" },
     read: "Read a coordinate of a token",
     inWords: "The tokens in words",
     truth: "True history",
@@ -102,7 +102,7 @@ const english = {
     same: "the same",
     cell: (step: string, block: string, place: number) => `${step}, ${block} ${formatCount(place)}`,
     noLearner: "No learner has been drawn yet.",
-    fedAs: { computed: "Fed its own output as computed,", rounded: "Fed its own output rounded to the nearest token," },
+    fedAs: { computed: "Fed its own output as computed,", rounded: "Fed its own output rounded to whole numbers," },
     goesThrough: (who: string, many: boolean, steps: number) =>
       `${who} ${many ? "get" : "gets"} ${steps === 1 ? "the one token" : `all ${formatCount(steps)} tokens`} right`,
     goesWrong: (
@@ -116,7 +116,7 @@ const english = {
     columns: { token: "token" },
     explain: [
       "Each row is a generated token with its coordinates, block by block. Below the true history stands what a learner generates when every output is appended as the next token.",
-      "Fed back as computed, what is a little wrong makes the next token a little more wrong, so a learner that is right on every true history can still lose the computation. Rounded to the nearest token first (Definition G.2), an error below one half is forgotten. Drawn is the output before rounding, both ways.",
+      "Fed back as computed, what is a little wrong makes the next token a little more wrong, so a learner that is right on every true history can still lose the computation. When each coordinate is rounded to the nearest whole number first, an error below one half is forgotten. The rounded output need not be a token. Definition G.2 of the paper takes the largest coordinate of a one-hot vector instead; tokens here are sums and differences of such vectors. The chart shows the output before rounding, both ways.",
     ],
     formula:
       "y = f(Z(t)), Z(t+1) = [Z(t), y] as computed, [Z(t), Round(y)] when rounded; a token is right when every coordinate rounds to the truth",
@@ -132,7 +132,7 @@ const english = {
     floor: "0",
     token: (role: string, number: number, all: number) => `${role}, token ${formatCount(number)} of ${formatCount(all)}`,
     notFinite: "no number any more",
-    lines: { given: "given the true history", rounded: "rounded to the nearest token", computed: "fed back as computed" },
+    lines: { given: "given the true history", rounded: "rounded to whole numbers", computed: "fed back as computed" },
     steps: "Steps",
     start: "Follow the errors",
     again: "Follow them again",
@@ -142,7 +142,7 @@ const english = {
     asking: "The closed form continues the first unseen computation.",
     soFar: (count: number, all: number) => `After ${formatCount(count)} of ${formatCount(all)}: `,
     found: (tokens: number, count: number, computed: number, rounded: number) =>
-      `Of ${computations(count)}, ${counted(tokens, "token", "tokens")} ${count === 1 ? "long" : "each"}, the closed form finishes ${ofAll(rounded, count)} rounded to the nearest token and ${ofAll(computed, count)} as computed.`,
+      `Of ${computations(count)}, ${counted(tokens, "token", "tokens")} ${count === 1 ? "long" : "each"}, the closed form finishes ${ofAll(rounded, count)} rounded to whole numbers and ${ofAll(computed, count)} as computed.`,
     ofCertified: ({ count, largest, wrong }: GrowthOfCertified) =>
       ` On the ${count === 1 ? "certified one" : `${formatCount(count)} certified ones`} no token is more than ${formatValue(largest.given)} off given the true history; fed back as computed, ${wrong.computed === 0 ? "no run is lost" : count === 1 ? "this run is lost" : `${formatCount(wrong.computed)} of these runs ${plural(wrong.computed, "is", "are")} lost`}.`,
     noneCertified: " The data certify none of them along all these tokens.",
@@ -170,7 +170,7 @@ const english = {
       "Error times steps bounds the share that goes wrong only where every token is rounded before it is fed back (Lemma C.5, Corollary F.3): until its first wrong token a run has the true history, and a token is wrong only where its squared error is 1/4 or more.",
     explain: [
       "Certified means: given the true history, every perfect fit gives the true next token. That says nothing of rounding errors on the way: fed back as computed, the last digits of one token are in every later one, and errors grow from step to step.",
-      "Rounded to the nearest token first (Definition G.2), every error below one half is forgotten, and a run stays with the line given the true history until a token is wrong there. Machines whose computations do not end with their input are followed beyond the steps that were learned from.",
+      "When each coordinate is rounded to the nearest whole number first, every error below one half is forgotten, and a run stays with the line given the true history until a token is wrong there. Machines whose computations do not end with their input are followed beyond the steps that were learned from.",
     ],
     formula: "share that goes wrong, rounded ≤ Σ over steps of the share with ‖y − z‖² ≥ 1/4 ≤ 4εΦ",
   },
@@ -210,7 +210,7 @@ const english = {
       "Traces are drawn several times, with the seeds that follow this one. Each time the closed form learns from the first few of them, then from more, and is tried on the same unseen computations; added samples are left out.",
       "Rounding often makes a computation right long before the data guarantee it.",
     ],
-    formula: "at each number of traces: certified by the kernel form of 4.9, and the minimum-norm fit (section 7.6)",
+    formula: "at each number of traces: this project’s pointwise certificate in kernel form (not in the paper), and the minimum-norm fit",
   },
 
   seen: {

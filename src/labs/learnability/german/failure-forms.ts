@@ -79,6 +79,11 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
     "Die Dimension senken oder compress auf 0 setzen und die Köpfe der Singulärwertzerlegung behalten.",
   ],
   [
+    /^no best fit is searched for with H = (\S+) heads at d = (\S+): .+$/s,
+    "mit H = $1 Köpfen wird bei d = $2 keine beste Anpassung gesucht: Der Aufwand wächst mit H² d⁶ und läge dort bei Minuten",
+  ],
+  [/^Lower the dimension or the number of heads\.$/, "Die Dimension oder die Anzahl der Köpfe senken."],
+  [
     /^the tokens of this target are not made of symbols, of which a model of the next token gives the probabilities$/,
     "die Token dieses Ziels bestehen nicht aus Symbolen, deren Wahrscheinlichkeiten ein Modell des nächsten Tokens angibt",
   ],

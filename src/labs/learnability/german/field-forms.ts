@@ -74,8 +74,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
     "ζ, an der Stelle, wo andere Spalten einen Wert haben: gaußsch oder null",
   zero: "null",
   Labels: "Labels",
-  "equation 14 leaves out ‖q‖²ζ, what the query's own column adds, and no linear attention computes that":
-    "Gleichung 14 lässt ‖q‖²ζ weg, was die eigene Spalte der Anfrage beiträgt, und keine lineare Attention berechnet das",
+  "equation 14 leaves out ‖q‖²ζ, what the query's own column adds; a layer can do so for orthonormal keys, but not for Gaussian ones":
+    "Gleichung 14 lässt ‖q‖²ζ weg, was die eigene Spalte der Anfrage beiträgt; eine Schicht kann das bei orthonormalen Schlüsseln, nicht aber bei gaußschen",
   "what attention computes": "was Attention berechnet",
   "equation 14 of the paper": "Gleichung 14 des Papers",
   "fresh, noise-free memories": "frische Speicher ohne Rauschen",

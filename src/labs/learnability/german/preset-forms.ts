@@ -10,14 +10,14 @@ interface PresetWords {
 }
 
 const gapsOfFigure1 =
-  "Das Paper sagt nicht, ob N(0, I/√d) Kovarianz oder Standardabweichung nennt (hier: Kovarianz, womit var(y) da liegt, wo seine Achse beginnt), wie Gewichte anfangen (hier: N(0, 1/d)), wie groß die Gewichtsabnahme ist (hier: keine) oder welcher Zeitplan gilt (hier: feste Lernrate), auch nicht, ob Trainings- oder Testfehler gezeichnet sind (hier: Test).";
+  "Das Paper sucht über zwei Lernraten und zwei Batchgrößen und sagt nicht, welches Paar eine Kurve hat (hier: 0,001 und 32), auch nicht, ob N(0, I/√d) Kovarianz oder Standardabweichung nennt (hier: Kovarianz, womit var(y) da liegt, wo seine Achse beginnt), wie Gewichte anfangen (hier: N(0, 1/d)), wie groß die Gewichtsabnahme ist (hier: keine) oder welcher Zeitplan gilt (hier: feste Lernrate), auch nicht, ob Trainings- oder Testfehler gezeichnet sind (hier: Test).";
 
 export const presetWords: Readonly<Record<string, PresetWords>> = {
   "heads-that-help": {
     english: "Extra heads help",
     title: "Zusätzliche Köpfe helfen",
     commentary:
-      "Ein Kopf bleibt [weit über](loss) der geschlossenen Lösung stecken, obwohl er auf denselben Daten mit derselben Lernrate trainiert. Zwei Köpfe haben das Ziel gemacht, mehr als zwei braucht es also nie, um es auszudrücken; doch vier finden hinunter bis auf die letzten Stellen von float64, und sechzehn sind in einem Bruchteil der Schritte da.",
+      "Ein Kopf kann dieses Ziel aus zwei Köpfen nicht darstellen: [Die beste Anpassung mit einem Kopf](loss) lässt 4,6 % der Varianz von y übrig, und das Training erreicht sie. Zwei Köpfe würden genügen; doch vier kommen hinunter bis auf die letzten Stellen von float64, und sechzehn mit derselben Lernrate in einem Bruchteil der Schritte.",
   },
   "extra-heads-help": {
     english: "Why AdamW jumps back",
@@ -53,7 +53,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Two valleys, one bowl",
     title: "Zwei Täler, eine Schale",
     commentary:
-      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein steckt bei einem Trainingsverlust von 23 fest, einem Testfehler von 22. [Die Verlustlandschaft](landscape) zeigt Hügel und Schale nebeneinander.",
+      "Zwei Lerner mit zwei Köpfen unterscheiden sich allein im Seed, und beide enden bei der Rundung, mit derselben Funktion. Doch auf dem geraden Weg zwischen ihren Gewichten steigt der Trainingsverlust um 240, und noch um 10, wenn ihre Köpfe zugeordnet und umskaliert sind, während er über W nie steigt: Dort liegen beide am Grund einer Schale. Ein Kopf allein kann dieses Ziel nicht darstellen und endet bei einem Trainingsverlust von 23, einem Testfehler von 22. [Die Verlustlandschaft](landscape) zeigt Hügel und Schale nebeneinander.",
   },
   "depth-is-not-heads": {
     english: "Depth is not heads",
@@ -65,7 +65,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A full Transformer on the same data",
     title: "Ein ganzer Transformer auf denselben Daten",
     commentary:
-      "Sechzehn Köpfe linearer Attention liegen nach 1\u202f000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 11. Das Ziel ist kubisch in seinen Token und unbeschränkt; was ein Transformer aus seiner letzten Layer-Norm abliest, ist beschränkt.",
+      "Sechzehn Köpfe linearer Attention liegen nach 1\u202f000 Schritten bei 1e-8; ein Transformer aus einer Schicht (Softmax, MLP, Layer-Norm) liegt auf seinen [Trainingsbeispielen](loss:drawn.train) bei 1,4 und [auf frischen](loss) bei 11. Der größte Teil dieses Abstands ist Überanpassung: Mit 2\u202f048 Beispielen statt 512 endet derselbe Transformer bei 1,8 und 2,2. Das Ziel ist kubisch in seinen Token und unbeschränkt; die Ausgabe einer letzten Layer-Norm ist beschränkt, also wird dieser Transformer mit keiner Anzahl von Beispielen genau.",
   },
   "too-few-samples": {
     english: "Too few samples",
@@ -125,7 +125,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Right token by token, wrong on its own",
     title: "Token für Token richtig, allein gelassen falsch",
     commentary:
-      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, wie sie berechnet ist, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; vorher auf das nächste Token gerundet, bringen sie alle zu Ende. [Rollout](computations:view.rollout) zeigt es Token für Token.",
+      "Vierundsechzig Abläufe zufälliger Automaten: Alle 64 ungesehenen Rechnungen sind zertifiziert, und die geschlossene Lösung ist auf ihnen genau. Acht Köpfe sind nach dem Runden auf allen richtig, bei wahrer Vorgeschichte, und bringen keine zu Ende, wenn sie mit der eigenen Ausgabe gefüttert werden, wie sie berechnet ist, denn was das Runden verzeiht, ist die Eingabe des nächsten Tokens; vorher auf ganze Zahlen gerundet, bringen sie alle zu Ende. [Rollout](computations:view.rollout) zeigt es Token für Token.",
   },
   "certified-computations": {
     english: "Which computations are certified?",
@@ -173,7 +173,7 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "A map: heads against rate",
     title: "Eine Karte: Köpfe gegen Lernrate",
     commentary:
-      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf lernt nie, bei keiner Lernrate; ab vier Köpfen lernt eine Lernrate von 0,01 oder 0,03 jedes Mal, und 0,001 ist in 2\u202f000 Schritten für alle zu langsam.",
+      "Hier wartet [eine Karte](map) aus fünfundsiebzig kurzen Läufen: ein bis sechzehn Köpfe waagerecht, die Lernrate senkrecht, drei Ziele aus zwei Köpfen je Zelle. Ein Kopf kann diese Ziele bei keiner Lernrate darstellen; ab vier Köpfen lernt eine Lernrate von 0,01 oder 0,03 jedes Mal, und 0,001 ist in 2\u202f000 Schritten für alle zu langsam.",
   },
   "identifiability-frontier": {
     english: "A map: the frontier of identifiability",
@@ -185,9 +185,9 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1, complete: both panels as a map",
     title: "Abb. 1, vollständig: beide Teile als Karte",
     commentary:
-      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Viele Köpfe enden in beiden Teilen weit unter wenigen, obwohl ein Kopf jedes Ziel ausdrücken könnte; jede Zelle öffnet sich als eigener Lauf.",
+      "Beide Teile der Abbildung als [eine Karte](map): fünf Kopfzahlen waagerecht, d = 2 und d = 4 senkrecht, drei Ziele je Zelle. Bei Lernrate 0,001 enden viele Köpfe in beiden Teilen weit unter wenigen, obwohl ein Kopf jedes Ziel darstellen kann; jede Zelle öffnet sich als eigener Lauf.",
     setting:
-      "d = 2 mit N = 512 und d = 4 mit N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
+      "d = 2 mit N = 512 und d = 4 mit N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit AdamW über 500 Epochen, Lernrate 0,01 oder 0,001, Batch 32 oder 64, drei Seeds.",
     reproduced:
       "Über acht Ziele sind die Mediane der Testfehler mit 1, 2, 4, 8, 16 Köpfen 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 nach 300 Epochen bei d = 2, und 0,2; 0,09; 0,03; 6e-3; 4e-6 nach 50 Epochen bei d = 4: In beiden Teilen enden sechzehn Köpfe mehr als tausendmal unter vieren.",
     chosen: `${gapsOfFigure1} Jeder Seed zieht einen eigenen Lehrer, eigene Daten und einen eigenen Anfang; d = 4 wird 50 Epochen trainiert, wo sich die Teile noch nach Köpfen unterscheiden.`,
@@ -196,22 +196,22 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     english: "Fig. 1(a): extra heads, d = 2",
     title: "Abb. 1(a): zusätzliche Köpfe, d = 2",
     commentary:
-      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf; [mehr Köpfe](loss) fallen schneller und tiefer, obwohl ein Kopf das Ziel ausdrücken könnte. Die geschlossene Lösung ist ohne einen einzigen Schritt bei der letzten Stelle.",
+      "Fünf Lerner trainieren auf denselben 512 Folgen eines Lehrers mit einem Kopf. Bei Lernrate 0,001 fallen [mehr Köpfe](loss) schneller und tiefer, obwohl ein Kopf das Ziel darstellen kann; bei Lernrate 0,01 enden sechzehn Köpfe über einem. Die geschlossene Lösung ist ohne einen einzigen Schritt bei der letzten Stelle.",
     setting:
-      "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
+      "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit AdamW über 500 Epochen, Lernrate 0,01 oder 0,001, Batch 32 oder 64, drei Seeds.",
     reproduced:
-      "Nach 300 Epochen sind die Mediane der Testfehler 2e-3 mit einem Kopf, 1e-6 mit zwei, 2e-7 mit vier, 3e-13 mit acht und 1e-30 mit sechzehn; die geschlossene Lösung liegt bei 1e-32.",
+      "Nach 300 Epochen sind die Mediane der Testfehler 2e-3 mit einem Kopf, 1e-6 mit zwei, 2e-7 mit vier, 3e-13 mit acht und 1e-30 mit sechzehn; die geschlossene Lösung liegt bei 1e-32. Bei Lernrate 0,01 sind es 1e-16, 6e-32, 2e-31, 1e-29 und 2e-8: Dort enden sechzehn Köpfe weit über einem.",
     chosen: gapsOfFigure1,
   },
   "paper-figure-1b": {
     english: "Fig. 1(b): extra heads, d = 4",
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
     commentary:
-      "Dasselbe mit vier Koordinaten und 2\u202f048 Folgen: Ein und zwei Köpfe bleiben weit oben, sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
+      "Dasselbe mit vier Koordinaten und 2\u202f048 Folgen: Bei Lernrate 0,001 bleiben ein und zwei Köpfe weit oben, und sechzehn [kommen herunter](loss) bis dahin, wo float64 endet. Bei Lernrate 0,01 kommt ein Kopf herunter, und sechzehn bleiben darüber. Tief ist hier kein Lerner; was Tiefe bei einem solchen Ziel tut, zeigt „Tiefe ersetzt keine Köpfe“.",
     setting:
-      "d = 4, N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit Adam, Lernrate 0,001, Batch 32, drei Seeds.",
+      "d = 4, N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit AdamW über 500 Epochen, Lernrate 0,01 oder 0,001, Batch 32 oder 64, drei Seeds.",
     reproduced:
-      "Nach 100 Epochen sind die Mediane der Testfehler 0,2 mit einem Kopf, 0,08 mit zwei, 9e-4 mit vier, 4e-11 mit acht und 2e-27 mit sechzehn; die geschlossene Lösung liegt bei 1e-30. Ein und zwei Köpfe haben über die Seeds keine feste Reihenfolge.",
+      "Nach 100 Epochen sind die Mediane der Testfehler 0,2 mit einem Kopf, 0,08 mit zwei, 9e-4 mit vier, 4e-11 mit acht und 2e-27 mit sechzehn; die geschlossene Lösung liegt bei 1e-30. Ein und zwei Köpfe haben über die Seeds keine feste Reihenfolge. Bei Lernrate 0,01 sind die Mediane 2e-30, 9e-14, 3e-5, 3e-5 und 3e-8: Dort endet ein Kopf bei der Rundung, und sechzehn enden weit darüber.",
     chosen: gapsOfFigure1,
   },
   "paper-figure-2a": {
@@ -224,13 +224,13 @@ export const presetWords: Readonly<Record<string, PresetWords>> = {
     reproduced:
       "Nach 30\u202f000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 2e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
     chosen:
-      "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0; 0,1²), bei 0,9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg und ist durch keine Schicht zu verwirklichen.",
+      "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0; 0,1²), bei 0,9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg; bei orthonormalen Schlüsseln kann eine Schicht auch das, bei gaußschen keine.",
   },
   "paper-figure-2b": {
     english: "Fig. 2b: full rank against low rank",
     title: "Abb. 2b: voller Rang gegen niedrigen",
     commentary:
-      "Dieselben Lerner auf zwei Datensätzen: Mit 5 % gaußschen Schlüsseln hat Λ vollen Rang, und wer passt, hat die Wahrheit gefunden; ohne sie ist der Rang 248 von 288, und Lerner, die ebenso gut passen, [bleiben ihr fern](certificate). Ein Kopf ist die Ausnahme: Er ist festgelegt, wo zwei es nicht sind.",
+      "Dieselben Lerner auf zwei Datensätzen: Mit 5 % gaußschen Schlüsseln hat Λ vollen Rang, und wer passt, hat die Wahrheit gefunden; ohne sie ist der Rang 248 von 288, und Lerner, die ebenso gut passen, [bleiben ihr fern](certificate). In diesem einen Lauf endet ein Kopf auch ohne sie bei der Wahrheit; für andere Anfänge sagt das nichts.",
     setting: "Assoziativspeicher wie in Abb. 2a; ein konvexer Lerner und 1, 2, 4 und 8 Köpfe; Balken von ‖p − p*‖ für λ_min = 0,06 und 0.",
     reproduced:
       "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2,3; und 5e-16; 0,07; 0,5; 0,3, bei Trainingsfehlern durchweg unter 1e-9.",

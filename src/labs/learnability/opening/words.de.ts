@@ -41,7 +41,7 @@ function verdict(answer: number, { enough, errors }: Outcome): string {
   if (answer < enough)
     return `Es braucht ${enough}. Mit ${answer} wiederholt der Lerner, was er gesehen hat, und liegt sonst um ${percentOf(errors[answer])} daneben.`;
   if (Number.isFinite(answer)) return `${enough} reichen: Die ${answer - enough} danach fügen nichts hinzu.`;
-  return `${enough} reichen. Mit Softmax wäre es keine Zahl.`;
+  return `${enough} reichen. An einer Softmax-Schicht wird dieser Lerner nie exakt.`;
 }
 
 function why({ psi }: Outcome): string {

@@ -38,7 +38,7 @@ function verdict(answer: number, { enough, errors }: Outcome): string {
   if (answer < enough)
     return `It takes ${enough}. With ${answer} the learner repeats what it has seen, and is off by ${percentOf(errors[answer])} elsewhere.`;
   if (Number.isFinite(answer)) return `${enough} are enough: the ${answer - enough} after them add nothing.`;
-  return `${enough} are enough. With softmax no number would be.`;
+  return `${enough} are enough. On a softmax layer this learner never becomes exact.`;
 }
 
 function why({ psi }: Outcome): string {

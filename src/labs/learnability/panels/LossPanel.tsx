@@ -6,12 +6,15 @@ import type { Heard } from "../../../shell/listen/Listening";
 import { LegendChips } from "../../../shell/panels/LegendChips";
 import { usePanelView } from "../../../shell/use-panel-view";
 import { readingPace } from "../../../state/react";
+import type { Activity } from "../../../state/store";
 import type { Size } from "../../../ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/panel/Panel";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
+import { type FewHeadsFits, fewHeadsOf, useFewHeads } from "./few-heads";
 import { LateExplanation } from "./LateExplanation";
+import { LateFewHeads } from "./LateFewHeads";
 import { LossChoices } from "./LossChoices";
 import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
@@ -27,7 +30,7 @@ export function LossPanel() {
   const choice = validChoice(chosen, experiment);
   const sources = () => {
     const { hidden, history } = store.getState();
-    return { learners: shownLearners(experiment, hidden), series, history };
+    return { learners: shownLearners(experiment, hidden), series, history, fewHeads: fewHeadsOf(experiment) };
   };
   return (
     <Panel
@@ -36,12 +39,15 @@ export function LossPanel() {
       choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
       tools={<ListenButton title={panelText.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />}
       summary={<LossSummary choice={choice} />}
-      plainSummary={() => sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity })}
+      plainSummary={() =>
+        sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity, fewHeads: fewHeadsOf(experiment) })
+      }
       toolbar={<Legend />}
       explanation={<LateExplanation of="loss" />}
       table={() => lossTable(lossData(sources(), choice))}
     >
       <PanelChart>{(size) => <LiveLossChart size={size} choice={choice} />}</PanelChart>
+      <LateFewHeads />
     </Panel>
   );
 }
@@ -74,16 +80,22 @@ function Legend() {
 }
 
 function LossSummary({ choice }: { readonly choice: LossChoice }) {
-  const learners = namedLearners(usePlayground(({ experiment }) => experiment));
+  const experiment = usePlayground((state) => state.experiment);
+  const learners = namedLearners(experiment);
   const activity = usePlayground((state) => state.activity);
-  const sentence = (series: RunSeries) => sentenceOf(choice, learners, { series, activity });
+  const fewHeads = useFewHeads(experiment);
+  const sentence = (series: RunSeries) => sentenceOf(choice, learners, { series, activity, fewHeads });
   return sentence(useSeries(usePanelOnScreen(), readingPace, (series) => [sentence(series)]));
 }
 
-type Moment = { readonly series: Parameters<typeof lossSentence>[1]; readonly activity: Parameters<typeof lossSentence>[2] };
+interface Moment {
+  readonly series: RunSeries;
+  readonly activity: Activity;
+  readonly fewHeads: FewHeadsFits | null;
+}
 
-function sentenceOf(choice: LossChoice, learners: readonly NamedLearner[], { series, activity }: Moment): string {
-  return choice.against === "curve" ? learningCurveSentence(learners, series, activity) : lossSentence(learners, series, activity);
+function sentenceOf({ against }: LossChoice, learners: readonly NamedLearner[], { series, activity, fewHeads }: Moment): string {
+  return against === "curve" ? learningCurveSentence(learners, series, activity) : lossSentence(learners, series, activity, fewHeads);
 }
 
 function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice: LossChoice }) {
@@ -91,11 +103,12 @@ function LiveLossChart({ size, choice }: { readonly size: Size; readonly choice:
   const activity = usePlayground((state) => state.activity);
   const hidden = usePlayground((state) => state.hidden);
   const history = usePlayground((state) => state.history);
+  const fewHeads = useFewHeads(experiment);
   const series = useSeries(usePanelOnScreen());
   const learners = shownLearners(experiment, hidden);
   if (choice.against === "curve" && !learners.some(isClosedForm)) return <PanelEmpty absent>{panelText.loss.noClosedForm}</PanelEmpty>;
-  const data = lossData({ learners, series, history }, choice);
-  const summary = sentenceOf(choice, learners, { series, activity });
+  const data = lossData({ learners, series, history, fewHeads }, choice);
+  const summary = sentenceOf(choice, learners, { series, activity, fewHeads });
   return <LossChart {...size} {...data} words={wordsOf(choice, experiment, summary, data.lines)} />;
 }
 

@@ -27,7 +27,7 @@ export function SpectrumPanel() {
       choices={<DrawnChoice drawn={drawn} onChange={(chosen) => show({ drawn: chosen })} />}
       tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(shown())} />}
       summary={<Verdict />}
-      plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity))}
+      plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity, store.getState().experiment.task))}
       explanation={<LateExplanation of="spectrum" />}
       table={() => spectrumTable(shown())}
     >
@@ -55,8 +55,9 @@ function DrawnChoice({ drawn, onChange }: { readonly drawn: DrawnSpectrum; reado
 
 function Verdict() {
   const activity = usePlayground((state) => state.activity);
+  const target = usePlayground(({ experiment }) => experiment.task);
   const series = useSeries(usePanelOnScreen(), readingPace, shownSpectrum);
-  return <Sentence parts={spectrumVerdict(series.certificate, activity)} />;
+  return <Sentence parts={spectrumVerdict(series.certificate, activity, target)} />;
 }
 
 /** It is told of thirty times a second, and is another one only where one of these numbers is. */
@@ -67,6 +68,7 @@ const shownSpectrum: Shown<RunSeries> = ({ certificate: state }) => {
 
 function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly drawn: DrawnSpectrum }) {
   const activity = usePlayground((state) => state.activity);
+  const target = usePlayground(({ experiment }) => experiment.task);
   const { certificate: state } = useSeries(usePanelOnScreen(), 0, shownSpectrum);
   const { eigenvalues, count, rank, hidesSeen, floor, inUnits } = spectrumDrawn(state?.certificate, drawn);
   const words = {
@@ -75,7 +77,7 @@ function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly draw
     ...(hidesSeen ? { free: panelText.spectrum.belowFloor } : {}),
     ...(inUnits ? { order: panelText.spectrum.orderScaled } : {}),
     name: inUnits ? panelText.spectrum.chartScaled : panelText.spectrum.chart,
-    summary: plain(spectrumVerdict(state, activity)),
+    summary: plain(spectrumVerdict(state, activity, target)),
   };
   return <SpectrumChart {...size} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={floor} words={words} />;
 }

@@ -5,6 +5,7 @@ export default {
     explain: [
       "Jede Kurve ist der mittlere quadratische Fehler eines Lerners auf Beispielen, mit denen er nicht trainiert (dünn: auf denen, mit denen er trainiert), auf logarithmischer Achse: Jede Gitterlinie ist ein fester Faktor.",
       "Die geschlossene Lösung braucht keine Schritte, also ist sie eine waagerechte Linie. Die gestrichelte Höhe ist die Varianz von y, der Fehler dessen, der immer den Mittelwert rät.",
+      "Hat ein Lerner weniger Köpfe, als das Ziel braucht, zeigt eine gestrichelte Linie die beste Anpassung mit so vielen Köpfen, die eine Suche findet (alternierende kleinste Quadrate von 24 Anfängen aus, wo die Beispiele jede Richtung bestimmen). Ein Training, das dort endet, ist durch die Anzahl der Köpfe begrenzt, nicht durch den Optimierer.",
       "Der konvexe Lerner (gestrichelte Kurve) verkleinert denselben Fehler über W durch Gradientenabstieg. Dabei schrumpft jede Richtung der Daten bei jedem Schritt um ihren eigenen Faktor, daher lässt sich seine Kurve für beliebig viele Schritte berechnen.",
       "Bei verrauschten Labels zeigt eine Linie, was die Theorie von der geschlossenen Lösung erwartet, σ²ψ/(N − ψ − 1) je Koordinate; genau ist das für gaußsche Merkmale, und kubische liegen im Mittel darüber. Für ein Ziel, das keine lineare Attention nachmachen kann, ist derselbe Bruchteil des Restfehlers eine Faustregel.",
     ],

@@ -6,6 +6,7 @@ const english = {
     explain: [
       "Each curve is the mean squared error of one learner on samples it does not train on (thin: on those it does), on a logarithmic axis: one grid line is a fixed factor.",
       "The closed form needs no steps, so it is a level line. The dashed level is the variance of y, the error of always guessing the mean.",
+      "Where a learner has fewer heads than the target needs, a dashed line marks the best fit with so many heads that a search finds (alternating least squares from 24 starts, where the samples determine every direction). Training that ends there is limited by the number of heads, not by the optimiser.",
       "The convex learner (dashed curve) minimises the same error over W by gradient descent. Every direction of the data then shrinks by a factor of its own at every step, so its curve is computed, for any number of steps.",
       "With label noise a line shows what theory expects of the closed form, σ²ψ/(N − ψ − 1) for each coordinate; it is exact for Gaussian features, and cubic ones lie above it on average. For a target that no linear attention can make, the same fraction of the misfit is a rule of thumb.",
     ],

@@ -47,6 +47,12 @@ export function hasExcess({ task }: Experiment): boolean {
   return taskKindOf(task).inexact?.(task) ?? false;
 }
 
+/** Whether a layer of linear attention is known to make the labels, all of them without noise. */
+export function isRealizable(task: Experiment["task"]): boolean {
+  const { generated, inexact, teacherHeads } = taskKindOf(task);
+  return generated && !inexact?.(task) && teacherHeads?.(task) !== null;
+}
+
 export function isOfTokens(drawn: LossChoice["drawn"]): drawn is OfTokens {
   return drawn === "entropy" || drawn === "accuracy";
 }

@@ -11,6 +11,7 @@ import { isOfThisLab } from "../session/run-record";
 import type { RunSeries } from "../session/series";
 import { convexEnd, convexLevel, convexLine } from "./convex-curves";
 import { drawnErrors, drawsTraining, latestErrors, trainingErrors } from "./drawn-errors";
+import { type FewHeadsFits, learnsHeads } from "./few-heads";
 import { isOfTokens, type LossChoice } from "./loss-choice";
 import { panelText } from "./words";
 
@@ -20,6 +21,8 @@ export interface LossSources {
   readonly series: RunSeries;
   /** Runs that overlays may come from. */
   readonly history: readonly RunRecord[];
+  /** The best fits of few heads that are known of this run. */
+  readonly fewHeads?: FewHeadsFits | null;
 }
 
 export function lossData(sources: LossSources, choice: LossChoice): LossData {
@@ -27,14 +30,19 @@ export function lossData(sources: LossSources, choice: LossChoice): LossData {
   return choice.against === "curve" ? learningCurve(sources, { ...choice, best }) : trainingCurves(sources, { ...choice, best });
 }
 
-function trainingCurves({ learners, series, history }: LossSources, choice: LossChoice): LossData {
+function trainingCurves({ learners, series, history, fewHeads }: LossSources, choice: LossChoice): LossData {
   const lines = learners.flatMap((learner) => trainingLine(learner, series, choice));
   const closedForms = learners.filter(isClosedForm).flatMap((learner) => closedFormLevel(learner, series, choice));
   const convexes = choice.against === "seconds" ? learners.filter(isConvex) : [];
   const guides = earlierRuns(series, history, choice);
   return {
     lines,
-    levels: [...references(series, choice), ...closedForms, ...convexes.flatMap((learner) => convexLevel(learner, series, choice))],
+    levels: [
+      ...references(series, choice),
+      ...fewHeadsLevels(learners, fewHeads ?? null, choice),
+      ...closedForms,
+      ...convexes.flatMap((learner) => convexLevel(learner, series, choice)),
+    ],
     guides,
     marks: [],
     axis: trainingAxis(learners, series, choice),
@@ -132,6 +140,17 @@ function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
     ...(best == null ? [] : [level("best", panelText.loss.bestFit, best)]),
     ...(theory == null || Number.isNaN(theory) ? [] : [level("theory", panelText.loss.theory, theory)]),
   ];
+}
+
+/** What the heads of a drawn learner can reach at best, where that is known: a line below which training cannot lead on its samples. */
+function fewHeadsLevels(learners: readonly NamedLearner[], known: FewHeadsFits | null, choice: LossChoice): LossLevel[] {
+  if (!known || isOfTokens(choice.drawn)) return [];
+  const drawn = new Set(learners.flatMap(({ spec }) => (learnsHeads(spec) ? [spec.heads] : [])));
+  return known.fits.flatMap(({ heads, errors }) => {
+    const error = choice.drawn === "train" ? errors.train : latestErrors({ ...errors, step: 0 }, choice).main;
+    const value = choice.drawn === "excess" ? error - (choice.best ?? 0) : error;
+    return drawn.has(heads) ? [{ id: `few-heads-${heads}`, role: "reference", name: known.name(heads), value, note: "" }] : [];
+  });
 }
 
 function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choice: LossChoice): LossData["axis"] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { CertificateState, GradientJobState, LossCurve } from "../../../engine/learnability/protocol";
+import { experimentOf } from "../../../engine/learnability/testing";
 import { defaultPreset } from "../../../experiment/learnability/presets";
 import { plain } from "../../../ui/Sentence";
 import { namedLearners } from "../learners";
 import { RunSeries } from "../session/series";
+import { fewHeadsText } from "./few-heads-words";
 import { isStuck, lossSentence, spectrumVerdict } from "./sentences";
 
 /** Closed form, then one, four and sixteen heads. */
@@ -55,8 +57,20 @@ describe("the sentence above the loss", () => {
       gradient(3, [40, 1, 1e-2, 1e-4, 1e-5, 3e-6]),
     );
     expect(lossSentence(learners, state, "running")).toBe(
-      "The closed form reached 2.5e-27 in 41 ms. Sixteen heads are at 3.0e-6 and falling; one head is stuck at a test error of 6.35.",
+      "The closed form reached 2.5e-27 in 41 ms. Sixteen heads are at 3.0e-6 and falling; one head no longer improves, at a test error of 6.35.",
     );
+  });
+
+  it("says that a learner has come down to what its heads can reach, where that is known", () => {
+    const errors = [40, 6.4, 6.36, 6.355, 6.35, 6.35];
+    const fits = (train: number) => ({
+      fits: [{ heads: 1, errors: { train, test: 6.3, shifted: [] } }],
+      name: fewHeadsText.line,
+      atBest: fewHeadsText.atBest,
+    });
+    const said = (train: number) => lossSentence(learners, series(gradient(1, errors)), "running", fits(train));
+    expect(said(6.349)).toBe("One head has reached the best one-head fit found, at a test error of 6.35.");
+    expect(said(6)).toBe("One head no longer improves, at a test error of 6.35.");
   });
 
   it("tells done from running", () => {
@@ -83,7 +97,9 @@ describe("the sentence above the loss", () => {
 });
 
 describe("the verdict on the spectrum", () => {
-  const verdict = (certificate: Partial<CertificateState>) =>
+  const linear = { kind: "random-attention" };
+  const target = (task: object) => experimentOf({ task, learners: [] }).task;
+  const verdict = (certificate: Partial<CertificateState>, task: object = linear) =>
     plain(
       spectrumVerdict(
         {
@@ -111,6 +127,7 @@ describe("the verdict on the spectrum", () => {
           },
         },
         "running",
+        target(task),
       ),
     );
 
@@ -122,6 +139,22 @@ describe("the verdict on the spectrum", () => {
 
   it("says when the data determine the function", () => {
     expect(verdict({ psi: 40, rank: 40, nullity: 0 })).toBe("These data determine the function: all 40 directions are seen.");
+  });
+
+  it.each([
+    ["a softmax teacher", { ...linear, teacher: "softmax" }],
+    ["two layers", { ...linear, teacher: "two-layer" }],
+    ["noisy labels", { ...linear, noise: 0.5 }],
+    ["equation 14 of the paper", { kind: "associative-memory", labels: "equation-14" }],
+    ["own data", { kind: "custom", name: "own", hash: "0".repeat(64) }],
+  ])("speaks of a best fit, not of the function, for %s", (_, task) => {
+    expect(verdict({ psi: 40, rank: 40, nullity: 0 }, task)).toBe(
+      "These data determine a unique best linear-attention fit: all 40 directions are seen.",
+    );
+  });
+
+  it("identifies a memory, whose labels a layer makes", () => {
+    expect(verdict({ rank: 288, nullity: 0 }, { kind: "associative-memory" })).toMatch(/^These data determine the function:/);
   });
 
   it("says that units hide directions from Lambda itself where they do", () => {

@@ -7,6 +7,7 @@ import type {
   GradientJobState,
   LossCurve,
 } from "../../../engine/learnability/protocol";
+import type { Experiment } from "../../../experiment/learnability/document";
 import type { Activity } from "../../../state/store";
 import { sentenceCase } from "../../../ui/grammar";
 import type { SentenceParts } from "../../../ui/Sentence";
@@ -23,9 +24,17 @@ import {
   nameInText,
 } from "../learners";
 import type { RunSeries } from "../session/series";
+import { type FewHeadsFits, learnsHeads } from "./few-heads";
+import { isRealizable } from "./loss-choice";
 import { panelText } from "./words";
 
-export function lossSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
+/** @param fewHeads  the best fits of few heads, as far as they are known. */
+export function lossSentence(
+  learners: readonly NamedLearner[],
+  series: RunSeries,
+  activity: Activity,
+  fewHeads: FewHeadsFits | null = null,
+): string {
   const variance = series.certificate?.labelVariance ?? null;
   const closedForm = learners
     .filter(isClosedForm)
@@ -42,7 +51,7 @@ export function lossSentence(learners: readonly NamedLearner[], series: RunSerie
   const sentences = [
     closedForm ? closedFormSentence(closedForm, variance) : "",
     convexSentence(convexes, variance),
-    gradientSentence(gradients, variance, leastTraining(learners, series)),
+    gradientSentence(gradients, { variance, least: leastTraining(learners, series), fewHeads }),
   ];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");
   const curves = [...(closedForm ? [closedForm] : []), ...convexes.map(({ state }) => state), ...gradients.map(({ state }) => state)];
@@ -112,40 +121,56 @@ function convexClause({ learner, state }: Descender, variance: number | null): s
   return status === "done" ? convexText.reached(who, lastError(curve), step) : convexText.at(who, lastError(curve), step);
 }
 
+/** What errors of gradient learners are compared with. */
+interface KnownErrors {
+  /** Of the labels; null while it is not known. */
+  readonly variance: number | null;
+  /** The training error below which no function of the features gets. */
+  readonly least: number;
+  readonly fewHeads: FewHeadsFits | null;
+}
+
 interface Runner {
   readonly learner: NamedGradient;
   readonly state: GradientJobState;
 }
 
-/** The best learner, the one that is stuck worst, and any that diverged. */
-function gradientSentence(runners: readonly Runner[], variance: number | null, least: number): string {
+/** The best learner, the worst that no longer improves, and any that diverged. */
+function gradientSentence(runners: readonly Runner[], known: KnownErrors): string {
   const error = ({ state }: Runner) => lastError(state.curve);
   const sound = runners.filter((runner) => !runner.state.diverged && Number.isFinite(error(runner)));
   const best = sound.toSorted((a, b) => error(a) - error(b)).at(0);
-  const stuck = sound.filter((runner) => runner !== best && isStuck(runner.state.curve, least));
+  const stuck = sound.filter((runner) => runner !== best && isStuck(runner.state.curve, known.least));
   const worst = stuck.toSorted((a, b) => error(b) - error(a)).at(0);
   const clauses = [
-    ...(best ? [clauseOf(best, variance, least)] : []),
-    ...(worst ? [stuckClause(worst)] : []),
+    ...(best ? [clauseOf(best, known)] : []),
+    ...(worst ? [stuckClause(worst, known)] : []),
     ...runners.flatMap(({ learner, state }) => (state.diverged ? [panelText.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
   ];
   return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
 }
 
-function clauseOf({ learner, state }: Runner, variance: number | null, least: number): string {
+function clauseOf({ learner, state }: Runner, known: KnownErrors): string {
   const { curve } = state;
   const error = lastError(curve);
   const who = nameInText(learner);
   const are = isMany(learner);
-  if (missesTheFunction(curve, variance)) return panelText.loss.misses(who, are, lastTraining(curve), error);
-  if (isStuck(curve, least)) return stuckClause({ learner, state });
+  if (missesTheFunction(curve, known.variance)) return panelText.loss.misses(who, are, lastTraining(curve), error);
+  if (isStuck(curve, known.least)) return stuckClause({ learner, state }, known);
   if (state.status === "done") return panelText.loss.reached(who, error);
   return isFalling(curve) ? panelText.loss.falling(who, are, error) : panelText.loss.standing(who, are, error);
 }
 
-/** Which error is stuck is said, since it is the training error that tells whether a learner is. */
-function stuckClause({ learner, state: { curve } }: Runner): string {
-  return panelText.loss.stuck(nameInText(learner), isMany(learner), lastError(curve), errorKind(curve));
+/** Of training errors: one so near to the best that its heads are known to have is no failure of the training. */
+const atBest = 1.01;
+
+/** Which error no longer falls is said, since it is the training error that tells whether a learner improves. */
+function stuckClause({ learner, state: { curve } }: Runner, { fewHeads }: KnownErrors): string {
+  const { spec } = learner;
+  const [who, are, error, of] = [nameInText(learner), isMany(learner), lastError(curve), errorKind(curve)] as const;
+  const best = learnsHeads(spec) ? fewHeads?.fits.find(({ heads }) => heads === spec.heads) : undefined;
+  if (fewHeads && best && lastTraining(curve) <= atBest * best.errors.train) return fewHeads.atBest(who, are, best.heads, error, of);
+  return panelText.loss.stuck(who, are, error, of);
 }
 
 function errorKind(curve: LossCurve): "test" | "training" {
@@ -194,8 +219,11 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
   return [before, after];
 }
 
-/** What the spectrum means for whoever wants to learn from these data. */
-export function spectrumVerdict(state: CertificateJobState | null, activity: Activity): SentenceParts {
+/**
+ * What the spectrum means for a learner of these data. Full rank identifies the function only where a layer of linear attention
+ * makes the labels; for other labels it makes the best fit unique.
+ */
+export function spectrumVerdict(state: CertificateJobState | null, activity: Activity, target: Experiment["task"]): SentenceParts {
   const words = panelText.spectrum;
   if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
   if (!state?.certificate) return [notBegun(activity, words.ready)];
@@ -208,7 +236,7 @@ export function spectrumVerdict(state: CertificateJobState | null, activity: Act
       ? [words.soFar(samples, total), words.leave(samples), free, words.leaveSoFar(rankWords), ...units]
       : [words.soFar(samples, total), words.allSoFar(psi, rankWords), ...units];
   if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords), ...units];
-  return [{ text: words.determined, tone: "good" }, words.allSeen(psi), ...units];
+  return [{ text: words.determined[isRealizable(target) ? "function" : "fit"], tone: "good" }, words.allSeen(psi), ...units];
 }
 
 /** What the closed form makes of more and more samples. */

@@ -105,7 +105,7 @@ describe("the verdict on the spectrum", () => {
       "Diese Daten bestimmen die Funktion: Alle 40 Richtungen werden gesehen.",
     ],
   ])("is true for %s", async (_, state, english, german) => {
-    expect(await inBoth(() => plain(spectrumVerdict(dataState(state), "finished")))).toEqual([english, german]);
+    expect(await inBoth(() => plain(spectrumVerdict(dataState(state), "finished", experiment.task)))).toEqual([english, german]);
   });
 });
 
@@ -126,14 +126,14 @@ describe("the sentence above the loss", () => {
         }),
         fine,
       ],
-      "Four heads are at 3.0e-6 and falling; one head is stuck at a test error of 6.35.",
-      "Vier Köpfe liegen bei 3,0e-6 und fallen weiter; ein Kopf steckt bei einem Testfehler von 6,35 fest.",
+      "Four heads are at 3.0e-6 and falling; one head no longer improves, at a test error of 6.35.",
+      "Vier Köpfe liegen bei 3,0e-6 und fallen weiter; ein Kopf verbessert sich nicht mehr, bei einem Testfehler von 6,35.",
     ],
     [
       "test samples without labels",
       [gradient({ curve: curve(unknown, stuck) })],
-      "One head is stuck at a training error of 6.35. These are errors on the training samples: there are no test samples with known labels.",
-      "Ein Kopf steckt bei einem Trainingsfehler von 6,35 fest. Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
+      "One head no longer improves, at a training error of 6.35. These are errors on the training samples: there are no test samples with known labels.",
+      "Ein Kopf verbessert sich nicht mehr, bei einem Trainingsfehler von 6,35. Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
     ],
     [
       "a closed form alone",

@@ -37,7 +37,7 @@ export default {
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
     reached: (who: string, value: number) => `${who}: ${formatValue(value)} erreicht`,
     stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
-      `${who} ${are ? "stecken" : "steckt"} bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)} fest`,
+      `${who} ${are ? "verbessern" : "verbessert"} sich nicht mehr, bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)}`,
     noTestLabels: "Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "treffen" : "trifft"} die Beispiele bis auf ${formatValue(fitted)}, ${are ? "liegen" : "liegt"} auf frischen aber bei ${formatValue(fresh)}`,
@@ -114,7 +114,10 @@ export default {
     leave: (samples: number) => (samples === 1 ? "lässt bisher " : "lassen bisher "),
     directionsFree: (count: number) => `${counted(count, "Richtung", "Richtungen")} frei`,
     maybeWrong: (rank: string) => `, also kann auch ein perfekter Fit noch die falsche Funktion sein (${rank}).`,
-    determined: "Diese Daten bestimmen die Funktion",
+    determined: {
+      function: "Diese Daten bestimmen die Funktion",
+      fit: "Diese Daten bestimmen eine eindeutige beste Anpassung durch lineare Attention",
+    },
     allSeen: (psi: number) => `: Alle ${formatCount(psi)} Richtungen werden gesehen.`,
     unitsHide: (count: number) => ` Einheiten verbergen ${formatCount(count)} der gesehenen vor Λ selbst.`,
     drawn: "Gezeichnete Eigenwerte",

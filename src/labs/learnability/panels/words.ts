@@ -43,7 +43,7 @@ const english = {
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} at ${formatValue(value)}`,
     reached: (who: string, value: number) => `${who} reached ${formatValue(value)}`,
     stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
-      `${who} ${are ? "are" : "is"} stuck at a ${of} error of ${formatValue(value)}`,
+      `${who} no longer ${are ? "improve" : "improves"}, at a ${of} error of ${formatValue(value)}`,
     noTestLabels: "These are errors on the training samples: there are no test samples with known labels.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "fit" : "fits"} the samples to ${formatValue(fitted)}, yet ${are ? "are" : "is"} at ${formatValue(fresh)} on fresh ones`,
@@ -113,7 +113,10 @@ const english = {
     leave: (samples: number) => (samples === 1 ? "leaves " : "leave "),
     directionsFree: (count: number) => `${counted(count, "direction", "directions")} free`,
     maybeWrong: (rank: string) => `, so a perfect fit may still be the wrong function (${rank}).`,
-    determined: "These data determine the function",
+    determined: {
+      function: "These data determine the function",
+      fit: "These data determine a unique best linear-attention fit",
+    },
     allSeen: (psi: number) => `: all ${formatCount(psi)} directions are seen.`,
     unitsHide: (count: number) => ` Units hide ${formatCount(count)} of those seen from Λ itself.`,
     drawn: "Eigenvalues drawn",

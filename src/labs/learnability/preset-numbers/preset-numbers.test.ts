@@ -23,6 +23,13 @@ const names = presets.map(({ id }) => id);
 
 /** What is measured in a moment. */
 const measuredHere: Readonly<Record<string, () => Readonly<Record<string, number>>>> = {
+  "heads-that-help": () => {
+    const { experiment } = presetOf("heads-that-help");
+    const answer = finish(Study.of(experiment, null).answer({ kind: "few-heads", heads: [1] }));
+    if (answer.kind !== "few-heads") throw new Error("another question was answered");
+    const [{ errors }] = answer.fits;
+    return { "share of the variance, per cent": (100 * errors.test) / (dataOf(experiment).labelVariance ?? Number.NaN) };
+  },
   "two-valleys-one-bowl": () => {
     const { experiment } = presetOf("two-valleys-one-bowl");
     const step = 60_000;
@@ -39,11 +46,17 @@ const measuredHere: Readonly<Record<string, () => Readonly<Record<string, number
 
 function spectrumOf(id: string, changes: object = {}) {
   const { experiment } = presetOf(id);
-  const job = new DataJob({ ...experiment, task: { ...experiment.task, ...changes } as Experiment["task"], learners: [] }, null);
+  const { certificate, failure } = dataOf({ ...experiment, task: { ...experiment.task, ...changes } as Experiment["task"] });
+  if (!certificate) throw new Error(`no certificate: ${failure}`);
+  return certificate;
+}
+
+function dataOf(experiment: Experiment) {
+  const job = new DataJob({ ...experiment, learners: [] }, null);
   job.advance(Number.POSITIVE_INFINITY);
   const [state] = job.states();
-  if (state.kind !== "certificate" || !state.certificate) throw new Error(`no certificate: ${state.failure}`);
-  return state.certificate;
+  if (state.kind !== "certificate") throw new Error("the job of the data reports its certificate first");
+  return state;
 }
 
 describe.each(names)("the numbers of the preset %s", (id) => {
@@ -92,7 +105,7 @@ describe("numbers of presets that no kept result has", () => {
 
   it("must be measured under the names that the words know", () => {
     expect(() => comparedWithWords("parity-from-8-traces", { certified: 7 })).toThrow(/right after rounding/);
-    expect(() => comparedWithWords("heads-that-help", {})).toThrow();
+    expect(() => comparedWithWords("a-softmax-teacher", {})).toThrow();
     expect(comparedWithWords("parity-from-8-traces", { "right after rounding": 7.2 })).toMatchObject([{ value: 7, written: 7 }]);
   });
 });

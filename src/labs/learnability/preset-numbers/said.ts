@@ -29,15 +29,22 @@ const inFree = (facts: Facts, free: boolean) =>
     return Number(samples) < featureCount(Number(d)) === free;
   }) as readonly number[];
 
-const gapsOfFigure1 = [ofFormula(0), ofFormula(0), ofFormula(1)];
-const settingOfFigure1 = ["task.d", "task.samples", "task.n", "learners.1.rate", "learners.1.batch", "learners.1.repeats"];
+const ofSearch = (value: number) => chosen(value, "of the paper's search space (App. G.1)");
+const gapsOfFigure1 = (learner: string) => [
+  ...[ofSearch(2), ofSearch(2), `${learner}.rate`, `${learner}.batch`, ofFormula(0), ofFormula(0), ofFormula(1)],
+];
+const searchOfFigure1 = (learner: string) => [ofSearch(500), ofSearch(0.01), `${learner}.rate`, `${learner}.batch`, ofSearch(64)];
+const settingOfFigure1 = ["task.d", "task.samples", "task.n", ...searchOfFigure1("learners.1"), "learners.1.repeats"];
 const medians = [1, 2, 4, 8, 16].flatMap((heads, k) =>
   k === 0 ? [measured("median, 1")] : [measured(`median, ${heads}`), `learners.${k + 1}.heads`],
 );
+const mediansAtOther = [ofSearch(0.01), ...[1, 2, 4, 8, 16].map((heads) => measured(`median at 0.01, ${heads}`)), "learners.5.heads"];
 const mapHeads = [0, 1, 2, 3, 4].map((k) => `map.x.points.${k}.0`);
 
 export const said: Readonly<Record<string, Said>> = {
-  "heads-that-help": { commentary: ["task.heads", "task.heads", "learners.2.heads", "learners.3.heads"] },
+  "heads-that-help": {
+    commentary: ["task.heads", measured("share of the variance, per cent"), "task.heads", "learners.2.heads", "learners.3.heads"],
+  },
   "extra-heads-help": { commentary: ["learners.3.heads", measured("lowest"), measured("largest rise in decades")] },
   "label-noise": { commentary: ["task.noise", ofFormula(1), "task.samples", "learners.2.heads"] },
   "far-from-the-data": { commentary: ["task.shifts.0.factor", ({ task }) => task.shifts[2].n / task.n, "psi"] },
@@ -69,7 +76,12 @@ export const said: Readonly<Record<string, Said>> = {
       ...["learners.4.layers", "ends.4.test", "learners.5.layers", "ends.5.test"],
     ],
   },
-  "full-transformer": { commentary: ["learners.1.heads", "ends.1.test", "learners.1.steps", "ends.2.train", "ends.2.test"] },
+  "full-transformer": {
+    commentary: [
+      ...["learners.1.heads", "ends.1.test", "learners.1.steps", "ends.2.train", "ends.2.test"],
+      ...[chosen(2048, "more samples"), "task.samples", measured("train, more samples"), measured("test, more samples")],
+    ],
+  },
   "too-few-samples": { commentary: ["task.samples", "psi", "nullity", "psi"] },
   "a-rate-that-diverges": { commentary: [gradientLearners, "learners.1.rate", "learners.2.rate", "learners.2.heads"] },
   "rademacher-data-are-blind": { commentary: ["nullity", "psi", ofFormula(1), "rank"] },
@@ -110,17 +122,20 @@ export const said: Readonly<Record<string, Said>> = {
   },
   "paper-figure-1a": {
     title: [ofFigure(1), "task.d"],
-    commentary: [gradientLearners, "task.samples"],
+    commentary: [gradientLearners, "task.samples", "learners.1.rate", ofSearch(0.01), "learners.5.heads"],
     setting: settingOfFigure1,
-    reproduced: [epochs, ...medians, "ends.0.test"],
-    chosen: gapsOfFigure1,
+    reproduced: [epochs, ...medians, "ends.0.test", ...mediansAtOther],
+    chosen: gapsOfFigure1("learners.1"),
   },
   "paper-figure-1b": {
     title: [ofFigure(1), "task.d"],
-    commentary: ["task.d", "task.samples", "learners.2.heads", "learners.5.heads"],
+    commentary: [
+      ...["task.d", "task.samples", "learners.1.rate", "learners.2.heads", "learners.5.heads"],
+      ...[ofSearch(0.01), "learners.5.heads"],
+    ],
     setting: settingOfFigure1,
-    reproduced: [epochs, ...medians, "ends.0.test", "learners.2.heads"],
-    chosen: gapsOfFigure1,
+    reproduced: [epochs, ...medians, "ends.0.test", "learners.2.heads", ...mediansAtOther],
+    chosen: gapsOfFigure1("learners.1"),
   },
   "paper-figure-2a": {
     title: [ofFigure(2)],
@@ -138,7 +153,7 @@ export const said: Readonly<Record<string, Said>> = {
   },
   "paper-figure-2b": {
     title: [ofFigure(2)],
-    commentary: ["sweep.values.length", percent(({ sweep }) => Number(sweep?.values[1])), "rank", "psi", "learners.3.heads"],
+    commentary: ["sweep.values.length", percent(({ sweep }) => Number(sweep?.values[1])), "rank", "psi"],
     setting: [
       ofFigure(2),
       ...["learners.2.heads", "learners.3.heads", "learners.4.heads", "learners.5.heads"],
@@ -171,10 +186,10 @@ export const said: Readonly<Record<string, Said>> = {
   },
   "paper-figure-1": {
     title: [ofFigure(1)],
-    commentary: ["map.x.points.length", "map.y.points.0.0", "map.y.points.1.0", "map.seeds"],
+    commentary: ["map.x.points.length", "map.y.points.0.0", "map.y.points.1.0", "map.seeds", "map.learner.rate"],
     setting: [
       ...["map.y.points.0.0", "map.y.points.0.1", "map.y.points.1.0", "map.y.points.1.1", "task.n", ...mapHeads],
-      ...["map.learner.rate", "map.learner.batch", "map.seeds"],
+      ...[...searchOfFigure1("map.learner"), "map.seeds"],
     ],
     reproduced: [
       measured("targets"),
@@ -184,7 +199,7 @@ export const said: Readonly<Record<string, Said>> = {
       ...[1, 2, 4, 8, 16].map((heads) => measured(`median at d = 4, ${heads}`)),
       ...[epochsOfPanel(1), "map.y.points.1.0", "map.x.points.4.0", measured("power of ten below 4 heads over 16"), "map.x.points.2.0"],
     ],
-    chosen: [...gapsOfFigure1, "map.y.points.1.0", epochsOfPanel(1)],
+    chosen: [...gapsOfFigure1("map.learner"), "map.y.points.1.0", epochsOfPanel(1)],
   },
 };
 
@@ -198,6 +213,6 @@ function epochsOfPanel(panel: number): (facts: Facts) => number {
 
 /** Where German words have the same numbers in another order: the place in English of each. */
 export const germanOrder: Readonly<Record<string, Partial<Readonly<Record<TextName, readonly number[]>>>>> = {
-  "full-transformer": { commentary: [0, 2, 1, 3, 4] },
+  "full-transformer": { commentary: [0, 2, 1, 3, 4, 5, 6, 7, 8] },
   "the-two-head-witness": { commentary: [0, 1, 3, 2] },
 };
