@@ -62,7 +62,7 @@ function numbersSentence(document: EagleDocument, { step, weights }: ShownWeight
   // After the last layer A is not used: of its W_VP only the columns of D have been trained.
   const before = layers.slice(0, -1);
   const [queryKey, values] = (["WQK", "WVP"] as const).map((name) => before.map(({ reading }) => reading.deviation[name]));
-  const verdict = step === 0 ? words.noise : Math.max(...queryKey, ...values) <= littleSaid ? words.nearly : words.notYet;
+  const verdict = step === 0 ? words.begins : Math.max(...queryKey, ...values) <= littleSaid ? words.nearly : words.notYet;
   return `${verdict} ${words.left(shareRange(queryKey), shareRange(values), formatCount(before.length))}`;
 }
 
@@ -116,7 +116,7 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   if (document.solvers.length === 0) return trainingText.loss.nobody;
   const { judged } = state ?? {};
   if (!judged) return words.waiting;
-  const { layers, leftOut, prompts } = judged.constants;
+  const { layers, leftOut, prompts, draws = 1 } = judged.constants;
   const spread = (values: readonly number[]) => {
     const [low, high] = [Math.min(...values), Math.max(...values)].map(tenths);
     return low === high ? low : words.between(low, high);
@@ -125,7 +125,9 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   const used = layers.slice(0, -1);
   const said = used.length === 0 ? words.gammaAlone(gamma) : words.both(spread(used.map(({ eta }) => eta)), gamma);
   const left = leftOut === 0 ? "" : ` ${words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1)}`;
-  return `${words.after(formatCount(judged.step))} ${said}${left}`;
+  const each = formatCount(prompts / draws);
+  const step = formatCount(judged.step);
+  return `${draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each)} ${said}${left}`;
 }
 
 /** One place, with a minus for what is less than none of them. */
