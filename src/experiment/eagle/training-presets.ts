@@ -5,7 +5,7 @@ export const trainingPresets: readonly EaglePreset[] = [
   preset(
     "train-it",
     "Train the network yourself",
-    "Layers of linear attention see 256 fresh matrices of 9 × 9 in every step, each with one corner hidden. The loss compares that corner with the network’s answer; nothing is given of singular values or iterations. W_K begins as W_Q, so that W_QK begins with a positive diagonal; W_P, and with it W_VP, begins at zero. Before 3 000 steps are done both are nearly diagonal, and the entry of W_QK for C is near zero. Three numbers a layer are then nearly all there is, and with these a layer is an iteration of EAGLE.",
+    "Layers of linear attention see 256 fresh matrices of 9 × 9 in every step, each with one corner hidden. The loss compares that corner with the network’s answer; nothing is given of singular values or iterations. W_K begins as W_Q, so that W_QK begins with a positive diagonal; W_P, and with it W_VP, begins at zero. Before 3 000 steps are done both are nearly diagonal, and the entry of W_QK for C has shrunk towards zero. Three numbers a layer are then nearly all there is, and with these a layer is an iteration of EAGLE.",
     { problem: { kind: "training" }, solvers: [{ kind: "transformer", start: "tied" }] },
     {
       first: "weights",
@@ -44,13 +44,14 @@ export const trainingPresets: readonly EaglePreset[] = [
   preset(
     "narrow",
     "Three directions of eight",
-    "W_Q and W_K have three columns here, so that a layer can attend along three of the eight directions of A at most. Where the upper matrices are used they come out as multiples of S Sᵀ: a sketch, as EAGLE with limited computation draws one, but found by training. The lower ones go along the same directions only in part, and some layers stay as they began.",
-    { problem: { kind: "training", regime: "limited" }, solvers: [{ kind: "transformer" }] },
+    "W_Q and W_K have three columns here, so that a layer can attend along three of the eight directions of A at most. W_K begins as W_Q, so that the upper matrices begin as W_Q W_Qᵀ. Training makes their eigenvalues nearly equal: they come out as multiples of S Sᵀ, a sketch, as EAGLE with limited computation draws one. The lower ones begin at zero, and go along the same directions only in part.",
+    { problem: { kind: "training", regime: "limited" }, solvers: [{ kind: "transformer", start: "tied" }] },
     {
       first: "weights",
       paper: {
         setting: "Fig. 4: width 5 for 18 columns; both blocks equal up to sign after scaling, with a relative difference of 0.28.",
-        reproduced: "The upper matrices as multiples of S Sᵀ with nearly equal eigenvalues.",
+        reproduced:
+          "The upper matrices as multiples of S Sᵀ with nearly equal eigenvalues; that they are symmetric is put in by the first weights.",
         differs:
           "Width 3 for 8 columns. The lower matrices are not symmetric and go along other directions, and the error falls far less than in the other regimes: this part is reproduced in part alone.",
       },

@@ -20,7 +20,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Eine Steifigkeitsmatrix aus neun losen Platten: Jede nimmt einen Rang weg, und was ihre Gleichungen offen lassen, wird ergänzt. Ihre rechten Seiten berühren die kleinen Singulärwerte kaum; konjugierte Gradienten und LSMR brauchen darum nicht mehr Iterationen als EAGLE, und jede der ihren ist weit billiger.",
   "Train the network yourself": "Das Netz selbst trainieren",
   "preset train-it commentary":
-    "Schichten linearer Attention sehen in jedem Schritt 256 neue Matrizen von 9 × 9, jede mit einer verborgenen Ecke. Der Verlust vergleicht diese Ecke mit der Antwort des Netzes; Singulärwerte oder Iterationen kommen nicht vor. W_K beginnt als W_Q, sodass W_QK mit positiver Diagonale beginnt; W_P und damit W_VP beginnen bei null. Ehe 3 000 Schritte getan sind, sind beide fast diagonal, und der Eintrag von W_QK für C ist nahe null. Drei Zahlen je Schicht sind dann fast alles, und mit ihnen ist eine Schicht eine Iteration von EAGLE.",
+    "Schichten linearer Attention sehen in jedem Schritt 256 neue Matrizen von 9 × 9, jede mit einer verborgenen Ecke. Der Verlust vergleicht diese Ecke mit der Antwort des Netzes; Singulärwerte oder Iterationen kommen nicht vor. W_K beginnt als W_Q, sodass W_QK mit positiver Diagonale beginnt; W_P und damit W_VP beginnen bei null. Ehe 3 000 Schritte getan sind, sind beide fast diagonal, und der Eintrag von W_QK für C ist gegen null geschrumpft. Drei Zahlen je Schicht sind dann fast alles, und mit ihnen ist eine Schicht eine Iteration von EAGLE.",
   "preset train-it setting":
     "Abb. 2, 5, 9 und 11: vier Schichten, trainiert mit 18 × 18 Matrizen vom Rang 10 mit einem Loch von 2 × 2, 20 000 Schritte mit 1 024 Matrizen bei Rate 0,001.",
   "preset train-it reproduced":
@@ -44,10 +44,11 @@ export const presetPhrases: Readonly<Record<string, string>> = {
     "Zwei Rechner mit je 4 Spalten und ein Loch von einem Eintrag, mit den Anfangsgewichten der Vorlage „Das Netz selbst trainieren“. Mit gaußverteilten Faktoren bleibt bei manchen Seeds eine Schicht bei null, und manche erste Schicht sendet auch A und B.",
   "Three directions of eight": "Drei Richtungen von acht",
   "preset narrow commentary":
-    "W_Q und W_K haben hier drei Spalten, sodass eine Schicht höchstens drei der acht Richtungen von A ansehen kann. Wo die oberen Matrizen gebraucht werden, kommen sie als Vielfache von S Sᵀ heraus: eine Skizze, wie EAGLE mit begrenzter Rechenkraft sie zieht, hier vom Training gefunden. Die unteren gehen nur zum Teil entlang derselben Richtungen, und manche Schichten bleiben, wie sie begonnen haben.",
+    "W_Q und W_K haben hier drei Spalten, sodass eine Schicht höchstens drei der acht Richtungen von A beachten kann. W_K beginnt als W_Q, sodass die oberen Matrizen als W_Q W_Qᵀ beginnen. Das Training macht ihre Eigenwerte fast gleich: Sie kommen als Vielfache von S Sᵀ heraus, als Skizze, wie EAGLE mit begrenzter Rechenkraft sie zieht. Die unteren beginnen bei null und gehen nur zum Teil entlang derselben Richtungen.",
   "preset narrow setting":
     "Abb. 4: Breite 5 bei 18 Spalten; beide Blöcke bis aufs Vorzeichen gleich nach dem Skalieren, mit einer relativen Differenz von 0,28.",
-  "preset narrow reproduced": "Die oberen Matrizen als Vielfache von S Sᵀ mit fast gleichen Eigenwerten.",
+  "preset narrow reproduced":
+    "Die oberen Matrizen als Vielfache von S Sᵀ mit fast gleichen Eigenwerten; dass sie symmetrisch sind, ist durch die Anfangsgewichte vorgegeben.",
   "preset narrow differs":
     "Breite 3 bei 8 Spalten. Die unteren Matrizen sind nicht symmetrisch und gehen entlang anderer Richtungen, und der Fehler fällt weit weniger als in den anderen Regimen: Dieser Teil ist nur zum Teil reproduziert.",
 

@@ -28,14 +28,12 @@ export const withSeed =
 
 /**
  * A solver with every setting at its default, but for the regime that suits the problem, and for the weights that a network begins with:
- * the default of documents without the field can leave a layer at zero. Narrow weights keep it, as W_K = W_Q would make a sketch of W_QK
- * before any training.
+ * the default of documents without the field can leave a layer at zero.
  */
 export function newSolver(kind: SolverSpec["kind"], { problem }: EagleDocument): SolverSpec {
   const spec = { kind, ...defaultsOf(solverFields[kind] as Fields) } as SolverSpec;
   if (spec.kind === "eagle" && problem.kind === "distributed") return { ...spec, regime: "distributed" };
-  const isNarrow = problem.kind === "training" && problem.regime === "limited";
-  return spec.kind === "transformer" && !isNarrow ? { ...spec, start: "tied" } : spec;
+  return spec.kind === "transformer" ? { ...spec, start: "tied" } : spec;
 }
 
 /** With one more solver at the end, with the values that a link locks. */
