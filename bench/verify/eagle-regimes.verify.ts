@@ -1,4 +1,5 @@
 /** What the presets of training claim of the other sign, of several machines and of narrow weights, over twenty seeds each. */
+import { quantile } from "../../src/numerics/quantile";
 import type { Check, Figure } from "../check";
 import { freshSeeds, goodness, leastGamma, timesBetter, trainedNetworks } from "../trained-networks";
 
@@ -57,11 +58,19 @@ function narrow(): Figure[] {
   const networks = trainedNetworks("narrow", freshSeeds);
   const sketches = networks.map(({ layers }) => layers.slice(0, -1).map(({ sketch }) => sketch));
   const deviations = sketches.flatMap((layers) => layers.map((sketch) => sketch?.deviation ?? Number.NaN));
+  const firstDeviations = sketches.map(([sketch]) => sketch?.deviation ?? Number.NaN);
   const first = sketches.map(([sketch]) => sketch?.cosines.at(-1) ?? Number.NaN);
   return [
-    ...goodness(networks, { median: 2.5, worst: 2 }),
+    ...goodness(networks, { median: 3, worst: 2.5 }),
     // At first, where W_QK = W_Q W_Q^T, it is .34 to .65.
-    { name: "left out of W_QK by a sketch, layers 1 to 3, worst", value: Math.max(...deviations), relation: "<", bound: 0.3 },
+    { name: "left out of W_QK by a sketch, layer 1, worst", value: Math.max(...firstDeviations), relation: "<", bound: 0.25 },
+    {
+      name: "left out of W_QK by a sketch, layers 1 to 3, median",
+      value: quantile(Float64Array.from(deviations), 0.5),
+      relation: "<",
+      bound: 0.25,
+    },
+    { name: "left out of W_QK by a sketch, layers 1 to 3, worst", value: Math.max(...deviations), relation: "<", bound: 0.4 },
     {
       name: "smallest cosine of the first sketch with W_VP, largest of the seeds: not the same directions",
       value: Math.max(...first),

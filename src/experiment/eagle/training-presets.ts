@@ -60,7 +60,7 @@ export const trainingPresets: readonly EaglePreset[] = [
   preset(
     "paper-size",
     "At the paper’s size",
-    "The paper’s own run: 1\u202f024 fresh matrices of 20 × 20 in every step, of rank 10 and with a hole of 2 × 2, for 20\u202f000 steps. That takes minutes on a fast computer; beside the count of steps stands how much longer, and after a reload it goes on where it was. Such runs, trained beforehand, stand in the last panel.",
+    "The paper’s own run: 1\u202f024 fresh matrices of 20 × 20 in every step, of rank 10 and with a hole of 2 × 2, for 20\u202f000 steps. That takes minutes on a fast computer; beside the count of steps stands how much longer, and after a reload it goes on where it was. Such runs, trained beforehand, stand in the last panel; their weights begin Gaussian, as they do here.",
     {
       problem: { kind: "training", d: 18, n: 18, dPrime: 2, nPrime: 2, rank: 10, decay: 0.7 },
       solvers: [{ kind: "transformer", batch: 1024, steps: 20_000, rate: 0.001 }],

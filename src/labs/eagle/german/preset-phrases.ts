@@ -30,7 +30,7 @@ export const presetPhrases: Readonly<Record<string, string>> = {
 
   "At the paper’s size": "In der Größe des Papers",
   "preset paper-size commentary":
-    "Der Lauf des Papers selbst: 1 024 neue Matrizen von 20 × 20 in jedem Schritt, vom Rang 10 und mit einem Loch von 2 × 2, 20 000 Schritte lang. Das dauert auf einem schnellen Rechner Minuten; neben der Zahl der Schritte steht, wie lange noch, und nach einem Neuladen geht es weiter, wo es war. Solche Läufe, vorab trainiert, stehen im letzten Panel.",
+    "Der Lauf des Papers selbst: 1 024 neue Matrizen von 20 × 20 in jedem Schritt, vom Rang 10 und mit einem Loch von 2 × 2, 20 000 Schritte lang. Das dauert auf einem schnellen Rechner Minuten; neben der Zahl der Schritte steht, wie lange noch, und nach einem Neuladen geht es weiter, wo es war. Solche Läufe, vorab trainiert, stehen im letzten Panel; ihre Gewichte beginnen gaußverteilt wie hier.",
   "Read with the other sign": "Mit dem anderen Vorzeichen gelesen",
   "preset other-sign commentary":
     "Dasselbe Netz mit einer umgedrehten Wahl: Die Ecke wird als +D gelesen und nicht als −D. In den Regeln von EAGLE kommt, was C verlässt, mit umgekehrtem Vorzeichen in D an; sie geben also keine Antwort mehr, und das Training kommt auf etwas anderes: Die erste Schicht beginnt kaum damit, das Loch zu füllen, ihr γ bleibt nahe null, und spätere Schichten tun es mit dem anderen Vorzeichen.",
