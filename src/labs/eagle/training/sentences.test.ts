@@ -46,6 +46,14 @@ describe("what is said of the constants", () => {
   ];
   const saidOf = (constants: object) => constantsSentence(document, { judged: { step: 3000, constants } } as TrainingState);
 
+  it("names layers that stayed at zero, once there has been training", () => {
+    const constants = { layers: [layers[0], { eta: 0.0003, gamma: -0.0004 }, layers[1]], leftOut: 0, prompts: 4096, draws: 16 };
+    expect(saidOf(constants)).toMatch(/ Layer 2 takes hardly a step: its η and γ are less than 0\.1 from zero\.$/);
+    expect(saidOf({ ...constants, layers: [constants.layers[1], constants.layers[1]] })).toContain("Layers 1, 2 take hardly a step");
+    expect(constantsSentence(document, { judged: { step: 0, constants } } as unknown as TrainingState)).not.toContain("hardly a step");
+    expect(saidOf({ ...constants, layers })).not.toContain("hardly a step");
+  });
+
   it("names the draws whose median they are, and one draw where there was one alone", () => {
     expect(saidOf({ layers, leftOut: 0, prompts: 4096, draws: 16 })).toBe(
       "After 3\u202f000 steps, medians over 16 draws of 256 matrices, each scaled by the largest A of the draw that a layer meets: η is 1.1 where A is used again, γ between 2.1 and 2.2; the paper found 1 and 1.9.",

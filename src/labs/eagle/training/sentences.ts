@@ -1,5 +1,6 @@
 /** What the panels of training say now, built from the run. */
-import { formatCount, formatDuration, formatFixed, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatFixed, formatSetting, formatValue } from "../../../charts/format";
+import type { LayerConstants } from "../../../eagle/training/constants";
 import type { SentReading } from "../../../eagle/training/sent-reading";
 import type { SketchReading } from "../../../eagle/training/sketch-reading";
 import type { Judged, TrainingState } from "../../../engine/eagle/training/protocol";
@@ -127,7 +128,17 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   const left = leftOut === 0 ? "" : ` ${words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1)}`;
   const each = formatCount(prompts / draws);
   const step = formatCount(judged.step);
-  return `${draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each)} ${said}${left}`;
+  const idle = judged.step > 0 ? idleLayers(layers) : [];
+  const lost = idle.length === 0 ? "" : ` ${words.idle(idle.map(formatCount).join(", "), formatSetting(littleStep), idle.length === 1)}`;
+  return `${draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each)} ${said}${lost}${left}`;
+}
+
+/** Layers that stay at zero have an eta and a gamma below it, and others do not: theirs are near those of the paper. */
+const littleStep = 0.1;
+
+/** Numbers of the layers, from 1, that change neither A nor C by much. */
+function idleLayers(layers: readonly LayerConstants[]): readonly number[] {
+  return layers.flatMap(({ eta, gamma }, at) => (Math.max(Math.abs(eta), Math.abs(gamma)) < littleStep ? [at + 1] : []));
 }
 
 /** One place, with a minus for what is less than none of them. */

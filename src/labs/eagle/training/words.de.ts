@@ -99,6 +99,10 @@ export default {
     between: (low: string, high: string) => `zwischen ${low} und ${high}`,
     both: (eta: string, gamma: string) => `η ist ${eta}, wo A noch gebraucht wird, γ ${gamma}; das Paper fand 1 und 1,9.`,
     gammaAlone: (gamma: string) => `γ ist ${gamma}; das Paper fand 1,9.`,
+    idle: (layers: string, below: string, one: boolean) =>
+      one
+        ? `Schicht ${layers} macht kaum einen Schritt: Ihr η und ihr γ liegen weniger als ${below} von null entfernt.`
+        : `Die Schichten ${layers} machen kaum einen Schritt: Ihre η und γ liegen weniger als ${below} von null entfernt.`,
     leftOut: (count: string, of: string, one: boolean) =>
       `${count} von ${of} Matrizen, bei ${one ? "der" : "denen"} das Netz divergiert, ${one ? "ist" : "sind"} ausgelassen.`,
     eta: "−α₁α₂‖A‖²: was A verliert",

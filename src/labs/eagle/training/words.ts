@@ -97,6 +97,10 @@ const english = {
     between: (low: string, high: string) => `between ${low} and ${high}`,
     both: (eta: string, gamma: string) => `η is ${eta} where A is used again, γ ${gamma}; the paper found 1 and 1.9.`,
     gammaAlone: (gamma: string) => `γ is ${gamma}; the paper found 1.9.`,
+    idle: (layers: string, below: string, one: boolean) =>
+      one
+        ? `Layer ${layers} takes hardly a step: its η and γ are less than ${below} from zero.`
+        : `Layers ${layers} take hardly a step: their η and γ are less than ${below} from zero.`,
     leftOut: (count: string, of: string, one: boolean) =>
       `${count} of ${of} matrices, on which the network diverges, ${one ? "is" : "are"} left out.`,
     eta: "−α₁α₂‖A‖²: what A loses",
