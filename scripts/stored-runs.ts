@@ -94,7 +94,7 @@ function processorSeconds(): number {
 }
 
 /** More than while a network is trained, as nobody waits. */
-const judgedBy = { errors: 8192, norms: 1024 };
+const judgedBy = { errors: 8192, norms: 1024, draws: 1 };
 
 /** What a folder has, into the page. */
 function write(folder: string): void {

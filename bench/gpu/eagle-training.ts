@@ -11,6 +11,7 @@ import type { GpuTiming } from "./measure";
 const settingsOf = (batch: number): TrainingSettings => ({
   shape: { d: 18, n: 18, dPrime: 2, nPrime: 2, machines: 1, rank: null, layers: 4, sign: -1 },
   prompts: { seed: 1n, rank: 10, decay: 0.7 },
+  start: "gaussian",
   batch,
   rate: 0.001,
   clip: 0.1,

@@ -17,6 +17,7 @@ import type { Measurement, Row, Side } from "../row";
 const settings: TrainingSettings = {
   shape: { d: 18, n: 18, dPrime: 2, nPrime: 2, machines: 1, rank: null, layers: 4, sign: -1 },
   prompts: { seed: 1n, rank: 10, decay: 0.7 },
+  start: "gaussian",
   batch: 1024,
   rate: 0.001,
   clip: 0.1,

@@ -1,4 +1,5 @@
 import type { AdamSettings } from "./adam";
+import type { WeightStart } from "./initial-weights";
 import type { NetworkShape } from "./network";
 import type { PromptSettings } from "./prompts";
 
@@ -6,6 +7,8 @@ import type { PromptSettings } from "./prompts";
 export interface TrainingSettings extends AdamSettings {
   readonly shape: NetworkShape;
   readonly prompts: PromptSettings;
+  /** How the weights begin. */
+  readonly start: WeightStart;
   /** Prompts of a step. */
   readonly batch: number;
 }

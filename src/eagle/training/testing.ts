@@ -14,6 +14,7 @@ export const everyRegime: readonly (readonly [string, NetworkShape])[] = [
 export const someSettings: TrainingSettings = {
   shape: { ...common, d: 5, n: 5, dPrime: 2, nPrime: 2, machines: 1, rank: null },
   prompts: { seed: 3n, rank: 3, decay: 0.7 },
+  start: "gaussian",
   batch: 37,
   rate: 0.003,
   clip: 0.1,

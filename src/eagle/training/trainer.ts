@@ -193,8 +193,8 @@ function partsOf(step: number, batch: number, threads: number): BatchPart[] {
   });
 }
 
-function beginning({ shape, prompts }: TrainingSettings): TrainerState {
-  const weights = initialWeights(shape, prompts.seed);
+function beginning({ shape, prompts, start }: TrainingSettings): TrainerState {
+  const weights = initialWeights(shape, prompts.seed, start);
   const zeros = new Float64Array(weights.length);
   return { step: 0, skipped: 0, weights, firstMoment: zeros, secondMoment: zeros, powers: [1, 1] };
 }

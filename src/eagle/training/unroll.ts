@@ -6,12 +6,13 @@
 import type { LongComputation } from "../../numerics/progress";
 import { quantile } from "../../numerics/quantile";
 import { eagleScalars } from "../attention";
-import { divergedFrom, spectralNorm } from "./constants";
+import { spectralNorm } from "./constants";
 import { columnsFrom } from "./dense";
 import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 import { answerOf, forward, hiddenOf, nextStates, statesOf } from "./oracle";
 import { quantisedLayer } from "./quantisation";
 import { blockScalarLayer, reducedLayer } from "./reduction";
+import { divergedFrom } from "./unrolled-state";
 import { type Way, ways } from "./way";
 
 /** States of all machines after each layer, those at first included. */

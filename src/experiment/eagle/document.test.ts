@@ -97,6 +97,16 @@ describe("a document of the EAGLE lab", () => {
     expect(sizeProblem({ ...parsed.document, record: "errors" }, null)).toBeNull();
   });
 
+  it("begins a network with Gaussian weights where it does not say, as before there was a choice", () => {
+    const parsed = parseEagle({ ...head, problem: { kind: "training" }, solvers: [{ kind: "transformer" }] });
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    expect(parsed.document.solvers).toMatchObject([{ start: "gaussian" }]);
+    expect(sparseEagle(parsed.document)).toMatchObject({ solvers: [{ kind: "transformer" }] });
+    const [solver] = parsed.document.solvers;
+    const tied = { ...parsed.document, solvers: [{ ...solver, start: "tied" } as typeof solver] };
+    expect(sparseEagle(tied)).toMatchObject({ solvers: [{ kind: "transformer", start: "tied" }] });
+  });
+
   it("has the same run whatever its result keeps", () => {
     const [{ document }] = presets;
     expect(eagleKind.run({ ...document, record: "iterates" })).toEqual(eagleKind.run(document));

@@ -90,9 +90,9 @@ export interface TrainedResult {
   readonly zeroMedianError: number;
   /** Steps whose gradient was not finite, and which changed nothing. */
   readonly skippedSteps: number;
-  /** Prompts on which the network diverges, and of which eta and gamma know nothing. */
+  /** Prompts on which the network diverges, and which are left out of eta and gamma. */
   readonly leftOutPrompts: number;
-  /** Medians over these prompts of the squared error per entry of D: of the network, and of what its layers are read as. */
+  /** Medians over the first draw of these prompts of the squared error per entry of D: of the network, and of what its layers are read as. */
   readonly readError: { readonly network: number; readonly reading: number };
   readonly layers: readonly TrainedLayerResult[];
   /** Of the prompts of a step, before it; `mean` is the largest mean of a step since the point before. */
@@ -109,8 +109,9 @@ export interface TrainedLayerResult {
   readonly scalars: readonly [number, number, number];
   /** What the three numbers leave out, over the whole, by Frobenius norms. */
   readonly deviation: { readonly WQK: number; readonly WVP: number };
-  /** -a1 a2 and -a1 a3 times the square of the largest norm of A before this layer. */
+  /** -a1 a2 max ||A^mu||^2 for the A^mu of single machines before this layer: the median over draws of prompts. */
   readonly eta: number;
+  /** -a1 a3 max ||A||^2 for the A of all machines together, likewise. */
   readonly gamma: number;
   /** Where columns are distributed: the share of C and D in what machines send one another, by squares. */
   readonly sentHidden?: number;

@@ -137,6 +137,13 @@ const transformer = {
     slider: [1e-3, 10],
     rare: true,
   }),
+  start: choice({
+    label: "First weights",
+    help: "all four factors Gaussian, which can leave a layer at zero; or W_K equal to W_Q, and W_P zero, so that no layer changes its input at first",
+    options: { gaussian: "Gaussian", tied: "W_K = W_Q, W_P = 0" },
+    default: "gaussian",
+    rare: true,
+  }),
   readOut: choice({
     label: "Read-out",
     help: "the sign with which the lower right block is read as D; it decides which algorithm is found",

@@ -15,7 +15,7 @@ import { type SharedBatches, usuallyWorth, workOf } from "./shared-batches";
 import { weightsView } from "./weights-view";
 
 /** How often a network is judged on its way, evenly; but not within so many steps, as it takes as long as some of them. */
-const judgements = 20;
+const judgements = 12;
 const stepsBetween = 25;
 
 /** Steps by which the processor is measured, where a GPU may be faster. */

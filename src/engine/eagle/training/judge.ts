@@ -1,4 +1,4 @@
-import { constantsOf } from "../../../eagle/training/constants";
+import { medianConstants } from "../../../eagle/training/constants";
 import { hiddenOf, productsOf } from "../../../eagle/training/oracle";
 import { promptsOf, testStream } from "../../../eagle/training/prompts";
 import { reducedErrors } from "../../../eagle/training/reduction";
@@ -6,7 +6,7 @@ import { readSent } from "../../../eagle/training/sent-reading";
 import type { TrainingSettings } from "../../../eagle/training/settings";
 import { readSketch } from "../../../eagle/training/sketch-reading";
 import type { Trainer } from "../../../eagle/training/trainer";
-import type { LongComputation } from "../../../numerics/progress";
+import { type LongComputation, within } from "../../../numerics/progress";
 import { quantile } from "../../../numerics/quantile";
 import type { Judged } from "./protocol";
 
@@ -14,11 +14,13 @@ import type { Judged } from "./protocol";
 export interface JudgedBy {
   /** Those by whose errors. */
   readonly errors: number;
-  /** The first of them by which the largest norms are found. */
+  /** Those of a draw, by which largest norms are found; the first draw also says what the reading of the weights loses. */
   readonly norms: number;
+  /** Draws whose constants the median is taken of. */
+  readonly draws: number;
 }
 
-const whileTraining: JudgedBy = { errors: 1024, norms: 256 };
+const whileTraining: JudgedBy = { errors: 1024, norms: 256, draws: 16 };
 
 /** Judges a network by prompts that it is not trained on: always the same ones of a document. */
 export class Judge {
@@ -40,9 +42,9 @@ export class Judge {
     const { prompts, zeroMedianError } = this.#known;
     yield 0.4;
     const products = productsOf(shape, trainer.weights);
-    const constants = constantsOf(shape, products, prompts);
-    yield 0.8;
-    const { whole, reduced } = reducedErrors(shape, products, prompts);
+    const { norms, draws } = this.#by;
+    const constants = yield* within(0.4, 0.9, medianConstants(shape, products, prompts, draws));
+    const { whole, reduced } = reducedErrors(shape, products, prompts.slice(0, norms));
     yield 1;
     const readError = { network: quantile(whole, 0.5), reading: quantile(reduced, 0.5) };
     const sent = shape.machines > 1 ? products.map((layer) => readSent(shape, layer)) : null;
@@ -52,11 +54,11 @@ export class Judge {
 }
 
 /** What does not depend on the network. */
-function knownPrompts({ shape, prompts }: TrainingSettings, { errors, norms }: JudgedBy) {
-  const all = promptsOf(shape, prompts, testStream(0), errors);
-  const zero = Float64Array.from(all, (prompt) => {
+function knownPrompts({ shape, prompts }: TrainingSettings, { errors, norms, draws }: JudgedBy) {
+  const all = promptsOf(shape, prompts, testStream(0), Math.max(errors, norms * draws));
+  const zero = Float64Array.from(all.slice(0, errors), (prompt) => {
     const truth = hiddenOf(shape, prompt);
     return truth.reduce((sum, value) => sum + value * value, 0) / truth.length;
   });
-  return { prompts: all.slice(0, norms), zeroMedianError: quantile(zero, 0.5) };
+  return { prompts: all.slice(0, norms * draws), zeroMedianError: quantile(zero, 0.5) };
 }

@@ -50,7 +50,7 @@ export interface Judged {
   /** The same of answering zero. */
   readonly zeroMedianError: number;
   readonly constants: Constants;
-  /** The same median over those matrices by which the constants are found: of the network, and of what its layers are read as. */
+  /** The same median over the first draw of those matrices by which the constants are found: of the network, and of what its layers are read as. */
   readonly readError: { readonly network: number; readonly reading: number };
   /** What machines send one another, layer by layer; null where nothing is distributed. */
   readonly sent: readonly SentReading[] | null;

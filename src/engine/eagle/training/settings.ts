@@ -7,6 +7,6 @@ export function trainingSettings({ seed, problem, solvers }: EagleDocument, inde
   const spec = solvers[index];
   if (problem.kind !== "training" || spec?.kind !== "transformer") throw new TypeError(`solvers[${index}] is not trained`);
   const { rank, decay } = problem;
-  const { batch, rate, clip } = spec;
-  return { shape: shapeOf(problem, spec), prompts: { seed: BigInt(seed), rank, decay }, batch, rate, clip };
+  const { batch, rate, clip, start } = spec;
+  return { shape: shapeOf(problem, spec), prompts: { seed: BigInt(seed), rank, decay }, start, batch, rate, clip };
 }

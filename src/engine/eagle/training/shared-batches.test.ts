@@ -107,7 +107,14 @@ describe("a network in training on several threads", () => {
   it("is shared where a step takes some milliseconds", () => {
     const { helpers, opened } = workers(1);
     const shape = { d: 18, n: 18, dPrime: 2, nPrime: 2, machines: 1, rank: null, layers: 4, sign: -1 } as const;
-    const settings = { shape, prompts: { seed: 1n, rank: 10, decay: 0.7 }, batch: 1024, rate: 0.001, clip: 0.1 };
+    const settings = {
+      shape,
+      prompts: { seed: 1n, rank: 10, decay: 0.7 },
+      start: "gaussian",
+      batch: 1024,
+      rate: 0.001,
+      clip: 0.1,
+    } as const;
     // By hand: 12 rows, 10 of them attended to, 20 features, three layers before the last, forward and twice that back.
     expect(workOf(settings)).toBe(3 * 1024 * 3 * (12 * 20 * 20 + 12 * 10 * 20 + 10 * 20 * 20 + 12 * 10 * 20));
     expect(workOf(settings)).toBeGreaterThan(usuallyWorth);

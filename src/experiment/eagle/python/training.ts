@@ -38,12 +38,19 @@ SIGN = -1.0 if SOLVER["readOut"] == "minus" else 1.0
 
 
 def initial_factors():
-    """W_Q, W_K, W_V and W_P of every layer: Gaussian, standard deviation 0.6 / sqrt(features of all machines)."""
+    """W_Q, W_K, W_V and W_P of every layer: Gaussian, standard deviation 0.6 or 0.8 / sqrt(features of all machines).
+
+    With "start": "tied" W_K is then set to W_Q, and W_P to zero: no layer changes its input before the first step.
+    """
     shapes = [(N, q), (N, q), (N, v), (M, W, v)]
     sizes = [int(np.prod(shape)) for shape in shapes]
-    numbers = 0.6 / np.sqrt(W) * Stream(SEED, PURPOSE["weights"]).normals(SOLVER["layers"] * sum(sizes))
+    tied = SOLVER["start"] == "tied"
+    numbers = (0.8 if tied else 0.6) / np.sqrt(W) * Stream(SEED, PURPOSE["weights"]).normals(SOLVER["layers"] * sum(sizes))
     parts = np.split(numbers, np.cumsum(sizes * SOLVER["layers"])[:-1])
-    return [[part.reshape(shape) for part, shape in zip(parts[4 * l:4 * l + 4], shapes)] for l in range(SOLVER["layers"])]
+    layers = [[part.reshape(shape) for part, shape in zip(parts[4 * l:4 * l + 4], shapes)] for l in range(SOLVER["layers"])]
+    if tied:
+        layers = [[Q, Q.copy(), V, np.zeros_like(P)] for Q, _, V, P in layers]
+    return layers
 
 
 def normals_of_words(words):

@@ -147,6 +147,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "learning rate of Adam, constant": "Lernrate von Adam, konstant",
   Clipping: "Begrenzung",
   "largest norm of a gradient; longer ones are shortened to it": "größte Norm eines Gradienten; längere werden auf sie gekürzt",
+  "First weights": "Anfangsgewichte",
+  Gaussian: "gaußsch",
+  "all four factors Gaussian, which can leave a layer at zero; or W_K equal to W_Q, and W_P zero, so that no layer changes its input at first":
+    "alle vier Faktoren gaußverteilt, wobei eine Schicht bei null bleiben kann; oder W_K gleich W_Q und W_P null, sodass anfangs keine Schicht ihre Eingabe ändert",
   "Read-out": "Auslesen",
   "the sign with which the lower right block is read as D; it decides which algorithm is found":
     "das Vorzeichen, mit dem der Block unten rechts als D gelesen wird; es entscheidet, welcher Algorithmus gefunden wird",

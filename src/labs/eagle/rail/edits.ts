@@ -26,10 +26,14 @@ export const withSeed =
   (value: unknown): Change =>
   (document) => ({ ...document, seed: value as number });
 
-/** A solver with every setting at its default, but for the regime that suits the problem. */
+/**
+ * A solver with every setting at its default, but for the regime that suits the problem, and for the weights that a network begins with:
+ * the default of documents without the field can leave a layer at zero.
+ */
 export function newSolver(kind: SolverSpec["kind"], { problem }: EagleDocument): SolverSpec {
   const spec = { kind, ...defaultsOf(solverFields[kind] as Fields) } as SolverSpec;
-  return spec.kind === "eagle" && problem.kind === "distributed" ? { ...spec, regime: "distributed" } : spec;
+  if (spec.kind === "eagle" && problem.kind === "distributed") return { ...spec, regime: "distributed" };
+  return spec.kind === "transformer" ? { ...spec, start: "tied" } : spec;
 }
 
 /** With one more solver at the end, with the values that a link locks. */

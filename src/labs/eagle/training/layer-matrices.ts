@@ -36,6 +36,7 @@ export function drawnLayers(
 
 /** Two figures: there is little room below a matrix. */
 export function short(value: number): string {
+  if (value === 0) return "0";
   const written = Math.abs(value) < 1e-3 ? formatPower(value, 0) : formatRounded(value, 2);
   return written.replace("-", "−");
 }

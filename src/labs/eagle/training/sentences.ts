@@ -1,5 +1,6 @@
 /** What the panels of training say now, built from the run. */
-import { formatCount, formatDuration, formatFixed, formatValue } from "../../../charts/format";
+import { formatCount, formatDuration, formatFixed, formatSetting, formatValue } from "../../../charts/format";
+import type { LayerConstants } from "../../../eagle/training/constants";
 import type { SentReading } from "../../../eagle/training/sent-reading";
 import type { SketchReading } from "../../../eagle/training/sketch-reading";
 import type { Judged, TrainingState } from "../../../engine/eagle/training/protocol";
@@ -62,7 +63,7 @@ function numbersSentence(document: EagleDocument, { step, weights }: ShownWeight
   // After the last layer A is not used: of its W_VP only the columns of D have been trained.
   const before = layers.slice(0, -1);
   const [queryKey, values] = (["WQK", "WVP"] as const).map((name) => before.map(({ reading }) => reading.deviation[name]));
-  const verdict = step === 0 ? words.noise : Math.max(...queryKey, ...values) <= littleSaid ? words.nearly : words.notYet;
+  const verdict = step === 0 ? words.begins : Math.max(...queryKey, ...values) <= littleSaid ? words.nearly : words.notYet;
   return `${verdict} ${words.left(shareRange(queryKey), shareRange(values), formatCount(before.length))}`;
 }
 
@@ -116,7 +117,7 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   if (document.solvers.length === 0) return trainingText.loss.nobody;
   const { judged } = state ?? {};
   if (!judged) return words.waiting;
-  const { layers, leftOut, prompts } = judged.constants;
+  const { layers, leftOut, prompts, draws = 1 } = judged.constants;
   const spread = (values: readonly number[]) => {
     const [low, high] = [Math.min(...values), Math.max(...values)].map(tenths);
     return low === high ? low : words.between(low, high);
@@ -125,7 +126,19 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   const used = layers.slice(0, -1);
   const said = used.length === 0 ? words.gammaAlone(gamma) : words.both(spread(used.map(({ eta }) => eta)), gamma);
   const left = leftOut === 0 ? "" : ` ${words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1)}`;
-  return `${words.after(formatCount(judged.step))} ${said}${left}`;
+  const each = formatCount(prompts / draws);
+  const step = formatCount(judged.step);
+  const idle = judged.step > 0 ? idleLayers(layers) : [];
+  const lost = idle.length === 0 ? "" : ` ${words.idle(idle.map(formatCount).join(", "), formatSetting(littleStep), idle.length === 1)}`;
+  return `${draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each)} ${said}${lost}${left}`;
+}
+
+/** Layers that stay at zero have an eta and a gamma below it, and others do not: theirs are near those of the paper. */
+const littleStep = 0.1;
+
+/** Numbers of the layers, from 1, that change neither A nor C by much. */
+function idleLayers(layers: readonly LayerConstants[]): readonly number[] {
+  return layers.flatMap(({ eta, gamma }, at) => (Math.max(Math.abs(eta), Math.abs(gamma)) < littleStep ? [at + 1] : []));
 }
 
 /** One place, with a minus for what is less than none of them. */

@@ -33,8 +33,9 @@ export default {
   },
   explain: [
     "Das Paper trainiert 20 000 Schritte zu 1 024 Matrizen; so lange wartet niemand auf eine Seite. Diese Netze wurden vorab trainiert, so viele dieser Schritte lang, wie dabeisteht, mit dem Trainer und aus den Zufallsströmen der Läufe dieser Seite: Wer einem Lauf ihre Einstellungen gibt und so lange wartet, bekommt dieselben Bits, wenn die Rechenkerne dieselbe Version haben.",
-    "Beurteilt werden sie an 8 192 neuen Matrizen; die Normen, an denen η und γ gemessen werden, sind die größten der ersten 1 024, wie in einem Batch des Papers.",
+    "Beurteilt werden sie an 8 192 neuen Matrizen; die Normen, an denen η und γ gemessen werden, sind die größten der ersten 1 024, wie in einem Batch des Papers: für η die der Spalten von A eines Rechners, für γ die aller Spalten zusammen.",
+    "Alle vier Faktoren dieser Netze begannen gaußverteilt. Mit solchen Anfangsgewichten bleibt bei manchen Seeds der kleineren Vorlagen eine Schicht bei null; bei keinem dieser fünf Netze ist das so. Wie oft es in dieser Größe vorkommt, sagen fünf Läufe nicht.",
   ],
   formula:
-    "\\eta_l = -\\alpha_1 \\alpha_2 \\max \\lVert A_l \\rVert^2, \\quad \\gamma_l = -\\alpha_1 \\alpha_3 \\max \\lVert A_l \\rVert^2",
+    "\\eta_l = -\\alpha_1 \\alpha_2 \\max \\lVert A_l^{\\mu} \\rVert^2, \\quad \\gamma_l = -\\alpha_1 \\alpha_3 \\max \\lVert A_l \\rVert^2",
 } satisfies Words<typeof storedText>;

@@ -45,16 +45,16 @@ export default {
   weights: {
     chart: "Gewichte jeder Schicht",
     waiting: "Die Gewichte sind noch nicht da.",
-    noise: "Rauschen, wie es beginnt.",
+    begins: "Anfangsgewichte vor dem ersten Trainingsschritt.",
     nearly: "Fast diagonal: Jede Schicht multipliziert mit drei Zahlen.",
-    notYet: "Keine drei Zahlen je Schicht sagen, was das ist.",
+    notYet: "Drei Zahlen je Schicht beschreiben diese Gewichte nicht.",
     left: (queryKey: string, values: string, layers: string) =>
       layers === "1"
         ? `Sie lassen in Schicht 1 von der oberen Matrix ${queryKey} % aus und von der unteren ${values} %; die letzte Schicht dient nur D.`
         : `Sie lassen in den Schichten 1 bis ${layers} von den oberen Matrizen ${queryKey} % aus und von den unteren ${values} %; die letzte Schicht dient nur D.`,
     past: (step: string) => `Bei Schritt ${step}:`,
     sentAlone: (share: string) =>
-      `Von dem, was Rechner einander senden, sind ${share} % allein C und D, nach Quadraten: Niemand hat danach gefragt.`,
+      `Von dem, was Rechner einander senden, sind ${share} % allein C und D, nach Quadraten. Der Verlust hat keinen Term für Nachrichten.`,
     sentMore: (share: string) => `Von dem, was Rechner einander senden, sind ${share} % C und D, nach Quadraten.`,
     narrow: "Schmale Gewichte: Sie können nur entlang weniger Richtungen von A wirken.",
     sketch: (step: string, r: string, n: string, left: string, cosines: string, asymmetry: string) =>
@@ -92,10 +92,17 @@ export default {
   constants: {
     chart: "Die Schrittweiten jeder Schicht neben denen des Papers",
     waiting: "Das Netz ist noch nicht gelesen.",
-    after: (step: string) => `Nach ${step} Schritten gelesen und am größten A gemessen, das eine Schicht erreicht:`,
+    after: (step: string, draws: string, each: string) =>
+      `Nach ${step} Schritten, Mediane über ${draws} Ziehungen von ${each} Matrizen, jede am größten A der Ziehung gemessen, das eine Schicht erreicht:`,
+    afterOne: (step: string, each: string) =>
+      `Nach ${step} Schritten, gemessen am größten A von ${each} Matrizen, das eine Schicht erreicht:`,
     between: (low: string, high: string) => `zwischen ${low} und ${high}`,
     both: (eta: string, gamma: string) => `η ist ${eta}, wo A noch gebraucht wird, γ ${gamma}; das Paper fand 1 und 1,9.`,
     gammaAlone: (gamma: string) => `γ ist ${gamma}; das Paper fand 1,9.`,
+    idle: (layers: string, below: string, one: boolean) =>
+      one
+        ? `Schicht ${layers} macht kaum einen Schritt: Ihr η und ihr γ liegen weniger als ${below} von null entfernt.`
+        : `Die Schichten ${layers} machen kaum einen Schritt: Ihre η und γ liegen weniger als ${below} von null entfernt.`,
     leftOut: (count: string, of: string, one: boolean) =>
       `${count} von ${of} Matrizen, bei ${one ? "der" : "denen"} das Netz divergiert, ${one ? "ist" : "sind"} ausgelassen.`,
     eta: "−α₁α₂‖A‖²: was A verliert",
@@ -105,6 +112,7 @@ export default {
     columns: { layer: "Schicht", eta: "η", gamma: "γ" },
     explain: [
       "Mit drei Zahlen ist eine Schicht eine Iteration von EAGLE, und die Produkte dieser Zahlen sind ihre Schrittweiten. Sie werden am größten A gemessen, das die Schicht erreicht, da größere divergieren.",
+      "Das größte A einer Ziehung schwankt stark von Ziehung zu Ziehung; gezeigt sind darum Mediane über mehrere. Bei mehreren Rechnern ist η an der größten Norm der Spalten eines Rechners gemessen, γ an der aller Spalten zusammen.",
       "Das Paper berichtet 1 und 1,9, als Mittel über Schichten und Netze, die 20 000 Schritte lang mit Matrizen von 20 × 20, deren Block A 18 × 18 ist, trainiert wurden. Eine Matrix ist ausgelassen, wo der Fehler des Netzes mehr als zehnmal so groß ist wie der der Antwort null.",
     ],
     formula: "A \\leftarrow A + \\alpha_1\\alpha_2\\, A A^\\top A, \\quad C \\leftarrow C + \\alpha_1\\alpha_3\\, A A^\\top C",

@@ -44,15 +44,16 @@ const english = {
   weights: {
     chart: "Weights of each layer",
     waiting: "The weights are not there yet.",
-    noise: "Noise, as it begins.",
+    begins: "First weights, before any training.",
     nearly: "Nearly diagonal: each layer multiplies by three numbers.",
-    notYet: "No three numbers a layer say what these are.",
+    notYet: "Three numbers a layer do not describe these weights.",
     left: (queryKey: string, values: string, layers: string) =>
       layers === "1"
         ? `They leave out ${queryKey} % of the upper matrix and ${values} % of the lower one in layer 1; the last layer is used for D alone.`
         : `They leave out ${queryKey} % of the upper matrices and ${values} % of the lower ones in layers 1 to ${layers}; the last layer is used for D alone.`,
     past: (step: string) => `At step ${step}:`,
-    sentAlone: (share: string) => `Of what machines send one another ${share} % is C and D alone, by squares: nobody asked for that.`,
+    sentAlone: (share: string) =>
+      `Of what machines send one another ${share} % is C and D alone, by squares. The loss has no term for messages.`,
     sentMore: (share: string) => `Of what machines send one another ${share} % is C and D, by squares.`,
     narrow: "Narrow weights: they can work along few directions of A alone.",
     sketch: (step: string, r: string, n: string, left: string, cosines: string, asymmetry: string) =>
@@ -90,10 +91,16 @@ const english = {
   constants: {
     chart: "The steps that each layer takes, beside those of the paper",
     waiting: "The network has not been read yet.",
-    after: (step: string) => `Read after ${step} steps and scaled by the largest A that a layer meets:`,
+    after: (step: string, draws: string, each: string) =>
+      `After ${step} steps, medians over ${draws} draws of ${each} matrices, each scaled by the largest A of the draw that a layer meets:`,
+    afterOne: (step: string, each: string) => `After ${step} steps, scaled by the largest A of ${each} matrices that a layer meets:`,
     between: (low: string, high: string) => `between ${low} and ${high}`,
     both: (eta: string, gamma: string) => `η is ${eta} where A is used again, γ ${gamma}; the paper found 1 and 1.9.`,
     gammaAlone: (gamma: string) => `γ is ${gamma}; the paper found 1.9.`,
+    idle: (layers: string, below: string, one: boolean) =>
+      one
+        ? `Layer ${layers} takes hardly a step: its η and γ are less than ${below} from zero.`
+        : `Layers ${layers} take hardly a step: their η and γ are less than ${below} from zero.`,
     leftOut: (count: string, of: string, one: boolean) =>
       `${count} of ${of} matrices, on which the network diverges, ${one ? "is" : "are"} left out.`,
     eta: "−α₁α₂‖A‖²: what A loses",
@@ -103,6 +110,7 @@ const english = {
     columns: { layer: "Layer", eta: "η", gamma: "γ" },
     explain: [
       "With three numbers a layer is an iteration of EAGLE, and the products of these numbers are its steps. They are measured against the largest A that reaches the layer, since larger ones diverge.",
+      "The largest A of one draw varies much from draw to draw, so the medians over several draws are shown. With several machines η is scaled by the largest norm of one machine's columns of A, γ by that of all columns together.",
       "The paper reports 1 and 1.9, as means over layers and networks trained for 20 000 steps on matrices of 20 × 20, of which A is 18 × 18. A matrix is left out where the network's error is more than ten times that of answering zero.",
     ],
     formula: "A \\leftarrow A + \\alpha_1\\alpha_2\\, A A^\\top A, \\quad C \\leftarrow C + \\alpha_1\\alpha_3\\, A A^\\top C",
