@@ -184,7 +184,7 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
   await expect(summary(page)).toContainText("fetched by head");
   await panel(page).getByLabel("Word", { exact: true }).fill("abc");
   await expect(panel(page).getByRole("alert")).toHaveText(
-    'The word has the letter "c", which is not in the alphabet: the letters are a b.',
+    "The word has the letter “c”, which is not in the alphabet: the letters are a b.",
   );
   await press(page, "Test words").click();
   await panel(page).getByLabel("Words to test, one on each line").fill("aa\nab\nax");
@@ -215,7 +215,7 @@ test("a JFLAP file is opened, its gaps are told, and a broken one changes nothin
       .setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });
   await open("one.jff", jff('<state id="0" name="only one"><x>10</x><y>20</y><initial/><final/></state>'));
   await expect(panel(page).getByText("one.jff is open.")).toBeVisible();
-  await expect(panel(page).getByText('In the file, the state "only one" is now called only_one.')).toBeVisible();
+  await expect(panel(page).getByText("In the file, the state “only one” is now called only_one.")).toBeVisible();
   expect((await machine(page)).states).toEqual(["only_one"]);
   const kept = await machine(page);
   await open("broken.jff", "<structure><type>fa</type><automaton>");

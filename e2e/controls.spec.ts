@@ -86,7 +86,7 @@ test.describe("a number", () => {
     for (const [typed, answer] of [
       ["99", "must be a whole number between 2 and 16, got 99"],
       ["2.5", "must be a whole number between 2 and 16, got 2.5"],
-      ["many", 'must be a whole number between 2 and 16, got "many"'],
+      ["many", "must be a whole number between 2 and 16, got “many”"],
     ]) {
       await entry(page, "Dimension d").fill(typed);
       await entry(page, "Dimension d").press("Enter");

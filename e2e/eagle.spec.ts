@@ -92,7 +92,7 @@ for (const { cores, sharing, lost } of [
     const machines = page.getByRole("region", { name: "Machines" });
     await machines.scrollIntoViewIfNeeded();
     const said = machines.locator(".panel-summary");
-    await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B) and sends as many");
+    await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B). It sends as many back");
     await expect(machines).toContainText(sharing);
     await machines.getByRole("button", { name: "Stop it in mid-round" }).click();
     await expect(said).toContainText(lost);

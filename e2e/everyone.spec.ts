@@ -9,7 +9,7 @@ test("the page speaks German by its address or a press, and the run goes on thro
   await page.goto(`./?lang=de${shortLink()}`);
   await expect(page.getByRole("heading", { name: "Spektrum der Daten" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page).toHaveTitle(/Attention beweisbar lernen/);
+  await expect(page).toHaveTitle(/linearer Attention beweisbar lernen/);
   expect(await violations(page)).toEqual([]);
   const before = await steps(page);
   await button(page, "English").click();

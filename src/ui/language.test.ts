@@ -35,6 +35,16 @@ test("lists and keys are read like those of any object", async () => {
   expect(Object.values(words.groups)).toContain("Maschinen");
 });
 
+test("a German list may be longer or shorter than the English one", async () => {
+  const given = { long: ["one"], short: ["one", "two"], in: () => ["one", "two"] };
+  const translated = { long: ["eins", "zwei"], short: ["eins"], in: () => ["eins"] };
+  const lists = cataloguesOf(async () => translationOf({ "./lists.de.ts": translated }))("lists", given);
+  await speak("de");
+  expect([...lists.long]).toEqual(["eins", "zwei"]);
+  expect([...lists.short]).toEqual(["eins"]);
+  expect(lists.in()).toEqual(["eins"]);
+});
+
 test("what has no German stays English", async () => {
   const greeting = inLanguage("no-such-catalogue", { greeting: "Hello", deep: { list: ["a", "b"] } });
   await speak("de");

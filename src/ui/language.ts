@@ -131,9 +131,10 @@ function spoken(english: object, other: () => object | undefined): object {
         groups.set(key, known);
         return known;
       }
-      if (!Object.hasOwn(target, key)) return value;
       const here = other();
-      return printedWords(here !== undefined && Object.hasOwn(here, key) ? (here as Group)[key] : value);
+      // A German list may be the longer one.
+      if (here !== undefined && Object.hasOwn(here, key)) return printedWords((here as Group)[key]);
+      return Object.hasOwn(target, key) ? printedWords(value) : value;
     },
   });
 }

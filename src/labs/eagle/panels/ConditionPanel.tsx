@@ -7,6 +7,7 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../ui/pan
 import { QuietSelect } from "../../../ui/panel/QuietSelect";
 import { unbroken } from "../../../ui/unbroken";
 import { useDocument, useSeries, useSession } from "../session/react";
+import type { EagleSeries } from "../session/series";
 import { type NamedSolver, namedSolvers } from "../solvers";
 import { newtonSchulzDots } from "./condition-data";
 import { conditionSentence, residualSentence } from "./sentences";
@@ -25,7 +26,7 @@ export function ConditionPanel() {
   const [{ solver: chosen, shows }, show] = usePanelView("condition", conditionView);
   const solvers = changing(namedSolvers(useDocument()));
   const shown = solvers.find(({ index }) => index === chosen) ?? solvers[0] ?? null;
-  const sentence = () => sentenceOf(shows)(shown?.name ?? null, shown ? session.series.solver(shown.index) : undefined);
+  const sentence = () => sentenceOf(shows, shown, session.series);
   return (
     <Panel
       id="condition"
@@ -73,18 +74,22 @@ interface ShownProps {
   readonly shows: Exhibit;
 }
 
-const sentenceOf = (shows: Exhibit) => (shows === "values" ? conditionSentence : residualSentence);
+function sentenceOf(shows: Exhibit, solver: NamedSolver | null, series: EagleSeries): string {
+  const state = solver ? series.solver(solver.index) : undefined;
+  const name = solver?.name ?? null;
+  return shows === "values" ? conditionSentence(name, state, series.problem?.facts?.condition) : residualSentence(name, state);
+}
 
 function Summary({ solver, shows }: ShownProps) {
   const series = useSeries(usePanelOnScreen(), readingPace);
-  return unbroken(sentenceOf(shows)(solver?.name ?? null, solver ? series.solver(solver.index) : undefined));
+  return unbroken(sentenceOf(shows, solver, series));
 }
 
 function LiveTraces({ size, solver, shows }: ShownProps & { readonly size: Size }) {
   const series = useSeries(usePanelOnScreen());
   const words = eaglePanelText.condition;
   const state = solver ? series.solver(solver.index) : undefined;
-  const summary = sentenceOf(shows)(solver?.name ?? null, state);
+  const summary = sentenceOf(shows, solver, series);
   const { iteration = [], values = [], residuals = [] } = state?.traces ?? {};
   const traces = shows === "values" ? values : residuals;
   if (!solver || !state || traces.length === 0) return <PanelEmpty>{summary}</PanelEmpty>;

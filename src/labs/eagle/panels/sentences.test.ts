@@ -33,6 +33,12 @@ describe("what becomes of A", () => {
     expect(say()[2]).toBe("EAGLE lässt die Konditionszahl von A bis Iteration 1 bei 1,00.");
   });
 
+  it("is not told from singular values of which some are hidden", () => {
+    const seen = stateOf(1, 1);
+    expect(conditionSentence("EAGLE", seen, 1e8)).toContain("A has condition number 1.0e8. Singular values below 10⁻⁷");
+    expect(conditionSentence("EAGLE", seen, 1e6)).toBe(conditionSentence("EAGLE", seen));
+  });
+
   it("is not known before the first iteration", () => {
     expect(conditionSentence("EAGLE", undefined)).toBe("The first iteration is under way.");
     expect(conditionSentence(null, undefined)).toBe("No solver here changes A: add EAGLE.");

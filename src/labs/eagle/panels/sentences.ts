@@ -86,6 +86,9 @@ export function holeSentence(solvers: readonly NamedSolver[], series: EagleSerie
   return words.after(iteration === null ? null : formatCount(iteration), seen);
 }
 
+/** From this condition number on, singular values that come from a Gram matrix lack the smallest. */
+const leastHidden = 1e7;
+
 /** What is left of C along the directions that are drawn first and last. */
 export function residualSentence(name: string | null, state: SolverState | undefined): string {
   const words = eaglePanelText.condition;
@@ -97,9 +100,11 @@ export function residualSentence(name: string | null, state: SolverState | undef
   return words.left(name, formatCount(iteration[iteration.length - 1]), largest, smallest);
 }
 
-export function conditionSentence(name: string | null, state: SolverState | undefined): string {
+/** @param known  the condition number of A by its singular values; null before they are known. */
+export function conditionSentence(name: string | null, state: SolverState | undefined, known: number | null = null): string {
   const words = eaglePanelText.condition;
   if (name === null) return words.nobody;
+  if (known !== null && known > leastHidden) return words.unresolved(formatValue(known));
   const { condition = [], iteration: seen = [] } = state?.traces ?? {};
   const [first, last] = [condition[0], condition.at(-1)];
   if (first === undefined || last === undefined || condition.length < 2)

@@ -147,6 +147,8 @@ export default {
     waiting: "Die erste Iteration läuft.",
     nothing: "Es gibt keine Iterationen anzusehen.",
     tooLarge: (name: string) => `A ist zu groß, um seine Singulärwerte zu verfolgen, während ${name} läuft.`,
+    unresolved: (condition: string) =>
+      `A hat die Konditionszahl ${condition}. Singulärwerte unter 10⁻⁷ des größten sind nicht gezeichnet: Unterwegs stammen sie aus A Aᵀ, das sie verbirgt.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} bringt die Singulärwerte von A zusammen: Die Konditionszahl fällt von ${from} auf ${to} bis Iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>

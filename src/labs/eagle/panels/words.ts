@@ -146,6 +146,8 @@ const english = {
     waiting: "The first iteration is under way.",
     nothing: "There are no iterations to look at.",
     tooLarge: (name: string) => `A is too large for its singular values to be watched while ${name} runs.`,
+    unresolved: (condition: string) =>
+      `A has condition number ${condition}. Singular values below 10⁻⁷ of the largest are not drawn: on the way they come from A Aᵀ, which hides them.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} brings the singular values of A together: the condition number falls from ${from} to ${to} by iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>
