@@ -2,6 +2,7 @@
 import { presets } from "../src/experiment/learnability/presets";
 import { plainCommentary } from "../src/experiment/learnability/presets/commentary";
 import { paperNotes } from "../src/experiment/learnability/presets/paper-notes";
+import { typographic } from "../src/ui/typographic";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";
 
@@ -15,11 +16,12 @@ for (const group of new Set(presets.map((preset) => preset.group)))
       await test.step(title, async () => {
         const paper = paperNotes[id];
         await page.getByLabel("Preset", { exact: true }).selectOption({ label: title });
-        await expect(page.getByText(plainCommentary(commentary))).toBeVisible();
+        await expect(page.getByText(typographic(plainCommentary(commentary), "en"))).toBeVisible();
         // It stays open from one preset to the next.
-        if (paper && !(await page.getByText(paper.setting).isVisible()))
+        if (paper && !(await page.getByText(typographic(paper.setting, "en")).isVisible()))
           await page.getByText("The paper’s setting, and what is reproduced").click();
-        for (const words of paper ? [paper.setting, paper.reproduced, paper.chosen] : []) await expect(page.getByText(words)).toBeVisible();
+        for (const words of paper ? [paper.setting, paper.reproduced, paper.chosen] : [])
+          await expect(page.getByText(typographic(words, "en"))).toBeVisible();
         // What cannot be seen is not drawn.
         await page.locator(".spectrum-panel").scrollIntoViewIfNeeded();
         await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/\d/);

@@ -206,7 +206,7 @@ test("a machine that never halts is stopped, and a tape that is too short is tol
   await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10001");
   await expect(panel(page).getByRole("alert")).toHaveText("must be a whole number between 1 and 10\u202f000");
   await panel(page).getByRole("textbox", { name: "Tape" }).fill("7");
-  await expect(panel(page).getByText(/The tape has the letter "7", which is not in the alphabet/)).toBeVisible();
+  await expect(panel(page).getByText(/The tape has the letter “7”, which is not in the alphabet/)).toBeVisible();
 });
 
 test("files are written and read, and one that is too large is answered at once", async ({ page }) => {
