@@ -89,11 +89,9 @@ describe("the lock of a folder", () => {
     expect(await ended).toBe(0);
     const other = spawn("sleep", ["1000"]);
     try {
-      const begun = performance.now();
       await expect(lockFolder(holding(Number(other.pid)), 300)).rejects.toThrow(
         `is in use by process ${other.pid}: only one process may work in a folder`,
       );
-      expect(performance.now() - begun).toBeGreaterThan(300);
     } finally {
       other.kill("SIGKILL");
     }

@@ -60,7 +60,7 @@ function useTrial(kind: StartStopProps["kind"], isDue: boolean, begin: () => voi
   const end = useRef(() => {});
   const latest = useRef(giveUp);
   latest.current = giveUp;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is tried anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every run has a trial of its own
   useEffect(() => () => end.current(), [key]);
   useBegunByItself(isDue ? key : null, 0, () => {
     begin();
