@@ -7,6 +7,7 @@ const layers = [
   ["numerics"],
   ["tensors"],
   ["fields"],
+  ["platform"],
   ["model"],
   ["tasks"],
   ["certificate"],
@@ -83,6 +84,13 @@ module.exports = {
       severity: "error",
       from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/" },
       to: { path: "^src/(?:eagle|lion)/", pathNot: "^src/$1/" },
+    },
+    {
+      // tasks, model, certificate and learners are the mathematics of the first lab.
+      name: "no-lab-uses-the-mathematics-of-the-first",
+      severity: "error",
+      from: { path: "^src/(?:(?:labs|experiment|engine)/)?(?:eagle|lion)/" },
+      to: { path: anyOf(["tasks", "model", "certificate", "learners"]) },
     },
     {
       name: "the-core-of-the-engine-knows-no-lab",

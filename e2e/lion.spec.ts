@@ -11,7 +11,7 @@ import { type LionDocument, parseLion } from "../src/experiment/lion/document";
 import { lionKind } from "../src/experiment/lion/kind";
 import { presets } from "../src/experiment/lion/presets";
 import { crc32 } from "../src/numerics/crc32";
-import { writeNpy } from "../src/tasks/custom/npy";
+import { writeNpy } from "../src/platform/files/npy";
 import { inEveryLook, violations } from "./accessible";
 import { drop } from "./dropped";
 import { test } from "./kept";

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { runMap } from "../src/engine/learnability/map/run-map";
 import { parseExperiment } from "../src/experiment/learnability/document";
 import { encodeLink } from "../src/experiment/learnability/link";
-import { recordedSteps } from "../src/learners/recording";
+import { recordedSteps } from "../src/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";

@@ -58,6 +58,14 @@ const planted = {
     "src/experiment/eagle/a.ts": 'export { b } from "../../lion/b";',
     "src/lion/b.ts": "export const b = 1;",
   },
+  "no-lab-uses-the-mathematics-of-the-first": {
+    "src/lion/a.ts": 'export { b } from "../tasks/b";',
+    "src/tasks/b.ts": "export const b = 1;",
+  },
+  "platform-imports-only-what-lies-below-it": {
+    "src/platform/files/a.ts": 'import type { B } from "../../tasks/b";\nexport type A = B;',
+    "src/tasks/b.ts": "export type B = number;",
+  },
   "the-core-of-the-engine-knows-no-lab": {
     "src/engine/core/a.ts": 'export const a = () => import("../eagle/b");',
     "src/engine/eagle/b.ts": "export const b = 1;",
@@ -101,7 +109,11 @@ const allowed = {
   "src/experiment/eagle/document.ts": "export const document = 1;",
 };
 
-const faults = [...(await faultsInSource()), ...(await blindSpots())];
+/** Folders that have a rule of their own in place of a layer. */
+const besideTheLayers = ["cli", "sweep"];
+const layers = new Set(config.forbidden.map(({ name }) => /^(.+)-imports-only-what-lies-below-it$/.exec(name)?.[1]));
+
+const faults = [...(await faultsInSource()), ...(await blindSpots()), ...unnamedFolders(join(root, "src")), ...missesAnUnnamedFolder()];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 
@@ -126,6 +138,23 @@ async function blindSpots() {
   for (const { rule, from, to } of await cruisePlanted(allowed))
     faults.push(`the layer check refuses what is allowed: ${rule.name}: ${from} imports ${to}`);
   return faults;
+}
+
+/** Folders of src that no layer names: anything could be imported there, and from there. */
+function unnamedFolders(src) {
+  const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unnamed = folders.filter(({ name }) => !layers.has(name) && !besideTheLayers.includes(name));
+  return unnamed.map(({ name }) => `no layer of .dependency-cruiser.cjs names src/${name}`);
+}
+
+function missesAnUnnamedFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "layers-"));
+  try {
+    for (const name of ["numerics", "attic"]) mkdirSync(join(folder, name));
+    return unnamedFolders(folder).length === 1 ? [] : ["the layer check misses a folder that no layer names"];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function cruisePlanted(files) {

@@ -1,7 +1,7 @@
 /** A browser without a GPU, which complains of that on its console, so that the tests' usual page will not do. */
 import { expect, test } from "@playwright/test";
 import { wholeBrowser } from "../../playwright.config";
-import type {} from "./main";
+
 import { openTests } from "./page";
 
 test.use({ launchOptions: wholeBrowser });

@@ -1,4 +1,3 @@
-import type {} from "./main";
 import { expect, softwareGpu, test } from "./page";
 
 test.use({ launchOptions: softwareGpu });

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { fileSizeProblem } from "../tasks/custom/data";
-import { parseJson } from "../tasks/json";
+import { fileSizeProblem } from "../platform/files/fault";
+import { parseJson } from "../platform/files/json";
 import { Refusal, refusalOf } from "./refusal";
 
 /**

@@ -1,6 +1,6 @@
 /** Arrays of numbers with names, as weights are saved: in a NumPy archive, or as nested lists in JSON. */
 import { zipSync } from "fflate";
-import { writeNpy } from "../tasks/custom/npy";
+import { writeNpy } from "../platform/files/npy";
 
 export interface NamedArray {
   readonly name: string;

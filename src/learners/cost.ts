@@ -3,12 +3,12 @@
  * order, so that work divided by the speed of a device is a time. N counts samples, psi = d^2 (d+1) / 2 features.
  */
 import { featureCount, packedSize } from "../model/samples";
+import { recordedSteps } from "../numerics/recording-grid";
 import type { TrainingSize } from "../tasks/size";
 import { checkpointsOf } from "./closed-form/checkpoints";
 import { maxPrimalFeatures } from "./closed-form/fit";
 import type { ConvexSpec } from "./convex/fields";
 import type { GradientSpec } from "./gradient/fields";
-import { recordedSteps } from "./recording";
 
 /** Dimension of tokens and labels. */
 export interface Width {

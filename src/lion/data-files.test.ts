@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { writeNpy } from "../tasks/custom/npy";
+import { writeNpy } from "../platform/files/npy";
 import { readLionData } from "./data-files";
 import { parseLionData } from "./own-data";
 

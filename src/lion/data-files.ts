@@ -6,10 +6,10 @@
  * with one axis more in front for several heads; and tables as `table-file.ts` reads them.
  */
 import { attempt } from "../fields/data-document";
-import { Fault, largestFile } from "../tasks/custom/checks";
-import { decodedText } from "../tasks/custom/decoded-text";
-import { isNpy, type NumpyArray, printShape, readNpy } from "../tasks/custom/npy";
-import { unzip } from "../tasks/custom/zip";
+import { decodedText } from "../platform/files/decoded-text";
+import { Fault, largestFile } from "../platform/files/fault";
+import { isNpy, type NumpyArray, printShape, readNpy } from "../platform/files/npy";
+import { unzip } from "../platform/files/zip";
 import { dataFormat, dataVersion, type ParsedLionData, parseLionData } from "./own-data";
 import { refuse } from "./own-data-problems";
 import { memberNames, tableMembers } from "./table-file";

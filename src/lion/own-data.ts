@@ -1,9 +1,9 @@
 /** Own data of this lab, the "lion-data" document: queries, keys, values and decays, the same file in the page and in the headless runner. */
 import { attempt, checkEnvelope, checkNames, type Members, type ParsedData, readList, readObject, readRows } from "../fields/data-document";
 import { shown } from "../fields/fields";
-import { fingerprint } from "../tasks/custom/hash";
-import { asText, printNumber } from "../tasks/custom/numbers";
-import { parseJson } from "../tasks/json";
+import { fingerprint } from "../platform/files/fingerprint";
+import { parseJson } from "../platform/files/json";
+import { asText, printNumber } from "../platform/files/numbers";
 import { refuse } from "./own-data-problems";
 import type { Sequence } from "./sequence";
 

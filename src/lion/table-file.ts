@@ -5,8 +5,8 @@
  */
 
 import type { Members } from "../fields/data-document";
-import { delimiterOf, type Row, rowsOf } from "../tasks/custom/csv-table";
-import { readNumber } from "../tasks/custom/numbers";
+import { delimiterOf, type Row, rowsOf } from "../platform/files/csv-table";
+import { readNumber } from "../platform/files/numbers";
 import { refuse } from "./own-data-problems";
 
 /** What a head has, in JSON as in tables and archives. */

@@ -4,7 +4,7 @@ import { SupervisedWorker } from "../engine/core/supervised-worker";
 import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
 import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
 import { openWorker } from "../engine/open-worker";
-import { fileSizeProblem } from "../tasks/custom/data";
+import { fileSizeProblem } from "../platform/files/fault";
 
 /** How far a large file is: the share that has been read, or null while what was read is checked. */
 export interface FileProgress {

@@ -6,7 +6,7 @@ import { labOf, othersOf, withData } from "../cli/headless";
 import { Refusal, refusalOf } from "../cli/refusal";
 import { withLabLeftOut } from "../documents/lab-left-out";
 import { labs } from "../engine/labs";
-import { parseJson } from "../tasks/json";
+import { parseJson } from "../platform/files/json";
 import type { SweepContent, SweepData, SweepDocument } from "./sweep";
 
 interface Found {

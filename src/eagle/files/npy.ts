@@ -1,6 +1,6 @@
 /** A matrix as one NumPy array (.npy), read as its bytes come. */
 import { shown } from "../../fields/fields";
-import { isNpy, type NpyNumbers, npyFields, npyNumbers, printShape } from "../../tasks/custom/npy";
+import { isNpy, type NpyNumbers, npyFields, npyNumbers, printShape } from "../../platform/files/npy";
 import { joined } from "./byte-stream";
 import type { MatrixParser, ParsedMatrix } from "./parser";
 import { fault, megabytes } from "./problems";

@@ -1,5 +1,5 @@
 /** Numbers read from bytes where they stand: files of a hundred megabytes have no time for a string per number. */
-import { readNumber } from "../../tasks/custom/numbers";
+import { readNumber } from "../../platform/files/numbers";
 
 const zero = 48;
 const nine = 57;

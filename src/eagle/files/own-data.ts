@@ -13,9 +13,9 @@ import {
   readRows,
 } from "../../fields/data-document";
 import type { CodedProblem } from "../../fields/problem";
-import { fingerprint } from "../../tasks/custom/hash";
-import { asText, printNumber } from "../../tasks/custom/numbers";
-import { parseJson } from "../../tasks/json";
+import { fingerprint } from "../../platform/files/fingerprint";
+import { parseJson } from "../../platform/files/json";
+import { asText, printNumber } from "../../platform/files/numbers";
 import type { DenseMatrix, FileMatrix } from "./matrix";
 import type { Symmetry } from "./matrix-market-header";
 import { refuse } from "./own-data-problems";

@@ -1,6 +1,6 @@
 /** The one door for files that hold a matrix. */
 import type { Problem } from "../../fields/problem";
-import { isNpy } from "../../tasks/custom/npy";
+import { isNpy } from "../../platform/files/npy";
 import { type ByteFile, GivenUp, gunzipped, isGzip, joined, openFile, type StreamOptions, takeStart } from "./byte-stream";
 import { CsvParser } from "./csv";
 import { MatrixMarketParser } from "./matrix-market";

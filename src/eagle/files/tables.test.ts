@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeNpy } from "../../tasks/custom/npy";
+import { writeNpy } from "../../platform/files/npy";
 import { readMatrix } from "./read-matrix";
 import { complaint, cutAt, dense, fileOf, finiteNumbers, gzipped, matrixIn, utf8 } from "./testing";
 

@@ -1,5 +1,5 @@
 /** A matrix as a Matrix Market file; reading it gives the same bits. */
-import { printNumber } from "../../tasks/custom/numbers";
+import { printNumber } from "../../platform/files/numbers";
 import type { DenseMatrix, FileMatrix, SparseMatrix } from "./matrix";
 import { bannerStart, type Field, type Symmetry } from "./matrix-market-header";
 import { Triplets } from "./triplets";

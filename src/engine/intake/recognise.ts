@@ -7,7 +7,7 @@ import type { SparseDocument } from "../../documents/kind";
 import { documentProblem } from "../../documents/problems";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
-import { parseJson } from "../../tasks/json";
+import { parseJson } from "../../platform/files/json";
 import type { ReadOwnData } from "../core/own-data";
 
 export type Intake =

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { recordedSteps } from "../../learners/recording";
 import { functionDistance } from "../../model/function-space";
+import { recordedSteps } from "../../numerics/recording-grid";
 import type { FromWorker } from "../core/protocol";
 import { Scheduler } from "../core/scheduler";
 import { openConvex } from "./convex";

@@ -1,8 +1,8 @@
 import type { Experiment } from "../../experiment/learnability/document";
 import type { TrainingSpec } from "../../learners/gradient/fields";
-import { recordedSteps } from "../../learners/recording";
 import type { TrainedLearner } from "../../learners/trained";
 import type { LongComputation } from "../../numerics/progress";
+import { recordedSteps } from "../../numerics/recording-grid";
 import type { Dataset, OwnData } from "../../tasks/dataset";
 import type { JobStatus } from "../core/job";
 import { type Ending, SlicedWork } from "../core/sliced-work";

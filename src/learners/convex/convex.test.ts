@@ -7,6 +7,7 @@ import { pairScale } from "../../model/features";
 import { coefficientsOf, coefficientsOfHeads } from "../../model/function-space";
 import { finish } from "../../numerics/progress";
 import { learnerSeed, normals, purposes } from "../../numerics/random";
+import { recordedSteps } from "../../numerics/recording-grid";
 import { Workspace } from "../../numerics/workspace";
 import { fields as memoryFields } from "../../tasks/associative-memory/schema";
 import type { Dataset } from "../../tasks/dataset";
@@ -15,7 +16,6 @@ import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/rand
 import { loadClosedFormData } from "../closed-form/learner";
 import { solve } from "../closed-form/solve";
 import { distanceMeter } from "../distance";
-import { recordedSteps } from "../recording";
 import { type ConvexSpec, fields } from "./fields";
 import { ConvexLearner } from "./learner";
 import { along, iterate, nullSpace } from "./testing";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../fields/fields";
 import { finish } from "../../numerics/progress";
+import { recordedSteps } from "../../numerics/recording-grid";
 import { Workspace } from "../../numerics/workspace";
 import { generate } from "../../tasks/generators";
 import { tasks } from "../../tasks/registry";
 import { fields, type GradientSpec } from "../gradient/fields";
 import { GradientLearner } from "../gradient/learner";
-import { recordedSteps } from "../recording";
 import { keptSteps, RetracedRun } from "./path";
 
 const task = tasks["random-attention"].schema.parse({ kind: "random-attention", d: 3, samples: 60, testSamples: 5 });

@@ -4,10 +4,10 @@
  */
 import type { Heads } from "../../model/samples";
 import type { LongComputation } from "../../numerics/progress";
+import { recordedSteps } from "../../numerics/recording-grid";
 import type { Dataset } from "../../tasks/dataset";
 import type { GradientSpec } from "../gradient/fields";
 import { GradientLearner, loadTraining } from "../gradient/learner";
-import { recordedSteps } from "../recording";
 
 export interface PathPoint {
   readonly step: number;

@@ -8,7 +8,7 @@ import { CloneFault, decodeClone, encodeClone } from "../../documents/clone-json
 import { shown } from "../../fields/fields";
 import { type Problem, unknownField } from "../../fields/problem";
 import { kernelVersion } from "../../numerics/kernel-version";
-import { parseJson } from "../../tasks/json";
+import { parseJson } from "../../platform/files/json";
 
 /** Raised when an older program could misread a newer file. */
 export const archiveVersion = 1;

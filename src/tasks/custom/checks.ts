@@ -1,25 +1,15 @@
 /** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
 
 import type { Problem } from "../../fields/problem";
+import { Fault, grouped } from "../../platform/files/fault";
 import type { OwnData, Sequence } from "../dataset";
 import { allSpellings, spellings } from "./write-json";
 
 export type ParsedData = { readonly ok: true; readonly data: OwnData } | { readonly ok: false; readonly problem: Problem };
 
-/** Beyond it a runtime cannot hold the file as one text. */
-export const largestFile = 512_000_000;
 export const largestDimension = 128;
 /** A sample costs about 400 bytes beside its numbers, and a small compressed file can claim any number of them. */
 export const largestCount = 2_000_000;
-
-/** Carries the first problem out of the nested loops of a reader; `attempt` turns it into a value. */
-export class Fault extends Error {
-  readonly problem: Problem;
-  constructor(field: string, message: string, hint?: string) {
-    super(message);
-    this.problem = hint === undefined ? { field, message } : { field, message, hint };
-  }
-}
 
 /** Runs a reader; the Fault it throws becomes the problem, anything else is a mistake of the program and passes on. */
 export function attempt(read: () => OwnData): ParsedData {
@@ -29,13 +19,6 @@ export function attempt(read: () => OwnData): ParsedData {
     if (error instanceof Fault) return { ok: false, problem: error.problem };
     throw error;
   }
-}
-
-/** The problem of a file that is too large to read; null when it is not. */
-export function fileSizeProblem(bytes: number): Problem | null {
-  if (bytes <= largestFile) return null;
-  const [size, limit] = [bytes, largestFile].map((value) => `${Math.ceil(value / 1e6)} MB`);
-  return { field: "", message: `the file has ${size}, the limit is ${limit}`, hint: "use fewer samples" };
 }
 
 export type Matrix = keyof typeof spellings;
@@ -107,11 +90,6 @@ export function notFinite(field: string, value: number): Fault {
 
 export function counted(entries: number): string {
   return entries === 1 ? "1 entry" : `${entries} entries`;
-}
-
-/** 2,000,000 */
-export function grouped(count: number): string {
-  return count.toLocaleString("en");
 }
 
 function checkTrainingLabels(train: readonly Sequence[], { locate }: Wording): void {

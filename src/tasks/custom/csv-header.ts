@@ -1,7 +1,8 @@
 /** The header row of a CSV file: which column holds what. */
 import { nearest } from "../../fields/problem";
-import { checkDimension, Fault } from "./checks";
-import type { Row } from "./csv-table";
+import type { Row } from "../../platform/files/csv-table";
+import { Fault } from "../../platform/files/fault";
+import { checkDimension } from "./checks";
 
 /** Positions of the columns; null for an optional one that is not there. */
 export interface Layout {

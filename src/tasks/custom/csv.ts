@@ -19,11 +19,12 @@
  */
 
 import { shown } from "../../fields/fields";
+import { delimiterOf, type Row, rowsOf } from "../../platform/files/csv-table";
+import { Fault } from "../../platform/files/fault";
+import { asText, printNumber, readNumber } from "../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
-import { assemble, attempt, checkCount, Fault, notFinite, type ParsedData, type Part } from "./checks";
+import { assemble, attempt, checkCount, notFinite, type ParsedData, type Part } from "./checks";
 import { type Layout, readHeader } from "./csv-header";
-import { delimiterOf, type Row, rowsOf } from "./csv-table";
-import { asText, printNumber, readNumber } from "./numbers";
 
 /** Reads own data from CSV text, and stops at the first problem, which names the line and the column. */
 export function parseCsv(text: string): ParsedData {

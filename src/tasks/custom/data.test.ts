@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../fields/problem";
-import { fileSizeProblem, parseOwnData } from "./data";
+import { fileSizeProblem } from "../../platform/files/fault";
+import { parseOwnData } from "./data";
 import { hashOwnData } from "./hash";
 
 const sample = (

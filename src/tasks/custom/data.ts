@@ -6,8 +6,9 @@
 
 import { shown } from "../../fields/fields";
 import { unknownField } from "../../fields/problem";
+import { Fault } from "../../platform/files/fault";
+import { parseJson } from "../../platform/files/json";
 import type { OwnData, Sequence } from "../dataset";
-import { parseJson } from "../json";
 import {
   arrayNames,
   assemble,
@@ -15,7 +16,6 @@ import {
   checkCount,
   checkDimension,
   counted,
-  Fault,
   type Matrix,
   missingLabel,
   notFinite,
@@ -26,7 +26,7 @@ import {
 } from "./checks";
 import { allSpellings, dataFormat, dataVersion } from "./write-json";
 
-export { fileSizeProblem, largestDimension, largestFile, type ParsedData } from "./checks";
+export { largestDimension, type ParsedData } from "./checks";
 
 /**
  * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names

@@ -1,11 +1,12 @@
 /** The one door for own data: a file of any of the formats in, a file of the chosen one out. */
 import type { Problem } from "../../fields/problem";
-import { fileSizeProblem, type ParsedData } from "./checks";
+import { delimiterOf } from "../../platform/files/csv-table";
+import { decodedText } from "../../platform/files/decoded-text";
+import { fileSizeProblem } from "../../platform/files/fault";
+import { isNpy } from "../../platform/files/npy";
+import type { ParsedData } from "./checks";
 import { parseCsv } from "./csv";
-import { delimiterOf } from "./csv-table";
 import { parseOwnData } from "./data";
-import { decodedText } from "./decoded-text";
-import { isNpy } from "./npy";
 import { parseNpz } from "./npz";
 
 export type { ParsedData } from "./checks";

@@ -17,9 +17,9 @@ import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../fields/problem";
-import { readNpy, writeNpy } from "./npy";
+import { readNpy, writeNpy } from "../../platform/files/npy";
+import { unzip } from "../../platform/files/zip";
 import { parseNpz, writeNpz } from "./npz";
-import { unzip } from "./zip";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
 

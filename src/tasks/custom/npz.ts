@@ -12,6 +12,9 @@
  */
 import { zipSync } from "fflate";
 import { nearest } from "../../fields/problem";
+import { Fault } from "../../platform/files/fault";
+import { type NumpyArray, printShape, readNpy, writeNpy } from "../../platform/files/npy";
+import { unzip } from "../../platform/files/zip";
 import type { OwnData, Sequence } from "../dataset";
 import {
   arrayNames,
@@ -19,7 +22,6 @@ import {
   attempt,
   checkCount,
   checkDimension,
-  Fault,
   type Matrix,
   notFinite,
   type ParsedData,
@@ -27,8 +29,6 @@ import {
   speltInArrays,
   suffixes,
 } from "./checks";
-import { type NumpyArray, printShape, readNpy, writeNpy } from "./npy";
-import { unzip } from "./zip";
 
 const known = (["train", "test"] as const).flatMap((part) => [`lengths${suffixes[part]}`, ...arrayNames(part)]);
 

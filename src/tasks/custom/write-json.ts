@@ -1,6 +1,7 @@
 /** Own data as a "learnability-data" document: what is written, apart from what reads it, which is much more. */
+
+import { asText, printNumber } from "../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
-import { asText, printNumber } from "./numbers";
 
 export const dataFormat = "learnability-data";
 export const dataVersion = 1;

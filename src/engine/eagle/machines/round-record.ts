@@ -1,7 +1,7 @@
 import type { HubSolver } from "../../../eagle/hub";
 import type { Message } from "../../../eagle/message";
 import { relativeSquaredError } from "../../../eagle/problem";
-import { recordedSteps } from "../../../learners/recording";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import type { RunCurve } from "./standing";
 
 /** What the rounds of a distributed run come to: error and change after each recorded one, and what travelled for it. */

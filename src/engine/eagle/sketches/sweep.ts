@@ -1,8 +1,8 @@
 import { createSolver } from "../../../eagle/create";
 import { columnsOf, type Problem, relativeSquaredError } from "../../../eagle/problem";
 import { type LimitedSettings, usualLimited } from "../../../eagle/settings";
-import { recordedSteps } from "../../../learners/recording";
 import { type LongComputation, within } from "../../../numerics/progress";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import { problemOf, seedOf } from "../problem";
 import {
   type FromSketches,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { recordedSteps } from "../../../learners/recording";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import { GradientJob } from "../gradient-job";
 import { learnerJob } from "../job-plan";
 import type { GradientCheckpoint, GradientJobState } from "../protocol";

@@ -1,8 +1,9 @@
 import type { TrainingSpec } from "../../../learners/gradient/fields";
-import { CurveRecorder, type Distance, type Errors, recordedSteps } from "../../../learners/recording";
+import { CurveRecorder, type Distance, type Errors } from "../../../learners/recording";
 import type { StopRules } from "../../../learners/stop";
 import { type StopReason, stopReason } from "../../../learners/stop-reason";
 import type { TrainedState } from "../../../learners/trained";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import { explainDivergence, type SeedRun } from "../gradient-runs";
 import { LatestMeasurement } from "../latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "../protocol";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeLink, encodeLink } from "../../../experiment/learnability/link";
-import { recordedSteps } from "../../../learners/recording";
 import { finish } from "../../../numerics/progress";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import { DataJob } from "../data-job";
 import { GradientJob } from "../gradient-job";
 import { runExperiment } from "../run-experiment";

@@ -2,10 +2,10 @@
 import type { Experiment } from "../../../experiment/learnability/document";
 import type { GradientSpec } from "../../../learners/gradient/fields";
 import { GradientLearner } from "../../../learners/gradient/learner";
-import { recordedSteps } from "../../../learners/recording";
 import type { StopRules } from "../../../learners/stop";
 import { PlaygroundError } from "../../../numerics/errors";
 import { type LongComputation, within } from "../../../numerics/progress";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import type { Dataset, OwnData } from "../../../tasks/dataset";
 import { describeFailure } from "../../core/failure";
 import type { SeedRun } from "../gradient-runs";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { maxPrimalFeatures } from "../../../learners/closed-form/fit";
-import { recordedSamples, recordedSteps } from "../../../learners/recording";
+import { recordedSamples } from "../../../learners/recording";
 import { kernelVersion } from "../../../numerics/kernel-version";
 import { purposes } from "../../../numerics/random";
+import { recordedSteps } from "../../../numerics/recording-grid";
 import { examples } from "../../../tasks/custom/examples";
 import { addedNoise } from "../../../tasks/sampling";
 import { type Experiment, parseExperiment } from "../document";

@@ -7,7 +7,7 @@ import { lionProblem } from "../../../experiment/lion/problems";
 import { defaultsOf } from "../../../fields/fields";
 import type { Problem } from "../../../fields/problem";
 import { cutIntoPatches, finestSide, pictureSize } from "../../../lion/picture";
-import { fileSizeProblem } from "../../../tasks/custom/data";
+import { fileSizeProblem } from "../../../platform/files/fault";
 
 /** The document with the square in the middle of the picture as what it attends to; how it attends stays. */
 export async function readPicture(file: File, document: LionDocument): Promise<Intake> {

@@ -3,8 +3,8 @@ import type { Intake } from "../../../engine/intake/recognise";
 import { type LionDocument, parseLion } from "../../../experiment/lion/document";
 import { lionProblem } from "../../../experiment/lion/problems";
 import { corpusOf } from "../../../lion/tasks/text";
-import { fileSizeProblem } from "../../../tasks/custom/data";
-import { decodedText } from "../../../tasks/custom/decoded-text";
+import { decodedText } from "../../../platform/files/decoded-text";
+import { fileSizeProblem } from "../../../platform/files/fault";
 
 /** The document with what counts of the text as what is filled in; it is refused where that is too little. */
 export async function readText(file: File, document: LionDocument): Promise<Intake> {

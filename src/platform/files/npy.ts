@@ -2,7 +2,7 @@
  * One NumPy array (.npy, format versions 1.0 to 3.0): magic, version, header length, a Python dictionary that gives type,
  * order and shape, then the numbers. https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
  */
-import { Fault, grouped } from "./checks";
+import { Fault, grouped } from "./fault";
 
 /** The numbers in C order (last index fastest), whatever their order in the file. */
 export interface NumpyArray {

@@ -4,7 +4,7 @@
  */
 import { Inflate } from "fflate";
 import { crc32 } from "../../numerics/crc32";
-import { Fault, grouped } from "./checks";
+import { Fault, grouped } from "./fault";
 
 /** Beyond it an archive is refused before memory is taken: a small file may claim to hold anything. */
 export const largestInflated = 1_000_000_000;

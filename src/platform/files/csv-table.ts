@@ -2,7 +2,7 @@
  * CSV text as rows of cells (RFC 4180), with the line each row starts on. Lines end in LF, CRLF or CR; a byte order mark
  * and rows without content are skipped; spaces around a cell that has no quotes do not belong to it.
  */
-import { Fault } from "./checks";
+import { Fault } from "./fault";
 
 export interface Row {
   /** Counted from 1 in the file, blank lines and lines within quotes included. */
