@@ -25,11 +25,12 @@ test("the page speaks German by its address or a press, and the run goes on thro
   expect(await violations(page)).toEqual([]);
 });
 
-/** Pixels that one element shares with another. */
+/** Pixels that one element shares with another; NaN while one of them is not there. */
 function overlap(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     ([a, b]) => {
-      const [first, second] = [a, b].map((selector) => document.querySelector(selector)!.getBoundingClientRect());
+      const [first, second] = [a, b].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      if (!first || !second) return Number.NaN;
       const shared = (low: number, high: number) => Math.max(0, high - low);
       const [left, right] = [Math.max(first.left, second.left), Math.min(first.right, second.right)];
       return shared(left, right) * shared(Math.max(first.top, second.top), Math.min(first.bottom, second.bottom));

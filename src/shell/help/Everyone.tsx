@@ -53,7 +53,8 @@ function useFirstVisit(): void {
     let wanted = true;
     let timer = 0;
     void somethingMoves(session).then(() => {
-      if (wanted) timer = window.setTimeout(() => showTour(0), 1000);
+      // A tour that was begun meanwhile stays where it is.
+      if (wanted) timer = window.setTimeout(() => helpStore.getState().tour === null && showTour(0), 1000);
     });
     return () => {
       wanted = false;
