@@ -12,7 +12,7 @@ beforeAll(() => speak("de"));
 afterAll(() => speak("en"));
 
 /** Other labs say what they say in their own German. */
-const below = /^(numerics|tensors|fields|documents|model|tasks|certificate|learners|experiment|engine|state)\/(?!(eagle|lion)\/)/;
+const below = /^(numerics|tensors|fields|platform|documents|model|tasks|certificate|learners|experiment|engine|state)\/(?!(eagle|lion)\/)/;
 
 function untranslated(sentences: readonly string[]): string[] {
   return sentences.filter((words) => translate(words) === words || isEnglish(translate(words)));
@@ -93,7 +93,7 @@ const notSaid = new Set([
 const isProgram = (words: string) => words.includes("\n");
 
 test.each([
-  ["targets, machines and files of data", sources(/^(fields|tasks)\//)],
+  ["targets, machines and files of data", sources(/^(fields|platform|tasks)\//)],
   [
     "documents, links and archives",
     sources(
