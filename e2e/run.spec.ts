@@ -91,7 +91,7 @@ for (const [language, notice, field] of [
     expect(await startsOf(page)).toBe(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText(notice)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
 test("reset gives the same curves again", async ({ page }) => {
