@@ -14,9 +14,10 @@ import type { EagleDocument } from "../document";
 import { eagleKind } from "../kind";
 import { mostHole } from "../problem-fields";
 import type { SolverSpec } from "../solver-fields";
+import { baselines } from "./baselines";
 import * as problems from "./problems";
 import { main, program, unitsOfTheProblem } from "./program";
-import { baselines, eagle, estimation, limited, rhoRule, solverStart, solverTable } from "./solvers";
+import { eagle, estimation, limited, rhoRule, solverStart, solverTable } from "./solvers";
 import { structuredMatrices, structuredStart } from "./structured-matrices";
 
 const title = `A matrix with a hole and who fills it, with NumPy alone (1.17 or newer).
