@@ -1,136 +1,97 @@
 /**
- * The layer rule. Folders of src from the ground up; a folder may import only those before it, never those beside it (in
- * the same entry) or after it.
+ * The layer rule: src/platform, on it the labs, and on them what a person starts. A folder may import only those before it in its
+ * list.
  */
-const layers = [
-  ["kernels"],
-  ["numerics"],
-  ["tensors"],
-  ["fields"],
-  ["platform"],
-  ["model"],
-  ["tasks"],
-  ["certificate"],
-  ["learners"],
-  ["eagle", "lion"],
-  ["documents"],
-  ["experiment"],
-  ["engine"],
-  ["state"],
-  ["charts"],
-  ["ui"],
-  ["shell"],
-  ["labs"],
-  ["lessons"],
-  ["main"],
-];
+const platform = ["kernels", "numerics", "tensors", "fields", "files", "documents", "engine", "state", "charts", "ui", "shell"];
 
-const anyOf = (names) => `^src/(${names.join("|")})(/|[.]tsx?$)`;
-const between = (first, last) => {
-  const index = (name) => layers.findIndex((layer) => layer.includes(name));
-  return layers.slice(index(first), index(last) + 1).flat();
-};
+/** The floors of a lab, each with the highest folder of the platform that it may stand on. */
+const floors = { kernels: "kernels", math: "files", document: "documents", engine: "engine", page: "shell" };
 
-const order = layers.flatMap((layer, height) =>
-  layer.map((folder) => ({
-    name: `${folder}-imports-only-what-lies-below-it`,
-    severity: "error",
-    from: { path: anyOf([folder]) },
-    to: { path: anyOf([...layers.slice(height).flat(), "cli", "sweep"].filter((other) => other !== folder)) },
-  })),
+/** Beside the platform and the labs: the highest folder of the platform that each stands on. What opens the page may import all. */
+const programs = { lessons: "shell", cli: "engine", sweep: "engine" };
+
+const after = (list, name) => list.slice(list.indexOf(name) + 1);
+const oneOf = (names) => `(?:${names.join("|")})`;
+/** Folders or modules of that name. */
+const named = (place, names) => (names.length === 0 ? [] : [`^src/${place}${oneOf(names)}(?:/|[.]tsx?$)`]);
+const lab = "labs/[^/]+/";
+/** Tests may try what is for any lab with one that there is. */
+const tests = "([.]test|testing)[.]tsx?$";
+
+const paths = (which) => (typeof which === "string" || Array.isArray(which) ? { path: which } : which);
+const forbidden = (name, from, to) => ({ name, severity: "error", from: paths(from), to: paths(to) });
+
+const ofThePlatform = platform.map((folder) =>
+  forbidden(`platform-${folder}-imports-only-what-lies-below-it`, named("platform/", [folder])[0], [
+    ...named("platform/", after(platform, folder)),
+    ...named("", ["main", ...Object.keys(programs)]),
+  ]),
 );
 
+const ofTheLabs = Object.entries(floors).map(([floor, ceiling]) =>
+  forbidden(`${floor}-of-a-lab-imports-only-what-lies-below-it`, named(lab, [floor])[0], [
+    ...named("platform/", after(platform, ceiling)),
+    ...named(lab, [...after(Object.keys(floors), floor), ...(floor === "page" ? [] : ["compute"]), "lab"]),
+    ...named("", ["main", ...Object.keys(programs)]),
+  ]),
+);
+
+const ofThePrograms = Object.entries(programs).map(([program, ceiling]) =>
+  forbidden(`${program}-imports-only-what-lies-below-it`, named("", [program])[0], [
+    ...named("platform/", after(platform, ceiling)),
+    ...named(
+      "",
+      ["main", ...Object.keys(programs)].filter((other) => other !== program && !(program === "sweep" && other === "cli")),
+    ),
+  ]),
+);
+
+/** Where React has no place: whatever workers and the command line run. */
+const withoutPage = [
+  ...named("platform/", platform.slice(0, platform.indexOf("state"))),
+  ...named(lab, ["kernels", "math", "document", "engine", "compute"]),
+  ...named("labs/", ["compute", "worker"]),
+  ...named("", ["cli", "sweep"]),
+];
+
 module.exports = {
+  platform,
+  floors: Object.keys(floors),
+  programs: ["main", ...Object.keys(programs)],
   forbidden: [
-    ...order,
-    {
-      name: "cli-imports-engine-and-what-lies-below-it",
-      severity: "error",
-      from: { path: anyOf(["cli"]) },
-      to: { path: anyOf([...between("state", "main"), "sweep"]) },
-    },
-    {
-      name: "sweeps-import-the-command-line-and-what-lies-below-it",
-      severity: "error",
-      from: { path: anyOf(["sweep"]) },
-      to: { path: anyOf(between("state", "main")) },
-    },
-    {
-      name: "databases-only-in-sweeps",
-      severity: "error",
-      from: { path: "^src/", pathNot: "^src/sweep/" },
-      to: { path: "(^|/)node_modules/(pg|pg-boss|@electric-sql)(/|$)" },
-    },
-    {
-      name: "charts-and-ui-know-only-the-types-of-the-mathematics",
-      severity: "error",
-      from: { path: anyOf(["charts", "ui"]) },
-      to: { path: anyOf(between("tasks", "state")), dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "no-react-below-state",
-      severity: "error",
-      from: { path: anyOf([...between("kernels", "engine"), "cli", "sweep"]) },
-      to: { path: "(^|/)node_modules/(react|react-dom|react-aria-components|@xyflow|@types/react)(/|$)" },
-    },
-    {
-      name: "no-lab-imports-another",
-      severity: "error",
-      from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/", pathNot: "^src/engine/(?:core|intake)/" },
-      to: { path: "^src/(?:labs|experiment|engine)/[^/]+/", pathNot: "^src/(?:labs|experiment|engine)/(?:$1|core|intake)/" },
-    },
-    {
-      name: "no-lab-uses-the-mathematics-of-another",
-      severity: "error",
-      from: { path: "^src/(?:labs|experiment|engine)/([^/]+)/" },
-      to: { path: "^src/(?:eagle|lion)/", pathNot: "^src/$1/" },
-    },
-    {
-      // tasks, model, certificate and learners are the mathematics of the first lab.
-      name: "no-lab-uses-the-mathematics-of-the-first",
-      severity: "error",
-      from: { path: "^src/(?:(?:labs|experiment|engine)/)?(?:eagle|lion)/" },
-      to: { path: anyOf(["tasks", "model", "certificate", "learners"]) },
-    },
-    {
-      name: "the-core-of-the-engine-knows-no-lab",
-      severity: "error",
-      from: { path: "^src/engine/core/" },
-      to: { path: "^src/engine/", pathNot: "^src/engine/core/" },
-    },
-    {
-      // Their tests may run what a lesson asks for.
-      name: "lessons-reach-labs-through-their-records",
-      severity: "error",
-      from: { path: "^src/lessons/", pathNot: "([.]test|testing)[.]tsx?$" },
-      to: { path: "^src/labs/" },
-    },
-    {
-      // Tests may try what is for any lab with one that there is.
-      name: "labs-are-named-in-registries-alone",
-      severity: "error",
-      from: {
-        path: "^src/",
-        pathNot:
-          "^src/(?:(?:labs|experiment)/[^/]+/|engine/(?!core/|intake/)[^/]+/|labs/registry[.]ts$|engine/labs[.]ts$)|([.]test|testing)[.]tsx?$",
-      },
-      to: { path: "^src/(?:labs|experiment|engine)/[^/]+/", pathNot: "^src/engine/(?:core|intake)/" },
-    },
-    {
-      name: "tensorflow-only-in-tensors",
-      severity: "error",
-      from: { path: "^src/", pathNot: "^src/tensors/" },
-      to: { path: "(^|/)node_modules/@tensorflow/" },
-    },
-    { name: "src-stands-alone", severity: "error", from: { path: "^src/" }, to: { path: "^(bench|e2e|scripts)/" } },
-    { name: "no-cycles", severity: "error", from: { path: "^src/" }, to: { circular: true } },
-    {
-      name: "every-import-resolves",
-      severity: "error",
-      from: { path: "^src/" },
-      // What follows a question mark is for Vite and not for the file system.
-      to: { couldNotResolve: true, pathNot: "[?]" },
-    },
+    ...ofThePlatform,
+    ...ofTheLabs,
+    ...ofThePrograms,
+    forbidden("the-platform-knows-no-lab", { path: "^src/platform/", pathNot: tests }, "^src/labs/"),
+    forbidden("no-lab-imports-another", "^src/labs/([^/]+)/", { path: "^src/labs/", pathNot: "^src/labs/$1/" }),
+    forbidden("no-lab-starts-from-its-record", { path: "^src/labs/([^/]+)/", pathNot: tests }, "^src/labs/$1/lab[.]ts$"),
+    // What computes, and the registry of what computes, know nothing of a page.
+    forbidden("what-computes-knows-no-page", named(lab, ["compute"]).concat(named("labs/", ["compute", "worker"])), [
+      ...named("platform/", after(platform, "engine")),
+      ...named(lab, ["page", "lab"]),
+      ...named("labs/", ["page"]),
+    ]),
+    forbidden(
+      "labs-are-reached-through-their-registries",
+      { path: "^src/", pathNot: ["^src/labs/[^/]+/", "^src/labs/(?:compute|page)[.]ts$", tests] },
+      { path: "^src/labs/", pathNot: "^src/labs/(?:compute|page)[.]ts$" },
+    ),
+    forbidden("lessons-reach-labs-through-their-records", { path: "^src/lessons/", pathNot: tests }, "^src/labs/"),
+    forbidden("databases-only-in-sweeps", { path: "^src/", pathNot: "^src/sweep/" }, "(^|/)node_modules/(pg|pg-boss|@electric-sql)(/|$)"),
+    forbidden("charts-and-controls-know-only-the-types-of-the-mathematics", [`^src/platform/(?:charts|ui)/`, `^src/${lab}page/charts/`], {
+      path: [`^src/platform/(?:documents|engine|state)/`, `^src/${lab}(?:math/(?!model/)|document/|engine/)`],
+      dependencyTypesNot: ["type-only"],
+    }),
+    forbidden(
+      "no-react-in-what-computes",
+      withoutPage,
+      "(^|/)node_modules/(react|react-dom|react-aria-components|@xyflow|@types/react)(/|$)",
+    ),
+    forbidden("tensorflow-only-in-tensors", { path: "^src/", pathNot: "^src/platform/tensors/" }, "(^|/)node_modules/@tensorflow/"),
+    forbidden("src-stands-alone", "^src/", "^(bench|e2e|scripts)/"),
+    forbidden("no-cycles", "^src/", { circular: true }),
+    // What follows a question mark is for Vite and not for the file system.
+    forbidden("every-import-resolves", "^src/", { couldNotResolve: true, pathNot: "[?]" }),
   ],
   options: {
     // AssemblyScript is another language and has its own compiler.

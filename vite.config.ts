@@ -10,11 +10,12 @@ import { lessonPlugins } from "./scripts/lessons.mjs";
 import { contentPolicyPlugin } from "./scripts/page/content-policy.ts";
 import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
+import { ModulePaths, modulePathsPlugin } from "./scripts/page/module-paths.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
 import { wholeName, wholePagePlugin } from "./scripts/page/whole-page.ts";
 
 const root = dirname(fileURLToPath(import.meta.url));
-const kernels = resolve(root, "src/kernels");
+const source = resolve(root, "src");
 
 /** Compiles the AssemblyScript kernels before anything imports them, and again when one of them changes. */
 function kernelPlugin(): Plugin {
@@ -23,7 +24,7 @@ function kernelPlugin(): Plugin {
     buildStart: async () => void (await buildKernels()),
     configureServer(server) {
       server.watcher.on("change", (file) => {
-        if (!file.startsWith(kernels) || !file.endsWith(".as.ts")) return;
+        if (!file.startsWith(source) || !file.endsWith(".as.ts")) return;
         buildKernels().catch((error: Error) => server.config.logger.error(error.message));
       });
     },
@@ -57,13 +58,12 @@ const pageNames = {
 };
 
 /** The role in which workers run the jobs of a lab. */
-const runRole = /src\/engine\/([^/]+)\/roles\/run\.ts$/;
-const runOf = (id: string) => `run-${runRole.exec(id)?.[1]}`;
+const runRole = new ModulePaths(/src\/labs\/([^/]+)\/engine\/roles\/run\.ts$/);
 
 /** What the whole page is made of, with the lab that it opens with: all but what a first visit begins with. */
-const wholePage = /src\/(shell\/Page\.tsx|labs\/learnability\/lab\.ts)$/;
+const wholePage = new ModulePaths(/src\/(platform\/shell\/Page\.tsx|labs\/learnability\/lab\.ts)$/);
 /** What it shares with the question of a first visit, which does without the rest. */
-const ofTheQuestion = /src\/(ui\/me(dia|asure)|labs\/learnability\/session\/react)\.ts$/;
+const ofTheQuestion = new ModulePaths(/src\/(platform\/ui\/me(dia|asure)|labs\/learnability\/page\/session\/react)\.ts$/);
 
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.
@@ -77,14 +77,17 @@ export default defineConfig({
     wholePagePlugin(),
     contentPolicyPlugin(),
     licences.page,
+    modulePathsPlugin(wholePage, ofTheQuestion),
     offlinePlugin(),
   ],
   worker: {
     format: "es",
-    plugins: () => [licences.worker()],
+    plugins: () => [licences.worker(), modulePathsPlugin(runRole)],
     // What a run needs is one file: the first curve waits for it, and not for files that it names in turn. What the other
     // roles of a lab share with a run they take from there.
-    rolldownOptions: { output: { ...names, codeSplitting: { groups: [{ name: runOf, test: runRole }] } } },
+    rolldownOptions: {
+      output: { ...names, codeSplitting: { groups: [{ name: (id) => `run-${runRole.named(id)}`, test: runRole.test }] } },
+    },
   },
   // Fonts stay files: the content policy has none inside of style sheets.
   build: {
@@ -104,8 +107,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", tags: ["$initial"], priority: 3 },
-            { name: "small", test: ofTheQuestion, priority: 2 },
-            { name: wholeName, test: wholePage, priority: 1 },
+            { name: "small", test: ofTheQuestion.test, priority: 2 },
+            { name: wholeName, test: wholePage.test, priority: 1 },
           ],
         },
       },
@@ -116,7 +119,7 @@ export default defineConfig({
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
   test: {
     include: ["{src,bench}/**/*.test.{ts,tsx}"],
-    setupFiles: ["src/numerics/to-be-allclose.ts"],
+    setupFiles: ["src/platform/numerics/to-be-allclose.ts"],
     isolate: false,
     // A test that comes to no assertion has tested nothing.
     expect: { requireAssertions: true },

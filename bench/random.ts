@@ -1,5 +1,5 @@
-import { normals } from "../src/numerics/random";
-import { Workspace } from "../src/numerics/workspace";
+import { Workspace } from "../src/labs/learnability/math/workspace";
+import { normals } from "../src/platform/numerics/random";
 
 /** Standard normals, the same in every run. */
 export function gaussian(count: number): Float64Array {

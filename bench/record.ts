@@ -3,8 +3,9 @@
  * replaces its own line and no other, so that the file holds what is known of all of them, whichever were run together.
  */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { kernelModules } from "../scripts/build-kernels.mjs";
 import { type Check, type Figure, passes } from "./check";
 
 /** What one check gave when it ran last. */
@@ -29,7 +30,7 @@ export function originOfNow(): Origin {
   return {
     day: new Date().toISOString().slice(0, 10),
     commit: commitOf(root),
-    kernels: kernelsOf(join(root, "src", "kernels", "generated")),
+    kernels: versionsOfKernels(),
   };
 }
 
@@ -97,12 +98,12 @@ function commitOf(folder: string): string {
   }
 }
 
-/** "learnability ad9e0500, eagle 65fac60a": the module in the folder itself is that of the first lab. */
-function kernelsOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("version.ts"));
-  const named = files.map((name) => {
-    const version = /kernelVersion = "(\w+)"/.exec(readFileSync(join(folder, name), "utf8"))?.[1];
-    return `${dirname(name) === "." ? "learnability" : dirname(name)} ${version}`;
+/** "learnability ad9e0500, eagle 65fac60a". */
+function versionsOfKernels(): string {
+  const named = kernelModules().filter(({ name }) => name !== "");
+  const versions = named.map(({ name, target }) => {
+    const version = /kernelVersion = "(\w+)"/.exec(readFileSync(join(target, "version.ts"), "utf8"))?.[1];
+    return `${name} ${version}`;
   });
-  return named.sort().join(", ");
+  return versions.sort().join(", ");
 }

@@ -1,9 +1,10 @@
 /** Networks that the presets of training come to, with other seeds than theirs. */
-import type { WeightStart } from "../src/eagle/training/initial-weights";
-import { trainingResult } from "../src/engine/eagle/training/result";
-import { presets } from "../src/experiment/eagle/presets";
-import type { TrainedResult } from "../src/experiment/eagle/result";
-import { quantile } from "../src/numerics/quantile";
+
+import { presets } from "../src/labs/eagle/document/presets";
+import type { TrainedResult } from "../src/labs/eagle/document/result";
+import { trainingResult } from "../src/labs/eagle/engine/training/result";
+import type { WeightStart } from "../src/labs/eagle/math/training/initial-weights";
+import { quantile } from "../src/platform/numerics/quantile";
 import type { Figure } from "./check";
 
 /** Twenty seeds on which nothing of the training was chosen. */

@@ -5,8 +5,8 @@
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { checksOfPresets } from "../src/engine/learnability/preset-checks";
-import { measuredNames } from "../src/labs/learnability/preset-numbers/measured";
+import { checksOfPresets } from "../src/labs/learnability/engine/preset-checks";
+import { measuredNames } from "../src/labs/learnability/page/preset-numbers/measured";
 import { type Check, type Figure, passes } from "./check";
 import { loadChecks } from "./checks";
 import { keep, originOfNow, readRecords, recordOf, summary } from "./record";

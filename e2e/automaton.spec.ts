@@ -1,7 +1,7 @@
 /** The automaton that is drawn, entered or typed: by mouse, by keyboard, from a file, and beside the layer that executes it. */
 import type { Locator, Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { expect, test as fresh, open, recorded } from "./page";

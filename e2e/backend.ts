@@ -1,6 +1,6 @@
 /** What the tests of backends share. */
 import type { Page } from "@playwright/test";
-import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
+import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { button } from "./page";
 
 /** Small enough for a GPU that the processor plays. */

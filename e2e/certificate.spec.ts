@@ -1,7 +1,7 @@
 /** The certificate laboratory: below the live panels, loaded when it is seen, and what a certificate makes possible. */
 import type { Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, open, pressUnlessBegun, trainedTo, writtenAddress } from "./page";

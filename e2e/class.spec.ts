@@ -1,9 +1,9 @@
 /** Links for a class, a presentation for a hall, and a panel inside of another page. */
 import type { Page } from "@playwright/test";
-import { controlsOf, locksFor } from "../src/documents/assignment";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { learnabilityKind } from "../src/experiment/learnability/kind";
-import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { learnabilityKind } from "../src/labs/learnability/document/kind";
+import { decodeLink, encodeLink } from "../src/labs/learnability/document/link";
+import { controlsOf, locksFor } from "../src/platform/documents/assignment";
 import { looks, violations } from "./accessible";
 import { activity, button, expect, longLink, shortLink, test, trainedTo } from "./page";
 

@@ -1,7 +1,7 @@
 /** Unseen computations of machines: what is certified, what learners make of them, and what traces never show. */
 import type { Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { expect, finished, open } from "./page";

@@ -1,6 +1,6 @@
 /** Gradient descent on W on the page: added from the rail, computed at once, explained when its rate is too large. */
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { test } from "./kept";
 import { activity, button, expect, finished, open } from "./page";
 

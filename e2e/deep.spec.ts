@@ -1,8 +1,8 @@
 /** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { test } from "./kept";
 import { button, expect, finished, open, steps, trainedTo } from "./page";
 import { watchTransfers } from "./transfers";

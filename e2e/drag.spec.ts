@@ -1,7 +1,7 @@
 /** What is dragged follows the first drag of a mouse, a finger and a pen. These are inputs of the browser: it may take them away. */
 import type { Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { walkWords } from "./lesson-walk";

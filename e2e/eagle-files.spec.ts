@@ -1,9 +1,9 @@
 /** Matrices of a person's own in the EAGLE lab: dropped, chosen, pasted, kept, and missing. */
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { encodeLink } from "../src/documents/link";
-import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
-import { eagleKind } from "../src/experiment/eagle/kind";
+import { type EagleDocument, parseEagle } from "../src/labs/eagle/document/document";
+import { eagleKind } from "../src/labs/eagle/document/kind";
+import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
 import { drop } from "./dropped";
 import { expect, test } from "./page";

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { encodeLink } from "../src/documents/link";
-import type { TrainingState } from "../src/engine/eagle/training/protocol";
-import { trainingResult } from "../src/engine/eagle/training/result";
-import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
-import { eagleKind } from "../src/experiment/eagle/kind";
+import { type EagleDocument, parseEagle } from "../src/labs/eagle/document/document";
+import { eagleKind } from "../src/labs/eagle/document/kind";
+import type { TrainingState } from "../src/labs/eagle/engine/training/protocol";
+import { trainingResult } from "../src/labs/eagle/engine/training/result";
+import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
 import { activity, button, expect, finished, letGo, pressUnlessBegun, scrolledTo, test } from "./page";
 

@@ -1,12 +1,12 @@
 /** The EAGLE lab in the page: what every lab can do is in the contract. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { encodeLink } from "../src/documents/link";
-import type { SolverCurve } from "../src/engine/eagle/protocol";
-import type { EagleDocument } from "../src/experiment/eagle/document";
-import { eagleKind } from "../src/experiment/eagle/kind";
-import { presets } from "../src/experiment/eagle/presets";
-import type { EagleResult } from "../src/experiment/eagle/result";
+import type { EagleDocument } from "../src/labs/eagle/document/document";
+import { eagleKind } from "../src/labs/eagle/document/kind";
+import { presets } from "../src/labs/eagle/document/presets";
+import type { EagleResult } from "../src/labs/eagle/document/result";
+import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
+import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
 import { expect, finished, pressUnlessBegun, test, trainedTo } from "./page";
 

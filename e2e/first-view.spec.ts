@@ -65,7 +65,7 @@ test("no formula asks for letters that are not kept for use without a network", 
 });
 
 test("the first file of the font has every letter that the page itself says, in all languages", () => {
-  const [words, rest] = facesIn(readFileSync(join(root, "src/ui/fonts.css"), "utf8")).map(({ characters }) => new Set(characters));
+  const [words, rest] = facesIn(readFileSync(join(root, "src/platform/ui/fonts.css"), "utf8")).map(({ characters }) => new Set(characters));
   for (const letter of "AZaz09ÄÖÜäöüß„“−…") expect(words).toContain(letter);
   expect([...words].filter((character) => rest.has(character))).toEqual([]);
   expect([...written()].filter((character) => rest.has(character))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Nothing is cut off: every line of text is held against the boxes around it, on telephones, on the stage and in frames. */
 import type { Page } from "@playwright/test";
-import { presets } from "../src/experiment/learnability/presets";
+import { presets } from "../src/labs/learnability/document/presets";
 import { violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { test } from "./kept";

@@ -1,7 +1,7 @@
 /** The loss landscape: below the live panels, loaded when it is seen. */
 import type { Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, open, trainedTo } from "./page";

@@ -1,7 +1,8 @@
 /** What the forms of the LION lab cost and how masks go wrong, as the page measures and shows it. */
-import { encodeLink } from "../src/documents/link";
-import { lionKind } from "../src/experiment/lion/kind";
-import { presets } from "../src/experiment/lion/presets";
+
+import { lionKind } from "../src/labs/lion/document/kind";
+import { presets } from "../src/labs/lion/document/presets";
+import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
 import { expect, scrolledTo, test } from "./page";
 

@@ -1,12 +1,12 @@
 /** Encoders trained in the page: the walls are learned on screen and elsewhere with the same bits, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { encodeLink } from "../src/documents/link";
-import type { EncoderState } from "../src/engine/lion/training/protocol";
-import { taskResult } from "../src/engine/lion/training/result";
-import { type LionDocument, parseLion } from "../src/experiment/lion/document";
-import { lionKind } from "../src/experiment/lion/kind";
-import { presets } from "../src/experiment/lion/presets";
+import { type LionDocument, parseLion } from "../src/labs/lion/document/document";
+import { lionKind } from "../src/labs/lion/document/kind";
+import { presets } from "../src/labs/lion/document/presets";
+import type { EncoderState } from "../src/labs/lion/engine/training/protocol";
+import { taskResult } from "../src/labs/lion/engine/training/result";
+import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
 import { activity, button, expect, finished, letGo, scrolledTo, test } from "./page";
 

@@ -1,10 +1,10 @@
 /** Learnability maps: drawn when asked for, paused, kept across a reload, and opened run by run. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { serializeResult } from "../src/documents/serialize-result";
-import { runExperiment } from "../src/engine/learnability/run-experiment";
-import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { runExperiment } from "../src/labs/learnability/engine/run-experiment";
+import { serializeResult } from "../src/platform/documents/serialize-result";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { expect, finished, open } from "./page";

@@ -1,7 +1,7 @@
 /** The memory that can be typed into: by keyboard, kept across reloads, carried by links, for everyone. */
 import type { Locator, Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, listenForComplaints, open, recorded, shortLink, steps } from "./page";

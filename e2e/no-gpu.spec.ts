@@ -1,6 +1,6 @@
 /** Where a browser offers no GPU, everything works all the same. */
 import { wholeBrowser } from "../playwright.config";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { endless, status, tiny } from "./backend";
 import { button, expect, steps, test, trainedTo } from "./page";
 

@@ -1,8 +1,8 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
-import { decodeLink, encodeLink } from "../src/experiment/learnability/link";
-import type { LearnabilityHandle } from "../src/labs/learnability/session/inspected";
+import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
+import { decodeLink, encodeLink } from "../src/labs/learnability/document/link";
+import type { LearnabilityHandle } from "../src/labs/learnability/page/session/inspected";
 import { watchWorkers } from "./workers";
 
 declare global {

@@ -1,8 +1,8 @@
 /** The four panels: what they show, what can be done with them, and that they rest when nobody looks. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { looks, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, open, trainedTo } from "./page";

@@ -1,9 +1,9 @@
 /** A preset opens where what it says is seen, its words lead there, and they fold once the experiment is another one. */
 
 import type { Page } from "@playwright/test";
-import { type Preset, presets } from "../src/experiment/learnability/presets";
-import { commentaryLinks, plainCommentary } from "../src/experiment/learnability/presets/commentary";
-import { presetWords } from "../src/labs/learnability/german/preset-forms";
+import { type Preset, presets } from "../src/labs/learnability/document/presets";
+import { commentaryLinks, plainCommentary } from "../src/labs/learnability/document/presets/commentary";
+import { presetWords } from "../src/labs/learnability/page/german/preset-forms";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";

@@ -1,8 +1,8 @@
 /** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
-import { presets } from "../src/experiment/learnability/presets";
-import { plainCommentary } from "../src/experiment/learnability/presets/commentary";
-import { paperNotes } from "../src/experiment/learnability/presets/paper-notes";
-import { typographic } from "../src/ui/typographic";
+import { presets } from "../src/labs/learnability/document/presets";
+import { plainCommentary } from "../src/labs/learnability/document/presets/commentary";
+import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
+import { typographic } from "../src/platform/ui/typographic";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";
 

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { differences } from "../bench/browsers/differences";
-import { type Experiment, parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
-import type { ResultDocument } from "../src/experiment/learnability/result";
+import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import type { ResultDocument } from "../src/labs/learnability/document/result";
 import { expect, finished, test } from "./page";
 
 test.use({ still: true });

@@ -1,8 +1,8 @@
 /** What a person can do to a run. */
 import type { Page } from "@playwright/test";
-import { formatCount } from "../src/charts/format";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { formatCount } from "../src/platform/charts/format";
 import { killableWorkers, killWorker } from "./killable";
 import {
   activity,

@@ -1,8 +1,8 @@
 /** Links and the dialog that gives them. */
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
-import { hashOwnData } from "../src/tasks/custom/hash";
-import { writeJson } from "../src/tasks/custom/write-json";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { hashOwnData } from "../src/labs/learnability/math/tasks/custom/hash";
+import { writeJson } from "../src/labs/learnability/math/tasks/custom/write-json";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, listenForComplaints, recorded, shortLink } from "./page";

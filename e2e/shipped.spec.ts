@@ -1,10 +1,10 @@
 /** What browsers have kept for people is still theirs: an archive, and sessions that were paused, as an earlier version wrote them. */
 
 import type { Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
-import { kernelVersion } from "../src/numerics/kernel-version";
-import { savedVersion } from "../src/state/saved-version";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { kernelVersion } from "../src/labs/learnability/math/kernel-version";
+import { savedVersion } from "../src/platform/state/saved-version";
 import { activity, button, expect, finished, steps, test } from "./page";
 import {
   type ArchiveNotes,

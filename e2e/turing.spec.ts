@@ -1,7 +1,7 @@
 /** Turing machines: edited as text and as table, run on a tape, and run by the layer beside it, for everyone. */
 import type { Locator, Page } from "@playwright/test";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, open } from "./page";

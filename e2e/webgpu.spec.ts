@@ -1,10 +1,10 @@
 /** Training on WebGPU, which is played by the processor here: tiny sizes, and nothing about speed. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { runMap } from "../src/engine/learnability/map/run-map";
-import { parseExperiment } from "../src/experiment/learnability/document";
-import { encodeLink } from "../src/experiment/learnability/link";
-import { recordedSteps } from "../src/numerics/recording-grid";
+import { parseExperiment } from "../src/labs/learnability/document/document";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { runMap } from "../src/labs/learnability/engine/map/run-map";
+import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";

@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of the page, into src/ui/generated/, from those that their authors publish: only what is ever drawn is
- * left in them. Which characters and weights a font of the page has is read from src/ui/fonts.css. Does nothing when
+ * Makes the fonts of the page, into src/platform/ui/generated/, from those that their authors publish: only what is ever drawn is
+ * left in them. Which characters and weights a font of the page has is read from src/platform/ui/fonts.css. Does nothing when
  * neither that nor the fonts have changed.
  */
 import { createHash } from "node:crypto";
@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./environment.mjs";
 
-const styles = join(root, "src", "ui", "fonts.css");
-const generated = join(root, "src", "ui", "generated");
+const styles = join(root, "src", "platform", "ui", "fonts.css");
+const generated = join(root, "src", "platform", "ui", "generated");
 const record = join(generated, "made-from.txt");
 const packages = join(root, "node_modules");
 

@@ -1,5 +1,5 @@
 /**
- * Compiles src/kernels/index.as.ts to one WASM SIMD module, and src/kernels/<lab>/index.as.ts to one for each further lab,
+ * Compiles src/labs/learnability/kernels/index.as.ts to one WASM SIMD module, and src/kernels/<lab>/index.as.ts to one for each further lab,
  * and writes them, with the TypeScript interface of their exports, to src/kernels/generated/. The bytes travel as a text
  * inside a module, one character each, so that Node, the page and its workers load them in the same way, at once and without
  * a request; compressed, that takes a twelfth more than the bytes themselves, where base64 takes a third more. Does nothing
@@ -7,11 +7,12 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const folder = join(root, "src", "kernels");
+/** What all modules begin with; built itself too, for the types of platform/numerics and for its tests. */
+const shared = join("src", "platform", "kernels");
 
 const compilerOptions = [
   "--enable",
@@ -31,25 +32,35 @@ const compilerOptions = [
 /** Builds what has changed; whether anything had. */
 export async function buildKernels() {
   const built = [];
-  for (const module of modules()) built.push(await build(module));
+  for (const module of kernelModules()) built.push(await build(module));
   return built.some(Boolean);
 }
 
 /**
- * One module for each lab, so that a new lab changes neither the bits nor the bytes of another: that of the first lies in the
- * folder itself, with what all share, and that of another in a folder of its own.
+ * Every folder of src that holds an index.as.ts. A lab has modules of its own, so that it changes neither the bits nor the bytes of
+ * another: "learnability" in labs/learnability/kernels, "eagle-training" in labs/eagle/kernels/training.
+ *
+ * @returns paths from the root, by name; what all begin with has the name "".
  */
-function modules() {
-  const labs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "generated");
-  const own = labs.map(({ name }) => name).filter((name) => existsSync(join(folder, name, "index.as.ts")));
-  return ["", ...own].map((lab) => ({ lab, source: join("src", "kernels", lab, "index.as.ts"), target: join(folder, "generated", lab) }));
+export function kernelModules() {
+  const indices = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => basename(file) === "index.as.ts");
+  const modules = indices.map((file) => {
+    const folder = join("src", dirname(file));
+    const name = dirname(file)
+      .split(sep)
+      .filter((part) => !["platform", "labs", "kernels"].includes(part));
+    return { name: name.join("-"), folder, target: join(root, folder, "generated") };
+  });
+  if (!modules.some(({ folder }) => folder === shared) || modules.length < 2)
+    throw new Error(`expected ${shared} and the kernels of labs, found ${indices.join(", ") || "nothing"}`);
+  return modules;
 }
 
-async function build({ lab, source, target }) {
+async function build({ name, folder, target }) {
   const [declarations, kernels, versions] = ["exports.ts", "kernels.ts", "version.ts"].map((name) => join(target, name));
-  const stamp = fingerprint(lab);
+  const stamp = fingerprint(folder);
   if ([declarations, versions, kernels].every(existsSync) && readFileSync(kernels, "utf8").includes(stamp)) return false;
-  const { bytes, interfaces } = await compileKernels(source);
+  const { bytes, interfaces } = await compileKernels(join(placeOf(name), "index.as.ts"), (path) => readKernel(folder, placeOf(name), path));
   mkdirSync(target, { recursive: true });
   writeFileSync(declarations, interfaceOf(interfaces));
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
@@ -59,12 +70,38 @@ async function build({ lab, source, target }) {
   return true;
 }
 
-/** Compiles one file and what it imports. @param source  its path from the root. */
-export async function compileKernels(source) {
+/**
+ * Where the compiler is told that the sources of a module lie. It orders functions that are called equally often by the paths of their
+ * sources, so these paths are part of the bytes, and of the version of kernels that links name: they stay whatever the folders are called.
+ */
+function placeOf(name) {
+  return ["src/kernels", name === "learnability" ? "" : name].filter(Boolean).join("/");
+}
+
+/** The source that lies at a path of that layout: a module's own in its place, and what all share in src/kernels. */
+function readKernel(folder, place, path) {
+  const own = join(folder, path.slice(place.length));
+  const file = path.startsWith(`${place}/`) && existsSync(join(root, own)) ? own : join(shared, path.slice("src/kernels".length));
+  const toShared = place === "src/kernels" ? "./" : "../";
+  return path.startsWith("src/kernels/") && existsSync(join(root, file))
+    ? readFileSync(join(root, file), "utf8").replace(/"(?:[.][.]\/)+(?:platform\/kernels\/)?/g, `"${toShared}`)
+    : null;
+}
+
+/**
+ * Compiles one file and what it imports.
+ *
+ * @param source  its path from the root.
+ * @param read    the text at such a path, or null; by default that of the file there.
+ */
+export async function compileKernels(
+  source,
+  read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null),
+) {
   const { default: asc } = await import("assemblyscript/asc");
   const output = new Map();
   const { error, stderr } = await asc.main([source, "--baseDir", root, "-o", "kernels.wasm", ...compilerOptions], {
-    readFile: (name, base) => (existsSync(join(base, name)) ? readFileSync(join(base, name), "utf8") : null),
+    readFile: (path) => read(path),
     writeFile: (name, contents) => void output.set(name, contents),
     listFiles: () => [],
   });
@@ -72,11 +109,12 @@ export async function compileKernels(source) {
   return { bytes: output.get("kernels.wasm"), interfaces: output.get("kernels.d.ts") };
 }
 
-/** Of all that a module may be made of: what labs share, and what is its own. */
-function fingerprint(lab) {
+/** Of all that a module may be made of: what all begin with, and what is its own. */
+function fingerprint(folder) {
   const hash = createHash("sha256").update(readFileSync(fileURLToPath(import.meta.url)));
-  for (const place of new Set([folder, join(folder, lab)]))
-    for (const name of readdirSync(place).sort()) if (name.endsWith(".as.ts")) hash.update(name).update(readFileSync(join(place, name)));
+  for (const place of new Set([shared, folder]))
+    for (const name of readdirSync(join(root, place)).sort())
+      if (name.endsWith(".as.ts")) hash.update(name).update(readFileSync(join(root, place, name)));
   return hash.digest("hex").slice(0, 16);
 }
 

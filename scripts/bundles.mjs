@@ -28,7 +28,7 @@ export async function bundleWatch(folder) {
   await buildFonts();
   await build({
     configFile: false,
-    root: join(root, "src/labs/learnability/watch"),
+    root: join(root, "src/labs/learnability/page/watch"),
     base: "./",
     publicDir: false,
     logLevel: "error",

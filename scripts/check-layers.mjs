@@ -14,106 +14,107 @@ const config = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 
 /** Each violates the rule it is filed under, and nothing else. */
 const planted = {
-  "numerics-imports-only-what-lies-below-it": {
-    "src/numerics/a.ts": 'import { b } from "../engine/b";\nexport const a = b;',
-    "src/engine/b.ts": "export const b = 1;",
+  "platform-numerics-imports-only-what-lies-below-it": {
+    "src/platform/numerics/a.ts": 'import { b } from "../engine/b";\nexport const a = b;',
+    "src/platform/engine/b.ts": "export const b = 1;",
   },
-  "model-imports-only-what-lies-below-it": {
-    "src/model/a.ts": 'import type { B } from "../learners/b";\nexport type A = B;',
-    "src/learners/b.ts": "export type B = number;",
+  "platform-documents-imports-only-what-lies-below-it": {
+    "src/platform/documents/a.ts": 'import type { B } from "../state/b";\nexport type A = B;',
+    "src/platform/state/b.ts": "export type B = number;",
   },
-  "eagle-imports-only-what-lies-below-it": { "src/eagle/a.ts": 'export { b } from "../lion/b";', "src/lion/b.ts": "export const b = 1;" },
-  "engine-imports-only-what-lies-below-it": {
-    "src/engine/a.ts": 'export const a = () => import("../cli/b");',
+  "platform-shell-imports-only-what-lies-below-it": {
+    "src/platform/shell/a.ts": 'export { b } from "../../lessons/b";',
+    "src/lessons/b.ts": "export const b = 1;",
+  },
+  "platform-engine-imports-only-what-lies-below-it": {
+    "src/platform/engine/a.ts": 'export const a = () => import("../../cli/b");',
     "src/cli/b.ts": "export const b = 1;",
   },
-  "cli-imports-engine-and-what-lies-below-it": { "src/cli/a.ts": 'import "../state/b";', "src/state/b.ts": "export const b = 1;" },
-  "sweeps-import-the-command-line-and-what-lies-below-it": {
-    "src/sweep/a.ts": 'import "../labs/registry";',
-    "src/labs/registry.ts": "export const b = 1;",
+  "math-of-a-lab-imports-only-what-lies-below-it": {
+    "src/labs/lion/math/a.ts": 'export { b } from "../document/b";',
+    "src/labs/lion/document/b.ts": "export const b = 1;",
   },
-  "databases-only-in-sweeps": { "src/engine/a.ts": 'import PgBoss from "pg-boss";\nexport const a = PgBoss;' },
-  "charts-and-ui-know-only-the-types-of-the-mathematics": {
-    "src/charts/a.ts": 'import { b } from "../tasks/b";\nexport const a = b;',
-    "src/tasks/b.ts": "export const b = 1;",
+  "document-of-a-lab-imports-only-what-lies-below-it": {
+    "src/labs/lion/document/a.ts": 'export { b } from "../../../platform/engine/b";',
+    "src/platform/engine/b.ts": "export const b = 1;",
   },
-  "no-react-below-state": { "src/engine/a.ts": 'import { useState } from "react";\nexport const a = useState;' },
-  "shell-imports-only-what-lies-below-it": {
-    "src/shell/a.ts": 'export { b } from "../labs/learnability/b";',
-    "src/labs/learnability/b.ts": "export const b = 1;",
+  "engine-of-a-lab-imports-only-what-lies-below-it": {
+    "src/labs/lion/engine/a.ts": 'import type { B } from "../page/b";\nexport type A = B;',
+    "src/labs/lion/page/b.ts": "export type B = number;",
   },
-  "documents-imports-only-what-lies-below-it": {
-    "src/documents/a.ts": 'import type { B } from "../experiment/b";\nexport type A = B;',
-    "src/experiment/b.ts": "export type B = number;",
+  "cli-imports-only-what-lies-below-it": {
+    "src/cli/a.ts": 'import "../platform/state/b";',
+    "src/platform/state/b.ts": "export const b = 1;",
   },
-  "fields-imports-only-what-lies-below-it": {
-    "src/fields/a.ts": 'export { b } from "../documents/b";',
-    "src/documents/b.ts": "export const b = 1;",
+  "sweep-imports-only-what-lies-below-it": { "src/sweep/a.ts": 'import "../lessons/b";', "src/lessons/b.ts": "export const b = 1;" },
+  "the-platform-knows-no-lab": {
+    "src/platform/shell/a.ts": 'export { b } from "../../labs/page";',
+    "src/labs/page.ts": "export const b = 1;",
   },
   "no-lab-imports-another": {
-    "src/labs/eagle/a.ts": 'export { b } from "../../engine/lion/b";',
-    "src/engine/lion/b.ts": "export const b = 1;",
+    "src/labs/eagle/page/a.ts": 'export { b } from "../../lion/math/b";',
+    "src/labs/lion/math/b.ts": "export const b = 1;",
   },
-  "no-lab-uses-the-mathematics-of-another": {
-    "src/experiment/eagle/a.ts": 'export { b } from "../../lion/b";',
-    "src/lion/b.ts": "export const b = 1;",
+  "no-lab-starts-from-its-record": {
+    "src/labs/eagle/page/a.ts": 'export const a = () => import("../lab");',
+    "src/labs/eagle/lab.ts": "export const b = 1;",
   },
-  "no-lab-uses-the-mathematics-of-the-first": {
-    "src/lion/a.ts": 'export { b } from "../tasks/b";',
-    "src/tasks/b.ts": "export const b = 1;",
+  "what-computes-knows-no-page": {
+    "src/labs/eagle/compute.ts": 'export const a = () => import("./page/b");',
+    "src/labs/eagle/page/b.ts": "export const b = 1;",
   },
-  "platform-imports-only-what-lies-below-it": {
-    "src/platform/files/a.ts": 'import type { B } from "../../tasks/b";\nexport type A = B;',
-    "src/tasks/b.ts": "export type B = number;",
-  },
-  "the-core-of-the-engine-knows-no-lab": {
-    "src/engine/core/a.ts": 'export const a = () => import("../eagle/b");',
-    "src/engine/eagle/b.ts": "export const b = 1;",
+  "labs-are-reached-through-their-registries": {
+    "src/main.tsx": 'export { b } from "./labs/eagle/lab";',
+    "src/labs/eagle/lab.ts": "export const b = 1;",
   },
   "lessons-reach-labs-through-their-records": {
-    "src/lessons/a.ts": 'export { b } from "../labs/registry";',
-    "src/labs/registry.ts": "export const b = 1;",
+    "src/lessons/a.ts": 'export { b } from "../labs/page";',
+    "src/labs/page.ts": "export const b = 1;",
   },
-  "labs-are-named-in-registries-alone": {
-    "src/main.tsx": 'export { b } from "./labs/eagle/b";',
-    "src/labs/eagle/b.ts": "export const b = 1;",
+  "databases-only-in-sweeps": { "src/platform/engine/a.ts": 'import PgBoss from "pg-boss";\nexport const a = PgBoss;' },
+  "charts-and-controls-know-only-the-types-of-the-mathematics": {
+    "src/labs/eagle/page/charts/a.ts": 'import { b } from "../../math/b";\nexport const a = b;',
+    "src/labs/eagle/math/b.ts": "export const b = 1;",
   },
+  "no-react-in-what-computes": { "src/labs/eagle/engine/a.ts": 'import { useState } from "react";\nexport const a = useState;' },
   "no-cycles-between-sibling-folders": {
-    "src/labs/eagle/panels/a.ts": 'export { b } from "../rail/b";',
-    "src/labs/eagle/rail/b.ts": "export const b = 1;",
-    "src/labs/eagle/rail/c.ts": 'export { d } from "../panels/d";',
-    "src/labs/eagle/panels/d.ts": "export const d = 1;",
+    "src/labs/eagle/page/panels/a.ts": 'export { b } from "../rail/b";',
+    "src/labs/eagle/page/rail/b.ts": "export const b = 1;",
+    "src/labs/eagle/page/rail/c.ts": 'export { d } from "../panels/d";',
+    "src/labs/eagle/page/panels/d.ts": "export const d = 1;",
   },
-  "tensorflow-only-in-tensors": { "src/labs/a.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport const a = tf;' },
-  "src-stands-alone": { "src/labs/a.ts": 'import { b } from "../../bench/b";\nexport const a = b;', "bench/b.ts": "export const b = 1;" },
+  "tensorflow-only-in-tensors": { "src/labs/lion/math/a.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport const a = tf;' },
+  "src-stands-alone": {
+    "src/lessons/a.ts": 'import { b } from "../../bench/b";\nexport const a = b;',
+    "bench/b.ts": "export const b = 1;",
+  },
   "no-cycles": {
-    "src/model/a.ts": 'import { b } from "./b";\nexport const a = b;',
-    "src/model/b.ts": 'import { a } from "./a";\nexport const b = a;',
+    "src/platform/fields/a.ts": 'import { b } from "./b";\nexport const a = b;',
+    "src/platform/fields/b.ts": 'import { a } from "./a";\nexport const b = a;',
   },
-  "every-import-resolves": { "src/model/a.ts": 'import { b } from "./nowhere";\nexport const a = b;' },
+  "every-import-resolves": { "src/platform/fields/a.ts": 'import { b } from "./nowhere";\nexport const a = b;' },
 };
 
 /** Allowed, although it looks like a violation. */
 const allowed = {
-  "src/charts/a.ts": 'import type { B } from "../tasks/b";\nexport type A = B;',
-  "src/tasks/b.ts": "export type B = number;",
-  "src/main.tsx": 'import "./labs/registry";',
-  "src/labs/registry.ts": 'import "./eagle/lab";',
-  "src/labs/eagle/lab.ts": 'import "../../engine/eagle/d";\nimport "./rail/a";',
+  "src/labs/eagle/page/charts/a.ts": 'import type { B } from "../../math/b";\nexport type A = B;',
+  "src/labs/eagle/math/b.ts": "export type B = number;",
+  "src/main.tsx": 'import "./labs/page";',
+  "src/labs/page.ts": 'import "./eagle/lab";',
+  "src/labs/worker.ts": 'import "./compute";',
+  "src/labs/compute.ts": 'import "./eagle/compute";',
+  "src/labs/eagle/compute.ts": 'import "./engine/d";\nimport "./document/g";',
+  "src/labs/eagle/lab.ts": 'import "./engine/d";\nimport "./page/rail/a";',
   // A folder and what lies in it are one.
-  "src/labs/eagle/words.ts": "export const words = {};",
-  "src/labs/eagle/rail/a.ts": 'import "../words";\nimport "../../../experiment/eagle/document";',
-  "src/engine/eagle/d.ts": 'import "../core/e";\nimport "../../eagle/f";',
-  "src/engine/core/e.ts": "export const e = 1;",
-  "src/eagle/f.ts": "export const f = 1;",
-  "src/experiment/eagle/document.ts": "export const document = 1;",
+  "src/labs/eagle/page/words.ts": "export const words = {};",
+  "src/labs/eagle/page/rail/a.ts": 'import "../words";\nimport "../../document/g";',
+  "src/labs/eagle/engine/d.ts": 'import "../../../platform/engine/e";\nimport "../math/f";',
+  "src/platform/engine/e.ts": "export const e = 1;",
+  "src/labs/eagle/math/f.ts": "export const f = 1;",
+  "src/labs/eagle/document/g.ts": "export const document = 1;",
 };
 
-/** Folders that have a rule of their own in place of a layer. */
-const besideTheLayers = ["cli", "sweep"];
-const layers = new Set(config.forbidden.map(({ name }) => /^(.+)-imports-only-what-lies-below-it$/.exec(name)?.[1]));
-
-const faults = [...(await faultsInSource()), ...(await blindSpots()), ...unnamedFolders(join(root, "src")), ...missesAnUnnamedFolder()];
+const faults = [...(await faultsInSource()), ...(await blindSpots()), ...unnamedPlaces(join(root, "src")), ...missesAnUnnamedFolder()];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 
@@ -140,18 +141,28 @@ async function blindSpots() {
   return faults;
 }
 
-/** Folders of src that no layer names: anything could be imported there, and from there. */
-function unnamedFolders(src) {
-  const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const unnamed = folders.filter(({ name }) => !layers.has(name) && !besideTheLayers.includes(name));
-  return unnamed.map(({ name }) => `no layer of .dependency-cruiser.cjs names src/${name}`);
+/** Folders and modules that no layer names: anything could be imported there, and from there. */
+function unnamedPlaces(src) {
+  const unnamed = (folder, known) =>
+    readdirSync(join(src, folder)).flatMap((name) =>
+      known.includes(name.replace(/([.]test)?[.]tsx?$/, ""))
+        ? []
+        : [`no layer of .dependency-cruiser.cjs names ${join("src", folder, name)}`],
+    );
+  const labs = readdirSync(join(src, "labs"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    ...unnamed("", ["platform", "labs", ...config.programs]),
+    ...unnamed("platform", config.platform),
+    ...labs.flatMap(({ name }) => unnamed(join("labs", name), [...config.floors, "compute", "lab"])),
+  ];
 }
 
 function missesAnUnnamedFolder() {
   const folder = mkdtempSync(join(tmpdir(), "layers-"));
   try {
-    for (const name of ["numerics", "attic"]) mkdirSync(join(folder, name));
-    return unnamedFolders(folder).length === 1 ? [] : ["the layer check misses a folder that no layer names"];
+    for (const name of ["attic", "platform/numerics", "platform/attic", "labs/lion/math", "labs/lion/attic"])
+      mkdirSync(join(folder, name), { recursive: true });
+    return unnamedPlaces(folder).length === 3 ? [] : ["the layer check misses a folder that no layer names"];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -172,9 +183,11 @@ async function cruisePlanted(files) {
 }
 
 async function cruiseFolder(folder) {
-  const { options, ...ruleSet } = config;
+  const { options, forbidden } = config;
   const tsConfig = extractTsConfig(join(root, "tsconfig.json"));
-  const { output } = await cruise(["src"], { ...options, ruleSet, validate: true, baseDir: folder }, undefined, { tsConfig });
+  const { output } = await cruise(["src"], { ...options, ruleSet: { forbidden }, validate: true, baseDir: folder }, undefined, {
+    tsConfig,
+  });
   const modules = output.modules.map(({ source }) => source);
   return { violations: [...output.summary.violations, ...cyclesOfFolders(output.modules)], modules };
 }

@@ -3,18 +3,18 @@
  * changes nothing and fails when one is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { eagleFields } from "../src/experiment/eagle/document";
-import { problemFields } from "../src/experiment/eagle/problem-fields";
-import { solverFields } from "../src/experiment/eagle/solver-fields";
-import { experimentFields, learnerKinds } from "../src/experiment/learnability/document";
-import { laboratoryFields } from "../src/experiment/learnability/laboratory";
-import { mapFields } from "../src/experiment/learnability/map";
-import { lionFields } from "../src/experiment/lion/document";
-import { learnerFields as lionLearners } from "../src/experiment/lion/encoder-fields";
-import { problemFields as lionProblems } from "../src/experiment/lion/problem-fields";
-import type { Field, Fields } from "../src/fields/fields";
-import { stopFields } from "../src/learners/stop";
-import { tasks } from "../src/tasks/registry";
+import { eagleFields } from "../src/labs/eagle/document/document";
+import { problemFields } from "../src/labs/eagle/document/problem-fields";
+import { solverFields } from "../src/labs/eagle/document/solver-fields";
+import { experimentFields, learnerKinds } from "../src/labs/learnability/document/document";
+import { laboratoryFields } from "../src/labs/learnability/document/laboratory";
+import { mapFields } from "../src/labs/learnability/document/map";
+import { stopFields } from "../src/labs/learnability/math/learners/stop";
+import { tasks } from "../src/labs/learnability/math/tasks/registry";
+import { lionFields } from "../src/labs/lion/document/document";
+import { learnerFields as lionLearners } from "../src/labs/lion/document/encoder-fields";
+import { problemFields as lionProblems } from "../src/labs/lion/document/problem-fields";
+import type { Field, Fields } from "../src/platform/fields/fields";
 
 interface Documented {
   readonly path: string;

@@ -7,7 +7,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import rehypeKatex from "rehype-katex";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMath from "remark-math";
-import { typographic } from "../src/ui/typographic.ts";
+import { typographic } from "../src/platform/ui/typographic.ts";
 
 const query = "?facts";
 const numbers = ["order", "minutes"];

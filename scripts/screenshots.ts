@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { preview } from "vite";
 import { experiments } from "../bench/fits/experiments";
-import type { PlaygroundHandle } from "../src/state/handle";
+import type { PlaygroundHandle } from "../src/platform/state/handle";
 import { chromiumFlags, provideBrowser } from "./browser.mjs";
 
 interface Picture {

@@ -9,16 +9,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { Trainer, type TrainerState } from "../src/eagle/training/trainer";
-import { trainingKernelVersion } from "../src/eagle/training/workspace";
-import { Judge } from "../src/engine/eagle/training/judge";
-import type { TrainingCurve, TrainingState } from "../src/engine/eagle/training/protocol";
-import { TrainingRecorder } from "../src/engine/eagle/training/recorder";
-import { trainingSettings } from "../src/engine/eagle/training/settings";
-import { type StoredRun, writeStoredRuns } from "../src/engine/eagle/training/stored-runs";
-import { weightsView } from "../src/engine/eagle/training/weights-view";
-import { type EagleDocument, parseEagle } from "../src/experiment/eagle/document";
-import { finish } from "../src/numerics/progress";
+import { type EagleDocument, parseEagle } from "../src/labs/eagle/document/document";
+import { Judge } from "../src/labs/eagle/engine/training/judge";
+import type { TrainingCurve, TrainingState } from "../src/labs/eagle/engine/training/protocol";
+import { TrainingRecorder } from "../src/labs/eagle/engine/training/recorder";
+import { trainingSettings } from "../src/labs/eagle/engine/training/settings";
+import { type StoredRun, writeStoredRuns } from "../src/labs/eagle/engine/training/stored-runs";
+import { weightsView } from "../src/labs/eagle/engine/training/weights-view";
+import { Trainer, type TrainerState } from "../src/labs/eagle/math/training/trainer";
+import { trainingKernelVersion } from "../src/labs/eagle/math/training/workspace";
+import { finish } from "../src/platform/numerics/progress";
 
 const paperSize = { kind: "training", d: 18, n: 18, dPrime: 2, nPrime: 2, rank: 10, decay: 0.7 };
 const paperTraining = { kind: "transformer", layers: 4, batch: 1024, steps: 20_000, rate: 0.001, clip: 0.1 };
@@ -125,7 +125,7 @@ function write(folder: string): void {
   writeFileSync(target, writeStoredRuns(found));
 }
 
-const target = join(import.meta.dirname, "../src/labs/eagle/training/stored-runs.json");
+const target = join(import.meta.dirname, "../src/labs/eagle/page/training/stored-runs.json");
 const [command, folder, ...names] = process.argv.slice(2);
 if (!folder || (command !== "train" && command !== "write")) throw new Error("say: train FOLDER [run ...], or: write FOLDER");
 mkdirSync(folder, { recursive: true });

@@ -2,40 +2,43 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { FirstLesson, LessonEntry } from "./lessons/LessonEntry";
-import { InLanguage } from "./shell/InLanguage";
-import { fetchOnce } from "./shell/late";
-import { LatePart } from "./shell/offline/LatePart";
-import { PageMissing } from "./shell/offline/PageMissing";
-import { beginOpening, giveWay, questionLeft } from "./shell/opening-state";
-import { browserAddress } from "./state/address";
-import { afterTheAnswer } from "./state/address-writer";
-import { isFirstVisit, openingKey } from "./state/first-visit";
-import { handleOf } from "./state/handle";
-import { indexedDbStorage } from "./state/indexed-db";
-import { chosenLanguage } from "./state/language";
-import { idle, openOffline } from "./state/offline";
-import { browserPageView } from "./state/page-view";
-import { localKeyValues, localPreferences } from "./state/preferences";
-import { OfflineContext, PageViewContext, SessionContext } from "./state/react";
-import { openSession } from "./state/session";
-import { claimTab } from "./state/tab";
-import { speak } from "./ui/language";
-import "./ui/fonts.css";
-import "./ui/theme.css";
-import "./ui/base.css";
-import "./charts/charts.css";
-import { firstDocument, labs } from "./labs/registry";
-import { somethingMoves } from "./shell/first-motion";
-import { LabsContext, sessionsOf } from "./shell/lab-entry";
-import { fetchPage, PageViews } from "./shell/PageViews";
-import "./shell/page.css";
-import { watchGestures } from "./state/pointer-gestures";
+import { InLanguage } from "./platform/shell/InLanguage";
+import { fetchOnce } from "./platform/shell/late";
+import { LatePart } from "./platform/shell/offline/LatePart";
+import { PageMissing } from "./platform/shell/offline/PageMissing";
+import { beginOpening, giveWay, questionLeft } from "./platform/shell/opening-state";
+import { browserAddress } from "./platform/state/address";
+import { afterTheAnswer } from "./platform/state/address-writer";
+import { isFirstVisit, openingKey } from "./platform/state/first-visit";
+import { handleOf } from "./platform/state/handle";
+import { indexedDbStorage } from "./platform/state/indexed-db";
+import { chosenLanguage } from "./platform/state/language";
+import { idle, openOffline } from "./platform/state/offline";
+import { browserPageView } from "./platform/state/page-view";
+import { localKeyValues, localPreferences } from "./platform/state/preferences";
+import { OfflineContext, PageViewContext, SessionContext } from "./platform/state/react";
+import { openSession } from "./platform/state/session";
+import { claimTab } from "./platform/state/tab";
+import { speak } from "./platform/ui/language";
+import "./platform/ui/fonts.css";
+import "./platform/ui/theme.css";
+import "./platform/ui/base.css";
+import "./platform/charts/charts.css";
+import { firstDocument, labs } from "./labs/page";
+import { nameWorkerScript } from "./platform/engine/open-worker";
+import { somethingMoves } from "./platform/shell/first-motion";
+import { LabsContext, sessionsOf } from "./platform/shell/lab-entry";
+import { fetchPage, PageViews } from "./platform/shell/PageViews";
+import "./platform/shell/page.css";
+import { watchGestures } from "./platform/state/pointer-gestures";
 
 // Few systems choose the colours: what only they need is fetched there.
 const forcedColors = matchMedia("(forced-colors: active)");
-const followForcedColors = () => void (forcedColors.matches && import("./ui/forced-colors.css"));
+const followForcedColors = () => void (forcedColors.matches && import("./platform/ui/forced-colors.css"));
 forcedColors.addEventListener("change", followForcedColors);
 followForcedColors();
+
+nameWorkerScript((name) => new Worker(new URL("./labs/worker.ts", import.meta.url), { type: "module", name }));
 
 const pageView = browserPageView(window);
 // A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
@@ -73,7 +76,7 @@ const alive = somethingMoves(session).then(() => idle(window));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? alive : null);
 // Without a network the page draws as it draws.
 void alive
-  .then(() => import("./shell/keep-up"))
+  .then(() => import("./platform/shell/keep-up"))
   .then(
     ({ keepUp }) => keepUp(window, session),
     () => {},

@@ -1,13 +1,14 @@
 /** What is looked at: every preset of the labs, as it opens from its link. */
-import type { DocumentKind, LabDocument } from "../../src/documents/kind";
-import { encodeLink } from "../../src/documents/link";
-import type { PanelViews } from "../../src/documents/views";
-import { eagleKind } from "../../src/experiment/eagle/kind";
-import { presets as ofEagle } from "../../src/experiment/eagle/presets";
-import { learnabilityKind } from "../../src/experiment/learnability/kind";
-import { presets as ofLearnability } from "../../src/experiment/learnability/presets";
-import { lionKind } from "../../src/experiment/lion/kind";
-import { presets as ofLion } from "../../src/experiment/lion/presets";
+
+import { eagleKind } from "../../src/labs/eagle/document/kind";
+import { presets as ofEagle } from "../../src/labs/eagle/document/presets";
+import { learnabilityKind } from "../../src/labs/learnability/document/kind";
+import { presets as ofLearnability } from "../../src/labs/learnability/document/presets";
+import { lionKind } from "../../src/labs/lion/document/kind";
+import { presets as ofLion } from "../../src/labs/lion/document/presets";
+import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
+import { encodeLink } from "../../src/platform/documents/link";
+import type { PanelViews } from "../../src/platform/documents/views";
 
 export interface LookedAt {
   readonly id: string;

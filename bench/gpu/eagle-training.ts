@@ -1,8 +1,8 @@
 /** Steps of the training of EAGLE's network on the GPU beside those of the kernels of the processor, both in float32 and on the same matrices. */
-import { GpuTrainer } from "../../src/eagle/training/gpu/gpu-trainer";
-import type { TrainingSettings } from "../../src/eagle/training/settings";
-import { Trainer } from "../../src/eagle/training/trainer";
-import type { Gpu } from "../../src/tensors/device";
+import { GpuTrainer } from "../../src/labs/eagle/math/training/gpu/gpu-trainer";
+import type { TrainingSettings } from "../../src/labs/eagle/math/training/settings";
+import { Trainer } from "../../src/labs/eagle/math/training/trainer";
+import type { Gpu } from "../../src/platform/tensors/device";
 import { relativeDifference } from "./difference";
 import { inTurn } from "./in-turn";
 import type { GpuTiming } from "./measure";

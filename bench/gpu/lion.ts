@@ -1,12 +1,12 @@
 /** Forms of bidirectional linear attention on the GPU beside the same ones on SIMD kernels, both in float32. */
-import { openTimedHead } from "../../src/engine/lion/gpu/timing";
-import { attention, largestDifference, usualSettings } from "../../src/lion/attention";
-import { selectiveDecay } from "../../src/lion/decays";
-import { attentionOnGpu } from "../../src/lion/gpu/attention";
-import type { GpuFormName } from "../../src/lion/gpu/gpu-head";
-import { kernelForm } from "../../src/lion/kernel-forms";
-import { LionWorkspace } from "../../src/lion/workspace";
-import type { Gpu } from "../../src/tensors/device";
+import { openTimedHead } from "../../src/labs/lion/engine/gpu/timing";
+import { attention, largestDifference, usualSettings } from "../../src/labs/lion/math/attention";
+import { selectiveDecay } from "../../src/labs/lion/math/decays";
+import { attentionOnGpu } from "../../src/labs/lion/math/gpu/attention";
+import type { GpuFormName } from "../../src/labs/lion/math/gpu/gpu-head";
+import { kernelForm } from "../../src/labs/lion/math/kernel-forms";
+import { LionWorkspace } from "../../src/labs/lion/math/workspace";
+import type { Gpu } from "../../src/platform/tensors/device";
 import { gaussian } from "../random";
 import { inTurn } from "./in-turn";
 import type { GpuTiming } from "./measure";

@@ -2,16 +2,16 @@
  * The kernels of the GPU beside those of the processor, on whichever adapter there is: in a page, or in Node with a package
  * that brings WebGPU. Every figure is the median of several runs, taken in turn.
  */
-import { load } from "../../src/certificate/resident";
-import { SecondMoment } from "../../src/certificate/second-moment";
-import { solveOnGpu } from "../../src/learners/closed-form/on-gpu";
-import { solve } from "../../src/learners/closed-form/solve";
-import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
-import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
-import { finish } from "../../src/numerics/progress";
-import { Workspace } from "../../src/numerics/workspace";
-import type { Dataset } from "../../src/tasks/dataset";
-import { type Gpu, openGpu } from "../../src/tensors/gpu";
+import { load } from "../../src/labs/learnability/math/certificate/resident";
+import { SecondMoment } from "../../src/labs/learnability/math/certificate/second-moment";
+import { solveOnGpu } from "../../src/labs/learnability/math/learners/closed-form/on-gpu";
+import { solve } from "../../src/labs/learnability/math/learners/closed-form/solve";
+import { GpuLearners } from "../../src/labs/learnability/math/learners/gradient/gpu-learners";
+import { GradientLearner, loadTraining } from "../../src/labs/learnability/math/learners/gradient/learner";
+import type { Dataset } from "../../src/labs/learnability/math/tasks/dataset";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { finish } from "../../src/platform/numerics/progress";
+import { type Gpu, openGpu } from "../../src/platform/tensors/gpu";
 import { spec, trainingData } from "../peers/models";
 import { relativeDifference } from "./difference";
 import { eagleSteps } from "./eagle-training";

@@ -3,7 +3,7 @@
  * their own, three gradient learners, and a map. What is to be seen of it is drawn all the while.
  */
 import type { Browser, Page } from "@playwright/test";
-import { experimentOf } from "../../src/engine/learnability/testing";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import type { Figure } from "../check";
 import { firstCurve, largest, openWatched, smoothness } from "./watched";
 

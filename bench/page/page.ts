@@ -4,8 +4,8 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { totalSize, watchTransfers } from "../../e2e/transfers";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import { encodeLink } from "../../src/experiment/learnability/link";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
 import { whileEverythingComputes } from "./everything";

@@ -3,7 +3,7 @@
  * 170 ms to the server and back stands for a telephone's. Workers run as fast as they do: the page cannot slow them.
  */
 import type { Browser, Page } from "@playwright/test";
-import { encodeLink } from "../../src/experiment/learnability/link";
+import { encodeLink } from "../../src/labs/learnability/document/link";
 import type { Figure } from "../check";
 import { median } from "../median";
 import { forgetLongest, readCounts } from "./probe";

@@ -1,8 +1,8 @@
 /** Pages that train while somebody counts. */
 import type { Browser, Page } from "@playwright/test";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { encodeLink } from "../../src/experiment/learnability/link";
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import type { Figure } from "../check";
 import { countDraws, readCounts } from "./probe";
 

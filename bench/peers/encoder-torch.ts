@@ -1,8 +1,8 @@
 /** The step of an encoder of LION-S as one writes it in PyTorch, on one thread: from the same weights, on the same batch. */
-import type { SequenceBatch } from "../../src/lion/encoder/batch";
-import type { EncoderSettings } from "../../src/lion/encoder/settings";
-import type { NamedRow } from "../../src/lion/encoder/steps";
-import { encoderWeights } from "../../src/lion/encoder/weights";
+import type { SequenceBatch } from "../../src/labs/lion/math/encoder/batch";
+import type { EncoderSettings } from "../../src/labs/lion/math/encoder/settings";
+import type { NamedRow } from "../../src/labs/lion/math/encoder/steps";
+import { encoderWeights } from "../../src/labs/lion/math/encoder/weights";
 import { reportOf } from "../python";
 
 /** Without positions, one scan, read out at every token; decays by differences of prefix sums of their logarithms. */

@@ -3,9 +3,9 @@
  * included, before the clock starts; our forms are timed from arrays of float64 to arrays of float64 and make their decays.
  */
 import * as tf from "@tensorflow/tfjs-core";
-import type { StepDecays } from "../../src/lion/decays";
-import { mask } from "../../src/lion/mask";
-import type { Sequence } from "../../src/lion/sequence";
+import type { StepDecays } from "../../src/labs/lion/math/decays";
+import { mask } from "../../src/labs/lion/math/mask";
+import type { Sequence } from "../../src/labs/lion/math/sequence";
 
 export class FullAttention {
   readonly #q: tf.Tensor2D;

@@ -1,13 +1,13 @@
 /** The models that the population is measured on: alike but for their seeds, on one data set. */
 
-import { defaultsOf } from "../../src/fields/fields";
-import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
-import { GradientLearner, loadTraining } from "../../src/learners/gradient/learner";
-import { finish } from "../../src/numerics/progress";
-import { Workspace } from "../../src/numerics/workspace";
-import type { Dataset } from "../../src/tasks/dataset";
-import { generate } from "../../src/tasks/random-attention/generate";
-import { fields as taskFields } from "../../src/tasks/random-attention/schema";
+import { fields, type GradientSpec } from "../../src/labs/learnability/math/learners/gradient/fields";
+import { GradientLearner, loadTraining } from "../../src/labs/learnability/math/learners/gradient/learner";
+import type { Dataset } from "../../src/labs/learnability/math/tasks/dataset";
+import { generate } from "../../src/labs/learnability/math/tasks/random-attention/generate";
+import { fields as taskFields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { defaultsOf } from "../../src/platform/fields/fields";
+import { finish } from "../../src/platform/numerics/progress";
 
 export const models = 64;
 /** Of every model in one measurement. */

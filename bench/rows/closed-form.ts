@@ -1,17 +1,17 @@
 /** The whole of Algorithm 1, from samples to heads, over the Gram matrix that it cannot do without. */
 
-import { SecondMoment } from "../../src/certificate/second-moment";
-import { defaultsOf } from "../../src/fields/fields";
-import { headsOf } from "../../src/learners/closed-form/heads";
-import { type ClosedFormData, loadClosedFormData } from "../../src/learners/closed-form/learner";
-import { solve } from "../../src/learners/closed-form/solve";
-import { featureCount } from "../../src/model/samples";
-import { accumulateGram, completeGram } from "../../src/numerics/gram";
-import { kernelVersion } from "../../src/numerics/kernel-version";
-import { finish } from "../../src/numerics/progress";
-import { Workspace } from "../../src/numerics/workspace";
-import { generate } from "../../src/tasks/random-attention/generate";
-import { fields } from "../../src/tasks/random-attention/schema";
+import { SecondMoment } from "../../src/labs/learnability/math/certificate/second-moment";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
+import { headsOf } from "../../src/labs/learnability/math/learners/closed-form/heads";
+import { type ClosedFormData, loadClosedFormData } from "../../src/labs/learnability/math/learners/closed-form/learner";
+import { solve } from "../../src/labs/learnability/math/learners/closed-form/solve";
+import { featureCount } from "../../src/labs/learnability/math/model/samples";
+import { generate } from "../../src/labs/learnability/math/tasks/random-attention/generate";
+import { fields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { defaultsOf } from "../../src/platform/fields/fields";
+import { accumulateGram, completeGram } from "../../src/platform/numerics/gram";
+import { finish } from "../../src/platform/numerics/progress";
 import { compare } from "../measure";
 import { gaussian } from "../random";
 import type { Measurement } from "../row";

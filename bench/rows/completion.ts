@@ -1,13 +1,13 @@
 /** The hidden block of a matrix: EAGLE against the pseudo-inverse of ml-matrix and against our own direct least squares. */
 
 import { Matrix, pseudoInverse } from "ml-matrix";
-import { recursionIterations } from "../../src/eagle/bound";
-import { createSolver } from "../../src/eagle/create";
-import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
-import { lowRankProblem } from "../../src/eagle/problems/low-rank";
-import { type SolverSettings, usualEagle, usualStopping } from "../../src/eagle/settings";
-import { kernelVersion } from "../../src/eagle/workspace";
-import { finish } from "../../src/numerics/progress";
+import { recursionIterations } from "../../src/labs/eagle/math/bound";
+import { createSolver } from "../../src/labs/eagle/math/create";
+import { type Problem, relativeSquaredError } from "../../src/labs/eagle/math/problem";
+import { lowRankProblem } from "../../src/labs/eagle/math/problems/low-rank";
+import { type SolverSettings, usualEagle, usualStopping } from "../../src/labs/eagle/math/settings";
+import { kernelVersion } from "../../src/labs/eagle/math/workspace";
+import { finish } from "../../src/platform/numerics/progress";
 import { compare, type Effort } from "../measure";
 import type { Measurement, Row } from "../row";
 

@@ -1,12 +1,12 @@
 /** A step of training at the paper's size: on one thread and on two, beside autodiff in TensorFlow.js and beside PyTorch. */
 import { helpersOf } from "../../src/cli/threads";
-import { initialWeights } from "../../src/eagle/training/initial-weights";
-import { promptsOf, trainingStream } from "../../src/eagle/training/prompts";
-import type { TrainingSettings } from "../../src/eagle/training/settings";
-import { Trainer } from "../../src/eagle/training/trainer";
-import { trainingKernelVersion } from "../../src/eagle/training/workspace";
-import { openPauses } from "../../src/engine/core/pauses";
-import { SharedBatches } from "../../src/engine/eagle/training/shared-batches";
+import { SharedBatches } from "../../src/labs/eagle/engine/training/shared-batches";
+import { initialWeights } from "../../src/labs/eagle/math/training/initial-weights";
+import { promptsOf, trainingStream } from "../../src/labs/eagle/math/training/prompts";
+import type { TrainingSettings } from "../../src/labs/eagle/math/training/settings";
+import { Trainer } from "../../src/labs/eagle/math/training/trainer";
+import { trainingKernelVersion } from "../../src/labs/eagle/math/training/workspace";
+import { openPauses } from "../../src/platform/engine/pauses";
 import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
 import { TensorflowNetwork } from "../peers/eagle-training";

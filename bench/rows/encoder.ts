@@ -1,16 +1,17 @@
 /** A training step of a small bidirectional encoder on our float32 kernels, against the same tape on TensorFlow.js, and PyTorch. */
-import { kernelVersion } from "../../src/kernels/generated/tensors/version";
-import type { SequenceBatch } from "../../src/lion/encoder/batch";
-import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
-import { type EncoderSteps, newEncoder } from "../../src/lion/encoder/steps";
-import { testDraws } from "../../src/lion/tasks/draws";
-import { corpusOf, maskedPieces } from "../../src/lion/tasks/text";
-import { walls } from "../../src/lion/tasks/walls";
-import { Workspace } from "../../src/numerics/workspace";
-import type { SequenceArithmetic } from "../../src/tensors/sequence-arithmetic";
-import { openSequences32 } from "../../src/tensors/sequences32";
-import type { Tensor } from "../../src/tensors/tensorflow";
-import { openTensorflow } from "../../src/tensors/testing";
+
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import type { SequenceBatch } from "../../src/labs/lion/math/encoder/batch";
+import { type EncoderSettings, usualSettings } from "../../src/labs/lion/math/encoder/settings";
+import { type EncoderSteps, newEncoder } from "../../src/labs/lion/math/encoder/steps";
+import { testDraws } from "../../src/labs/lion/math/tasks/draws";
+import { corpusOf, maskedPieces } from "../../src/labs/lion/math/tasks/text";
+import { walls } from "../../src/labs/lion/math/tasks/walls";
+import { kernelVersion } from "../../src/platform/kernels/tensors/generated/version";
+import type { SequenceArithmetic } from "../../src/platform/tensors/sequence-arithmetic";
+import { openSequences32 } from "../../src/platform/tensors/sequences32";
+import type { Tensor } from "../../src/platform/tensors/tensorflow";
+import { openTensorflow } from "../../src/platform/tensors/testing";
 import { compare, summaryOf } from "../measure";
 import { torchSteps } from "../peers/encoder-torch";
 import { pythonWith } from "../python";

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
 import { chromiumFlags, provideBrowser } from "../../scripts/browser.mjs";
-import { kernelVersion } from "../../src/numerics/kernel-version";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { buildNodeBundle, buildPage } from "../gpu/bundles";
 import type { GpuFigures, GpuTiming } from "../gpu/measure";
 import { summaryOf } from "../measure";

@@ -1,13 +1,13 @@
 /** One step of gradient descent: the fused WASM kernel against autodiff. */
 
-import { defaultsOf } from "../../src/fields/fields";
-import { fields } from "../../src/learners/gradient/fields";
-import { GradientLearner } from "../../src/learners/gradient/learner";
-import { packedSize, type Split } from "../../src/model/samples";
-import { kernelVersion } from "../../src/numerics/kernel-version";
-import { normals } from "../../src/numerics/random";
-import { Workspace } from "../../src/numerics/workspace";
-import type { Dataset } from "../../src/tasks/dataset";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
+import { fields } from "../../src/labs/learnability/math/learners/gradient/fields";
+import { GradientLearner } from "../../src/labs/learnability/math/learners/gradient/learner";
+import { packedSize, type Split } from "../../src/labs/learnability/math/model/samples";
+import type { Dataset } from "../../src/labs/learnability/math/tasks/dataset";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { defaultsOf } from "../../src/platform/fields/fields";
+import { normals } from "../../src/platform/numerics/random";
 import { compare } from "../measure";
 import { type StepShape, startTensorflow, TensorflowLearner } from "../peers/tensorflow";
 import type { Measurement, Row } from "../row";

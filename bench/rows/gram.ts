@@ -1,9 +1,9 @@
 /** The float64 Gram matrix of 5000 feature vectors at d = 16, against the rate of ml-matrix's product. */
 
 import { Matrix } from "ml-matrix";
-import { gram } from "../../src/numerics/gram";
-import { kernelVersion } from "../../src/numerics/kernel-version";
-import { Workspace } from "../../src/numerics/workspace";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { gram } from "../../src/platform/numerics/gram";
 import { compare } from "../measure";
 import { gaussian } from "../random";
 import type { Measurement } from "../row";

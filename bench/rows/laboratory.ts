@@ -1,9 +1,9 @@
 /** What the laboratory answers about a sample of a large experiment: borrowing from its run, and all by itself. */
-import { DataJob } from "../../src/engine/learnability/data-job";
-import { lendThrough } from "../../src/engine/learnability/study/loan";
-import { Study } from "../../src/engine/learnability/study/study";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import { kernelVersion } from "../../src/numerics/kernel-version";
+import { DataJob } from "../../src/labs/learnability/engine/data-job";
+import { lendThrough } from "../../src/labs/learnability/engine/study/loan";
+import { Study } from "../../src/labs/learnability/engine/study/study";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { summaryOf } from "../measure";
 import type { Measurement, Row, Side } from "../row";
 

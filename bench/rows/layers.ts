@@ -1,11 +1,12 @@
 /** A training step of learners of several layers on our float32 kernels, against the same tape on TensorFlow.js. */
-import { kernelVersion } from "../../src/kernels/generated/tensors/version";
-import { trainingOf } from "../../src/learners/deep/create";
-import type { DeepSpec } from "../../src/learners/deep/fields";
-import { DeepLearner } from "../../src/learners/deep/learner";
-import { linearSpec, smallTraining, transformerSpec } from "../../src/learners/deep/testing";
-import { openSequences32 } from "../../src/tensors/sequences32";
-import { openTensorflow } from "../../src/tensors/testing";
+
+import { trainingOf } from "../../src/labs/learnability/math/learners/deep/create";
+import type { DeepSpec } from "../../src/labs/learnability/math/learners/deep/fields";
+import { DeepLearner } from "../../src/labs/learnability/math/learners/deep/learner";
+import { linearSpec, smallTraining, transformerSpec } from "../../src/labs/learnability/math/learners/deep/testing";
+import { kernelVersion } from "../../src/platform/kernels/tensors/generated/version";
+import { openSequences32 } from "../../src/platform/tensors/sequences32";
+import { openTensorflow } from "../../src/platform/tensors/testing";
 import { compare } from "../measure";
 import type { Measurement, Row } from "../row";
 

@@ -1,11 +1,11 @@
 /** Bidirectional linear attention: the chunk form of linear time against full attention, by our kernels and by TensorFlow.js. */
-import { usualSettings } from "../../src/lion/attention";
-import { fittedExponent } from "../../src/lion/cost";
-import { selectiveDecay, stepDecays } from "../../src/lion/decays";
-import type { FormName } from "../../src/lion/forms/form";
-import { kernelAttention } from "../../src/lion/kernel-forms";
-import type { Sequence } from "../../src/lion/sequence";
-import { kernelVersion, LionWorkspace } from "../../src/lion/workspace";
+import { usualSettings } from "../../src/labs/lion/math/attention";
+import { fittedExponent } from "../../src/labs/lion/math/cost";
+import { selectiveDecay, stepDecays } from "../../src/labs/lion/math/decays";
+import type { FormName } from "../../src/labs/lion/math/forms/form";
+import { kernelAttention } from "../../src/labs/lion/math/kernel-forms";
+import type { Sequence } from "../../src/labs/lion/math/sequence";
+import { kernelVersion, LionWorkspace } from "../../src/labs/lion/math/workspace";
 import { compare, type Timing } from "../measure";
 import { FullAttention } from "../peers/full-attention";
 import { startTensorflow } from "../peers/tensorflow";

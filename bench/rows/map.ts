@@ -1,11 +1,11 @@
 /** A map of many short runs: shared data and thin recording against the same learners one after another. */
 
-import { GradientJob } from "../../src/engine/learnability/gradient-job";
-import { experimentAt, mapOf, mappedLearner } from "../../src/engine/learnability/map/cells";
-import { workOrder } from "../../src/engine/learnability/map/order";
-import { runMap } from "../../src/engine/learnability/map/run-map";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import { kernelVersion } from "../../src/numerics/kernel-version";
+import { GradientJob } from "../../src/labs/learnability/engine/gradient-job";
+import { experimentAt, mapOf, mappedLearner } from "../../src/labs/learnability/engine/map/cells";
+import { workOrder } from "../../src/labs/learnability/engine/map/order";
+import { runMap } from "../../src/labs/learnability/engine/map/run-map";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { compare } from "../measure";
 import type { Measurement, Row } from "../row";
 

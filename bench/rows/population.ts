@@ -2,7 +2,7 @@
 
 import { cpus } from "node:os";
 import { Worker } from "node:worker_threads";
-import { kernelVersion } from "../../src/numerics/kernel-version";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { compare } from "../measure";
 import { models, openModels, steps } from "../peers/models";
 import { startTensorflow, TensorflowLearner } from "../peers/tensorflow";

@@ -1,14 +1,14 @@
 /** Closed form and certificate of a large experiment on two threads: against one thread, and against NumPy and PyTorch with as many. */
 import { helpersOf, openThread } from "../../src/cli/threads";
-import type { FromResultWorker } from "../../src/engine/core/result";
-import type { WorkerLike } from "../../src/engine/core/supervised-worker";
-import { runExperiment, runExperimentOnThreads } from "../../src/engine/learnability/run-experiment";
-import { usuallyWorth } from "../../src/engine/learnability/sharing";
-import { sharingWith } from "../../src/engine/learnability/split/shared-data";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { featureCount } from "../../src/model/samples";
-import { kernelVersion } from "../../src/numerics/kernel-version";
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { runExperiment, runExperimentOnThreads } from "../../src/labs/learnability/engine/run-experiment";
+import { usuallyWorth } from "../../src/labs/learnability/engine/sharing";
+import { sharingWith } from "../../src/labs/learnability/engine/split/shared-data";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
+import { featureCount } from "../../src/labs/learnability/math/model/samples";
+import type { FromResultWorker } from "../../src/platform/engine/result";
+import type { WorkerLike } from "../../src/platform/engine/supervised-worker";
 import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
 import { gramPeer } from "../peers/gram-eigenvalues";

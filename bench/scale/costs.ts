@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeClone } from "../../src/documents/clone-json";
-import { resultParts } from "../../src/engine/learnability/parts/result-parts";
-import { parseExperiment } from "../../src/experiment/learnability/document";
+import { parseExperiment } from "../../src/labs/learnability/document/document";
+import { resultParts } from "../../src/labs/learnability/engine/parts/result-parts";
+import { writeClone } from "../../src/platform/documents/clone-json";
 import { openFolder } from "../../src/sweep/folder/embedded";
 import type { Database } from "../../src/sweep/queue/database";
 import { Queue } from "../../src/sweep/queue/queue";

@@ -1,7 +1,8 @@
 /** The presets of deeper learners show what their commentary says. */
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { presets } from "../../src/experiment/learnability/presets";
+
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check } from "../check";
 import { asTheWordsSay } from "../words";
 

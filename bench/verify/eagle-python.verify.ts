@@ -3,17 +3,17 @@
  * its own data from the same random streams, so agreement says that nothing of the experiment is left out of it.
  */
 import { readFileSync } from "node:fs";
-import { type EagleData, parseEagleData } from "../../src/eagle/files/own-data";
-import reference from "../../src/eagle/fixtures/eagle.json";
-import { generatedMatrix } from "../../src/eagle/problems/generated";
-import { largestEntry } from "../../src/eagle/testing";
-import { problemOf } from "../../src/engine/eagle/problem";
-import { eagleResult } from "../../src/engine/eagle/result";
-import { type EagleDocument, parseEagle } from "../../src/experiment/eagle/document";
-import { presets } from "../../src/experiment/eagle/presets";
-import { chosenBlock, numpyScript } from "../../src/experiment/eagle/python/script";
-import type { IterateResult } from "../../src/experiment/eagle/result";
-import { finish } from "../../src/numerics/progress";
+import { type EagleDocument, parseEagle } from "../../src/labs/eagle/document/document";
+import { presets } from "../../src/labs/eagle/document/presets";
+import { chosenBlock, numpyScript } from "../../src/labs/eagle/document/python/script";
+import type { IterateResult } from "../../src/labs/eagle/document/result";
+import { problemOf } from "../../src/labs/eagle/engine/problem";
+import { eagleResult } from "../../src/labs/eagle/engine/result";
+import { type EagleData, parseEagleData } from "../../src/labs/eagle/math/files/own-data";
+import reference from "../../src/labs/eagle/math/fixtures/eagle.json";
+import { generatedMatrix } from "../../src/labs/eagle/math/problems/generated";
+import { largestEntry } from "../../src/labs/eagle/math/testing";
+import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 
@@ -123,7 +123,7 @@ const matrixInFile: Case = {
 };
 
 const iterative = ["eagle", "lsmr", "conjugate-gradients", "newton-schulz", "gradient-descent"].map((kind) => ({ kind }));
-const inFile = (name: string) => readFileSync(new URL(`../../src/engine/eagle/fixtures/${name}`, import.meta.url), "utf8");
+const inFile = (name: string) => readFileSync(new URL(`../../src/labs/eagle/engine/fixtures/${name}`, import.meta.url), "utf8");
 
 /** Problems on which a solver that looks at changes of D alone stops too early, too late or never. */
 const misleading: readonly Case[] = [

@@ -1,5 +1,5 @@
 /** What the presets of training claim of the other sign, of several machines and of narrow weights, over twenty seeds each. */
-import { quantile } from "../../src/numerics/quantile";
+import { quantile } from "../../src/platform/numerics/quantile";
 import type { Check, Figure } from "../check";
 import { freshSeeds, goodness, leastGamma, timesBetter, trainedNetworks } from "../trained-networks";
 

@@ -1,10 +1,10 @@
 /** When EAGLE's solvers say that D has settled: on many drawn problems, and on a matrix of a thousand rows. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { asked, drawn, isWrong, outcomeOf } from "../../src/eagle/stopping-testing";
-import { ownData } from "../../src/engine/eagle/own-data";
-import { eagleResult } from "../../src/engine/eagle/result";
-import { parseEagle } from "../../src/experiment/eagle/document";
+import { parseEagle } from "../../src/labs/eagle/document/document";
+import { ownData } from "../../src/labs/eagle/engine/own-data";
+import { eagleResult } from "../../src/labs/eagle/engine/result";
+import { asked, drawn, isWrong, outcomeOf } from "../../src/labs/eagle/math/stopping-testing";
 import type { Check, Figure } from "../check";
 
 const problems = 400;
@@ -39,7 +39,7 @@ function settles(one: (typeof asked)[number], place: number): Figure[] {
 
 /** jagmesh7 of the Harwell-Boeing collection (1138 rows of rank 1137), where B A^T C = 0. */
 async function jagmesh(): Promise<Figure[]> {
-  const bytes = new Uint8Array(readFileSync(new URL("../../src/engine/eagle/fixtures/jagmesh7.mtx", import.meta.url)));
+  const bytes = new Uint8Array(readFileSync(new URL("../../src/labs/eagle/engine/fixtures/jagmesh7.mtx", import.meta.url)));
   const read = await ownData.read(bytes, "jagmesh7.mtx");
   const parsed = parseEagle({
     format: "learnability-experiment",

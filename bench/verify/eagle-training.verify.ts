@@ -5,18 +5,18 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { largestEntry } from "../../src/eagle/testing";
-import { initialWeights, weightStarts } from "../../src/eagle/training/initial-weights";
-import { answerOf, forward, hiddenOf } from "../../src/eagle/training/oracle";
-import { promptsOf, testStream, trainingStream } from "../../src/eagle/training/prompts";
-import { everyRegime, someSettings } from "../../src/eagle/training/testing";
-import { Trainer } from "../../src/eagle/training/trainer";
-import { trainingSettings } from "../../src/engine/eagle/training/settings";
-import { readStoredRuns, type StoredRun } from "../../src/engine/eagle/training/stored-runs";
-import { productsIn } from "../../src/engine/eagle/training/weights-view";
-import { parseEagle } from "../../src/experiment/eagle/document";
-import { trainingScript } from "../../src/experiment/eagle/python/training";
-import { quantile } from "../../src/numerics/quantile";
+import { parseEagle } from "../../src/labs/eagle/document/document";
+import { trainingScript } from "../../src/labs/eagle/document/python/training";
+import { trainingSettings } from "../../src/labs/eagle/engine/training/settings";
+import { readStoredRuns, type StoredRun } from "../../src/labs/eagle/engine/training/stored-runs";
+import { productsIn } from "../../src/labs/eagle/engine/training/weights-view";
+import { largestEntry } from "../../src/labs/eagle/math/testing";
+import { initialWeights, weightStarts } from "../../src/labs/eagle/math/training/initial-weights";
+import { answerOf, forward, hiddenOf } from "../../src/labs/eagle/math/training/oracle";
+import { promptsOf, testStream, trainingStream } from "../../src/labs/eagle/math/training/prompts";
+import { everyRegime, someSettings } from "../../src/labs/eagle/math/training/testing";
+import { Trainer } from "../../src/labs/eagle/math/training/trainer";
+import { quantile } from "../../src/platform/numerics/quantile";
 import type { Check, Figure } from "../check";
 import { TensorflowNetwork } from "../peers/eagle-training";
 import { startTensorflow } from "../peers/tensorflow";
@@ -94,7 +94,7 @@ const storedBounds = { unconstrained: 20, distributed: 15, limited: 4 } as const
 const judgedAgain = 2048;
 
 function storedRuns(): readonly StoredRun[] {
-  return readStoredRuns(readFileSync(join(import.meta.dirname, "../../src/labs/eagle/training/stored-runs.json"), "utf8"));
+  return readStoredRuns(readFileSync(join(import.meta.dirname, "../../src/labs/eagle/page/training/stored-runs.json"), "utf8"));
 }
 
 function figuresOf({ document, state }: StoredRun): readonly Figure[] {

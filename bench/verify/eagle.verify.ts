@@ -1,14 +1,14 @@
 /** How many iterations EAGLE and its competitors take, over seeds: n = d = 240, n' = d' = 2. */
 
-import { createSolver } from "../../src/eagle/create";
-import { type Problem, relativeSquaredError } from "../../src/eagle/problem";
-import { type DistributedDataSettings, distributedProblem } from "../../src/eagle/problems/distributed";
-import { type LowRankSettings, lowRankProblem } from "../../src/eagle/problems/low-rank";
-import { type SolverSettings, usualDistributed, usualEagle, usualLimited, usualStopping } from "../../src/eagle/settings";
-import { boundedError, runToItsBound } from "../../src/eagle/testing";
-import { eagleResult } from "../../src/engine/eagle/result";
-import { presets } from "../../src/experiment/eagle/presets";
-import { finish } from "../../src/numerics/progress";
+import { presets } from "../../src/labs/eagle/document/presets";
+import { eagleResult } from "../../src/labs/eagle/engine/result";
+import { createSolver } from "../../src/labs/eagle/math/create";
+import { type Problem, relativeSquaredError } from "../../src/labs/eagle/math/problem";
+import { type DistributedDataSettings, distributedProblem } from "../../src/labs/eagle/math/problems/distributed";
+import { type LowRankSettings, lowRankProblem } from "../../src/labs/eagle/math/problems/low-rank";
+import { type SolverSettings, usualDistributed, usualEagle, usualLimited, usualStopping } from "../../src/labs/eagle/math/settings";
+import { boundedError, runToItsBound } from "../../src/labs/eagle/math/testing";
+import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
 import { median } from "../median";
 

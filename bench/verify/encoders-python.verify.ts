@@ -3,19 +3,19 @@
  * them in PyTorch, on the same sequences.
  */
 
-import { isUnderWay } from "../../src/engine/core/job";
-import { EncoderJob } from "../../src/engine/lion/training/job";
-import { trainingPlan } from "../../src/engine/lion/training/plan";
-import { fetchSource, needsSource, sourceOf } from "../../src/engine/lion/training/source";
-import { type LionDocument, parseLion } from "../../src/experiment/lion/document";
-import { encoderScript } from "../../src/experiment/lion/python/encoder";
-import { encodersForScript } from "../../src/labs/lion/training/script-encoders";
-import { trainingScript } from "../../src/labs/lion/training/script-training";
-import { weightsFile } from "../../src/labs/lion/training/weights-file";
-import { newEncoder } from "../../src/lion/encoder/steps";
-import { trainingDraws } from "../../src/lion/tasks/draws";
-import { LionWorkspace } from "../../src/lion/workspace";
-import { sequences64 } from "../../src/tensors/sequences64";
+import { type LionDocument, parseLion } from "../../src/labs/lion/document/document";
+import { encoderScript } from "../../src/labs/lion/document/python/encoder";
+import { EncoderJob } from "../../src/labs/lion/engine/training/job";
+import { trainingPlan } from "../../src/labs/lion/engine/training/plan";
+import { fetchSource, needsSource, sourceOf } from "../../src/labs/lion/engine/training/source";
+import { newEncoder } from "../../src/labs/lion/math/encoder/steps";
+import { trainingDraws } from "../../src/labs/lion/math/tasks/draws";
+import { LionWorkspace } from "../../src/labs/lion/math/workspace";
+import { encodersForScript } from "../../src/labs/lion/page/training/script-encoders";
+import { trainingScript } from "../../src/labs/lion/page/training/script-training";
+import { weightsFile } from "../../src/labs/lion/page/training/weights-file";
+import { isUnderWay } from "../../src/platform/engine/job";
+import { sequences64 } from "../../src/platform/tensors/sequences64";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

@@ -1,23 +1,23 @@
 /** What small bidirectional encoders learn: medians over five seeds of initial weights and of data (notes on LION in small, section 3). */
 
-import { type EncoderSettings, usualSettings } from "../../src/lion/encoder/settings";
-import { newEncoder } from "../../src/lion/encoder/steps";
-import writtenDigits from "../../src/lion/tasks/digit-images.json";
-import { digitImagesOf, digits } from "../../src/lion/tasks/digits";
-import { testDraws, trainingDraws } from "../../src/lion/tasks/draws";
-import { infilling } from "../../src/lion/tasks/infilling";
-import { listops } from "../../src/lion/tasks/listops";
-import { markers } from "../../src/lion/tasks/markers";
-import { neighbours } from "../../src/lion/tasks/neighbours";
-import novel from "../../src/lion/tasks/persuasion.json";
-import { recall } from "../../src/lion/tasks/recall";
-import type { SequenceTask } from "../../src/lion/tasks/task";
-import { corpusOf } from "../../src/lion/tasks/text";
-import { textInfilling } from "../../src/lion/tasks/text-infilling";
-import { walls } from "../../src/lion/tasks/walls";
-import { whichFirst, whichFirstFromMean } from "../../src/lion/tasks/which-first";
-import { Workspace } from "../../src/numerics/workspace";
-import { openSequences32 } from "../../src/tensors/sequences32";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { type EncoderSettings, usualSettings } from "../../src/labs/lion/math/encoder/settings";
+import { newEncoder } from "../../src/labs/lion/math/encoder/steps";
+import writtenDigits from "../../src/labs/lion/math/tasks/digit-images.json";
+import { digitImagesOf, digits } from "../../src/labs/lion/math/tasks/digits";
+import { testDraws, trainingDraws } from "../../src/labs/lion/math/tasks/draws";
+import { infilling } from "../../src/labs/lion/math/tasks/infilling";
+import { listops } from "../../src/labs/lion/math/tasks/listops";
+import { markers } from "../../src/labs/lion/math/tasks/markers";
+import { neighbours } from "../../src/labs/lion/math/tasks/neighbours";
+import novel from "../../src/labs/lion/math/tasks/persuasion.json";
+import { recall } from "../../src/labs/lion/math/tasks/recall";
+import type { SequenceTask } from "../../src/labs/lion/math/tasks/task";
+import { corpusOf } from "../../src/labs/lion/math/tasks/text";
+import { textInfilling } from "../../src/labs/lion/math/tasks/text-infilling";
+import { walls } from "../../src/labs/lion/math/tasks/walls";
+import { whichFirst, whichFirstFromMean } from "../../src/labs/lion/math/tasks/which-first";
+import { openSequences32 } from "../../src/platform/tensors/sequences32";
 import type { Check, Figure } from "../check";
 import { median } from "../median";
 

@@ -1,7 +1,7 @@
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { encodeLink } from "../../src/experiment/learnability/link";
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import { countNumbers, differences } from "../browsers/differences";
 import type { DrivenPage } from "../browsers/driven";
 import { engines } from "../browsers/engines";

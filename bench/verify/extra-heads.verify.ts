@@ -1,5 +1,5 @@
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { extraHeads, mean } from "../../src/engine/learnability/testing";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { extraHeads, mean } from "../../src/labs/learnability/engine/testing";
 import type { Check } from "../check";
 
 const heads = [1, 2, 4, 16];

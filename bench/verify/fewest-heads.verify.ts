@@ -1,9 +1,9 @@
-import { type Compression, compress } from "../../src/learners/closed-form/compress";
-import { genericHeads } from "../../src/learners/closed-form/generic-heads";
-import { coefficientsOfHeads } from "../../src/model/function-space";
-import { finish } from "../../src/numerics/progress";
-import { normals } from "../../src/numerics/random";
-import { Workspace } from "../../src/numerics/workspace";
+import { type Compression, compress } from "../../src/labs/learnability/math/learners/closed-form/compress";
+import { genericHeads } from "../../src/labs/learnability/math/learners/closed-form/generic-heads";
+import { coefficientsOfHeads } from "../../src/labs/learnability/math/model/function-space";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { finish } from "../../src/platform/numerics/progress";
+import { normals } from "../../src/platform/numerics/random";
 import type { Check, Figure } from "../check";
 import { median } from "../median";
 

@@ -1,5 +1,5 @@
 /** Files as large as the page takes are read piece by piece: what they need is their entries, not their text. */
-import { largestFile, readMatrix } from "../../src/eagle/files/read-matrix";
+import { largestFile, readMatrix } from "../../src/labs/eagle/math/files/read-matrix";
 import type { Check, Figure } from "../check";
 
 const order = 150_000;

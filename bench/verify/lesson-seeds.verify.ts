@@ -1,9 +1,9 @@
 /** Questions and exercises of lessons on drawn computations, with other draws than the lesson's own: a thought answers them, and no seed. */
 
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { goals } from "../../src/labs/learnability/lesson-api/goals";
-import { measures } from "../../src/labs/learnability/lesson-api/measures";
-import { experimentOf, momentAfter } from "../../src/labs/learnability/lesson-api/testing";
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { goals } from "../../src/labs/learnability/page/lesson-api/goals";
+import { measures } from "../../src/labs/learnability/page/lesson-api/measures";
+import { experimentOf, momentAfter } from "../../src/labs/learnability/page/lesson-api/testing";
 import type { Check } from "../check";
 
 /** How many of the first so many seeds do something. */

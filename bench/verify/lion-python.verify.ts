@@ -3,14 +3,15 @@
  * outputs. Short sequences travel as numbers; long ones are drawn from the same random streams, so that agreement says that
  * nothing of the experiment is left out.
  */
-import { outputsForScript } from "../../src/engine/lion/script-outputs";
-import { type LionDocument, parseLion } from "../../src/experiment/lion/document";
-import { pictureOf } from "../../src/experiment/lion/picture-text";
-import { lionScript, type PythonLibrary } from "../../src/experiment/lion/python/script";
-import { conventions } from "../../src/lion/decays";
-import { formNames } from "../../src/lion/forms/forms";
-import { type LionData, parseLionData, writeLionData } from "../../src/lion/own-data";
-import { finestSide, numbersPerPatch } from "../../src/lion/picture";
+
+import { type LionDocument, parseLion } from "../../src/labs/lion/document/document";
+import { pictureOf } from "../../src/labs/lion/document/picture-text";
+import { lionScript, type PythonLibrary } from "../../src/labs/lion/document/python/script";
+import { outputsForScript } from "../../src/labs/lion/engine/script-outputs";
+import { conventions } from "../../src/labs/lion/math/decays";
+import { formNames } from "../../src/labs/lion/math/forms/forms";
+import { type LionData, parseLionData, writeLionData } from "../../src/labs/lion/math/own-data";
+import { finestSide, numbersPerPatch } from "../../src/labs/lion/math/picture";
 import type { Check, Figure } from "../check";
 import { isPython, missingNumpy, pythonWith, reportOf } from "../python";
 import { gaussian } from "../random";

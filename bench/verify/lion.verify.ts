@@ -1,13 +1,13 @@
 /** Bidirectional linear attention against NumPy: every variant and convention in every form, and the time beside full attention. */
 
-import { lionResult } from "../../src/engine/lion/result";
-import { parseLion } from "../../src/experiment/lion/document";
-import { usualSettings } from "../../src/lion/attention";
-import { selectiveDecay } from "../../src/lion/decays";
-import { formNames } from "../../src/lion/forms/forms";
-import { kernelAttention } from "../../src/lion/kernel-forms";
-import { writeLionData } from "../../src/lion/own-data";
-import { LionWorkspace } from "../../src/lion/workspace";
+import { parseLion } from "../../src/labs/lion/document/document";
+import { lionResult } from "../../src/labs/lion/engine/result";
+import { usualSettings } from "../../src/labs/lion/math/attention";
+import { selectiveDecay } from "../../src/labs/lion/math/decays";
+import { formNames } from "../../src/labs/lion/math/forms/forms";
+import { kernelAttention } from "../../src/labs/lion/math/kernel-forms";
+import { writeLionData } from "../../src/labs/lion/math/own-data";
+import { LionWorkspace } from "../../src/labs/lion/math/workspace";
 import type { Check, Figure } from "../check";
 import { compare } from "../measure";
 import { missingNumpy, pythonWith, reportOf } from "../python";

@@ -1,5 +1,5 @@
-/** Traces of the universal automaton layer over 20 splits; src/learners/closed-form/machine-traces.test.ts looks at three. */
-import { judgeUnseen } from "../../src/learners/closed-form/machine-traces-testing";
+/** Traces of the universal automaton layer over 20 splits; src/labs/learnability/math/learners/closed-form/machine-traces.test.ts looks at three. */
+import { judgeUnseen } from "../../src/labs/learnability/math/learners/closed-form/machine-traces-testing";
 import type { Check, Figure } from "../check";
 
 export const checks: readonly Check[] = [

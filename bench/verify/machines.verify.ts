@@ -1,7 +1,8 @@
 /** Machines learned from traces, as the presets show them (paper notes, section 7.6). */
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { presets } from "../../src/experiment/learnability/presets";
-import type { ResultDocument } from "../../src/experiment/learnability/result";
+
+import { presets } from "../../src/labs/learnability/document/presets";
+import type { ResultDocument } from "../../src/labs/learnability/document/result";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check, Figure } from "../check";
 import { asTheWordsSay } from "../words";
 

@@ -1,8 +1,9 @@
 /** Learnability maps as their presets show them. */
-import { runMap } from "../../src/engine/learnability/map/run-map";
-import { type CellSummary, summarize } from "../../src/engine/learnability/map/summary";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { presets } from "../../src/experiment/learnability/presets";
+
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { runMap } from "../../src/labs/learnability/engine/map/run-map";
+import { type CellSummary, summarize } from "../../src/labs/learnability/engine/map/summary";
 import type { Check, Figure } from "../check";
 import { asTheWordsSay } from "../words";
 

@@ -1,7 +1,7 @@
-import { DataJob } from "../../src/engine/learnability/data-job";
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { experimentOf, mean } from "../../src/engine/learnability/testing";
-import { featureCount } from "../../src/model/samples";
+import { DataJob } from "../../src/labs/learnability/engine/data-job";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { experimentOf, mean } from "../../src/labs/learnability/engine/testing";
+import { featureCount } from "../../src/labs/learnability/math/model/samples";
 import type { Check, Figure } from "../check";
 
 const sigma = 0.5;

@@ -1,5 +1,5 @@
-/** What whole experiments come to in the mean of many draws; src/engine/learnability/outcomes.test.ts has the quickest of them. */
-import { errorsByHeads, noisyFits } from "../../src/engine/learnability/outcomes-testing";
+/** What whole experiments come to in the mean of many draws; src/labs/learnability/engine/outcomes.test.ts has the quickest of them. */
+import { errorsByHeads, noisyFits } from "../../src/labs/learnability/engine/outcomes-testing";
 import type { Check, Figure } from "../check";
 
 export const checks: readonly Check[] = [

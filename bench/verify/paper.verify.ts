@@ -1,11 +1,12 @@
 /** The figures of the paper as its presets show them. */
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import type { SweepPoint } from "../../src/engine/learnability/study/questions";
-import { sweepPoints } from "../../src/engine/learnability/study/sweep";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { presets } from "../../src/experiment/learnability/presets";
-import { featureCount } from "../../src/model/samples";
-import { finish } from "../../src/numerics/progress";
+
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import type { SweepPoint } from "../../src/labs/learnability/engine/study/questions";
+import { sweepPoints } from "../../src/labs/learnability/engine/study/sweep";
+import { featureCount } from "../../src/labs/learnability/math/model/samples";
+import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
 import { asTheWordsSay } from "../words";
 

@@ -1,6 +1,12 @@
-/** Every preset results in the bits that it always did; src/engine/learnability/presets.test.ts has those that take a moment. */
+/** Every preset results in the bits that it always did; src/labs/learnability/engine/presets.test.ts has those that take a moment. */
 import { readFileSync } from "node:fs";
-import { digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "../../src/engine/learnability/result-digest";
+import {
+  digestOf,
+  presetResult,
+  type ResultDigest,
+  type RollOutDigest,
+  rollOutDigest,
+} from "../../src/labs/learnability/engine/result-digest";
 import type { Check, Figure } from "../check";
 
 /** Written by scripts/shipped/preset-results.ts. */
@@ -13,7 +19,7 @@ const since = fixture<{ readonly why: string } & Partial<ResultDigest>>("preset-
 const keptRollOuts = fixture<readonly RollOutDigest[]>("preset-roll-outs.json");
 
 function fixture<Entry>(name: string): Readonly<Record<string, Entry>> {
-  return JSON.parse(readFileSync(new URL(`../../src/experiment/learnability/fixtures/${name}`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL(`../../src/labs/learnability/document/fixtures/${name}`, import.meta.url), "utf8"));
 }
 
 export const checks: readonly Check[] = [

@@ -1,8 +1,9 @@
-/** The presets that compute longest show what their commentary says; src/engine/learnability/presets.test.ts has the others. */
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { presets } from "../../src/experiment/learnability/presets";
-import type { LearnerResult, ResultDocument } from "../../src/experiment/learnability/result";
+/** The presets that compute longest show what their commentary says; src/labs/learnability/engine/presets.test.ts has the others. */
+
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { presets } from "../../src/labs/learnability/document/presets";
+import type { LearnerResult, ResultDocument } from "../../src/labs/learnability/document/result";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check, Figure } from "../check";
 import { asTheWordsSay } from "../words";
 

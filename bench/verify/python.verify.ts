@@ -2,17 +2,18 @@
  * The exported Python scripts, run with NumPy: one for every kind of target, against what the page computes. The script
  * draws its own data from the same random streams, so agreement says that nothing of the experiment is left out of it.
  */
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
-import { presets } from "../../src/experiment/learnability/presets";
-import { numpyScript } from "../../src/experiment/learnability/python/script";
-import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
-import { features } from "../../src/model/features";
-import { momentsOf } from "../../src/model/forward";
-import { normals } from "../../src/numerics/random";
-import { Workspace } from "../../src/numerics/workspace";
-import { examples } from "../../src/tasks/custom/examples";
-import type { OwnData } from "../../src/tasks/dataset";
+
+import { type Experiment, parseExperiment } from "../../src/labs/learnability/document/document";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { numpyScript } from "../../src/labs/learnability/document/python/script";
+import { type ResultDocument, serializeResult } from "../../src/labs/learnability/document/result";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { features } from "../../src/labs/learnability/math/model/features";
+import { momentsOf } from "../../src/labs/learnability/math/model/forward";
+import { examples } from "../../src/labs/learnability/math/tasks/custom/examples";
+import type { OwnData } from "../../src/labs/learnability/math/tasks/dataset";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { normals } from "../../src/platform/numerics/random";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

@@ -1,5 +1,5 @@
-import { DataJob } from "../../src/engine/learnability/data-job";
-import { experimentOf } from "../../src/engine/learnability/testing";
+import { DataJob } from "../../src/labs/learnability/engine/data-job";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import type { Check, Figure } from "../check";
 
 /** (d, N, n) and the largest test error, relative to the variance of y. */

@@ -2,15 +2,16 @@
  * Roll-outs of the increment machine, 40 steps learned from traces of 8 (paper notes, section 1.2): fed back
  * as computed and rounded to whole numbers, against the exported NumPy script, which draws and learns for itself.
  */
-import { longRun, outputsAlong } from "../../src/engine/learnability/study/error-growth";
-import { Prepared } from "../../src/engine/learnability/study/prepared";
-import { Study } from "../../src/engine/learnability/study/study";
-import { type OwnWay, ofFit, ownWays, tokenErrors } from "../../src/engine/learnability/trace-outcomes";
-import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
-import { numpyScript } from "../../src/experiment/learnability/python/script";
-import { asComputed, wholeNumbers } from "../../src/model/rollout";
-import { finish } from "../../src/numerics/progress";
-import { roundedToken } from "../../src/tasks/machine/tokens";
+
+import { type Experiment, parseExperiment } from "../../src/labs/learnability/document/document";
+import { numpyScript } from "../../src/labs/learnability/document/python/script";
+import { longRun, outputsAlong } from "../../src/labs/learnability/engine/study/error-growth";
+import { Prepared } from "../../src/labs/learnability/engine/study/prepared";
+import { Study } from "../../src/labs/learnability/engine/study/study";
+import { type OwnWay, ofFit, ownWays, tokenErrors } from "../../src/labs/learnability/engine/trace-outcomes";
+import { asComputed, wholeNumbers } from "../../src/labs/learnability/math/model/rollout";
+import { roundedToken } from "../../src/labs/learnability/math/tasks/machine/tokens";
+import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

@@ -1,8 +1,8 @@
 /** Sweeps on a real PostgreSQL with several machines, and in shards: nothing lost, nothing twice, the bits of one process. */
 import pg from "pg";
-import { serializeResult } from "../../src/documents/serialize-result";
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { parseExperiment } from "../../src/experiment/learnability/document";
+import { parseExperiment } from "../../src/labs/learnability/document/document";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { serializeResult } from "../../src/platform/documents/serialize-result";
 import { Queue, type SweepJob } from "../../src/sweep/queue/queue";
 import { openServer } from "../../src/sweep/queue/server";
 import { countsOf, makeTables } from "../../src/sweep/queue/store";

@@ -1,15 +1,15 @@
 /** A large experiment has the same document whatever threads have computed it: threads of Node, and workers of the page. */
 import type { Browser } from "@playwright/test";
 import { helpersOf } from "../../src/cli/threads";
-import { serializeResult } from "../../src/documents/serialize-result";
-import type { ThreadChoice } from "../../src/engine/core/dealing";
-import type { Helpers } from "../../src/engine/core/split-work";
-import { canonical } from "../../src/engine/learnability/result-digest";
-import { runExperiment, runExperimentOnThreads } from "../../src/engine/learnability/run-experiment";
-import { usuallyWorth } from "../../src/engine/learnability/sharing";
-import { sharingWith } from "../../src/engine/learnability/split/shared-data";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import { encodeLink } from "../../src/experiment/learnability/link";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { canonical } from "../../src/labs/learnability/engine/result-digest";
+import { runExperiment, runExperimentOnThreads } from "../../src/labs/learnability/engine/run-experiment";
+import { usuallyWorth } from "../../src/labs/learnability/engine/sharing";
+import { sharingWith } from "../../src/labs/learnability/engine/split/shared-data";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
+import { serializeResult } from "../../src/platform/documents/serialize-result";
+import type { ThreadChoice } from "../../src/platform/engine/dealing";
+import type { Helpers } from "../../src/platform/engine/split-work";
 import { differences } from "../browsers/differences";
 import { isolating, withHeadlessShell, withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";

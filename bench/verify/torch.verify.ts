@@ -1,9 +1,10 @@
 /** The exported script of the gradient learners: its PyTorch class, and its twin in NumPy, against the page's own learners. */
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
-import { presets } from "../../src/experiment/learnability/presets";
-import { torchScript } from "../../src/experiment/learnability/python/script";
-import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
+
+import { type Experiment, parseExperiment } from "../../src/labs/learnability/document/document";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { torchScript } from "../../src/labs/learnability/document/python/script";
+import { type ResultDocument, serializeResult } from "../../src/labs/learnability/document/result";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

@@ -1,7 +1,8 @@
 /** The page in the engine of Safari: it opens, trains, shows its exhibits and a lesson, and stands as it does in Chromium. */
-import { experimentOf } from "../../src/engine/learnability/testing";
-import type { Experiment } from "../../src/experiment/learnability/document";
-import { encodeLink } from "../../src/experiment/learnability/link";
+
+import type { Experiment } from "../../src/labs/learnability/document/document";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import type { DrivenPage } from "../browsers/driven";
 import { type Engine, withEngine } from "../browsers/engines";
 import { withServedPage } from "../browsers/served";

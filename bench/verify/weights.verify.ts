@@ -1,9 +1,10 @@
 /** The file of weights, read by NumPy itself: names, shapes, types and every bit, for learners of each kind. */
-import { type NamedArray, npzOf } from "../../src/documents/named-arrays";
-import { runExperiment } from "../../src/engine/learnability/run-experiment";
-import { experimentOf } from "../../src/engine/learnability/testing";
-import { type ResultDocument, serializeResult } from "../../src/experiment/learnability/result";
-import { weightsDocument, weightsOf } from "../../src/experiment/learnability/weights";
+
+import { type ResultDocument, serializeResult } from "../../src/labs/learnability/document/result";
+import { weightsDocument, weightsOf } from "../../src/labs/learnability/document/weights";
+import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { experimentOf } from "../../src/labs/learnability/engine/testing";
+import { type NamedArray, npzOf } from "../../src/platform/documents/named-arrays";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 

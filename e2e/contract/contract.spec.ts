@@ -6,18 +6,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { headless } from "../../src/cli/headless";
-import { openEnvelope } from "../../src/documents/envelope";
-import type { DocumentKind, LabDocument } from "../../src/documents/kind";
-import { encodeLink, readDocument } from "../../src/documents/link";
-import type { Locks } from "../../src/documents/locks";
+import { openEnvelope } from "../../src/platform/documents/envelope";
+import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
+import { encodeLink, readDocument } from "../../src/platform/documents/link";
+import type { Locks } from "../../src/platform/documents/locks";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
 import { activity, test as base, button, expect, finished, letGo, listenForComplaints, prepare, runAgainHeld } from "../page";
 import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
 import { answered } from "../workers";
+import { labs } from "./compute";
 import { documentOf, kindOf } from "./documents";
-import { labs } from "./engine-labs";
 
 const built = join(import.meta.dirname, "..", "..", ".cache", "contract-tests");
 

@@ -1,6 +1,6 @@
 /** What the contract is tried with: for every lab a run that is soon over, and one of twenty seconds at a thousand steps a second. */
-import type { DocumentKind, LabDocument } from "../../src/documents/kind";
-import { labs } from "./engine-labs";
+import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
+import { labs } from "./compute";
 
 interface Suited {
   readonly short: object;

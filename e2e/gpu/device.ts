@@ -1,4 +1,4 @@
-import { type Gpu, openGpu } from "../../src/tensors/gpu";
+import { type Gpu, openGpu } from "../../src/platform/tensors/gpu";
 
 let opening: Promise<Gpu> | undefined;
 

@@ -1,10 +1,10 @@
 /** The trainer of EAGLE's networks on the GPU beside that of the processor, in float32 and in float64. */
-import { GpuTrainer } from "../../src/eagle/training/gpu/gpu-trainer";
-import type { NetworkShape } from "../../src/eagle/training/network";
-import type { TrainingSettings } from "../../src/eagle/training/settings";
-import { everyRegime, someSettings } from "../../src/eagle/training/testing";
-import { Trainer } from "../../src/eagle/training/trainer";
-import { openGpu } from "../../src/tensors/gpu";
+import { GpuTrainer } from "../../src/labs/eagle/math/training/gpu/gpu-trainer";
+import type { NetworkShape } from "../../src/labs/eagle/math/training/network";
+import type { TrainingSettings } from "../../src/labs/eagle/math/training/settings";
+import { everyRegime, someSettings } from "../../src/labs/eagle/math/training/testing";
+import { Trainer } from "../../src/labs/eagle/math/training/trainer";
+import { openGpu } from "../../src/platform/tensors/gpu";
 import { sharedGpu } from "./device";
 
 /** Every regime, one layer alone, and fewer rows than the rank. Batches leave the last group of prompts incomplete. */

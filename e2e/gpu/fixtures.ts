@@ -1,12 +1,12 @@
 /** Training fixtures computed by PyTorch in float64, as learners of this project. */
 
-import { defaultsOf } from "../../src/fields/fields";
-import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
-import fixtures from "../../src/learners/gradient/fixtures/training.json";
-import { GradientLearner } from "../../src/learners/gradient/learner";
-import type { TrainedState } from "../../src/learners/trained";
-import { datasetOf, flat } from "../../src/tasks/custom/testing";
-import type { Dataset } from "../../src/tasks/dataset";
+import { fields, type GradientSpec } from "../../src/labs/learnability/math/learners/gradient/fields";
+import fixtures from "../../src/labs/learnability/math/learners/gradient/fixtures/training.json";
+import { GradientLearner } from "../../src/labs/learnability/math/learners/gradient/learner";
+import type { TrainedState } from "../../src/labs/learnability/math/learners/trained";
+import { datasetOf, flat } from "../../src/labs/learnability/math/tasks/custom/testing";
+import type { Dataset } from "../../src/labs/learnability/math/tasks/dataset";
+import { defaultsOf } from "../../src/platform/fields/fields";
 
 export interface TrainingCase {
   readonly dataset: Dataset;

@@ -1,13 +1,13 @@
 /** Models of several layers on TensorFlow.js's WebGPU backend beside the float64 oracle. */
-import { trainingOf } from "../../src/learners/deep/create";
-import { GpuDeepLearners } from "../../src/learners/deep/gpu-learners";
-import { DeepLearner } from "../../src/learners/deep/learner";
-import type { DeepTraining } from "../../src/learners/deep/steps";
-import { linearSpec, smallTraining, transformerSpec } from "../../src/learners/deep/testing";
-import { float64 } from "../../src/tensors/float64";
-import { openGpu } from "../../src/tensors/gpu";
-import { liveTensors } from "../../src/tensors/tensorflow";
-import { type GpuTensors, gpuMemory, openTensorsOn } from "../../src/tensors/webgpu";
+import { trainingOf } from "../../src/labs/learnability/math/learners/deep/create";
+import { GpuDeepLearners } from "../../src/labs/learnability/math/learners/deep/gpu-learners";
+import { DeepLearner } from "../../src/labs/learnability/math/learners/deep/learner";
+import type { DeepTraining } from "../../src/labs/learnability/math/learners/deep/steps";
+import { linearSpec, smallTraining, transformerSpec } from "../../src/labs/learnability/math/learners/deep/testing";
+import { float64 } from "../../src/platform/tensors/float64";
+import { openGpu } from "../../src/platform/tensors/gpu";
+import { liveTensors } from "../../src/platform/tensors/tensorflow";
+import { type GpuTensors, gpuMemory, openTensorsOn } from "../../src/platform/tensors/webgpu";
 import { sharedGpu } from "./device";
 
 let opening: Promise<GpuTensors> | undefined;

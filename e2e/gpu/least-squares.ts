@@ -1,16 +1,16 @@
 /** Features, Gram matrix and closed form on the GPU beside float64. */
-import { load } from "../../src/certificate/resident";
-import { SecondMoment } from "../../src/certificate/second-moment";
-import { defaultsOf } from "../../src/fields/fields";
-import fixtures from "../../src/learners/closed-form/fixtures/closed-form.json";
-import { solveOnGpu } from "../../src/learners/closed-form/on-gpu";
-import { features } from "../../src/model/features";
-import { finish } from "../../src/numerics/progress";
-import { Workspace } from "../../src/numerics/workspace";
-import { datasetOf, flat } from "../../src/tasks/custom/testing";
-import { generate } from "../../src/tasks/generators";
-import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
-import { gramOnGpu } from "../../src/tensors/gram";
+import { load } from "../../src/labs/learnability/math/certificate/resident";
+import { SecondMoment } from "../../src/labs/learnability/math/certificate/second-moment";
+import { gramOnGpu } from "../../src/labs/learnability/math/gpu/gram";
+import fixtures from "../../src/labs/learnability/math/learners/closed-form/fixtures/closed-form.json";
+import { solveOnGpu } from "../../src/labs/learnability/math/learners/closed-form/on-gpu";
+import { features } from "../../src/labs/learnability/math/model/features";
+import { datasetOf, flat } from "../../src/labs/learnability/math/tasks/custom/testing";
+import { generate } from "../../src/labs/learnability/math/tasks/generators";
+import { type RandomAttentionSpec, fields as taskFields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { defaultsOf } from "../../src/platform/fields/fields";
+import { finish } from "../../src/platform/numerics/progress";
 import { sharedGpu } from "./device";
 
 /** Largest differences from float64, relative to the largest entry: of one sample's features, of F^T F and of F^T y. */

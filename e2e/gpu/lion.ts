@@ -1,13 +1,13 @@
 /** Bidirectional linear attention on the GPU beside float64. */
-import { measureLionOnGpu } from "../../src/engine/lion/gpu/timing";
-import { type AttentionSettings, attention, largestDifference } from "../../src/lion/attention";
-import { conventions, fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../src/lion/decays";
-import { forms } from "../../src/lion/forms/forms";
-import { attentionOnGpu } from "../../src/lion/gpu/attention";
-import { type GpuFormName, gpuFormNames } from "../../src/lion/gpu/gpu-head";
-import { columnSnake, snake } from "../../src/lion/scans";
-import type { Sequence } from "../../src/lion/sequence";
-import { openGpu } from "../../src/tensors/gpu";
+import { measureLionOnGpu } from "../../src/labs/lion/engine/gpu/timing";
+import { type AttentionSettings, attention, largestDifference } from "../../src/labs/lion/math/attention";
+import { conventions, fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../src/labs/lion/math/decays";
+import { forms } from "../../src/labs/lion/math/forms/forms";
+import { attentionOnGpu } from "../../src/labs/lion/math/gpu/attention";
+import { type GpuFormName, gpuFormNames } from "../../src/labs/lion/math/gpu/gpu-head";
+import { columnSnake, snake } from "../../src/labs/lion/math/scans";
+import type { Sequence } from "../../src/labs/lion/math/sequence";
+import { openGpu } from "../../src/platform/tensors/gpu";
 import { sharedGpu } from "./device";
 
 interface LionCase {

@@ -1,6 +1,6 @@
 /** What opening the GPU answers, here or in a worker. */
-import { openGpu } from "../../src/tensors/gpu";
-import { expectedSums } from "../../src/tensors/probe";
+import { openGpu } from "../../src/platform/tensors/gpu";
+import { expectedSums } from "../../src/platform/tensors/probe";
 
 export interface Opened {
   readonly name?: string;

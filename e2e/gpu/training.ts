@@ -1,19 +1,19 @@
 /** Training on the GPU beside the float64 oracle and the WASM learner. */
 
-import { defaultsOf } from "../../src/fields/fields";
-import { BatchOrder } from "../../src/learners/gradient/batch-order";
-import { fields, type GradientSpec } from "../../src/learners/gradient/fields";
-import { GpuLearners } from "../../src/learners/gradient/gpu-learners";
-import { GradientLearner } from "../../src/learners/gradient/learner";
-import { stepFactors } from "../../src/learners/gradient/step-factors";
-import { finish } from "../../src/numerics/progress";
-import { Workspace } from "../../src/numerics/workspace";
-import type { Dataset } from "../../src/tasks/dataset";
-import { generate } from "../../src/tasks/generators";
-import { type RandomAttentionSpec, fields as taskFields } from "../../src/tasks/random-attention/schema";
-import { openGpu } from "../../src/tensors/gpu";
-import { Population } from "../../src/tensors/population";
-import type { Turn } from "../../src/tensors/population-layout";
+import { Population } from "../../src/labs/learnability/math/gpu/population";
+import type { Turn } from "../../src/labs/learnability/math/gpu/population-layout";
+import { BatchOrder } from "../../src/labs/learnability/math/learners/gradient/batch-order";
+import { fields, type GradientSpec } from "../../src/labs/learnability/math/learners/gradient/fields";
+import { GpuLearners } from "../../src/labs/learnability/math/learners/gradient/gpu-learners";
+import { GradientLearner } from "../../src/labs/learnability/math/learners/gradient/learner";
+import { stepFactors } from "../../src/labs/learnability/math/learners/gradient/step-factors";
+import type { Dataset } from "../../src/labs/learnability/math/tasks/dataset";
+import { generate } from "../../src/labs/learnability/math/tasks/generators";
+import { type RandomAttentionSpec, fields as taskFields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
+import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { defaultsOf } from "../../src/platform/fields/fields";
+import { finish } from "../../src/platform/numerics/progress";
+import { openGpu } from "../../src/platform/tensors/gpu";
 import { sharedGpu } from "./device";
 import { trainingCase } from "./fixtures";
 

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 /**
  * Where the worker fails, whoever wants one opens another, and hears what is wrong.
  *
- * @param script  address of the workers' script, relative to the page. See src/engine/open-worker.ts.
+ * @param script  address of the workers' script, relative to the page. See src/platform/engine/open-worker.ts.
  */
 export function earlyWorker(script: string): string {
   return `

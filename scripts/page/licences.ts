@@ -83,7 +83,7 @@ function standardText(root: string, licence: string, author: string): string {
 
 /** Of the images of digits, which name themselves. */
 function imagesLicence(root: string): Licence {
-  const { name, year, licence, source } = JSON.parse(readFileSync(join(root, "src", "lion", "tasks", "digit-images.json"), "utf8"));
+  const { name, year, licence, source } = JSON.parse(readFileSync(join(root, "src/labs/lion/math/tasks/digit-images.json"), "utf8"));
   return { name, version: year, licence, text: source };
 }
 

@@ -1,7 +1,7 @@
 /**
  * What makes the built page installable and lets it open without a network: a service worker that keeps every file of
  * the build, and the manifest of the application. When it is registered, and how an update asks first, is in
- * src/state/offline.ts.
+ * src/platform/state/offline.ts.
  */
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";

@@ -4,13 +4,13 @@
  * of the early worker, and before that of the content policy, which lets through the scripts that it finds.
  */
 import type { Plugin, Rolldown } from "vite";
-import type { RoleAhead } from "../../src/engine/core/role.ts";
-import { preferenceNames } from "../../src/state/preference-keys.ts";
+import type { RoleAhead } from "../../src/platform/engine/role.ts";
+import { preferenceNames } from "../../src/platform/state/preference-keys.ts";
 
 /** The name of the part, in the bundle and at the beginning of its files. */
 export const wholeName = "whole";
 
-const question = "/src/labs/learnability/opening/FirstQuestion.tsx";
+const question = "/src/labs/learnability/page/opening/FirstQuestion.tsx";
 const computing: RoleAhead = { type: "ahead", lab: "learnability", role: "learning-curve" };
 
 /** Addresses relative to the page. */
@@ -19,7 +19,7 @@ export interface Files {
   readonly styles: readonly string[];
 }
 
-/** Who is mistaken for somebody else only waits longer, or fetches what is wanted soon: src/state/first-visit.ts decides. */
+/** Who is mistaken for somebody else only waits longer, or fetches what is wanted soon: src/platform/state/first-visit.ts decides. */
 export function fetchAhead(whole: Files, first: Files): string {
   return `
       try {

@@ -1,5 +1,5 @@
 /**
- * Writes src/labs/learnability/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
+ * Writes src/labs/learnability/page/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
  * with the program as it was. Entries are never changed; whatever a later version understands is added.
  *
  *   npx tsx scripts/shipped/addresses.ts
@@ -7,19 +7,19 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { presets } from "../../src/experiment/learnability/presets";
-import { choicesOf, wordsOf } from "../../src/labs/learnability/landscape/choices-in-link";
-import { readPageView, wholePage, writePageView } from "../../src/state/page-view";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { choicesOf, wordsOf } from "../../src/labs/learnability/page/landscape/choices-in-link";
+import { readPageView, wholePage, writePageView } from "../../src/platform/state/page-view";
 
-type PanelList = typeof import("../../src/labs/learnability/panel-list");
-type PanelsOf = typeof import("../../src/shell/panels/panels-of");
+type PanelList = typeof import("../../src/labs/learnability/page/panel-list");
+type PanelsOf = typeof import("../../src/platform/shell/panels/panels-of");
 
-const file = fileURLToPath(new URL("../../src/labs/learnability/fixtures/addresses.json", import.meta.url));
+const file = fileURLToPath(new URL("../../src/labs/learnability/page/fixtures/addresses.json", import.meta.url));
 
 /** The panels of the page bring style sheets, which Vite alone can load. */
 const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
-const { panels: all } = (await server.ssrLoadModule("/src/labs/learnability/panel-list.ts")) as PanelList;
-const { panelsOf, placeOf } = (await server.ssrLoadModule("/src/shell/panels/panels-of.ts")) as PanelsOf;
+const { panels: all } = (await server.ssrLoadModule("/src/labs/learnability/page/panel-list.ts")) as PanelList;
+const { panelsOf, placeOf } = (await server.ssrLoadModule("/src/platform/shell/panels/panels-of.ts")) as PanelsOf;
 await server.close();
 const panelIds = all.flatMap(({ id, elements }) => elements ?? [id]);
 

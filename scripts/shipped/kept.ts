@@ -22,13 +22,13 @@ import {
   savedArchive,
 } from "../../e2e/shipped";
 import { readStores } from "../../e2e/stores";
-import { controlsOf, locksFor } from "../../src/documents/assignment";
-import type { Locks } from "../../src/documents/locks";
-import { type Experiment, parseExperiment } from "../../src/experiment/learnability/document";
-import { learnabilityKind } from "../../src/experiment/learnability/kind";
-import { encodeLink } from "../../src/experiment/learnability/link";
-import { kernelVersion } from "../../src/numerics/kernel-version";
-import { writeCsv } from "../../src/tasks/custom/formats";
+import { type Experiment, parseExperiment } from "../../src/labs/learnability/document/document";
+import { learnabilityKind } from "../../src/labs/learnability/document/kind";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
+import { writeCsv } from "../../src/labs/learnability/math/tasks/custom/formats";
+import { controlsOf, locksFor } from "../../src/platform/documents/assignment";
+import type { Locks } from "../../src/platform/documents/locks";
 
 function experimentOf(document: object): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...document });

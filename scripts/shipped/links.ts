@@ -1,5 +1,5 @@
 /**
- * Writes src/experiment/learnability/fixtures/shipped-links.json: links as this program writes them, with all that they mean. Made once,
+ * Writes src/labs/learnability/document/fixtures/shipped-links.json: links as this program writes them, with all that they mean. Made once,
  * with the program as it was. Entries are never changed; whatever a later version writes is added.
  *
  *   npx tsx scripts/shipped/links.ts
@@ -7,24 +7,24 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { assignmentCode, controlsOf, locksFor } from "../../src/documents/assignment";
-import type { Locks } from "../../src/documents/locks";
-import { arbitraryExperiment } from "../../src/experiment/learnability/arbitraries";
+import { arbitraryExperiment } from "../../src/labs/learnability/document/arbitraries";
 import {
   type Experiment,
   experimentFormat,
   experimentVersion,
   learnerKinds,
   parseExperiment,
-} from "../../src/experiment/learnability/document";
-import { learnabilityKind } from "../../src/experiment/learnability/kind";
-import { encodeLink } from "../../src/experiment/learnability/link";
-import { presets } from "../../src/experiment/learnability/presets";
-import { parseOwnData } from "../../src/tasks/custom/data";
-import { hashOwnData } from "../../src/tasks/custom/hash";
-import { tasks } from "../../src/tasks/registry";
+} from "../../src/labs/learnability/document/document";
+import { learnabilityKind } from "../../src/labs/learnability/document/kind";
+import { encodeLink } from "../../src/labs/learnability/document/link";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { parseOwnData } from "../../src/labs/learnability/math/tasks/custom/data";
+import { hashOwnData } from "../../src/labs/learnability/math/tasks/custom/hash";
+import { tasks } from "../../src/labs/learnability/math/tasks/registry";
+import { assignmentCode, controlsOf, locksFor } from "../../src/platform/documents/assignment";
+import type { Locks } from "../../src/platform/documents/locks";
 
-const file = fileURLToPath(new URL("../../src/experiment/learnability/fixtures/shipped-links.json", import.meta.url));
+const file = fileURLToPath(new URL("../../src/labs/learnability/document/fixtures/shipped-links.json", import.meta.url));
 
 function experimentOf(document: object): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });

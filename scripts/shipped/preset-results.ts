@@ -1,15 +1,15 @@
 /**
- * Writes what every preset results in, src/experiment/learnability/fixtures/preset-results.json, one after another, as the headless
+ * Writes what every preset results in, src/labs/learnability/document/fixtures/preset-results.json, one after another, as the headless
  * runner computes it. Made once, with the program as it was; it is made again only when results are meant to differ.
  *
  *   npx tsx scripts/shipped/preset-results.ts [id ...]    with ids, only those are computed, and the others stay
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { presetDigest, type ResultDigest } from "../../src/engine/learnability/result-digest";
-import { presets } from "../../src/experiment/learnability/presets";
+import { presets } from "../../src/labs/learnability/document/presets";
+import { presetDigest, type ResultDigest } from "../../src/labs/learnability/engine/result-digest";
 
-const file = fileURLToPath(new URL("../../src/experiment/learnability/fixtures/preset-results.json", import.meta.url));
+const file = fileURLToPath(new URL("../../src/labs/learnability/document/fixtures/preset-results.json", import.meta.url));
 const wanted = process.argv.slice(2);
 
 type Entry = ResultDigest & { readonly seconds: number };

@@ -1,5 +1,5 @@
 /** The command line of the headless runner. */
-import { nearest } from "../fields/problem";
+import { nearest } from "../platform/fields/problem";
 import { Refusal } from "./refusal";
 
 export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json] [--threads N]

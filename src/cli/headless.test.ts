@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseOwnData } from "../tasks/custom/data";
-import { writeCsv, writeJson, writeNpz } from "../tasks/custom/formats";
+import { parseOwnData } from "../labs/learnability/math/tasks/custom/data";
+import { writeCsv, writeJson, writeNpz } from "../labs/learnability/math/tasks/custom/formats";
 import { custom, data, file, folder, inside, type Outcome, program, random, samples, small, withFolder } from "./testing";
 
 withFolder();

@@ -1,13 +1,13 @@
 /** The headless runner: one document of any lab in, one result document out. */
 import { basename } from "node:path";
-import type { LabDocument } from "../documents/kind";
-import { type OtherReaders, withLabLeftOut } from "../documents/lab-left-out";
-import { serializeResult } from "../documents/serialize-result";
-import type { LabEntry } from "../engine/core/lab-entry";
-import { labs as allLabs, firstLab } from "../engine/labs";
-import { shown } from "../fields/fields";
-import { nearest, type Problem, problemLine } from "../fields/problem";
-import { PlaygroundError } from "../numerics/errors";
+import { labs as allLabs, firstLab } from "../labs/compute";
+import type { LabDocument } from "../platform/documents/kind";
+import { type OtherReaders, withLabLeftOut } from "../platform/documents/lab-left-out";
+import { serializeResult } from "../platform/documents/serialize-result";
+import type { LabEntry } from "../platform/engine/lab-entry";
+import { shown } from "../platform/fields/fields";
+import { nearest, type Problem, problemLine } from "../platform/fields/problem";
+import { PlaygroundError } from "../platform/numerics/errors";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { readBytes, readJson, sourceOf } from "./files";
 import { type Output, openOutput } from "./output";

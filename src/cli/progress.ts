@@ -1,5 +1,5 @@
 /** What the headless runner says while it computes: on standard error alone, so that standard output stays pure. */
-import type { OnProgress } from "../engine/core/lab-engine";
+import type { OnProgress } from "../platform/engine/lab-engine";
 
 /** Where a run says its result, and where it says how far it has come or why there is none. */
 export interface Streams {

@@ -1,4 +1,4 @@
-import { type Problem, problemLine } from "../fields/problem";
+import { type Problem, problemLine } from "../platform/fields/problem";
 
 /** Something the caller has to mend: one line on stderr and exit code 2. */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { labs as allLabs } from "../engine/labs";
+import { labs as allLabs } from "../labs/compute";
 import { largeFaults, writeLarge } from "./large-file-testing";
 import { custom, data, file, folder, inside, program, random, refusal, samples, small, withFolder } from "./testing";
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { labs as allLabs } from "../engine/labs";
+import { labs as allLabs } from "../labs/compute";
 import { headless } from "./headless";
 
 const launcher = resolve("scripts/headless.mjs");

@@ -1,7 +1,7 @@
-/** The script of every thread of the headless runner, as src/engine/worker.ts is that of the page's workers. */
+/** The script of every thread of the headless runner, as src/labs/worker.ts is that of the page's workers. */
 import { parentPort } from "node:worker_threads";
-import { RoleHost } from "../engine/core/role";
-import { labs } from "../engine/labs";
+import { labs } from "../labs/compute";
+import { RoleHost } from "../platform/engine/role";
 
 const port = parentPort;
 if (!port) throw new Error("this script is that of a thread");

@@ -1,10 +1,10 @@
 /** Labs that are open at once share their German for what the layers below write in English: the same phrase has to be the same. */
 import { expect, it } from "vitest";
-import * as eagle from "./eagle/german/phrases";
-import { fieldWords } from "./learnability/german/field-forms";
-import { libraryWords } from "./learnability/german/library-forms";
-import { phrase } from "./learnability/german/phrases";
-import * as lion from "./lion/german/phrases";
+import * as eagle from "./eagle/page/german/phrases";
+import { fieldWords } from "./learnability/page/german/field-forms";
+import { libraryWords } from "./learnability/page/german/library-forms";
+import { phrase } from "./learnability/page/german/phrases";
+import * as lion from "./lion/page/german/phrases";
 
 const labs = { learnability: { fieldWords: { ...fieldWords, ...libraryWords }, phrase }, eagle, lion };
 

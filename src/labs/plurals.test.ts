@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { speak } from "../ui/language";
-import { eagleRailText } from "./eagle/rail/words";
-import { lionRailText } from "./lion/rail/words";
+import { speak } from "../platform/ui/language";
+import { eagleRailText } from "./eagle/page/rail/words";
+import { lionRailText } from "./lion/page/rail/words";
 
 afterAll(() => speak("en"));
 

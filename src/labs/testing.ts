@@ -1,14 +1,14 @@
 /** The labs that have lessons, with their experiments run without a page, for the tests of lessons; a line each. */
 
-import { labByDefault } from "../documents/format";
-import type { LabDocument } from "../documents/kind";
-import type { LessonApi, LessonMoment } from "../shell/lesson-api";
-import { lessonApi as eagle } from "./eagle/lesson-api/lesson-api";
-import * as eagleRuns from "./eagle/lesson-api/testing";
-import { lessonApi as learnability } from "./learnability/lesson-api/lesson-api";
-import * as learnabilityRuns from "./learnability/lesson-api/testing";
-import { lessonApi as lion } from "./lion/lesson-api/lesson-api";
-import * as lionRuns from "./lion/lesson-api/testing";
+import { labByDefault } from "../platform/documents/format";
+import type { LabDocument } from "../platform/documents/kind";
+import type { LessonApi, LessonMoment } from "../platform/shell/lesson-api";
+import { lessonApi as eagle } from "./eagle/page/lesson-api/lesson-api";
+import * as eagleRuns from "./eagle/page/lesson-api/testing";
+import { lessonApi as learnability } from "./learnability/page/lesson-api/lesson-api";
+import * as learnabilityRuns from "./learnability/page/lesson-api/testing";
+import { lessonApi as lion } from "./lion/page/lesson-api/lesson-api";
+import * as lionRuns from "./lion/page/lesson-api/testing";
 
 interface Runs {
   /** The moment in which an experiment has been run to its end. */

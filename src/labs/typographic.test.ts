@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
-import { speak, translate } from "../ui/language";
+import { speak, translate } from "../platform/ui/language";
 import { saidBy } from "./said";
 
 afterAll(() => speak("en"));
@@ -11,9 +11,9 @@ afterAll(() => speak("en"));
 const code = /\\[a-z]|_\{|\^\{|":|[{[]"|[\w\]]\("|='|="/i;
 const straight = (text: string) => /"|(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L}s)'(?=\s)/u.test(text) && !code.test(text);
 
-const catalogues = Object.values(import.meta.glob<Record<string, object>>(["../**/*words.ts", "!../tasks/**"], { eager: true })).map(
-  (module) => Object.values(module)[0],
-);
+const catalogues = Object.values(
+  import.meta.glob<Record<string, object>>(["../**/*words.ts", "!./learnability/math/tasks/**"], { eager: true }),
+).map((module) => Object.values(module)[0]);
 
 test.each(["en", "de"] as const)("no catalogue has a straight mark in prose (%s)", async (language) => {
   await speak(language);
@@ -27,7 +27,7 @@ test.each(["en", "de"] as const)("no catalogue has a straight mark in prose (%s)
 /** All texts of the fields and presets of the labs. */
 const below = Object.values(
   import.meta.glob<Record<string, unknown>>(
-    ["../experiment/*/*{fields,presets,paper,maps}.ts", "../experiment/*/presets/*.ts", "../tasks/*/fields.ts"],
+    ["./*/document/*{fields,presets,paper,maps}.ts", "./*/document/presets/*.ts", "./learnability/math/tasks/*/fields.ts"],
     {
       eager: true,
     },

@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { LatePart } from "../shell/offline/LatePart";
-import { usePageView } from "../state/react";
+import { LatePart } from "../platform/shell/offline/LatePart";
+import { usePageView } from "../platform/state/react";
 import { entryText } from "./entry-words";
 
 const LessonColumn = lazy(() => import("./runner/LessonColumn").then((module) => ({ default: module.LessonColumn })));

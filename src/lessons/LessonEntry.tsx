@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
-import { LatePart } from "../shell/offline/LatePart";
-import { usePageViewStore } from "../state/react";
+import { LatePart } from "../platform/shell/offline/LatePart";
+import { usePageViewStore } from "../platform/state/react";
 import { entryText } from "./entry-words";
 
 const LessonList = lazy(() => import("./runner/LessonList").then((module) => ({ default: module.LessonList })));

@@ -1,4 +1,4 @@
-import { cataloguesOf } from "../ui/language";
+import { cataloguesOf } from "../platform/ui/language";
 
 /** Makes the catalogues of the lessons. */
 export const inLanguage = cataloguesOf(async () => (await import("./german")).german);

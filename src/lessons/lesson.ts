@@ -1,9 +1,9 @@
 /** What a lesson is: one `.mdx` file, and the facts on top of it. */
 import type { MDXContent } from "mdx/types";
-import { documentFormat } from "../documents/format";
-import type { LabDocument, SparseDocument } from "../documents/kind";
-import { problemLine } from "../fields/problem";
-import type { LessonApi } from "../shell/lesson-api";
+import { documentFormat } from "../platform/documents/format";
+import type { LabDocument, SparseDocument } from "../platform/documents/kind";
+import { problemLine } from "../platform/fields/problem";
+import type { LessonApi } from "../platform/shell/lesson-api";
 
 export interface LessonFacts {
   /** Also the name of the file and its name in the address. */

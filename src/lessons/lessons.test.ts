@@ -1,8 +1,8 @@
 /** Every lesson keeps what the author's guide promises, and what it asks about comes out as one of its answers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { LabDocument } from "../documents/kind";
 import { lessonApiOf as apiOf, type LabOfLessons, labOfLessons } from "../labs/testing";
+import type { LabDocument } from "../platform/documents/kind";
 import { openingExperiment } from "./lesson";
 import { testNumbers } from "./numbers-testing";
 import { type Band, inBand } from "./progress";
@@ -10,7 +10,7 @@ import { languageOf, lessonFacts, lessonList, loadLesson } from "./registry";
 import { partsOf, replyTexts, type WrittenPart } from "./testing";
 
 /** scripts/shipped/addresses.ts wrote them down. */
-const shipped = JSON.parse(readFileSync("src/labs/learnability/fixtures/addresses.json", "utf8")) as {
+const shipped = JSON.parse(readFileSync("src/labs/learnability/page/fixtures/addresses.json", "utf8")) as {
   readonly lessons: readonly string[];
 };
 const facts = lessonList("en");

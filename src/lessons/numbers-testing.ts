@@ -3,21 +3,21 @@
  * as chosen: counts that the text itself makes so. In both languages, digits and words alike.
  */
 import { expect, it } from "vitest";
-import type { EagleDocument } from "../experiment/eagle/document";
-import type { Experiment } from "../experiment/learnability/document";
-import { measures as trainingMeasures } from "../labs/eagle/lesson-api/measures";
-import { momentBefore as momentBeforeTraining } from "../labs/eagle/lesson-api/testing";
-import { measures } from "../labs/learnability/lesson-api/measures";
-import { firstSample, length, stepsOf } from "../labs/learnability/lesson-api/one-sample";
-import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/lesson-api/testing";
-import { featureCount } from "../model/samples";
-import { instanceCount } from "../tasks/automaton/instance-count";
-import type { AutomatonSpec } from "../tasks/automaton/schema";
-import { instanceCount as tapeCount } from "../tasks/turing-machine/instance-count";
-import type { TuringMachineSpec } from "../tasks/turing-machine/schema";
-import { simulate } from "../tasks/turing-machine/simulate";
-import "../tasks/generators";
-import { numeralsIn } from "../ui/numerals";
+import type { EagleDocument } from "../labs/eagle/document/document";
+import { measures as trainingMeasures } from "../labs/eagle/page/lesson-api/measures";
+import { momentBefore as momentBeforeTraining } from "../labs/eagle/page/lesson-api/testing";
+import type { Experiment } from "../labs/learnability/document/document";
+import { featureCount } from "../labs/learnability/math/model/samples";
+import { instanceCount } from "../labs/learnability/math/tasks/automaton/instance-count";
+import type { AutomatonSpec } from "../labs/learnability/math/tasks/automaton/schema";
+import { instanceCount as tapeCount } from "../labs/learnability/math/tasks/turing-machine/instance-count";
+import type { TuringMachineSpec } from "../labs/learnability/math/tasks/turing-machine/schema";
+import { simulate } from "../labs/learnability/math/tasks/turing-machine/simulate";
+import { measures } from "../labs/learnability/page/lesson-api/measures";
+import { firstSample, length, stepsOf } from "../labs/learnability/page/lesson-api/one-sample";
+import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/page/lesson-api/testing";
+import "../labs/learnability/math/tasks/generators";
+import { numeralsIn } from "../platform/ui/numerals";
 import type { Lesson } from "./lesson";
 import { lessonText } from "./lesson-text";
 

@@ -1,6 +1,6 @@
 /** A lesson on paper: drawn in light colours while it is printed, its figures fetched and drawn before. */
 import { flushSync } from "react-dom";
-import { drawnForPaper } from "../ui/theme";
+import { drawnForPaper } from "../platform/ui/theme";
 
 let backToScreen: (() => void) | null = null;
 

@@ -1,7 +1,7 @@
 /** The progress of this device, kept among its preferences. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { onDeleted } from "../state/deletions";
-import { localPreferences, type Preferences, readJson } from "../state/preferences";
+import { onDeleted } from "../platform/state/deletions";
+import { localPreferences, type Preferences, readJson } from "../platform/state/preferences";
 import { type LessonProgress, type Progress, readProgress, withLesson } from "./progress";
 
 const key = "lessons";

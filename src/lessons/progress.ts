@@ -1,5 +1,5 @@
 /** How far a person has come in every lesson: pure data with a version, and the changes it knows. */
-import type { Reached } from "../shell/lesson-api";
+import type { Reached } from "../platform/shell/lesson-api";
 
 /** Numbers that a choice stands for: one of them, or all of a range that leaves out its upper end. */
 export interface Band {

@@ -3,8 +3,8 @@
  * a chunk of its own. A file of the same name in the folder of another language takes the place of the English one there.
  */
 
-import type { LessonApi } from "../shell/lesson-api";
-import type { Language } from "../state/page-view";
+import type { LessonApi } from "../platform/shell/lesson-api";
+import type { Language } from "../platform/state/page-view";
 import { type Lesson, type LessonFacts, type LessonModule, lessonOf } from "./lesson";
 
 const english = import.meta.glob<LessonModule>("./*.mdx");

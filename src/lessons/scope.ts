@@ -2,10 +2,10 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { LabDocument } from "../documents/kind";
-import type { PanelViews } from "../documents/views";
-import type { LessonMoment, MeasureOptions, Notes } from "../shell/lesson-api";
-import { useChanges, usePlayground, useSession } from "../state/react";
+import type { LabDocument } from "../platform/documents/kind";
+import type { PanelViews } from "../platform/documents/views";
+import type { LessonMoment, MeasureOptions, Notes } from "../platform/shell/lesson-api";
+import { useChanges, usePlayground, useSession } from "../platform/state/react";
 import type { Lesson } from "./lesson";
 import { type LessonProgress, lessonProgress } from "./progress";
 import type { ProgressStore } from "./progress-store";

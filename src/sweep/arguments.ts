@@ -1,7 +1,7 @@
 /** The command line of sweeps. */
 import { availableParallelism } from "node:os";
 import { Refusal } from "../cli/refusal";
-import { nearest } from "../fields/problem";
+import { nearest } from "../platform/fields/problem";
 import type { Shard } from "./queue/jobs";
 
 export const usage = `usage: npm run --silent sweep -- documents --out folder [options]

@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import { readBytes, reason, resolved, sourceOf } from "../cli/files";
 import { labOf, othersOf, withData } from "../cli/headless";
 import { Refusal, refusalOf } from "../cli/refusal";
-import { withLabLeftOut } from "../documents/lab-left-out";
-import { labs } from "../engine/labs";
+import { labs } from "../labs/compute";
+import { withLabLeftOut } from "../platform/documents/lab-left-out";
 import { parseJson } from "../platform/files/json";
 import type { SweepContent, SweepData, SweepDocument } from "./sweep";
 

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { oneLine } from "../cli/headless";
 import { Refusal } from "../cli/refusal";
 import { standardStreams } from "../cli/standard-streams";
-import { PlaygroundError } from "../numerics/errors";
+import { PlaygroundError } from "../platform/numerics/errors";
 import { readArguments, usage } from "./arguments";
 import { merge } from "./commands/merge";
 import { run } from "./commands/run";

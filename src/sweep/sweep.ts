@@ -1,10 +1,10 @@
 /** A sweep: documents of any lab, and every part of them by its number. */
 import { createHash } from "node:crypto";
 import { refusalOf } from "../cli/refusal";
-import type { LabDocument } from "../documents/kind";
-import type { LabEngine, LabTypes } from "../engine/core/lab-engine";
-import type { PartOutcome, ResultPart } from "../engine/core/result-parts";
-import { labs } from "../engine/labs";
+import { labs } from "../labs/compute";
+import type { LabDocument } from "../platform/documents/kind";
+import type { LabEngine, LabTypes } from "../platform/engine/lab-engine";
+import type { PartOutcome, ResultPart } from "../platform/engine/result-parts";
 import { bounded } from "./bounded";
 
 /** A document as it is handed on, and how it is called. */

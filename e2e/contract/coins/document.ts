@@ -1,12 +1,12 @@
 /** The documents of a made-up lab, as small as a lab can be: a coin is tossed. */
 import * as z from "zod/mini";
-import { documentFormat } from "../../../src/documents/format";
-import type { DocumentKind, LabDocument } from "../../../src/documents/kind";
-import { beyondDefaults } from "../../../src/documents/sparse";
-import { fieldSchema } from "../../../src/fields/field-schema";
-import { type Field, integer } from "../../../src/fields/fields";
-import { firstProblem } from "../../../src/fields/schema-problem";
-import { kernelVersion } from "../../../src/numerics/kernel-version";
+import { kernelVersion } from "../../../src/labs/learnability/math/kernel-version";
+import { documentFormat } from "../../../src/platform/documents/format";
+import type { DocumentKind, LabDocument } from "../../../src/platform/documents/kind";
+import { beyondDefaults } from "../../../src/platform/documents/sparse";
+import { fieldSchema } from "../../../src/platform/fields/field-schema";
+import { type Field, integer } from "../../../src/platform/fields/fields";
+import { firstProblem } from "../../../src/platform/fields/schema-problem";
 
 export interface CoinsDocument extends LabDocument {
   readonly format: typeof documentFormat;

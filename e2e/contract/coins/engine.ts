@@ -1,13 +1,14 @@
 /** Tosses the coin, step by step. */
-import { describeFailure } from "../../../src/engine/core/failure";
-import type { JobCheckpoint, JobState } from "../../../src/engine/core/job";
-import type { JobOf, LabEngine, LabTypes } from "../../../src/engine/core/lab-engine";
-import { resultRole } from "../../../src/engine/core/result-role";
-import { runRole } from "../../../src/engine/core/run-role";
-import { SlicedWork } from "../../../src/engine/core/sliced-work";
-import type { LongComputation } from "../../../src/numerics/progress";
-import { permutation } from "../../../src/numerics/random";
-import { Workspace } from "../../../src/numerics/workspace";
+
+import { Workspace } from "../../../src/labs/learnability/math/workspace";
+import { describeFailure } from "../../../src/platform/engine/failure";
+import type { JobCheckpoint, JobState } from "../../../src/platform/engine/job";
+import type { JobOf, LabEngine, LabTypes } from "../../../src/platform/engine/lab-engine";
+import { resultRole } from "../../../src/platform/engine/result-role";
+import { runRole } from "../../../src/platform/engine/run-role";
+import { SlicedWork } from "../../../src/platform/engine/sliced-work";
+import type { LongComputation } from "../../../src/platform/numerics/progress";
+import { permutation } from "../../../src/platform/numerics/random";
 import type { CoinsDocument } from "./document";
 
 export interface CoinsState extends JobState {

@@ -1,5 +1,5 @@
 /** What the engine's registry knows of the coins: all of it is fetched when it is first used. */
-import type { LabEntry } from "../../../src/engine/core/lab-entry";
+import type { LabEntry } from "../../../src/platform/engine/lab-entry";
 
 export const coins: LabEntry = {
   kind: () => import("./document").then(({ coinsKind }) => coinsKind),

@@ -1,14 +1,15 @@
 /** What the coins give the page: everything that a lab must have, and nothing more. */
-import { resultInWorker } from "../../../src/engine/core/result";
-import { WorkerPool } from "../../../src/engine/core/worker-pool";
-import { openWorker } from "../../../src/engine/open-worker";
-import { SeedField } from "../../../src/shell/forms/SeedField";
-import { type Lab, useDocument } from "../../../src/shell/lab";
-import type { LabSession, OpenLab } from "../../../src/state/lab-session";
-import { readingPace, useSeries, useSession } from "../../../src/state/react";
-import type { RunSummary } from "../../../src/state/run-record";
-import { WatchedSeries } from "../../../src/state/watched-series";
-import { Panel } from "../../../src/ui/panel/Panel";
+
+import { openWorker } from "../../../src/platform/engine/open-worker";
+import { resultInWorker } from "../../../src/platform/engine/result";
+import { WorkerPool } from "../../../src/platform/engine/worker-pool";
+import { SeedField } from "../../../src/platform/shell/forms/SeedField";
+import { type Lab, useDocument } from "../../../src/platform/shell/lab";
+import type { LabSession, OpenLab } from "../../../src/platform/state/lab-session";
+import { readingPace, useSeries, useSession } from "../../../src/platform/state/react";
+import type { RunSummary } from "../../../src/platform/state/run-record";
+import { WatchedSeries } from "../../../src/platform/state/watched-series";
+import { Panel } from "../../../src/platform/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
 import { type Coins, type CoinsState, coinsJob, coinsJobs } from "./engine";
 
@@ -104,8 +105,8 @@ function HeadsPanel() {
 
 async function loadControls() {
   const [choice, number] = await Promise.all([
-    import("../../../src/ui/controls/ChoiceControl"),
-    import("../../../src/ui/controls/NumberControl"),
+    import("../../../src/platform/ui/controls/ChoiceControl"),
+    import("../../../src/platform/ui/controls/NumberControl"),
   ]);
   return { ...choice, ...number };
 }

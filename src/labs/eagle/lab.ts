@@ -1,17 +1,18 @@
 /** The EAGLE lab: a numerical algorithm that transformers discovered, raced against known ones. */
-import type { EagleDocument } from "../../experiment/eagle/document";
-import { defaultPreset } from "../../experiment/eagle/presets";
-import type { Lab } from "../../shell/lab";
-import { panels } from "./panel-list";
-import { LookingProvider } from "./panels/Looking";
-import { useForecast } from "./rail/forecast";
-import { Head } from "./rail/Head";
-import { Settings } from "./rail/Settings";
-import { eagleRailText } from "./rail/words";
-import { eagleSession } from "./session/lab-session";
-import type { EagleSeries } from "./session/series";
-import { eagleText } from "./words";
-import "./eagle.css";
+
+import type { Lab } from "../../platform/shell/lab";
+import type { EagleDocument } from "./document/document";
+import { defaultPreset } from "./document/presets";
+import { panels } from "./page/panel-list";
+import { LookingProvider } from "./page/panels/Looking";
+import { useForecast } from "./page/rail/forecast";
+import { Head } from "./page/rail/Head";
+import { Settings } from "./page/rail/Settings";
+import { eagleRailText } from "./page/rail/words";
+import { eagleSession } from "./page/session/lab-session";
+import type { EagleSeries } from "./page/session/series";
+import { eagleText } from "./page/words";
+import "./page/eagle.css";
 
 export const eagle: Lab<EagleDocument> = {
   id: "eagle",
@@ -19,7 +20,7 @@ export const eagle: Lab<EagleDocument> = {
   title: () => eagleText.title,
   first: defaultPreset.document,
   rail: { label: () => eagleRailText.label, settingsTitle: () => eagleRailText.settings, Head, Settings },
-  forms: { loadControls: () => import("./rail/control-set") },
+  forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: ({ solvers }) => solvers.length > 0,
     progress: (series) => (series as EagleSeries).progress,
@@ -31,7 +32,7 @@ export const eagle: Lab<EagleDocument> = {
     control: (name) => (eagleText.controls as Readonly<Record<string, string>>)[name],
     owner: (owner) => (eagleText.owners as Readonly<Record<string, string>>)[owner],
   },
-  glossary: async () => (await import("./glossary-words")).eagleGlossary,
-  dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
-  lessonApi: async () => (await import("./lesson-api/lesson-api")).lessonApi,
+  glossary: async () => (await import("./page/glossary-words")).eagleGlossary,
+  dialogs: async () => (await import("./page/dialogs/dialogs")).dialogs,
+  lessonApi: async () => (await import("./page/lesson-api/lesson-api")).lessonApi,
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { controlsOf } from "../../documents/assignment";
-import { pageControls } from "../../documents/locks";
-import { documentControls, fieldGroups, panelControls } from "../../experiment/learnability/controls";
-import { learnabilityKind } from "../../experiment/learnability/kind";
-import { defaultPreset, presets } from "../../experiment/learnability/presets";
-import { labelOfControl, nameOfControl } from "../../shell/class/locks";
-import { placeOf } from "../../shell/panels/panels-of";
-import { stagePanels } from "../../shell/panels/shown-panels";
-import { dialogs } from "./dialogs/dialogs";
+import { controlsOf } from "../../platform/documents/assignment";
+import { pageControls } from "../../platform/documents/locks";
+import { labelOfControl, nameOfControl } from "../../platform/shell/class/locks";
+import { placeOf } from "../../platform/shell/panels/panels-of";
+import { stagePanels } from "../../platform/shell/panels/shown-panels";
+import { documentControls, fieldGroups, panelControls } from "./document/controls";
+import { learnabilityKind } from "./document/kind";
+import { defaultPreset, presets } from "./document/presets";
 import { learnability } from "./lab";
-import { panels } from "./panel-list";
+import { dialogs } from "./page/dialogs/dialogs";
+import { panels } from "./page/panel-list";
 
 describe("the controls that links lock", () => {
   it("has words for every control and every group of controls", () => {

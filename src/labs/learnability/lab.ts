@@ -1,29 +1,30 @@
 /** The learnability lab: what linear attention can provably learn. */
-import { type Experiment, isTrained } from "../../experiment/learnability/document";
-import { defaultPreset } from "../../experiment/learnability/presets";
-import type { Lab } from "../../shell/lab";
-import { BackendButton } from "./header/BackendButton";
-import { backendText } from "./header/backend-words";
-import { overallProgress } from "./header/forecast";
-import { LongSolving } from "./header/LongSolving";
-import { StopRulesButton } from "./header/StopRulesButton";
-import { useForecast } from "./header/use-forecast";
-import { controlText } from "./lock-words";
-import { panels } from "./panel-list";
-import { LookingProvider } from "./panels/Looking";
-import { BasePresetProvider } from "./rail/BasePreset";
-import { ownLearnersSaid } from "./rail/own-learners-said";
-import { PresetChoice } from "./rail/PresetChoice";
-import { RailSettings } from "./rail/RailSettings";
-import { StaticStructured } from "./rail/StaticStructured";
-import { railText } from "./rail/words";
-import { learnabilityLab } from "./session/lab-session";
-import { labText } from "./words";
+
+import type { Lab } from "../../platform/shell/lab";
+import { type Experiment, isTrained } from "./document/document";
+import { defaultPreset } from "./document/presets";
+import { BackendButton } from "./page/header/BackendButton";
+import { backendText } from "./page/header/backend-words";
+import { overallProgress } from "./page/header/forecast";
+import { LongSolving } from "./page/header/LongSolving";
+import { StopRulesButton } from "./page/header/StopRulesButton";
+import { useForecast } from "./page/header/use-forecast";
+import { controlText } from "./page/lock-words";
+import { panels } from "./page/panel-list";
+import { LookingProvider } from "./page/panels/Looking";
+import { BasePresetProvider } from "./page/rail/BasePreset";
+import { ownLearnersSaid } from "./page/rail/own-learners-said";
+import { PresetChoice } from "./page/rail/PresetChoice";
+import { RailSettings } from "./page/rail/RailSettings";
+import { StaticStructured } from "./page/rail/StaticStructured";
+import { railText } from "./page/rail/words";
+import { learnabilityLab } from "./page/session/lab-session";
+import { labText } from "./page/words";
 // The sheets of the frame come first, so that those of the lab can say more.
-import "../../ui/panel/panel.css";
-import "../../ui/controls/controls.css";
-import "../../shell/header/header.css";
-import "./rail/rail-parts.css";
+import "../../platform/ui/panel/panel.css";
+import "../../platform/ui/controls/controls.css";
+import "../../platform/shell/header/header.css";
+import "./page/rail/rail-parts.css";
 
 export const learnability: Lab<Experiment> = {
   id: "learnability",
@@ -36,7 +37,7 @@ export const learnability: Lab<Experiment> = {
     Head: PresetChoice,
     Settings: RailSettings,
   },
-  forms: { StaticStructured, loadControls: () => import("./rail/control-set") },
+  forms: { StaticStructured, loadControls: () => import("./page/rail/control-set") },
   header: {
     RunControls: StopRulesButton,
     Status: BackendButton,
@@ -56,7 +57,7 @@ export const learnability: Lab<Experiment> = {
     if (notice.kind === "gpu-failed") return backendText.failed(notice.failure, notice.step);
     return notice.kind === "own-learners" ? ownLearnersSaid(notice.document as Experiment) : undefined;
   },
-  glossary: async () => (await import("./glossary/words")).glossaryText,
-  dialogs: async () => (await import("./dialogs/dialogs")).dialogs,
-  lessonApi: async () => (await import("./lesson-api/lesson-api")).lessonApi,
+  glossary: async () => (await import("./page/glossary/words")).glossaryText,
+  dialogs: async () => (await import("./page/dialogs/dialogs")).dialogs,
+  lessonApi: async () => (await import("./page/lesson-api/lesson-api")).lessonApi,
 };

@@ -1,7 +1,7 @@
 /** An open task whose goal the page recognises. */
 import { Children, isValidElement, type ReactNode, useEffect, useId } from "react";
-import type { MeasureOptions } from "../../shell/lesson-api";
-import { useSession } from "../../state/react";
+import type { MeasureOptions } from "../../platform/shell/lesson-api";
+import { useSession } from "../../platform/state/react";
 import { skipped, withPrediction, withSolved } from "../progress";
 import { experimentNamed, isVariant, StartContext, useLessonProgress, useMoment, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";

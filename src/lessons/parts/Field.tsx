@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { formatSetting } from "../../charts/format";
-import { DragNumber } from "../../ui/controls/DragNumber";
-import { translate } from "../../ui/language";
+import { formatSetting } from "../../platform/charts/format";
+import { DragNumber } from "../../platform/ui/controls/DragNumber";
+import { translate } from "../../platform/ui/language";
 import { experimentNamed, StartContext, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { panelElement } from "../../shell/panels/point-at";
+import { panelElement } from "../../platform/shell/panels/point-at";
 import { beginPaper } from "../paper";
 
 /** A panel in the handout, as it stands when the lesson is printed. On the screen the panel itself is beside the text. */

@@ -1,9 +1,9 @@
 import { useContext, useEffect } from "react";
 import { useStore } from "zustand";
-import { formatCount, formatValue } from "../../charts/format";
-import { same } from "../../shell/forms/values";
-import type { LessonApi, MeasureOptions } from "../../shell/lesson-api";
-import { readingPace } from "../../state/react";
+import { formatCount, formatValue } from "../../platform/charts/format";
+import { same } from "../../platform/shell/forms/values";
+import type { LessonApi, MeasureOptions } from "../../platform/shell/lesson-api";
+import { readingPace } from "../../platform/state/react";
 import { experimentNamed, type OpenQuestion, StartContext, useMoment, useScope } from "../scope";
 import { lessonsText } from "../words";
 

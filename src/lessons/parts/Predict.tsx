@@ -1,8 +1,8 @@
 /** A question that is answered before the run that answers it. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { MeasureOptions } from "../../shell/lesson-api";
-import { readingPace, useSession } from "../../state/react";
+import type { MeasureOptions } from "../../platform/shell/lesson-api";
+import { readingPace, useSession } from "../../platform/state/react";
 import { type Band, inBand, isOver, type Prediction, skipped, withoutPrediction, withPrediction } from "../progress";
 import { experimentNamed, type OpenQuestion, useLessonProgress, useMoment, useScope } from "../scope";
 import { lessonsText } from "../words";

@@ -1,9 +1,9 @@
 /** Words in a sentence that do something to the page beside it. */
 import { type ReactNode, useEffect } from "react";
-import { somethingMoves } from "../../shell/first-motion";
-import { useLab } from "../../shell/lab";
-import { pointAt } from "../../shell/panels/point-at";
-import { usePlayground, useSession } from "../../state/react";
+import { somethingMoves } from "../../platform/shell/first-motion";
+import { useLab } from "../../platform/shell/lab";
+import { pointAt } from "../../platform/shell/panels/point-at";
+import { usePlayground, useSession } from "../../platform/state/react";
 import { openingExperiment } from "../lesson";
 import { experimentNamed, isVariant, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";

@@ -1,8 +1,8 @@
 /** While a question of the lesson is open and its run is on the page, the panels that would answer it are covered. */
 import { useCallback, useLayoutEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import { coveredPanels } from "../../shell/panels/covered";
-import { panelElement } from "../../shell/panels/point-at";
+import { coveredPanels } from "../../platform/shell/panels/covered";
+import { panelElement } from "../../platform/shell/panels/point-at";
 import { skipped, withPrediction } from "../progress";
 import { experimentNamed, type OpenQuestion, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { LabDocument } from "../../documents/kind";
-import type { PanelViews } from "../../documents/views";
-import { panelElement } from "../../shell/panels/point-at";
-import { usePageViewStore, useSession } from "../../state/react";
-import { IconButton } from "../../ui/IconButton";
-import { useNarrow } from "../../ui/media";
+import type { LabDocument } from "../../platform/documents/kind";
+import type { PanelViews } from "../../platform/documents/views";
+import { panelElement } from "../../platform/shell/panels/point-at";
+import { usePageViewStore, useSession } from "../../platform/state/react";
+import { IconButton } from "../../platform/ui/IconButton";
+import { useNarrow } from "../../platform/ui/media";
 import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
 import { beginPaper, endPaper, printLesson } from "../paper";
 import { lessonParts } from "../parts/parts";
@@ -26,10 +26,10 @@ import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
 import "./print.css";
-import { useLabs } from "../../shell/lab-entry";
-import { fetchOnce } from "../../shell/late";
-import { NotesContext } from "../../shell/lesson-api";
-import { CloseIcon } from "../../ui/icons";
+import { useLabs } from "../../platform/shell/lab-entry";
+import { fetchOnce } from "../../platform/shell/late";
+import { NotesContext } from "../../platform/shell/lesson-api";
+import { CloseIcon } from "../../platform/ui/icons";
 
 export function LessonColumn({ id }: { readonly id: string }) {
   const language = useLanguage();

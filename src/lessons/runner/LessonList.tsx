@@ -1,13 +1,13 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useStore } from "zustand";
-import { useLabs } from "../../shell/lab-entry";
-import { usePageViewStore } from "../../state/react";
+import { useLabs } from "../../platform/shell/lab-entry";
+import { usePageViewStore } from "../../platform/state/react";
 import { lessonProgress, shareDone } from "../progress";
 import { pageProgress } from "../progress-store";
 import { lessonList } from "../registry";
 import { lessonsText } from "../words";
 import { useLanguage } from "./language";
-import "../../shell/files/dialog.css";
+import "../../platform/shell/files/dialog.css";
 import "./list.css";
 
 /** Every lesson with how long it takes and how far the person has come. */

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icons";
+import { Icon } from "../../platform/ui/icons";
 
 export function PrintIcon() {
   return (

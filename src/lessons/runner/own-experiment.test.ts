@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { experimentOf } from "../../labs/learnability/lesson-api/testing";
+import { experimentOf } from "../../labs/learnability/page/lesson-api/testing";
 
 const [preset, own, first, second] = [1, 2, 3, 4].map((seed) => experimentOf({ seed, task: { kind: "random-attention" }, learners: [] }));
 const [triedFirst, triedSecond] = [first, second].map((experiment) => ({ ...experiment, seed: 9 }));

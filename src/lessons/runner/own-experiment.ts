@@ -1,8 +1,8 @@
 /** What a person had of their own when a lesson ran something else: it is kept, and a lesson says so where there is something. */
 import { createStore } from "zustand/vanilla";
-import type { DocumentKind, LabDocument } from "../../documents/kind";
-import { sameDocument } from "../../documents/same";
-import { same } from "../../shell/forms/values";
+import type { DocumentKind, LabDocument } from "../../platform/documents/kind";
+import { sameDocument } from "../../platform/documents/same";
+import { same } from "../../platform/shell/forms/values";
 
 /** Null where there was nothing of their own, while no lesson has run anything, and once it was brought back. */
 export const ownExperiment = createStore<LabDocument | null>(() => null);

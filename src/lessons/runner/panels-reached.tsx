@@ -2,11 +2,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
-import { useLocks } from "../../shell/class/locks";
-import { useDocument, useLab } from "../../shell/lab";
-import { besidePanels } from "../../shell/panels/beside";
-import { panelNamed } from "../../shell/panels/panels-of";
-import { stagePanels } from "../../shell/panels/shown-panels";
+import { useLocks } from "../../platform/shell/class/locks";
+import { useDocument, useLab } from "../../platform/shell/lab";
+import { besidePanels } from "../../platform/shell/panels/beside";
+import { panelNamed } from "../../platform/shell/panels/panels-of";
+import { stagePanels } from "../../platform/shell/panels/shown-panels";
 import type { LessonFacts } from "../lesson";
 import { lessonProgress, withPanels } from "../progress";
 import { pageProgress } from "../progress-store";

@@ -2,7 +2,7 @@
  * JSON with errors that say where. Engines word theirs differently and some leave out the position, so a text that does
  * not parse is scanned again for the first character that cannot stand there.
  */
-import type { Problem } from "../../fields/problem";
+import type { Problem } from "../fields/problem";
 
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 

@@ -1,5 +1,5 @@
 /** Numbers as text and back without loss, for the formats that are text. */
-import { TooLargeError } from "../../numerics/errors";
+import { TooLargeError } from "../numerics/errors";
 
 /** The shortest text that reads back as the same bits; `String` alone would lose the sign of -0. */
 export function printNumber(value: number): string {

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../../fields/problem";
-import { crc32 } from "../../numerics/crc32";
+import { problemLine } from "../fields/problem";
+import { crc32 } from "../numerics/crc32";
 import { Fault } from "./fault";
 import { unzip } from "./zip";
 

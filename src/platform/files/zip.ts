@@ -3,7 +3,7 @@
  * that a damaged file is refused rather than read as other numbers. Numbers in the format are little-endian.
  */
 import { Inflate } from "fflate";
-import { crc32 } from "../../numerics/crc32";
+import { crc32 } from "../numerics/crc32";
 import { Fault, grouped } from "./fault";
 
 /** Beyond it an archive is refused before memory is taken: a small file may claim to hold anything. */

@@ -1,5 +1,5 @@
 /** What is told to whoever watches a sweep. Nothing is asked of the database while nobody does. */
-import type { WatchedRows, WatchedSweep } from "../../engine/core/watched-sweep";
+import type { WatchedRows, WatchedSweep } from "../../platform/engine/watched-sweep";
 import { secondsLeft } from "../progress";
 import type { Database } from "../queue/database";
 import { lease } from "../queue/queue";

@@ -1,7 +1,7 @@
 /** A thread that computes runs of one sweep, as its process asks for them. */
 import { parentPort, workerData } from "node:worker_threads";
-import { writeClone } from "../../documents/clone-json";
-import { describeFailure } from "../../engine/core/failure";
+import { writeClone } from "../../platform/documents/clone-json";
+import { describeFailure } from "../../platform/engine/failure";
 import { Sweep } from "../sweep";
 import type { FromThread, ThreadData, ToThread } from "./messages";
 

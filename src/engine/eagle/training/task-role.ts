@@ -1,5 +1,0 @@
-import { taskRole } from "../../core/task-role";
-import { trainingTasks } from "./shared-batches";
-
-/** Does blocks of batches for a worker that trains. */
-export const role = taskRole(trainingTasks);

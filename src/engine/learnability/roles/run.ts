@@ -1,5 +1,0 @@
-import { runRole } from "../../core/run-role";
-import { runEngine } from "../run-engine";
-
-/** Runs jobs on this processor. */
-export const role = runRole(runEngine);

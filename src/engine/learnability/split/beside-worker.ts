@@ -1,3 +1,0 @@
-/** What shares the data of an experiment with other workers of the page, fetched as one. */
-export { helpersBesideWorker } from "../../core/beside-worker";
-export { SharedData } from "./shared-data";

@@ -1,4 +1,0 @@
-import type { Migrations } from "../../documents/migrations";
-
-/** Of learnability's documents. */
-export const migrations: Migrations = {};

@@ -1,4 +1,0 @@
-export * from "../numerics.as";
-export * from "./columns.as";
-export * from "./distance.as";
-export * from "./rows.as";

@@ -1,2 +1,0 @@
-export * from "../numerics.as";
-export * from "./forms.as";

@@ -1,0 +1,39 @@
+import { recordedSteps } from "../../../../platform/numerics/recording-grid";
+import type { HubSolver } from "../../math/hub";
+import type { Message } from "../../math/message";
+import { relativeSquaredError } from "../../math/problem";
+import type { RunCurve } from "./standing";
+
+/** What the rounds of a distributed run come to: error and change after each recorded one, and what travelled for it. */
+export class RoundRecord {
+  readonly #recorded: ReadonlySet<number>;
+  readonly #curve: { [Name in keyof RunCurve]: number[] } = { round: [], error: [], change: [], bytes: [] };
+  #bytes = 0;
+
+  /** @param iterations  most rounds of the run. */
+  constructor(iterations: number) {
+    this.#recorded = new Set(recordedSteps(iterations));
+  }
+
+  get curve(): RunCurve {
+    return this.#curve;
+  }
+
+  /** Of the arrays that went to machines and came back so far, repeated rounds included. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** @param further  numbers beside those of C and D. */
+  travelled({ C, D }: Message, further = 0): void {
+    this.#bytes += C.byteLength + D.byteLength + 8 * further;
+  }
+
+  roundCompleted(solver: HubSolver): void {
+    if (!this.#recorded.has(solver.iteration) && !solver.ended) return;
+    this.#curve.round.push(solver.iteration);
+    this.#curve.error.push(relativeSquaredError(solver.known, solver.answer()) ?? Number.NaN);
+    this.#curve.change.push(solver.watched.relativeChange);
+    this.#curve.bytes.push(this.#bytes);
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The block of a matrix from a file, chosen once for all workers of a run. Choosing takes up to minutes, and every job needs it:
+ * the worker that has the job of the problem chooses, and tells the others on a channel of their own.
+ *
+ * A block is a function of the content of the file and of the rank that is asked for, so that whoever hears of it under the same
+ * key has what it would have found itself, to the bit.
+ */
+
+import type { EagleDocument } from "../document/document";
+import type { FoundBlock } from "../math/files/full-rank-block";
+import type { EagleData } from "../math/files/own-data";
+import { kernelVersion } from "../math/workspace";
+
+const channelName = "learnability-eagle-block";
+
+type Told =
+  | { readonly type: "asked"; readonly key: string }
+  /** `found` is null where the search came to no end: whoever waits searches for itself. */
+  | { readonly type: "chosen"; readonly key: string; readonly found: FoundBlock | null };
+
+/** What the block of a document depends on; null where nothing is chosen from a file that is known by its content. */
+function keyOf({ problem }: EagleDocument, data: EagleData | null): string | null {
+  if (problem.kind !== "custom" || problem.hash === "" || data?.kind !== "matrix") return null;
+  return JSON.stringify([kernelVersion, problem.hash, problem.rank]);
+}
+
+/** Of the worker that chooses. */
+export class BlockTeller {
+  readonly #key: string;
+  readonly #channel: BroadcastChannel;
+  #found: FoundBlock | null | undefined;
+
+  private constructor(key: string) {
+    this.#key = key;
+    this.#channel = new BroadcastChannel(channelName);
+    this.#channel.onmessage = ({ data: told }: MessageEvent<Told>) => {
+      if (told.type === "asked" && told.key === key && this.#found !== undefined) this.tell(this.#found);
+    };
+  }
+
+  /** Null where there is nothing to tell. */
+  static open(document: EagleDocument, data: EagleData | null): BlockTeller | null {
+    const key = keyOf(document, data);
+    return key === null ? null : new BlockTeller(key);
+  }
+
+  tell(found: FoundBlock | null): void {
+    this.#found = found;
+    const told: Told = { type: "chosen", key: this.#key, found };
+    this.#channel.postMessage(told);
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+}
+
+/** Of a worker that waits to be told. */
+export class AwaitedBlock {
+  readonly #channel: BroadcastChannel;
+  readonly #arrival: Promise<void>;
+  #found: FoundBlock | null | undefined;
+
+  private constructor(key: string) {
+    const channel = new BroadcastChannel(channelName);
+    this.#channel = channel;
+    this.#arrival = new Promise((resolve) => {
+      channel.onmessage = ({ data: told }: MessageEvent<Told>) => {
+        if (told.type !== "chosen" || told.key !== key) return;
+        this.#found = told.found;
+        channel.close();
+        resolve();
+      };
+    });
+    const asked: Told = { type: "asked", key };
+    channel.postMessage(asked);
+  }
+
+  /** Null where nothing is chosen, or where whoever asks has a file of which nobody knows the content. */
+  static open(document: EagleDocument, data: EagleData | null): AwaitedBlock | null {
+    const key = keyOf(document, data);
+    return key === null ? null : new AwaitedBlock(key);
+  }
+
+  /** Null once it is there. */
+  get awaits(): Promise<void> | null {
+    return this.#found === undefined ? this.#arrival : null;
+  }
+
+  /** What was found; null where that is not known. */
+  get found(): FoundBlock | null {
+    return this.#found ?? null;
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+}

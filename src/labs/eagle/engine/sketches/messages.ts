@@ -1,0 +1,61 @@
+/** What a page asks about sketches of several sizes, and what it is told. */
+
+import type { FromSweep } from "../../../../platform/engine/sweep";
+import type { EagleDocument } from "../../document/document";
+import type { EagleData } from "../../math/files/own-data";
+import type { LimitedSettings } from "../../math/settings";
+import type { EndReason } from "../../math/solver";
+
+/** Squared errors of which it is told when they were reached. */
+export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;
+
+/** Beyond this nobody waits: what has not come so far is said not to have. */
+export const mostIterations = 1500;
+
+/** r = n, n/2, n/4, n/8, as far as they differ and are whole. */
+export function sketchSizes(n: number): readonly number[] {
+  return [...new Set([1, 2, 4, 8].map((part) => Math.max(1, Math.round(n / part))))];
+}
+
+/** A rule with limited computation: which sketch, and the paper's update or this project's rescaled one. */
+export type SketchRule = Pick<LimitedSettings, "sketch" | "rescaled">;
+
+export const sketchRules: readonly SketchRule[] = [
+  { sketch: "columns", rescaled: false },
+  { sketch: "orthonormal", rescaled: false },
+  { sketch: "columns", rescaled: true },
+  { sketch: "orthonormal", rescaled: true },
+];
+
+/** What it takes to reach an error; null where all iterations were not enough. */
+export interface Reached {
+  readonly iterations: number;
+  readonly operations: number;
+  /** Of computing on this device. */
+  readonly milliseconds: number;
+}
+
+/** A rule with one size of sketch, run to its end. */
+export interface SketchRun {
+  /** Index into `sketchRules`. */
+  readonly rule: number;
+  readonly r: number;
+  /** Columns of A. */
+  readonly n: number;
+  /** In the order of `sketchTargets`. */
+  readonly reached: readonly (Reached | null)[];
+  readonly iterations: number;
+  readonly ended: EndReason;
+  /** Relative squared error at the end; NaN where the true D is not known. */
+  readonly error: number;
+  /** kappa of the whole A_l over the directions that A had at the start, at recorded iterations from 0 on. */
+  readonly condition: { readonly iteration: readonly number[]; readonly value: readonly number[] };
+}
+
+export interface ToSketches {
+  readonly sweep: "sketches";
+  readonly document: EagleDocument;
+  readonly data: EagleData | null;
+}
+
+export type FromSketches = FromSweep<SketchRun>;

@@ -1,0 +1,5 @@
+import { taskRole } from "../../../../platform/engine/task-role";
+import { trainingTasks } from "./shared-batches";
+
+/** Does blocks of batches for a worker that trains. */
+export const role = taskRole(trainingTasks);

@@ -1,6 +1,0 @@
-import { formatValue } from "../../../charts/format";
-
-/** A value with a true minus sign, for sentences. */
-export function signed(value: number): string {
-  return value < 0 ? `−${formatValue(-value)}` : formatValue(value);
-}

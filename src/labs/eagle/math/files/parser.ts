@@ -1,0 +1,21 @@
+import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { FileMatrix } from "./matrix";
+import type { Symmetry } from "./matrix-market-header";
+
+/** A matrix, and what its file said of it. */
+export interface ParsedMatrix {
+  readonly matrix: FileMatrix;
+  readonly symmetry: Symmetry;
+  /** What a person should know although nothing is wrong, such as entries that were added up. */
+  readonly notes: readonly CodedProblem[];
+}
+
+/** Reads a matrix from the bytes of a file as they come. Methods throw a `FileFault` for what is wrong with the file. */
+export interface MatrixParser {
+  /** Lines read so far; 0 for files without lines. */
+  readonly line: number;
+  /** Most bytes held at once so far. */
+  readonly peakBytes: number;
+  push(bytes: Uint8Array): void;
+  end(): ParsedMatrix;
+}

@@ -1,0 +1,5 @@
+import type { LessonMoment } from "../../../../platform/shell/lesson-api";
+import type { EagleDocument } from "../../document/document";
+import type { EagleSeries } from "../session/series";
+
+export type Moment = LessonMoment<EagleDocument> & { readonly series: EagleSeries };

@@ -1,0 +1,46 @@
+/** How long training takes: by the work that a document asks for, at the speed of the run that is seen, or at a usual one before. */
+import { isUnderWay } from "../../../../platform/engine/job";
+import type { EagleDocument } from "../../document/document";
+import { multiplyAddsOfStep } from "../../document/operations";
+import { multiplyAddsPerSecond } from "../../document/time";
+import type { TrainingState } from "../../engine/training/protocol";
+import { usePlayground, useSession } from "../session/react";
+import { eagleRailText } from "./words";
+
+/** Multiply-adds in a millisecond, as far as a forecast goes. */
+const usualSpeed = multiplyAddsPerSecond / 1000;
+/** What has taken less says too little of what comes. */
+const [leastSteps, leastMilliseconds] = [10, 500];
+/** What takes less is over before anyone has read how long it takes. */
+const worthTelling = 5000;
+
+/** Of all steps of the network of a document; null where none is trained. */
+export function multiplyAdds({ problem, solvers }: EagleDocument): number | null {
+  const [spec] = solvers;
+  if (problem.kind !== "training" || spec?.kind !== "transformer") return null;
+  return spec.steps * multiplyAddsOfStep(problem, spec);
+}
+
+/** What is left of the time that training takes; null where none is trained, and once it has ended. */
+export function millisecondsLeft(document: EagleDocument, state: TrainingState | undefined): number | null {
+  const all = multiplyAdds(document);
+  const [spec] = document.solvers;
+  if (all === null || spec?.kind !== "transformer" || (state && !isUnderWay(state.status))) return null;
+  const { iteration = 0, milliseconds = 0 } = state ?? {};
+  const isKnown = iteration >= leastSteps && milliseconds >= leastMilliseconds;
+  const each = isKnown ? milliseconds / iteration : all / spec.steps / usualSpeed;
+  return each * (spec.steps - iteration);
+}
+
+/** In words, for the line that says how far a run is; null when it is soon over. */
+export function useForecast(): string | null {
+  const { series } = useSession();
+  const document = usePlayground(({ experiment }) => experiment);
+  const activity = usePlayground((state) => state.activity);
+  const speed = usePlayground((state) => state.speed);
+  if (activity !== "running" && activity !== "paused") return null;
+  const left = millisecondsLeft(document, series.training(0));
+  // Whoever has set a speed of their own knows.
+  if (left === null || left < worthTelling || speed !== null) return null;
+  return eagleRailText.standing.left(Math.ceil(left / 1000));
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { Explanation } from "../../../../platform/shell/help/Explanation";
+import { usePanelView } from "../../../../platform/shell/use-panel-view";
+import type { Size } from "../../../../platform/ui/measure";
+import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
+import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { readStoredRuns, type StoredRun } from "../../engine/training/stored-runs";
+import { eagleText } from "../words";
+import { ConstantsPicture } from "./ConstantsPanel";
+import { runName, storedSentence, storedTable } from "./stored-data";
+import address from "./stored-runs.json?url";
+import { storedText } from "./stored-words";
+import { LossPicture } from "./TrainingPanel";
+import { type StoredShow, storedShows, storedView } from "./views";
+import { WeightsPicture } from "./WeightsPanel";
+
+/** Networks of the paper's size, which were trained beforehand: nothing of this panel follows the run. */
+export function StoredRunsPanel() {
+  const words = storedText;
+  const [{ run, show: shown }, show] = usePanelView("stored-runs", storedView);
+  const fetched = useStoredRuns();
+  const runs = "runs" in fetched ? fetched.runs : [];
+  const chosen = Math.min(run, runs.length - 1);
+  const summary = "runs" in fetched ? storedSentence(runs, chosen) : fetched.words;
+  return (
+    <Panel
+      id="stored-runs"
+      title={eagleText.panels.storedRuns}
+      choices={
+        runs.length > 0 && (
+          <>
+            <QuietSelect
+              label={words.run}
+              value={String(chosen)}
+              options={runs.map((one, at) => ({ value: String(at), label: runName(one) }))}
+              onChange={(value) => show({ run: Number(value) })}
+            />
+            <QuietSelect<StoredShow>
+              label={words.show}
+              value={shown}
+              options={storedShows.map((value) => ({ value, label: words.shows[value] }))}
+              onChange={(value) => show({ show: value })}
+            />
+          </>
+        )
+      }
+      summary={summary}
+      plainSummary={() => summary}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => storedTable(runs)}
+    >
+      <PanelChart>
+        {(size) =>
+          chosen < 0 ? <PanelEmpty>{summary}</PanelEmpty> : <Picture size={size} show={shown} run={runs[chosen]} summary={summary} />
+        }
+      </PanelChart>
+    </Panel>
+  );
+}
+
+interface PictureProps {
+  readonly size: Size;
+  readonly show: StoredShow;
+  readonly run: StoredRun;
+  readonly summary: string;
+}
+
+function Picture({ size, show, run: { document, state }, summary }: PictureProps) {
+  if (show === "weights") return <WeightsPicture size={size} document={document} weights={state.weights} summary={summary} />;
+  if (show === "steps") return <ConstantsPicture size={size} document={document} state={state} />;
+  return <LossPicture size={size} scale="log" document={document} state={state} />;
+}
+
+type Fetched = { readonly runs: readonly StoredRun[] } | { readonly words: string };
+
+/** Asked for when the panel is opened, and then there until the page is left. */
+let asked: Promise<readonly StoredRun[]> | null = null;
+
+function useStoredRuns(): Fetched {
+  const [fetched, setFetched] = useState<Fetched>({ words: storedText.waiting });
+  useEffect(() => {
+    let isOpen = true;
+    asked ??= fetchRuns();
+    asked.then(
+      (runs) => isOpen && setFetched({ runs }),
+      () => {
+        asked = null;
+        if (isOpen) setFetched({ words: storedText.failed });
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return fetched;
+}
+
+async function fetchRuns(): Promise<readonly StoredRun[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the stored runs could not be fetched: ${answer.status}`);
+  return readStoredRuns(await answer.text());
+}

@@ -1,0 +1,158 @@
+import { useEffect } from "react";
+import { openWorker } from "../../../../platform/engine/open-worker";
+import { Sweep } from "../../../../platform/engine/sweep";
+import { Explanation } from "../../../../platform/shell/help/Explanation";
+import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
+import { useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
+import { usePanelView } from "../../../../platform/shell/use-panel-view";
+import { readingPace } from "../../../../platform/state/react";
+import type { Size } from "../../../../platform/ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { Stepper } from "../../../../platform/ui/panel/Stepper";
+import type { DataTable } from "../../../../platform/ui/panel/table";
+import { useTheme } from "../../../../platform/ui/theme";
+import type { EagleDocument } from "../../document/document";
+import { shownPrompts, type ToUnroll, type Unrolling } from "../../engine/training/unroll-messages";
+import { type Way, ways } from "../../math/training/way";
+import { UnrolledChart } from "../charts/UnrolledChart";
+import { useDocument, useSeries, useSession } from "../session/react";
+import { eagleText } from "../words";
+import { ReadingPicture } from "./ReadingPicture";
+import { readingTable } from "./reading-data";
+import { networkOf, networkShape } from "./training-data";
+import { carriedOf, feetOf, foundIn, paperRow, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
+import { unrollText } from "./unroll-words";
+import { type ReadingStep, readingSteps, unrolledView } from "./views";
+
+/** A network layer by layer, beside what its weights are read as. */
+export function UnrolledPanel() {
+  const words = unrollText;
+  const session = useSession();
+  const [{ way, matrix, step: chosen }, show] = usePanelView("unrolled", unrolledView);
+  const step = way === "clusters" ? chosen : "run";
+  const unrolling = useUnrolling();
+  const { sweep } = unrolling;
+  const sentence = () => unrolledSentence(session.store.getState().experiment, sweep, way, step);
+  return (
+    <Panel
+      id="unrolled"
+      title={eagleText.panels.unrolled}
+      choices={
+        <>
+          {step === "run" && (
+            <Stepper
+              {...{ label: words.stepper.matrix, back: words.stepper.back, on: words.stepper.on }}
+              value={matrix + 1}
+              most={shownPrompts}
+              onChange={(number) => show({ matrix: number - 1 })}
+            />
+          )}
+          <QuietSelect<Way>
+            label={words.beside}
+            value={way}
+            options={ways.map((value) => ({ value, label: words.ways[value] }))}
+            onChange={(value) => show({ way: value })}
+          />
+          {way === "clusters" && (
+            <QuietSelect<ReadingStep>
+              label={words.reading.step}
+              value={step}
+              options={readingSteps.map((value) => ({ value, label: words.reading.steps[value] }))}
+              onChange={(value) => show({ step: value })}
+            />
+          )}
+        </>
+      }
+      summary={<Summary sweep={sweep} way={way} step={step} />}
+      plainSummary={sentence}
+      toolbar={unrolling.begin && <SweepBar {...unrolling} begin={unrolling.begin} what={words.begin} />}
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() => unrolledTable(session.store.getState().experiment, sweep, step)}
+    >
+      <PanelChart>{(size) => <LiveUnrolled size={size} sweep={sweep} way={way} step={step} matrix={matrix} />}</PanelChart>
+    </Panel>
+  );
+}
+
+/** What was asked of the weights; asked again of itself once training has come to rest elsewhere. */
+function useUnrolling() {
+  const session = useSession();
+  const document = useDocument();
+  const state = networkOf(document, useSeries(usePanelOnScreen(), readingPace));
+  const unrolling = useSweep<Unrolling>("unroll", JSON.stringify([document.seed, document.problem, document.solvers]), () => {
+    const now = networkOf(document, session.series);
+    if (!now?.weights) throw new Error("there are no weights to be unrolled");
+    const question: ToUnroll = { document, step: now.iteration, weights: now.weights };
+    return new Sweep<ToUnroll, Unrolling>(question, () => openWorker("eagle", "unroll"));
+  });
+  const { sweep, begin } = unrolling;
+  const asked = foundIn(sweep).prompts?.step ?? null;
+  const isLate = sweep?.status === "done" && state?.status === "done" && asked !== state.iteration;
+  useEffect(() => {
+    if (isLate) begin();
+  });
+  // Before there are weights there is nothing to unroll.
+  return { ...unrolling, begin: state?.weights ? begin : null };
+}
+
+interface ShownProps {
+  readonly sweep: UnrollSweep | null;
+  readonly way: Way;
+  readonly step: ReadingStep;
+}
+
+function Summary({ sweep, way, step }: ShownProps) {
+  const document = useDocument();
+  useSweepChanges(sweep, readingPace);
+  return unrolledSentence(document, sweep, way, step);
+}
+
+function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonly size: Size; readonly matrix: number }) {
+  const document = useDocument();
+  const [theme] = useTheme();
+  useSweepChanges(sweep, 100);
+  const words = unrollText;
+  const summary = unrolledSentence(document, sweep, way, step);
+  const shape = networkShape(document);
+  const { prompts } = foundIn(sweep);
+  if (!shape || !prompts) return <PanelEmpty>{sweep ? summary : words.empty}</PanelEmpty>;
+  if (step !== "run") return <ReadingPicture size={size} document={document} quantised={prompts.quantised} step={step} summary={summary} />;
+  return (
+    <UnrolledChart
+      {...size}
+      rows={shape.d + shape.dPrime}
+      columns={shape.n + shape.nPrime}
+      hole={{ rows: shape.dPrime, columns: shape.nPrime }}
+      carried={carriedOf(document, prompts, matrix, way)}
+      titles={Array.from({ length: shape.layers + 1 }, (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
+      feet={feetOf(document, sweep, matrix, way)}
+      theme={theme}
+      words={{ name: words.chart, summary }}
+    />
+  );
+}
+
+/** Table 1: how far each way is from the network, layer by layer, over all matrices that were compared; or a step of the reading. */
+function unrolledTable(document: EagleDocument, sweep: UnrollSweep | null, step: ReadingStep): DataTable {
+  const { prompts, comparison } = foundIn(sweep);
+  if (step !== "run" && prompts) return readingTable(document, prompts.quantised);
+  const { layer, mean, median, paper, error, leftOut } = unrollText.columns;
+  const reported = paperRow(document, "numbers");
+  // Rows of what has no layers leave the paper's column empty.
+  const inPaper = (value: number | "") => (reported ? [value] : []);
+  return {
+    columns: [layer, ...ways.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])]), ...(reported ? [paper] : [])],
+    rows: comparison
+      ? [
+          ...Array.from(comparison.ways.numbers.mean, (_, at) => [
+            at,
+            ...ways.flatMap((way) => [tableUnit * comparison.ways[way].mean[at], tableUnit * comparison.ways[way].median[at]]),
+            ...inPaper(reported ? tableUnit * reported[at] : ""),
+          ]),
+          [error, ...ways.flatMap((way) => [comparison.ways[way].medianError, ""]), ...inPaper("")],
+          [leftOut, ...ways.flatMap((way) => [comparison.ways[way].leftOut, ""]), ...inPaper("")],
+        ]
+      : [],
+  };
+}

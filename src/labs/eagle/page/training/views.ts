@@ -1,0 +1,30 @@
+/** What the panels of training show of themselves, as links keep it. */
+
+import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
+import { shownPrompts } from "../../engine/training/unroll-messages";
+import { ways } from "../../math/training/way";
+
+export const scales = ["linear", "log"] as const;
+export type Scale = (typeof scales)[number];
+
+export const trainingView = viewOf({ scale: oneOf(scales, "linear") });
+
+export const storedShows = ["weights", "error", "steps"] as const;
+export type StoredShow = (typeof storedShows)[number];
+
+/** Runs count from 0. */
+export const storedView = viewOf({ run: { first: 0, ...index(99) }, show: oneOf(storedShows, "weights") });
+
+/** How weights are read by threshold and clusters, step by step; at the last of them the network is run with what is left. */
+export const readingSteps = ["entries", "threshold", "clusters", "run"] as const;
+export type ReadingStep = (typeof readingSteps)[number];
+
+/** Which matrix is looked at, counted from 0, what is laid beside the network, and how far the weights are read. */
+export const unrolledView = viewOf({
+  way: oneOf(ways, "numbers"),
+  matrix: { first: 0, ...index(shownPrompts - 1) },
+  step: oneOf(readingSteps, "run"),
+});
+
+/** The weights of a step that was passed; null for those of now. */
+export const weightsView = viewOf({ step: unlessNull(index(1_000_000)) });

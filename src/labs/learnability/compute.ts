@@ -1,0 +1,20 @@
+/** What the engine's registry knows of this lab: all of it is fetched when it is first used. */
+import type { LabEntry } from "../../platform/engine/lab-entry";
+
+export const learnability: LabEntry = {
+  kind: () => import("./document/kind").then(({ learnabilityKind }) => learnabilityKind),
+  engine: () => import("./engine/engine").then(({ engine }) => engine),
+  ownData: () => import("./engine/own-data").then(({ ownData }) => ownData),
+  roles: {
+    run: () => import("./engine/roles/run").then(({ role }) => role),
+    "run-gpu": () => import("./engine/roles/run-gpu").then(({ role }) => role),
+    result: () => import("./engine/roles/result").then(({ role }) => role),
+    tasks: () => import("./engine/roles/tasks").then(({ role }) => role),
+    map: () => import("./engine/roles/map").then(({ role }) => role),
+    "map-gpu": () => import("./engine/roles/map-gpu").then(({ role }) => role),
+    drawn: () => import("./engine/roles/drawn").then(({ role }) => role),
+    "learning-curve": () => import("./engine/roles/learning-curve").then(({ role }) => role),
+    study: () => import("./engine/roles/study").then(({ role }) => role),
+    measure: () => import("./engine/roles/measure").then(({ role }) => role),
+  },
+};

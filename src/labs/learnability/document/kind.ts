@@ -1,0 +1,37 @@
+/** The documents of the learnability lab, as links, files, locks and undo see them. */
+import type { DocumentKind } from "../../../platform/documents/kind";
+import type { OwnSize } from "../math/tasks/size";
+import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
+import { type Experiment, experimentVersion, parseExperiment } from "./document";
+import { kernelsOf } from "./kernels";
+import { lockedChanges } from "./locked-changes";
+import { lockedPart } from "./locked-part";
+import { presets } from "./presets";
+import { withoutShown } from "./shown";
+import { sizeProblemSoon } from "./size-check";
+import { sparse } from "./sparse";
+
+export const learnabilityKind: DocumentKind<Experiment> = {
+  lab: "learnability",
+  version: experimentVersion,
+  kernelsOf,
+  parse: (value) => {
+    const parsed = parseExperiment(value);
+    return parsed.ok ? { ok: true, document: parsed.experiment } : parsed;
+  },
+  tooLarge: (experiment, size) => sizeProblemSoon(experiment, size as OwnSize | null),
+  sparse,
+  run: withoutShown,
+  settings: fieldGroups,
+  documentControls,
+  panelControls,
+  fieldOf,
+  ownersBehind,
+  lockedChanges,
+  lockedPart,
+  get presets() {
+    return presets.map(({ experiment }) => experiment);
+  },
+  ownData: ({ task }) => (task.kind === "custom" ? { name: task.name, hash: task.hash } : null),
+  withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: "custom", name: name.slice(0, 200), hash } }),
+};

@@ -1,0 +1,48 @@
+/**
+ * What the certificate laboratory shows. It travels with the document, so that a link can point at a twin, but neither
+ * the data nor the learners depend on it.
+ */
+import * as z from "zod/mini";
+import { fieldSchema } from "../../../platform/fields/field-schema";
+import { choice, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+
+export const laboratoryFields = {
+  view: choice({
+    label: "View",
+    help: "what the certificate laboratory shows",
+    options: {
+      sample: "this sample",
+      twin: "the twin",
+      learners: "gradient learners",
+      data: "more data",
+      heads: "fewest heads",
+      sweep: "the sweep",
+    },
+    default: "sample",
+  }),
+  direction: integer({
+    label: "Free direction",
+    help: "which null direction the twin moves along, counted from 0; -1 is the two-head witness",
+    min: -1,
+    max: 1_000_000,
+    default: 0,
+  }),
+  output: integer({ label: "Output", help: "the output coordinate in which the twin differs", min: 0, max: 1024, default: 0 }),
+  amplitude: real({ label: "Amplitude", help: "how far the twin is moved", min: 0, max: 100, default: 1, slider: [0, 10] }),
+} as const;
+
+export type Laboratory = ValuesOf<typeof laboratoryFields>;
+
+export const defaultLaboratory: Laboratory = { view: "sample", direction: 0, output: 0, amplitude: 1 };
+
+const { view, direction, output, amplitude } = laboratoryFields;
+
+export const laboratorySchema = z._default(
+  z.strictObject({
+    view: z._default(fieldSchema(view), defaultLaboratory.view),
+    direction: z._default(fieldSchema(direction), defaultLaboratory.direction),
+    output: z._default(fieldSchema(output), defaultLaboratory.output),
+    amplitude: z._default(fieldSchema(amplitude), defaultLaboratory.amplitude),
+  }),
+  defaultLaboratory,
+) as unknown as z.ZodMiniType<Laboratory>;

@@ -1,0 +1,180 @@
+/**
+ * A learnability map: one gradient learner trained on every point of a grid over two settings, or two groups of settings,
+ * with several seeds per cell. A point of an axis sets one or more fields of the task or of the learner, so that a panel
+ * of a figure that differs in several settings is one point.
+ */
+import * as z from "zod/mini";
+import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
+import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { atLeast, atMost } from "../../../platform/fields/lengths";
+import type { Problem } from "../../../platform/fields/problem";
+import { type GradientSpec, fields as gradientFields } from "../math/learners/gradient/fields";
+import { type TaskSpec, tasks } from "../math/tasks/registry";
+
+const gradientSchema = schemaOf("gradient", gradientFields);
+
+/** What a field takes at a point: a number, or the name of an option. */
+export type AxisValue = number | string;
+
+export interface MapAxis {
+  /** "task.samples" or "learner.rate"; several are set together. */
+  readonly fields: readonly string[];
+  /** In the order of the picture: one value for every field. */
+  readonly points: readonly (readonly AxisValue[])[];
+  /** What the points are called; empty where their values speak for themselves. */
+  readonly names: readonly string[];
+}
+
+export const mapFields = {
+  seeds: integer({ label: "Seeds", help: "runs of every cell", min: 1, max: 16, default: 3 }),
+  seed: integer({ label: "First seed", help: "of the first run of every cell; the others count on", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  draws: choice({
+    label: "Each seed draws",
+    help: "what differs between the runs of a cell",
+    options: { data: "target, data and start", start: "its start alone" },
+    default: "data",
+  }),
+  measure: choice({
+    label: "Measure",
+    help: "what the colours say",
+    options: { error: "median error", success: "success rate", steps: "steps to the target" },
+    default: "error",
+  }),
+  target: real({
+    label: "Target error",
+    help: "test error at or below which a run counts as a success",
+    min: 1e-32,
+    max: 1e6,
+    default: 1e-6,
+    scale: "log",
+  }),
+} as const;
+
+export interface LearnabilityMap extends ValuesOf<typeof mapFields> {
+  /** What is trained, wherever no axis says otherwise; its repeats mean nothing here. */
+  readonly learner: GradientSpec;
+  readonly x: MapAxis;
+  readonly y: MapAxis;
+}
+
+/** The part of an experiment that a map is about. */
+export interface Mapped {
+  readonly task: TaskSpec;
+  readonly map: LearnabilityMap | null;
+}
+
+export const mostPoints = 40;
+export const mostRuns = 4000;
+const mostFields = 8;
+
+const axisSchema = z.strictObject({
+  fields: z
+    .array(z.string({ error: "must be the name of a field" }))
+    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostFields, { error: `must have at most ${mostFields} entries` })),
+  points: z
+    .array(z.array(z.any()))
+    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostPoints, { error: `must have at most ${mostPoints} entries` })),
+  names: z._default(
+    z.array(
+      z
+        .string({ error: "must be text" })
+        .check(atLeast(1, { error: "must have at least one character" }), atMost(60, { error: "must have at most 60 characters" })),
+    ),
+    [],
+  ),
+});
+
+const { seeds, seed, draws, measure, target } = mapFields;
+
+export const mapSchema = z._default(
+  z.nullable(
+    z.strictObject({
+      learner: gradientSchema,
+      x: axisSchema,
+      y: axisSchema,
+      seeds: z._default(fieldSchema(seeds), seeds.default),
+      seed: z._default(fieldSchema(seed), seed.default),
+      draws: z._default(fieldSchema(draws), draws.default),
+      measure: z._default(fieldSchema(measure), measure.default),
+      target: z._default(fieldSchema(target), target.default),
+    }),
+  ),
+  null,
+) as unknown as z.ZodMiniType<LearnabilityMap | null>;
+
+/** The fields an axis can set, by their name in a document, in the order of their tables. */
+export function mappable(task: TaskSpec): ReadonlyMap<string, Field> {
+  const named = (prefix: string, fields: Fields) =>
+    Object.entries(fields)
+      .filter(([name, field]) => field.kind !== "structured" && !field.shown && name !== "repeats")
+      .map(([name, field]) => [`${prefix}.${name}`, field] as const);
+  return new Map([...named("task", tasks[task.kind].fields), ...named("learner", gradientFields)]);
+}
+
+/** What is wrong with the map of an otherwise valid experiment, the first thing that is. */
+export function mapProblem({ task, map }: Mapped): Problem | null {
+  if (!map) return null;
+  const runs = map.x.points.length * map.y.points.length * map.seeds;
+  if (runs > mostRuns) return { field: "map.seeds", message: `must keep cells x seeds at or below ${mostRuns}, got ${runs}` };
+  return axisProblem(task, map.x, "map.x") ?? axisProblem(task, map.y, "map.y") ?? sharedField(map) ?? cellProblem(task, map);
+}
+
+function axisProblem(task: TaskSpec, { fields, points, names }: MapAxis, at: string): Problem | null {
+  const known = mappable(task);
+  for (const [k, name] of fields.entries()) {
+    const field = `${at}.fields[${k}]`;
+    if (!known.has(name)) return { field, message: `must be one of ${[...known.keys()].join(", ")}, got "${name}"` };
+    if (fields.indexOf(name) < k) return { field, message: `is "${name}", which the axis sets already` };
+  }
+  if (names.length > 0 && names.length !== points.length)
+    return { field: `${at}.names`, message: `must have one entry for each of the ${points.length} points, got ${names.length}` };
+  for (const [k, point] of points.entries()) {
+    if (point.length !== fields.length)
+      return { field: `${at}.points[${k}]`, message: `must have one value for each of the ${fields.length} fields, got ${point.length}` };
+    for (const [j, value] of point.entries()) {
+      const parsed = fieldSchema(known.get(fields[j]) as Field).safeParse(value);
+      if (!parsed.success)
+        return { field: `${at}.points[${k}][${j}]`, message: parsed.error.issues[0]?.message ?? "cannot be taken by the field" };
+    }
+  }
+  return null;
+}
+
+function sharedField({ x, y }: LearnabilityMap): Problem | null {
+  const k = y.fields.findIndex((name) => x.fields.includes(name));
+  return k < 0 ? null : { field: `map.y.fields[${k}]`, message: `is "${y.fields[k]}", which the other axis sets` };
+}
+
+/** Some values are fine alone and too much together: every distinct task of the map must be a valid one. */
+function cellProblem(task: TaskSpec, map: LearnabilityMap): Problem | null {
+  const ofTask = ({ fields }: MapAxis) => fields.some((name) => name.startsWith("task."));
+  const columns = ofTask(map.x) ? map.x.points.length : 1;
+  const rows = ofTask(map.y) ? map.y.points.length : 1;
+  for (let x = 0; x < columns; x++)
+    for (let y = 0; y < rows; y++) {
+      const parsed = tasks[task.kind].schema.safeParse(at(task, map, { x, y }).task);
+      const issue = parsed.error?.issues[0];
+      if (issue) return { field: `map.x.points[${x}]`, message: `with map.y.points[${y}]: task.${issue.path.join(".")} ${issue.message}` };
+    }
+  return null;
+}
+
+/** A place of the grid: a point of either axis. */
+export interface MapPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The task and the learner of a cell. */
+export function at(task: TaskSpec, map: LearnabilityMap, { x, y }: MapPlace): { readonly task: TaskSpec; readonly learner: GradientSpec } {
+  const assigned = (prefix: string) =>
+    Object.fromEntries(
+      [
+        { axis: map.x, point: x },
+        { axis: map.y, point: y },
+      ].flatMap(({ axis: { fields, points }, point }) =>
+        fields.flatMap((name, k) => (name.startsWith(prefix) ? [[name.slice(prefix.length), points[point][k]]] : [])),
+      ),
+    );
+  return { task: { ...task, ...assigned("task.") }, learner: { ...map.learner, repeats: 1, ...assigned("learner.") } };
+}

@@ -1,0 +1,4 @@
+import type { Migrations } from "../../../platform/documents/migrations";
+
+/** Of learnability's documents. */
+export const migrations: Migrations = {};

@@ -1,0 +1,52 @@
+/**
+ * Whether an experiment fits in memory, asked of every document before it runs. Almost all are far from the limit, which a
+ * few products tell; the counting itself, and its sentences, are fetched when one is not.
+ */
+import type { Problem } from "../../../platform/fields/problem";
+import { memoryLimit } from "../../../platform/numerics/errors";
+import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
+import { featureCount, packedSize } from "../math/model/samples";
+import type { TaskSpec } from "../math/tasks/registry";
+import { dataSize, type OwnSize } from "../math/tasks/size";
+import type { Experiment } from "./document";
+
+type Sized = Pick<Experiment, "task" | "learners"> & Partial<Pick<Experiment, "sweep" | "map">>;
+type Count = (experiment: Sized, own: OwnSize | null) => Problem | null;
+
+let count: Count | null = null;
+
+/** Whoever has fetched the counting hands it over: from then on the answer is there at once. */
+export function countSizesWith(counting: Count): void {
+  count = counting;
+}
+
+/** As `memoryProblem`; a promise where that has to be fetched first. */
+export function sizeProblemSoon(experiment: Sized, own: OwnSize | null): Problem | null | Promise<Problem | null> {
+  if (surelyFits(experiment, own)) return null;
+  return count ? count(experiment, own) : import("./size-problem").then(({ memoryProblem }) => memoryProblem(experiment, own));
+}
+
+/** What 2,200 features need besides their samples, at most, whatever is done with them. */
+const besides = 2 ** 29;
+
+/**
+ * By a bound above all that is counted: every sample twice, and four kernels or the features of all test samples. Sequences
+ * of tokens are no larger than that, and those of random attention never come near the limit.
+ */
+export function surelyFits({ task, sweep = null, map = null }: Sized, own: OwnSize | null): boolean {
+  // Points of a sweep and of a map may ask for any size: they are counted one by one.
+  return sweep === null && map === null && taskSurelyFits(task, own);
+}
+
+function taskSurelyFits(task: TaskSpec, own: OwnSize | null): boolean {
+  const size = dataSize(task, own);
+  if (!size) return true;
+  const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;
+  const psi = featureCount(d);
+  const all = samples + test + shifted + population;
+  const numbers =
+    2 * all * (packedSize(d) + d + outputs) +
+    teacherHeads * d * (d + outputs) +
+    (psi > maxPrimalFeatures ? 4 * samples * samples + 8 * 1024 * (samples + test) : psi * (test + shifted));
+  return 8 * numbers + besides < memoryLimit;
+}

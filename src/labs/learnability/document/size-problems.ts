@@ -1,0 +1,38 @@
+/** What is too large to be computed, in English; `size-problems.de.ts` has the same in German. */
+import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { MemoryStage } from "../math/learners/memory";
+
+const limit = "GB, the limit is {limit} GB";
+
+const ofStages = {
+  "too-large-samples": {
+    message: `must be at most {most}, got {given}: {all} samples (G, z, y) of dimension {d} need {needed} ${limit}`,
+  },
+  "too-large-gram": { message: `must be at most {most}, got {given}: the second moment of {psi} features needs {needed} ${limit}` },
+  "too-large-kernel": { message: `must be at most {most}, got {given}: the kernel matrix of {samples} samples needs {needed} ${limit}` },
+  "too-large-dual": { message: `must be at most {most}, got {given}: a closed form of {samples} samples needs {needed} ${limit}` },
+  "too-large-least-squares": {
+    message: `must be at most {most}, got {given}: a closed form of {psi} features needs {needed} ${limit}`,
+  },
+  "too-large-pointwise": {
+    message: `must be at most {most}, got {given}: certifying {test} test samples by {samples} training samples needs {needed} ${limit}`,
+  },
+  "too-large-best-fit": { message: `must be at most {most}, got {given}: the best fit to {population} samples needs {needed} ${limit}` },
+  "too-large-descent": {
+    message: `must be at most {most}, got {given}: gradient descent on W, tested on {others} samples, needs {needed} ${limit}`,
+  },
+  "too-large-tokens": {
+    message: `must be at most {most}, got {given}: the tokens of all sequences, {n} of dimension {d} each, need {needed} ${limit}`,
+  },
+} as const satisfies Readonly<Record<`too-large-${MemoryStage}`, Sentences[string]>>;
+
+export const sizeSentences = {
+  ...ofStages,
+  "too-large": { message: `needs {needed} ${limit}`, hint: "make the target smaller and ask for fewer samples" },
+} as const satisfies Sentences;
+
+export type SizeProblemCode = keyof typeof sizeSentences;
+
+export function sizeProblemOf(code: SizeProblemCode, field: string, values: Values): CodedProblem {
+  return codedProblem(sizeSentences, code, values, field);
+}

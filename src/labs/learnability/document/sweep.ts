@@ -1,0 +1,69 @@
+/**
+ * The same learners on data that differ in one setting: a figure with that setting, or what follows from it, along its
+ * axis.
+ */
+import * as z from "zod/mini";
+import { fieldSchema } from "../../../platform/fields/field-schema";
+import type { Field, NumberField } from "../../../platform/fields/fields";
+import { atLeast, atMost } from "../../../platform/fields/lengths";
+import type { Problem } from "../../../platform/fields/problem";
+import { type TaskSpec, tasks } from "../math/tasks/registry";
+
+export interface Sweep {
+  /** Name of a number field of the task. */
+  readonly field: string;
+  /** What it takes, in the order of the figure. */
+  readonly values: readonly number[];
+}
+
+/** The part of an experiment that a sweep is about. */
+interface Swept {
+  readonly task: TaskSpec;
+  readonly sweep: Sweep | null;
+}
+
+const mostValues = 24;
+
+export const sweepSchema = z._default(
+  z.nullable(
+    z.strictObject({
+      field: z.string({ error: "must be the name of a number field of the task" }),
+      values: z
+        .array(z.number({ error: "must be a number" }))
+        .check(
+          atLeast(1, { error: "must have at least one entry" }),
+          atMost(mostValues, { error: `must have at most ${mostValues} entries` }),
+        ),
+    }),
+  ),
+  null,
+) as unknown as z.ZodMiniType<Sweep | null>;
+
+/** The number fields of a task, which a sweep can take through values; none where the data are a person's own. */
+export function sweepable(task: TaskSpec): ReadonlyMap<string, NumberField> {
+  const numbers = Object.entries<Field>(tasks[task.kind].fields).flatMap(([name, field]) =>
+    field.kind === "integer" || field.kind === "number" ? [[name, field] as const] : [],
+  );
+  return new Map(numbers);
+}
+
+/** What is wrong with the sweep of an otherwise valid experiment: a field that the task has not, or a value it cannot take. */
+export function sweepProblem({ sweep, task }: Swept): Problem | null {
+  if (!sweep) return null;
+  const numbers = sweepable(task);
+  const field = numbers.get(sweep.field);
+  if (!field) {
+    const names = [...numbers.keys()].join(", ");
+    return { field: "sweep.field", message: `must be one of ${names || "the number fields of a generated task"}, got "${sweep.field}"` };
+  }
+  const wrong = sweep.values.findIndex((value) => !fieldSchema(field).safeParse(value).success);
+  if (wrong < 0) return null;
+  const parsed = fieldSchema(field).safeParse(sweep.values[wrong]);
+  return { field: `sweep.values[${wrong}]`, message: parsed.error?.issues[0]?.message ?? "cannot be taken by the field" };
+}
+
+/** The experiment at one value of its sweep. */
+export function atSweepValue<Document extends Swept>(experiment: Document, value: number): Document {
+  const { sweep, task } = experiment;
+  return sweep ? { ...experiment, task: { ...task, [sweep.field]: value }, sweep: null } : experiment;
+}

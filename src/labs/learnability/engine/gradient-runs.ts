@@ -1,0 +1,91 @@
+/** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
+
+import type { JobId, JobStatus } from "../../../platform/engine/job";
+import type { GradientSpec, TrainingSpec } from "../math/learners/gradient/fields";
+import type { CurveRecorder } from "../math/learners/recording";
+import type { StopReason } from "../math/learners/stop-reason";
+import type { Dataset } from "../math/tasks/dataset";
+import type { Divergence, GradientCheckpoint, GradientJobState, LatestErrors, LossCurve, RunCheckpoint } from "./protocol";
+
+/** One seed of a gradient learner with its error curve. */
+export interface SeedRun {
+  readonly recorder: CurveRecorder;
+  /** Steps taken so far. */
+  readonly step: number;
+  readonly diverged: Divergence | undefined;
+  readonly stopped: StopReason | undefined;
+  /** Whether it has ended before its last step, by divergence or by a rule. */
+  readonly ended: boolean;
+  /** The errors now, refreshed by the clock; undefined before there are any. */
+  latest(): LatestErrors | undefined;
+  /** Null before there is anything to go on from. */
+  checkpoint(): RunCheckpoint | null;
+}
+
+/** A learner that takes gradient steps with all its seeds, the learner's own first. */
+export interface GradientRuns {
+  readonly job: JobId;
+  /** Index into `experiment.learners`. */
+  readonly learner: number;
+  readonly spec: TrainingSpec;
+  readonly runs: readonly SeedRun[];
+  readonly status: JobStatus;
+  readonly milliseconds: number;
+  /** Multiply-adds of one step, where they are known, once the data are there. */
+  readonly work?: number;
+  /** From where it began; it speaks for the learner before there are runs. */
+  readonly from: GradientCheckpoint | undefined;
+  readonly failure: string | undefined;
+}
+
+const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
+
+/** Where the slowest seed is that still goes on; where the first one stopped when none does. */
+export function stepOfRuns({ runs, from }: Pick<GradientRuns, "runs" | "from">): number {
+  if (runs.length === 0) return from?.step ?? 0;
+  const going = runs.filter(({ ended }) => !ended);
+  return going.length === 0 ? runs[0].step : Math.min(...going.map(({ step }) => step));
+}
+
+export function stateOfRuns({ job, learner, spec, runs, status, milliseconds, work, from, failure }: GradientRuns): GradientJobState {
+  const first = runs[0];
+  const latest = status === "running" ? first?.latest() : undefined;
+  const step = stepOfRuns({ runs, from });
+  return {
+    kind: "gradient",
+    job,
+    learner,
+    status,
+    progress: step / spec.steps,
+    milliseconds,
+    step,
+    steps: spec.steps,
+    curve: first?.recorder.curve() ?? from?.runs[0]?.curve ?? empty,
+    ...(latest ? { latest } : {}),
+    repeats: runs.slice(1).map(({ recorder }) => recorder.curve()),
+    ...(work === undefined ? {} : { work }),
+    ...(first?.diverged ? { diverged: first.diverged } : {}),
+    ...(first?.stopped ? { stopped: first.stopped } : {}),
+    ...(failure === undefined ? {} : { failure }),
+  };
+}
+
+export function checkpointOfRuns({ job, learner, runs, status, milliseconds, from }: GradientRuns): GradientCheckpoint | null {
+  const saved = runs.map((run) => run.checkpoint()).filter((checkpoint) => checkpoint !== null);
+  if (saved.length === 0 || saved.length < runs.length || status === "failed") return from ?? null;
+  return { job, learner, step: stepOfRuns({ runs, from }), runs: saved, milliseconds };
+}
+
+/**
+ * Multiply-adds of the forward pass of one step of all seeds: every head of every row takes two products with a d x d
+ * matrix and one with outputs x d.
+ */
+export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
+  return repeats * batch * train.group * heads * d * (2 * d + outputs);
+}
+
+/** Why a loss stopped being a number at this step, and what helps. */
+export function explainDivergence({ rate, optimizer, clip }: TrainingSpec, step: number): string {
+  const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
+  return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
+}

@@ -1,0 +1,28 @@
+import type { Errors } from "../math/learners/recording";
+import type { LatestErrors } from "./protocol";
+
+/** Milliseconds between two measurements, at least. */
+const leastPause = 60;
+
+/** The errors of a learner between two recorded steps, measured again only so often that it costs a twentieth of the time. */
+export class LatestMeasurement {
+  #latest: LatestErrors | undefined;
+  #measuredAt = 0;
+  #cost = 0;
+
+  /** The errors at `step`, or the last ones known when it is too early for others. */
+  at(step: number, measure: () => Errors): LatestErrors | undefined {
+    const now = performance.now();
+    const due = now - this.#measuredAt >= Math.max(leastPause, 20 * this.#cost);
+    if (this.#latest?.step === step || !due) return this.#latest;
+    this.#latest = { step, ...measure() };
+    this.#measuredAt = performance.now();
+    this.#cost = this.#measuredAt - now;
+    return this.#latest;
+  }
+
+  /** The last ones known. */
+  get known(): LatestErrors | undefined {
+    return this.#latest;
+  }
+}

@@ -1,0 +1,173 @@
+/** What a result document says of a learner that is trained, computed by the jobs of the page. */
+import "../math/tasks/generators";
+import { isUnderWay, type Job } from "../../../platform/engine/job";
+import { PlaygroundError } from "../../../platform/numerics/errors";
+import { finish, type LongComputation } from "../../../platform/numerics/progress";
+import type { Experiment, LearnerSpec } from "../document/document";
+import { type LearnerResult, type LossResult, rowsOf } from "../document/result";
+import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
+import type { AnyDeepLearner } from "../math/learners/deep/create";
+import { learnerKindOf } from "../math/learners/registry";
+import { wayOf } from "../math/learners/ways";
+import { predict } from "../math/model/forward";
+import { coefficientsOfHeads } from "../math/model/function-space";
+import { featureCount, type Heads, type Split } from "../math/model/samples";
+import type { OwnData } from "../math/tasks/dataset";
+import { Workspace } from "../math/workspace";
+import { ConvexJob } from "./convex-job";
+import { DeepJob } from "./deep-job";
+import { GradientJob } from "./gradient-job";
+import { instanceResults } from "./instances-result";
+import { ofLayers } from "./layers-views";
+import type { GradientJobState, LossCurve } from "./protocol";
+import { ofHeads } from "./trace-outcomes";
+
+export interface Asked {
+  readonly experiment: Experiment;
+  readonly ownData: OwnData | null;
+  /** Into the learners of the experiment; one that is not solved. */
+  readonly index: number;
+  /** Milliseconds between two yields. Nothing in a result depends on them. */
+  readonly slice: number;
+}
+
+/** By how a learner learns. */
+const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResult } as const;
+
+/** Trains a learner to its end. @throws {PlaygroundError} when it cannot be. */
+export function trainedResult(asked: Asked): LongComputation<LearnerResult> {
+  const { learns } = wayOf(requireSpec(asked.experiment, asked.index));
+  if (learns === "solved") throw new PlaygroundError(`learners[${asked.index}] is not trained`);
+  return resultOf[learns](asked);
+}
+
+/** The progress is that of the job. */
+export function* toItsEnd(job: Job, slice: number): LongComputation<void> {
+  while (isUnderWay(job.status)) {
+    job.advance(slice);
+    yield job.states()[0].progress;
+  }
+}
+
+function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComputation<LearnerResult> {
+  const spec = requireSpec(experiment, index);
+  const job = new GradientJob(experiment, ownData, index);
+  yield* toItsEnd(job, slice);
+  const { learners, dataset, failure } = job;
+  if (failure !== undefined || !dataset || learners.length === 0)
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  const [state] = job.states();
+  const heads = learners[0].heads();
+  const workspace = new Workspace();
+  const errorsOf = (candidate: Heads) => ({
+    trainMse: meanSquaredError(predict(workspace, candidate, dataset.train), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predict(workspace, candidate, dataset.test), dataset.test.labels),
+  });
+  const predictions = predict(workspace, heads, dataset.test);
+  return {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    ...errorsOf(heads),
+    p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
+    heads: headMatrices(heads),
+    predictions: rowsOf(predictions, dataset.outputs),
+    ...instanceResults(experiment, ownData, dataset, predictions, ofHeads(heads)),
+    ...trainedFields(state, learners, (learner) => errorsOf(learner.heads())),
+  };
+}
+
+function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputation<LearnerResult> {
+  const spec = requireSpec(experiment, index);
+  const job = new DeepJob(experiment, ownData, index);
+  yield* toItsEnd(job, slice);
+  const { learners, dataset, failure, training } = job;
+  if (failure !== undefined || !dataset || !training || learners.length === 0)
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  const [state] = job.states();
+  const errorsOf = (learner: AnyDeepLearner) => ({
+    trainMse: meanSquaredError(learner.answers(training.train.split), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(learner.answers(training.test.split), dataset.test.labels),
+  });
+  const result: LearnerResult = {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    ...errorsOf(learners[0]),
+    p: null,
+    heads: null,
+    weights: learners[0].namedWeights().map(({ name, shape, values }) => ({ name, values: rowsOf(values, shape[shape.length - 1]) })),
+    predictions: rowsOf(learners[0].answers(training.test.split), dataset.outputs),
+    ...instanceResults(
+      experiment,
+      ownData,
+      dataset,
+      learners[0].tokens(training.test.split),
+      ofLayers(learners[0], training.test.split.n, dataset.d),
+    ),
+    ...trainedFields(state, learners, errorsOf),
+  };
+  job.dispose();
+  return result;
+}
+
+/** Curves, further seeds and how it ended: what every learner has that takes gradient steps. */
+function trainedFields<Learner>(
+  state: GradientJobState,
+  learners: readonly Learner[],
+  errorsOf: (learner: Learner) => Pick<LearnerResult, "trainMse" | "testMse">,
+): Pick<LearnerResult, "losses" | "repeats" | "diverged" | "stopped" | "milliseconds"> {
+  const repeats = state.repeats.map((curve, k) => ({ ...errorsOf(learners[k + 1]), losses: lossesOf(curve) }));
+  return {
+    losses: lossesOf(state.curve),
+    ...(repeats.length > 0 ? { repeats } : {}),
+    ...(state.diverged ? { diverged: state.diverged } : {}),
+    ...(state.stopped ? { stopped: state.stopped } : {}),
+    milliseconds: state.milliseconds,
+  };
+}
+
+function* convexResult({ experiment, ownData, index, slice }: Asked): LongComputation<LearnerResult> {
+  const spec = requireSpec(experiment, index);
+  const job = new ConvexJob(experiment, ownData, index);
+  yield* toItsEnd(job, slice);
+  const { dataset, learner, p, heads } = job.outcome();
+  const [{ curve, diverged, milliseconds, rate, largestRate, step }] = job.states();
+  const predictions = finish(learner.predict(p, learner.test));
+  return {
+    kind: spec.kind,
+    label: learnerKindOf(spec).label(spec),
+    trainMse: meanSquaredError(finish(learner.predict(p, learner.train)), dataset.train.labels) ?? Number.NaN,
+    testMse: meanSquaredError(predictions, dataset.test.labels),
+    p: rowsOf(p, featureCount(dataset.d)),
+    heads: headMatrices(heads.heads),
+    predictions: rowsOf(predictions, dataset.outputs),
+    losses: lossesOf(curve),
+    convex: { rate: rate ?? Number.NaN, largestRate: largestRate ?? Number.NaN, steps: step },
+    ...(diverged ? { diverged } : {}),
+    milliseconds,
+  };
+}
+
+export function lossesOf({ step, train, test, shifted, tokens }: LossCurve): LossResult {
+  return { step, train, test, shifted, ...(tokens ? { tokens } : {}) };
+}
+
+export function requireSpec(experiment: Experiment, index: number): LearnerSpec {
+  const spec = experiment.learners[index];
+  if (!spec) throw new PlaygroundError(`there is no learners[${index}]`);
+  return spec;
+}
+
+export function headMatrices({ d, outputs, count, V, Q }: Heads) {
+  return Array.from({ length: count }, (_, h) => ({
+    V: rowsOf(V.subarray(h * outputs * d, (h + 1) * outputs * d), d),
+    Q: rowsOf(Q.subarray(h * d * d, (h + 1) * d * d), d),
+  }));
+}
+
+/** Mean over samples and outputs of the squared error; null without labels. */
+export function meanSquaredError(predictions: Float64Array, labels: Split["labels"]): number | null {
+  if (!labels || labels.length === 0) return null;
+  let sum = 0;
+  for (let i = 0; i < labels.length; i++) sum += (predictions[i] - labels[i]) ** 2;
+  return sum / labels.length;
+}

@@ -1,0 +1,75 @@
+/** What least squares makes of one example, of two, of three: Algorithm 1 on the first N samples, for every N. */
+
+import { PlaygroundError } from "../../../../platform/numerics/errors";
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import type { Experiment } from "../../document/document";
+import { SecondMoment } from "../../math/certificate/second-moment";
+import { spectrumOfKernel, spectrumOfMoment } from "../../math/certificate/spectrum";
+import { loadClosedFormData } from "../../math/learners/closed-form/learner";
+import { predictWith } from "../../math/learners/closed-form/predict";
+import { solve } from "../../math/learners/closed-form/solve";
+import { featureCount } from "../../math/model/samples";
+import { generate } from "../../math/tasks/sources";
+import { Workspace } from "../../math/workspace";
+
+/** What is asked: the answers to unseen sequences, in their first coordinate. */
+export interface UnseenQuestions {
+  /** Features of the function that is learned: as many directions have to be seen. */
+  readonly psi: number;
+  /** The target's own answers, one for each test sequence. */
+  readonly truth: Float64Array;
+}
+
+/** The closed form after so many examples. */
+export interface CurvePoint {
+  readonly examples: number;
+  /** Directions that the examples show: the rank of the certificate, at most psi. */
+  readonly rank: number;
+  /** Its answers to the unseen questions, in their order. */
+  readonly answers: Float64Array;
+  /** Root of the mean squared error on them, over the root of their mean square. */
+  readonly error: number;
+}
+
+/**
+ * Answers after every example.
+ *
+ * @param experiment  whose task draws its own samples with labels; its learners play no part.
+ * @throws {PlaygroundError} when there is nothing to learn from, or nothing to ask.
+ */
+export function* learningCurve(
+  { task, seed }: Experiment,
+  onQuestions: (questions: UnseenQuestions) => void,
+  onPoint: (point: CurvePoint) => void,
+): LongComputation<void> {
+  const workspace = new Workspace();
+  const dataset = yield* within(0, 0.1, generate(task, { seed, data: null, workspace: new Workspace() }));
+  const { d, outputs, train, test } = dataset;
+  if (!train.labels || !test.labels || test.count === 0)
+    throw new PlaygroundError("a learning curve needs labelled samples and unseen ones");
+  const { training, sets } = loadClosedFormData(workspace, dataset);
+  const moment = new SecondMoment(workspace, d, outputs);
+  const psi = featureCount(d);
+  const truth = firstCoordinates(test.labels, outputs);
+  onQuestions({ psi, truth });
+  for (let examples = 1; examples <= train.count; examples++) {
+    const [from, to] = [examples - 1, examples].map((count) => 0.1 + (0.9 * count) / train.count);
+    const middle = (from + to) / 2;
+    yield* moment.extend(training.resident, examples);
+    const spectrum = examples < psi ? spectrumOfKernel(workspace, train, examples) : spectrumOfMoment(workspace, moment);
+    const { rank } = yield* within(from, middle, spectrum);
+    const fit = yield* within(middle, to, solve(workspace, training, moment, examples, 0));
+    const answers = firstCoordinates(yield* predictWith(workspace, fit, sets.test, outputs), outputs);
+    onPoint({ examples, rank, answers, error: relativeError(answers, truth) });
+  }
+}
+
+/** @param values  count x outputs. */
+function firstCoordinates(values: Float64Array, outputs: number): Float64Array {
+  return Float64Array.from({ length: values.length / outputs }, (_, i) => values[i * outputs]);
+}
+
+function relativeError(answers: Float64Array, truth: Float64Array): number {
+  const squares = (values: Float64Array) => values.reduce((sum, value) => sum + value * value, 0);
+  return Math.sqrt(squares(answers.map((answer, i) => answer - truth[i])) / squares(truth));
+}

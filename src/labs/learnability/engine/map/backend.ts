@@ -1,0 +1,32 @@
+/** Whether a map is drawn on the GPU, by what somebody chose or what was measured. */
+
+import type { Backend } from "../../../../platform/engine/backend";
+import type { Experiment } from "../../document/document";
+import { type Calibration, stepTimes } from "../calibration";
+import { mapOf, runCount } from "./cells";
+import type { ProbedCost } from "./probe";
+
+/** Measurements stand for "where it is faster by these". */
+export type MapBackendChoice = Backend | Calibration;
+
+/** Runs that a GPU trains side by side. */
+export const batchSize = 128;
+
+/**
+ * @param costs    of the probed cells.
+ * @param workers  threads that share the runs otherwise.
+ */
+export function mapBackend(
+  choice: MapBackendChoice,
+  experiment: Experiment,
+  costs: readonly (ProbedCost | null)[],
+  workers: number,
+): Backend {
+  if (typeof choice === "string") return choice;
+  const known = costs.filter((cost) => cost !== null);
+  if (known.length === 0) return "WASM";
+  const size = Math.min(batchSize, runCount(mapOf(experiment)));
+  const heads = Array.from({ length: size }, (_, k) => known[k % known.length].work);
+  const times = stepTimes(choice, { heads, layers: [] }, workers);
+  return times && times.WebGPU < times.WASM ? "WebGPU" : "WASM";
+}

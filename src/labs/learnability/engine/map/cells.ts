@@ -1,0 +1,81 @@
+/** The runs of a learnability map: each is an experiment of its own, which the page opens as any other. */
+
+import { defaultsOf } from "../../../../platform/fields/fields";
+import { PlaygroundError } from "../../../../platform/numerics/errors";
+import type { Experiment, LearnerSpec } from "../../document/document";
+import { at, type LearnabilityMap, type MapPlace } from "../../document/map";
+import { withoutShown } from "../../document/shown";
+import { kernelVersion } from "../../math/kernel-version";
+import { fields as closedFormFields } from "../../math/learners/closed-form/fields";
+import type { GradientSpec } from "../../math/learners/gradient/fields";
+
+/** One seed of one cell; the seed is counted from 0. */
+export interface RunPlace extends MapPlace {
+  readonly seed: number;
+}
+
+/** Where the map's learner stands in the experiment of a run. */
+export const mappedLearner = 1;
+
+const seeds = 2 ** 32;
+
+/** The map of an experiment that has one. @throws {PlaygroundError} */
+export function mapOf({ map }: Experiment): LearnabilityMap {
+  if (!map) throw new PlaygroundError("this experiment has no map");
+  return map;
+}
+
+/**
+ * The experiment of one run: the task of its cell, the closed form, and the map's learner. It keeps the map, which it is a
+ * part of: opened as a document, it shows the same map below.
+ *
+ * @throws {PlaygroundError} when the experiment has no map.
+ */
+export function experimentAt(experiment: Experiment, place: RunPlace): Experiment {
+  const map = mapOf(experiment);
+  const { task, learner } = at(experiment.task, map, place);
+  const later = (seed: number) => (seed + place.seed) % seeds;
+  const drawn = map.draws === "data";
+  const mapped: GradientSpec = drawn ? learner : { ...learner, seed: later(learner.seed) };
+  const closedForm: LearnerSpec = { kind: "closed-form", ...defaultsOf(closedFormFields) };
+  return { ...experiment, seed: drawn ? later(map.seed) : map.seed, task, learners: [closedForm, mapped] };
+}
+
+/** The learner of the experiment of one run. */
+export function learnerAt(experiment: Experiment, place: RunPlace): GradientSpec {
+  const spec = experimentAt(experiment, place).learners[mappedLearner];
+  if (spec.kind !== "gradient") throw new PlaygroundError("the map's learner is no gradient learner");
+  return spec;
+}
+
+/** Names the data set of a run: runs with the same name learn from the same samples. */
+export function dataKey({ task, seed }: Experiment): string {
+  return JSON.stringify([seed, task]);
+}
+
+/** Position of a run among all runs of a map: seed by seed, row by row. */
+export function placeIndex({ x, y }: LearnabilityMap, place: RunPlace): number {
+  return (place.seed * y.points.length + place.y) * x.points.length + place.x;
+}
+
+/** How many runs a map has. */
+export function runCount({ x, y, seeds }: LearnabilityMap): number {
+  return x.points.length * y.points.length * seeds;
+}
+
+/** Every cell, row by row. */
+export function cellsOf({ x, y }: LearnabilityMap): MapPlace[] {
+  return y.points.flatMap((_, row) => x.points.map((_, column) => ({ x: column, y: row })));
+}
+
+/**
+ * Names a map by all that its results depend on, the kernels among it; what its axes set anyway, and how it is shown, is
+ * left out, so that every run of a map, opened as an experiment, belongs to the same map.
+ */
+export function mapKey(experiment: Experiment): string {
+  const map = mapOf(experiment);
+  const { task } = experimentAt(experiment, { x: 0, y: 0, seed: 0 });
+  const shown = { measure: "error", target: 1, x: { ...map.x, names: [] }, y: { ...map.y, names: [] } } as const;
+  const { stop, task: bare } = withoutShown({ ...experiment, task });
+  return JSON.stringify([kernelVersion, bare, stop, { ...map, ...shown }]);
+}

@@ -1,0 +1,195 @@
+/**
+ * Every preset really shows what its commentary says, and results in what it always did. The page computes the same bits, so
+ * that no page is needed. Numbers are bounds on what a claim needs, never times.
+ */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Experiment } from "../document/document";
+import { presets } from "../document/presets";
+import type { LearnerResult, ResultDocument, Vector } from "../document/result";
+import { computes } from "../math/tasks/registry";
+import { DataJob } from "./data-job";
+import { checksOfPresets } from "./preset-checks";
+import type { CertificateJobState } from "./protocol";
+import { canonical, digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "./result-digest";
+
+/**
+ * What every preset results in, as this program has computed it since it was kept (scripts/shipped/preset-results.ts). The
+ * seconds are those it took then, and no bound.
+ */
+const kept = JSON.parse(readFileSync(new URL("../document/fixtures/preset-results.json", import.meta.url), "utf8")) as Readonly<
+  Record<string, ResultDigest & { readonly seconds: number }>
+>;
+
+/** What learners make of unseen computations on their own output (scripts/shipped/preset-roll-outs.ts). */
+const keptRollOuts = JSON.parse(readFileSync(new URL("../document/fixtures/preset-roll-outs.json", import.meta.url), "utf8")) as Readonly<
+  Record<string, readonly RollOutDigest[]>
+>;
+
+/** The others are among the statistical checks, in "preset-results", which also knows what was meant to change (preset-results-since.json). */
+const quick = Object.keys(kept).filter((id) => kept[id].seconds < 3);
+
+const results = new Map<string, ResultDocument>();
+
+/** Most presets are asked for twice, for their bits and for what they claim: they run once. */
+function resultOf(id: string): ResultDocument {
+  const result = results.get(id) ?? presetResult(id);
+  results.set(id, result);
+  return result;
+}
+
+/** What a run ended with. */
+interface Outcome {
+  readonly rank: number;
+  readonly nullity: number;
+  readonly samples: number;
+  readonly learners: readonly LearnerOutcome[];
+  /** For machines: every unseen computation. */
+  readonly unseen: Unseen | null;
+  /** What the page draws beside the result: the theory of the closed form, and the best linear fit of a target that is none. */
+  readonly drawn: () => { readonly theory: number; readonly bestFit: number };
+}
+
+interface LearnerOutcome {
+  readonly train: number;
+  readonly test: number;
+  readonly diverged: string | null;
+}
+
+interface Unseen {
+  readonly certified: readonly boolean[];
+  readonly learners: readonly {
+    readonly exact: readonly boolean[];
+    readonly rounded: readonly boolean[];
+    readonly rolledOut: readonly number[];
+  }[];
+}
+
+async function outcome(id: string, experiment: Experiment): Promise<Outcome> {
+  const { certificate, learners } = resultOf(id);
+  const { rank, nullity, N: samples, certifiedInstances } = certificate;
+  return {
+    rank,
+    nullity,
+    samples,
+    learners: learners.map(learnerOutcome),
+    unseen: certifiedInstances ? { certified: certifiedInstances, learners: learners.map(unseenBy) } : null,
+    drawn: () => drawnBeside(experiment),
+  };
+}
+
+const last = (values: Vector) => values[values.length - 1];
+
+function learnerOutcome({ losses: { train, test }, diverged }: LearnerResult): LearnerOutcome {
+  return { train: last(train), test: last(test), diverged: diverged?.reason ?? null };
+}
+
+function unseenBy({ instances = [] }: LearnerResult): Unseen["learners"][number] {
+  return {
+    exact: instances.map(({ exact }) => exact),
+    rounded: instances.map(({ rounded }) => rounded),
+    rolledOut: instances.map(({ rolledOut }) => rolledOut),
+  };
+}
+
+/** Not a number where there is none. */
+function drawnBeside(experiment: Experiment) {
+  const job = new DataJob(experiment, null);
+  while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
+  const states = job.states();
+  const data = states.find((state): state is CertificateJobState => state.kind === "certificate");
+  const closedForm = states.find((state) => state.kind === "closed-form");
+  const theory = closedForm?.kind === "closed-form" && closedForm.theory ? last(closedForm.theory) : Number.NaN;
+  return { theory, bestFit: data?.bestFit?.test ?? Number.NaN };
+}
+
+function unseenOf({ unseen }: Outcome): Unseen {
+  if (!unseen) throw new Error("the target is no machine");
+  return unseen;
+}
+
+const lastDigit = 1e-25;
+
+const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
+  "label-noise": ({ samples, rank, learners: [closedForm, , sixteen], drawn }) => {
+    const expected = (0.25 * rank) / (samples - rank - 1);
+    expect(drawn().theory).toBeCloseTo(expected, 12);
+    expect(Math.abs(closedForm.test / expected - 1)).toBeLessThan(0.3);
+    expect(Math.abs(sixteen.test / closedForm.test - 1)).toBeLessThan(0.02);
+  },
+  "two-valleys-one-bowl": ({ learners: [closedForm, first, second, one] }) => {
+    for (const { test, train } of [closedForm, first, second]) expect(Math.max(test, train)).toBeLessThan(lastDigit);
+    expect([one.train, one.test].map(Math.round)).toEqual([23, 22]);
+  },
+  "too-few-samples": ({ nullity, learners }) => {
+    expect(nullity).toBe(10);
+    for (const { test } of learners) expect(test).toBeGreaterThan(1);
+    for (const { train } of [learners[0], learners[2]]) expect(train).toBeLessThan(1e-20);
+  },
+  "a-rate-that-diverges": ({ learners: [closedForm, high, low] }) => {
+    expect(high.diverged).toMatch(/overshoots further at every step/);
+    expect(low.diverged).toBeNull();
+    for (const { test } of [closedForm, low]) expect(test).toBeLessThan(lastDigit);
+  },
+  "the-two-head-witness": ({ nullity, learners: [closedForm] }) => {
+    expect(nullity).toBe(40);
+    expect(closedForm.test).toBeLessThan(lastDigit);
+  },
+  "a-softmax-teacher": ({ learners: [closedForm, heads], drawn }) => {
+    const { bestFit } = drawn();
+    expect(bestFit).toBeGreaterThan(0.1);
+    for (const { test } of [closedForm, heads]) expect(Math.abs(test / bestFit - 1)).toBeLessThan(0.05);
+  },
+  "probes-certify-everything": (outcome) => {
+    const { certified, learners } = unseenOf(outcome);
+    expect([outcome.rank, outcome.nullity]).toEqual([936, 0]);
+    expect(certified).toEqual([true, true]);
+    expect(learners[0].exact).toEqual([true, true]);
+    for (const { rounded, rolledOut } of learners) expect([...rounded, ...rolledOut]).toEqual([true, true, 2, 2]);
+  },
+};
+
+describe("presets", () => {
+  it("are all tested, here or by a check of verify that is named", () => {
+    expect([...Object.keys(claims), ...Object.keys(checksOfPresets)].sort()).toEqual(presets.map(({ id }) => id).sort());
+    expect(presets.filter(({ group }) => group === "fails").length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(presets.filter(({ id }) => id in claims).map(({ id, experiment }) => [id, experiment] as const))(
+    "%s shows what it says",
+    async (id, experiment) => claims[id](await outcome(id, experiment)),
+  );
+});
+
+describe("results of presets", () => {
+  it("are kept of every preset", () => {
+    expect(Object.keys(kept).sort()).toEqual(presets.map(({ id }) => id).sort());
+    expect(quick.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(quick)("%s results in what it always did, to the last bit", async (id) => {
+    const { seconds: _, ...digest } = kept[id];
+    const result = resultOf(id);
+    expect(digestOf(result)).toEqual(digest);
+    // What documents have had only since then is held beside it.
+    expect(rollOutDigest(result)).toEqual(keptRollOuts[id] ?? []);
+  });
+
+  it("are kept of every preset about machines, on its own output, since documents have that", () => {
+    expect(Object.keys(keptRollOuts).sort()).toEqual(
+      presets
+        .filter(({ experiment }) => computes(experiment.task))
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(quick.some((id) => id in keptRollOuts)).toBe(true);
+  });
+
+  it("are compared in everything but the two fields that were added", () => {
+    const instance = { exact: true, rounded: true, rolledOut: 3 };
+    const added = { rolledOutRounded: 2, rollOutErrors: { computed: [0.1], rounded: [0.2] } };
+    expect(canonical({ instances: [{ ...instance, ...added }] })).toBe(canonical({ instances: [instance] }));
+    for (const name of Object.keys(instance))
+      expect(canonical({ instances: [{ ...instance, [name]: 0 }] })).not.toBe(canonical({ instances: [instance] }));
+  });
+});

@@ -1,0 +1,105 @@
+/** What a result document comes to, short enough to be kept: for tests that a result is the one it always was. */
+import { createHash } from "node:crypto";
+import { type Preset, presets } from "../document/presets";
+import { type InstanceResult, type LearnerResult, type ResultDocument, serializeResult } from "../document/result";
+import { runExperiment } from "./run-experiment";
+
+export interface ResultDigest {
+  /** Of the whole document, without what differs from run to run. */
+  readonly sha256: string;
+  readonly rank: number;
+  readonly nullity: number;
+  readonly learners: readonly LearnerDigest[];
+  /** Errors of the cells of a map, row by row; null where a cell has none. */
+  readonly cells?: readonly (number | null)[];
+}
+
+/** Errors at the end; null where there are none, as after a divergence. */
+export interface LearnerDigest {
+  readonly label: string;
+  readonly train: number | null;
+  readonly test: number | null;
+}
+
+/** How long something took differs from run to run, and the name of the kernels from build to build. */
+const passing = ["milliseconds", "kernels"];
+
+/**
+ * Fields of `learners[].instances` that the document has had only since the digests were kept: what a learner does on its own
+ * output when it is rounded, and the errors on the way. They are held by a digest of their own, `rollOutDigest`.
+ */
+export const addedSince = ["rolledOutRounded", "rollOutErrors"] as const satisfies readonly (keyof InstanceResult)[];
+
+/** What a learner makes of all test traces on its own output. */
+export interface RollOutDigest {
+  readonly label: string;
+  /** Traces that it goes through to the end, as computed and rounded. */
+  readonly computed: number;
+  readonly rounded: number;
+  /** Of the added fields of all its instances. */
+  readonly sha256: string;
+}
+
+/** Of the learners that have instances; empty for targets that are no computations. */
+export function rollOutDigest(result: ResultDocument): RollOutDigest[] {
+  const { learners } = JSON.parse(serializeResult(result)) as ResultDocument;
+  return learners.flatMap(({ label, instances }) => {
+    if (!instances) return [];
+    const whole = (right: (instance: InstanceResult) => number) =>
+      instances.filter((instance) => right(instance) === instance.rollOutErrors.computed.length).length;
+    const added = instances.map((instance) => addedSince.map((name) => instance[name]));
+    return [
+      {
+        label,
+        computed: whole(({ rolledOut }) => rolledOut),
+        rounded: whole(({ rolledOutRounded }) => rolledOutRounded),
+        sha256: createHash("sha256").update(JSON.stringify(added)).digest("hex"),
+      },
+    ];
+  });
+}
+
+const leftOut: ReadonlySet<string> = new Set([...passing, ...addedSince]);
+
+export function digestOf(result: ResultDocument): ResultDigest {
+  const text = serializeResult(result);
+  // Read back, so that what is told of it is what was written.
+  const { certificate, learners, map } = JSON.parse(text) as ResultDocument;
+  return {
+    sha256: createHash("sha256")
+      .update(canonical(JSON.parse(text)))
+      .digest("hex"),
+    rank: certificate.rank,
+    nullity: certificate.nullity,
+    learners: learners.map(learnerDigest),
+    ...(map ? { cells: map.cells.map(({ error }) => error) } : {}),
+  };
+}
+
+function learnerDigest({ label, trainMse, testMse }: LearnerResult): LearnerDigest {
+  return { label, train: trainMse, test: testMse };
+}
+
+/** JSON text that does not depend on the order in which fields were written. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (name, inner: unknown) => {
+    if (leftOut.has(name)) return undefined;
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** Runs a preset as the headless runner does. */
+export function presetResult(id: string): ResultDocument {
+  return runExperiment(presetOf(id).experiment, null);
+}
+
+export function presetDigest(id: string): ResultDigest {
+  return digestOf(presetResult(id));
+}
+
+function presetOf(id: string): Preset {
+  const preset = presets.find((candidate) => candidate.id === id);
+  if (!preset) throw new Error(`there is no preset ${id}`);
+  return preset;
+}

@@ -1,0 +1,155 @@
+import type { SplitWork, Ticket } from "../../../../platform/engine/split-work";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import { sumsOf } from "../../math/certificate/moment-sums";
+import { load } from "../../math/certificate/resident";
+import { SecondMoment } from "../../math/certificate/second-moment";
+import { checkpointsOf } from "../../math/learners/closed-form/checkpoints";
+import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
+import type { FitWithErrors } from "../../math/learners/closed-form/fit-elsewhere";
+import { type EvaluationSplits, evaluationSplits } from "../../math/learners/evaluation";
+import { packedSize, type Split } from "../../math/model/samples";
+import type { ClosedFormFitting, TakenSamples } from "../closed-form-fitting";
+import { factorWork, type LaterFits, type SharedContext } from "../sharing";
+import type { DataTasks } from "./tasks";
+
+/** Second moments that are kept at a time: 38 MB each at d = 16. */
+const mostKept = 2;
+
+/** One number of samples. */
+interface Left {
+  readonly taken: Omit<TakenSamples, "moment">;
+  /** One fit of each learner, for any thread; null for fits by way of kernels that are too large to be had twice. */
+  readonly begin: (() => readonly Ticket<FitWithErrors | null>[]) | null;
+  /** Whether it keeps the second moment of its time. */
+  readonly keeps: boolean;
+  /** Null before they are begun. */
+  tickets: readonly Ticket<FitWithErrors | null>[] | null;
+}
+
+/** See `LaterFits`. */
+export class LateFits implements LaterFits {
+  readonly #context: SharedContext;
+  readonly #fittings: readonly ClosedFormFitting[];
+  readonly #worth: number;
+  readonly #split: SplitWork<DataTasks>;
+  #waiting: readonly Left[] = [];
+  #sets: EvaluationSplits | null = null;
+
+  /** @param worth  multiply-adds from which on a fit that needs a second moment is worth leaving. */
+  constructor(context: SharedContext, fittings: readonly ClosedFormFitting[], worth: number, split: SplitWork<DataTasks>) {
+    this.#context = context;
+    this.#fittings = fittings;
+    this.#worth = worth;
+    this.#split = split;
+  }
+
+  takes({ count, moment }: TakenSamples): boolean {
+    if (this.#fittings.length === 0) return false;
+    return (moment && isEarly(moment, count)) || factorWork(Math.min(count, moment?.psi ?? count)) >= this.#worth;
+  }
+
+  /**
+   * Begins fits that are soon done, and leaves the others for later: who made one of those now would be missed at the second moment,
+   * which everybody waits for. Those that wait have their turn where there are too many.
+   */
+  *leave(taken: TakenSamples): LongComputation<void> {
+    // Curves grow with what others have made already.
+    while (this.#waiting.length > 0 && isMade(this.#waiting[0])) yield* this.#makeFirst();
+    const left = this.#left(taken);
+    if (left.keeps) while (this.#waiting.filter(({ keeps }) => keeps).length >= mostKept) yield* this.#makeFirst();
+    else if (factorWork(taken.count) < this.#worth) begun(left);
+    this.#waiting = [...this.#waiting, left];
+  }
+
+  /** The longest first: the others fill what is left of the time. */
+  begin(): void {
+    for (const left of this.#waiting.toReversed()) begun(left);
+  }
+
+  *make(): LongComputation<void> {
+    this.begin();
+    while (this.#waiting.length > 0) yield* this.#makeFirst();
+  }
+
+  #left({ moment, ...taken }: TakenSamples): Left {
+    const left = { taken, keeps: false, tickets: null };
+    if (!moment || moment.psi > maxPrimalFeatures) return { ...left, begin: null };
+    const { workspace, dataset } = this.#context;
+    this.#sets ??= evaluationSplits(dataset);
+    const sets = this.#sets;
+    const samples = firstOf(dataset.train, taken.count);
+    const ridges = this.#fittings.map(({ learner }) => learner.spec.ridge);
+    if (isEarly(moment, taken.count)) {
+      const cross = workspace.f64(moment.cross, moment.psi * moment.outputs).slice();
+      return { ...left, begin: () => ridges.map((ridge) => this.#split.begin("earlyFit", { samples, cross, ridge, sets }, "can wait")) };
+    }
+    const sums = sumsOf(workspace, moment);
+    const begin = () => ridges.map((ridge) => this.#split.begin("momentFit", { samples, sums, ridge, sets }, "can wait"));
+    return { ...left, begin, keeps: true };
+  }
+
+  /** One of those that were left, and takes it. */
+  *#makeFirst(): LongComputation<void> {
+    const [first, ...others] = this.#waiting;
+    this.#waiting = others;
+    const { taken } = first;
+    const tickets = begun(first);
+    if (!tickets) {
+      for (const fitting of this.#fittings) yield* fitting.learn({ ...taken, moment: null });
+      return;
+    }
+    const made = yield* this.#split.outcomes(tickets);
+    const { workspace } = this.#context;
+    const mark = workspace.mark();
+    try {
+      let moment: SecondMoment | null = null;
+      for (const [i, fit] of made.entries()) {
+        if (fit) this.#fittings[i].take(fit, taken.gathering);
+        else {
+          moment ??= yield* this.#summedAnew(taken.count);
+          yield* this.#fittings[i].learn({ ...taken, moment });
+        }
+      }
+    } finally {
+      workspace.release(mark);
+    }
+  }
+
+  /** What the second moment was when it had seen so many samples: summed in the same pieces, it has the same bits. */
+  *#summedAnew(count: number): LongComputation<SecondMoment> {
+    const { workspace, dataset } = this.#context;
+    const samples = firstOf(dataset.train, count);
+    const moment = new SecondMoment(workspace, samples.d, samples.outputs);
+    const resident = load(workspace, samples, "the first training samples");
+    for (const end of checkpointsOf(count)) yield* moment.extend(resident, end);
+    return moment;
+  }
+}
+
+/** Whether a fit to so many samples goes by way of their kernel, as long as that is well-conditioned. */
+function isEarly({ psi }: SecondMoment, count: number): boolean {
+  return count < psi && psi <= maxPrimalFeatures;
+}
+
+/** Its tasks, now at the latest. */
+function begun(left: Left): Left["tickets"] {
+  left.tickets ??= left.begin?.() ?? null;
+  return left.tickets;
+}
+
+/** Whether nobody has to be waited for. */
+function isMade({ tickets }: Left): boolean {
+  return tickets?.every(({ outcome }) => outcome !== null) === true;
+}
+
+/** Copies: a view would travel with all that lies around it. */
+function firstOf(split: Split, count: number): Split {
+  const size = packedSize(split.d);
+  return {
+    ...split,
+    count,
+    gram: split.gram.slice(0, count * size),
+    last: split.last.slice(0, count * split.d),
+    labels: split.labels?.slice(0, count * split.outputs) ?? null,
+  };
+}

@@ -1,0 +1,54 @@
+/** What of a result document any thread can do: see core/task.ts. */
+
+import { bytesOf, type Task } from "../../../../platform/engine/task";
+import type { Experiment } from "../../document/document";
+import type { LearnerResult } from "../../document/result";
+import { packedSize } from "../../math/model/samples";
+import { type OwnData, sizeOfOwnData } from "../../math/tasks/dataset";
+import { dataSize } from "../../math/tasks/size";
+import { openLearners } from "../late-learners";
+import { trainedResult } from "../learner-results";
+import type { MapReport } from "../map/report";
+import { type MapRequest, reportsOf } from "../map/run-map";
+
+interface OfExperiment {
+  readonly experiment: Experiment;
+  readonly ownData: OwnData | null;
+}
+
+/** A learner that is trained. */
+interface OneLearner extends OfExperiment {
+  readonly index: number;
+}
+
+/** Some runs of the map. */
+interface SomeRuns extends OfExperiment {
+  readonly requests: readonly MapRequest[];
+}
+
+export interface ResultTasks extends Readonly<Record<string, Task>> {
+  readonly learner: Task<OneLearner, LearnerResult>;
+  readonly mapRuns: Task<SomeRuns, readonly MapReport[]>;
+}
+
+/** Milliseconds between two looks at the messages. */
+const slice = 100;
+
+export const resultTasks: ResultTasks = {
+  learner: {
+    prepare: ({ experiment, index }) => openLearners([experiment.learners[index]]),
+    compute: (input) => trainedResult({ ...input, slice }),
+    bytes: dataBytes,
+  },
+  mapRuns: {
+    compute: ({ experiment, ownData, requests }) => reportsOf(experiment, ownData, requests),
+    bytes: dataBytes,
+  },
+};
+
+/** What a person brought, in the message and where it is taken up, and the data that are made of it or drawn, thrice. */
+function dataBytes({ experiment, ownData }: OfExperiment): number {
+  const own = bytesOf(ownData);
+  const size = dataSize(experiment.task, ownData && sizeOfOwnData(ownData));
+  return 2 * own + (size ? 3 * 8 * size.samples * (packedSize(size.d) + 2 * size.d) : 0);
+}

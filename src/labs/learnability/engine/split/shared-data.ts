@@ -1,0 +1,121 @@
+import { type Helpers, SplitWork, type Ticket } from "../../../../platform/engine/split-work";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import type { EigenHelp } from "../../../../platform/numerics/symmetric-eigen";
+import { bandsOf, extendInBands } from "../../math/certificate/gram-bands";
+import { sumsOf } from "../../math/certificate/moment-sums";
+import type { LabelledMoments } from "../../math/certificate/resident";
+import type { SecondMoment } from "../../math/certificate/second-moment";
+import type { Spectrum } from "../../math/certificate/spectrum";
+import { featureCount, type Moments, packedSize } from "../../math/model/samples";
+import type { ClosedFormFitting } from "../closed-form-fitting";
+import { eigenvalueWork, gramWork, type Shared, type SharedContext } from "../sharing";
+import { LateFits } from "./late-fits";
+import type { ResultSharing } from "./results";
+import { type DataTasks, dataTasks } from "./tasks";
+
+/** Bands to a thread: so many that none waits long for the last one, so few that features are packed only now and then. */
+const bandsPerThread = 3;
+
+/** A spectrum on the way is given away from so small a part of what is worth sharing: nobody waits for its answer. */
+const glancesPerWorth = 20;
+
+/** Bytes of a matrix of which there may be several copies. */
+const largestMatrix = 2 ** 27;
+
+/** Second moment, spectrum and eigenvectors, computed on several threads. */
+export class SharedData implements Shared {
+  readonly #split: SplitWork<DataTasks>;
+  readonly #context: SharedContext;
+  readonly #worth: number;
+  #spectrum: Ticket<Spectrum> | null = null;
+  #glances: readonly Ticket<Spectrum>[] = [];
+  readonly eigen: EigenHelp;
+
+  /** @param worth  multiply-adds from which on a computation is shared. */
+  constructor(context: SharedContext, helpers: Helpers, worth: number) {
+    this.#context = context;
+    this.#worth = worth;
+    const split = new SplitWork({ tasks: dataTasks(context.tasks ?? context.workspace), helpers });
+    split.prepare();
+    this.#split = split;
+    this.eigen = {
+      parts: (order) => (this.#isShared(order) ? split.threads : 1),
+      basisRows: (inputs) => split.outcomes(inputs.map((input) => split.begin("basisRows", input))),
+      turnedStrips: (inputs) => split.outcomes(inputs.map((input) => split.begin("turnedStrips", input))),
+    };
+  }
+
+  get awaits(): Promise<void> | null {
+    return this.#split.awaits;
+  }
+
+  extend(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void> {
+    const { threads } = this.#split;
+    const isShared = gramWork(end - moment.count, moment.psi) >= this.#worth && 8 * moment.psi ** 2 <= largestMatrix;
+    if (threads === 1 || !isShared) return moment.extend(samples, end);
+    const bands = bandsOf(moment.psi, bandsPerThread * threads);
+    return extendInBands(this.#context.workspace, moment, samples, end, bands, (sums) =>
+      this.#split.outcomes(sums.map((band) => this.#split.begin("band", band))),
+    );
+  }
+
+  certify(): (() => LongComputation<Spectrum>) | null {
+    this.#spectrum ??= this.#beginSpectrum();
+    const ticket = this.#spectrum;
+    if (!ticket) return null;
+    const split = this.#split;
+    return function* () {
+      const [spectrum] = yield* split.outcomes([ticket]);
+      return spectrum;
+    };
+  }
+
+  glance(count: number): Ticket<Spectrum> | null {
+    const { train } = this.#context.dataset;
+    if (count >= featureCount(train.d) || glancesPerWorth * eigenvalueWork(count) < this.#worth) return null;
+    const ticket = this.#split.begin("kernelSpectrum", firstMoments(train, count), "can wait");
+    this.#glances = [...this.#glances, ticket];
+    return ticket;
+  }
+
+  later(fittings: readonly ClosedFormFitting[]): LateFits {
+    return new LateFits(this.#context, fittings, this.#worth, this.#split);
+  }
+
+  recall(): void {
+    this.#split.recall();
+  }
+
+  share(): void {
+    this.#split.share();
+  }
+
+  dispose(): void {
+    this.#split.dispose();
+  }
+
+  #beginSpectrum(): Ticket<Spectrum> | null {
+    const { workspace, moment, dataset } = this.#context;
+    const { d, count } = dataset.train;
+    if (!this.#isShared(Math.min(count, featureCount(d)))) return null;
+    if (!moment || count < moment.psi) return this.#split.begin("kernelSpectrum", firstMoments(dataset.train, count));
+    if (moment.count < count) return null;
+    for (const glance of this.#glances) this.#split.drop(glance);
+    return this.#split.begin("spectrum", sumsOf(workspace, moment));
+  }
+
+  /** Whether what is computed of a matrix of this order is shared. */
+  #isShared(order: number): boolean {
+    return eigenvalueWork(order) >= this.#worth && 8 * order ** 2 <= largestMatrix;
+  }
+}
+
+/** Copies: a view would travel with all that lies around it. */
+function firstMoments({ d, gram, last }: Moments, count: number): Moments {
+  return { d, count, gram: gram.slice(0, count * packedSize(d)), last: last.slice(0, count * d) };
+}
+
+/** Shares what is large with workers that play the role "tasks" of this lab. */
+export function sharingWith(helpers: Helpers, worth: number): ResultSharing {
+  return { worth, helpers, open: async (context) => new SharedData(context, helpers, worth) };
+}

@@ -1,0 +1,79 @@
+/** What of an experiment any thread can do: see core/task.ts. */
+
+import { bytesOf, type Task } from "../../../../platform/engine/task";
+import {
+  type BasisRows,
+  basisRows,
+  type StripsOfValues,
+  type TurnedStrips,
+  turnedStrips,
+} from "../../../../platform/numerics/eigen-stages";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import { addToBand, type BandOfSums } from "../../math/certificate/gram-bands";
+import { type MomentSums, momentOf } from "../../math/certificate/moment-sums";
+import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../math/certificate/spectrum";
+import { type EarlyFit, earlyFit, type FitWithErrors, type MomentFit, momentFit } from "../../math/learners/closed-form/fit-elsewhere";
+import { featureCount, type Moments } from "../../math/model/samples";
+import type { Workspace } from "../../math/workspace";
+
+export interface DataTasks extends Readonly<Record<string, Task>> {
+  /** Rows of F^T F. */
+  readonly band: Task<BandOfSums, Float64Array>;
+  /** The spectrum of Lambda. */
+  readonly spectrum: Task<MomentSums, Spectrum>;
+  /** The same by way of the kernel, for fewer samples than features. */
+  readonly kernelSpectrum: Task<Moments, Spectrum>;
+  /** Fits on the way, with their errors. */
+  readonly earlyFit: Task<EarlyFit, FitWithErrors | null>;
+  readonly momentFit: Task<MomentFit, FitWithErrors | null>;
+  /** Two stages of eigenvectors. */
+  readonly basisRows: Task<BasisRows, Float64Array>;
+  readonly turnedStrips: Task<TurnedStrips, StripsOfValues>;
+}
+
+/** The tasks on a thread that has this workspace for them. */
+export function dataTasks(workspace: Workspace): DataTasks {
+  return {
+    band: {
+      compute: (band) => addToBand(workspace, band),
+      // In the message, in the workspace and in the answer; features and panels of 256 samples.
+      bytes: (band) => 3 * bytesOf(band) + 8 * 256 * 3 * featureCount(band.samples.d),
+    },
+    spectrum: {
+      compute: (sums) => spectrumOfSums(workspace, sums),
+      bytes: (sums) => 3 * bytesOf(sums),
+    },
+    kernelSpectrum: {
+      compute: (moments) => spectrumOfKernel(workspace, moments, moments.count),
+      bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * bytesOf(moments),
+    },
+    earlyFit: {
+      compute: (input) => earlyFit(workspace, input),
+      // The kernel, its copy and its factor; features and panels of 256 samples.
+      bytes: (input) => 3 * 8 * input.samples.count ** 2 + 2 * bytesOf(input) + 8 * 256 * 3 * featureCount(input.samples.d),
+    },
+    momentFit: {
+      compute: (input) => momentFit(workspace, input),
+      // The sums in the message and in the workspace, and their factor.
+      bytes: (input) =>
+        3 * bytesOf(input.sums) + 2 * (bytesOf(input.samples) + bytesOf(input.sets)) + 8 * 256 * 3 * featureCount(input.samples.d),
+    },
+    basisRows: {
+      compute: (input) => basisRows(workspace, input),
+      bytes: (input) => 2 * bytesOf(input) + 4 * 8 * input.order * (input.band.to - input.band.from),
+    },
+    turnedStrips: {
+      compute: (input) => turnedStrips(workspace, input),
+      bytes: (input) => 3 * bytesOf(input),
+    },
+  };
+}
+
+function* spectrumOfSums(workspace: Workspace, sums: MomentSums): LongComputation<Spectrum> {
+  const mark = workspace.mark();
+  try {
+    return yield* spectrumOfMoment(workspace, momentOf(workspace, sums));
+  } finally {
+    workspace.release(mark);
+  }
+}

@@ -1,0 +1,52 @@
+import { DimensionError } from "../../../../platform/numerics/errors";
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import type { Experiment } from "../../document/document";
+import { certifiedShare, certifyPoint } from "../../math/certificate/point";
+import { features } from "../../math/model/features";
+import { momentsOf } from "../../math/model/forward";
+import type { Dataset, Sequence } from "../../math/tasks/dataset";
+import { tokensOf } from "../sample";
+import type { Prepared } from "./prepared";
+import type { PointAnswer, QuestionOf } from "./questions";
+
+/** How far the data determine the answer on one sample, and how far learners are from the closed form there. */
+export function* answerPoint(prepared: Prepared, experiment: Experiment, question: QuestionOf<"point">): LongComputation<PointAnswer> {
+  const { dataset, psi, moment } = yield* within(0, 0.3, prepared.loaded());
+  const { d, outputs } = dataset;
+  const { Z, n } = question.tokens ?? lastSample(dataset, tokensOf(experiment, prepared.ownData, dataset, question.sample));
+  requireTokens(Z, d, n);
+  const { gram, last } = momentsOf(Z, d, n);
+  if (!moment) {
+    const span = yield* within(0.3, 1, prepared.kernelSpan());
+    const { share, leverage } = yield* span.point(prepared.workspace, { d, count: 1, gram, last });
+    return { kind: "point", share, certified: share < certifiedShare, leverage, learners: [] };
+  }
+  const { decomposition } = yield* within(0.3, 0.8, prepared.directions());
+  const differences = yield* within(0.8, 0.9, differencesOf(prepared, question, outputs * psi));
+  const point = yield* within(0.9, 1, certifyPoint(prepared.workspace, decomposition, features(gram, last), differences));
+  const learners = point.differences.map((difference, k) => ({ learner: question.learners[k].learner, ...difference }));
+  return { kind: "point", share: point.share, certified: point.share < certifiedShare, leverage: point.leverage, learners };
+}
+
+/** p - p^ of every learner asked about. */
+function* differencesOf(prepared: Prepared, { learners }: QuestionOf<"point">, size: number): LongComputation<Float64Array[]> {
+  if (learners.length === 0) return [];
+  const { p } = yield* prepared.primalFit();
+  return learners.map(({ learner, p: own }) => {
+    if (own.length !== size) throw new DimensionError(`learners[${learner}] has ${own.length} coefficients, expected ${size}`);
+    return own.map((value, i) => value - p[i]);
+  });
+}
+
+/** The tokens of the last sample that a sequence makes: all of them, or, where the last one is a label, all before it. */
+function lastSample({ traces, d }: Dataset, { Z, n }: Sequence): { readonly Z: Float64Array; readonly n: number } {
+  if (!traces) return { Z, n };
+  const kept = n - 1;
+  return { n: kept, Z: Float64Array.from({ length: d * kept }, (_, at) => Z[Math.floor(at / kept) * n + (at % kept)]) };
+}
+
+function requireTokens(Z: Float64Array, d: number, n: number): void {
+  if (!Number.isInteger(n) || n < 1 || Z.length !== d * n)
+    throw new DimensionError(`the sample has ${Z.length} numbers, expected d x n = ${d} x ${n}`);
+  if (!Z.every(Number.isFinite)) throw new DimensionError("the sample has a number that is not finite");
+}

@@ -1,0 +1,30 @@
+import { DimensionError, PlaygroundError } from "../../../../../platform/numerics/errors";
+import type { LongComputation } from "../../../../../platform/numerics/progress";
+import type { Experiment } from "../../../document/document";
+import { type PathPoint, RetracedRun } from "../../../math/learners/landscape/path";
+import { headsOf } from "../../../math/learners/ways";
+import type { Dataset } from "../../../math/tasks/dataset";
+import type { LearnerAt } from "./questions";
+
+/** Learners whose weights are kept; of a 64-head learner in 16 dimensions these are some 40 MB. */
+const mostKept = 3;
+
+/** Paths of the learners on one data set, retraced when first asked for and carried on when more steps are asked for. */
+export class Paths {
+  readonly #runs = new Map<string, RetracedRun>();
+
+  /** @throws {PlaygroundError} when there is no such gradient learner. */
+  *of({ learners, seed }: Experiment, dataset: Dataset, { learner, step }: LearnerAt): LongComputation<readonly PathPoint[]> {
+    const spec = headsOf(learners[learner]);
+    if (!spec) throw new PlaygroundError(`learners[${learner}] is not a gradient learner, which alone has a path`);
+    if (!Number.isInteger(step) || step < 0 || step > spec.steps)
+      throw new DimensionError(`step must be a whole number between 0 and ${spec.steps}, got ${step}`);
+    const name = JSON.stringify(spec);
+    const run = this.#runs.get(name) ?? new RetracedRun(dataset, spec, seed);
+    // The one used last stands last, and the first goes.
+    this.#runs.delete(name);
+    this.#runs.set(name, run);
+    for (const oldest of [...this.#runs.keys()].slice(0, -mostKept)) this.#runs.delete(oldest);
+    return yield* run.to(step);
+  }
+}

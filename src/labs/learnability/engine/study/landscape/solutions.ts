@@ -1,0 +1,52 @@
+/** Layers of one training problem as points of one weight space, and what they are measured with. */
+
+import { PlaygroundError, TooLargeError } from "../../../../../platform/numerics/errors";
+import type { LongComputation } from "../../../../../platform/numerics/progress";
+import { maxPrimalFeatures } from "../../../math/learners/closed-form/fit";
+import { aligned } from "../../../math/learners/landscape/alignment";
+import type { QuadraticLoss } from "../../../math/learners/landscape/curvature";
+import type { PathPoint } from "../../../math/learners/landscape/path";
+import type { TrainingSamples } from "../../../math/learners/landscape/residuals";
+import { padded } from "../../../math/learners/landscape/weights";
+import { fromCoefficients } from "../../../math/learners/predict";
+import type { Heads } from "../../../math/model/samples";
+import type { LoadedData, Prepared } from "../prepared";
+
+/** The training samples where the study keeps them. @throws {PlaygroundError} without labels. */
+export function trainingOf(prepared: Prepared, { dataset, data, psi }: LoadedData): TrainingSamples {
+  if (!dataset.train.labels) throw new PlaygroundError("the training samples have no labels y, which a loss needs");
+  if (psi > maxPrimalFeatures)
+    throw new TooLargeError(
+      `with ${psi.toLocaleString("en")} features the function is not written down, the limit is ${maxPrimalFeatures.toLocaleString("en")}`,
+      "Lower the dimension d to see the loss over W.",
+    );
+  return { workspace: prepared.workspace, split: dataset.train, resident: data.training.resident };
+}
+
+/** Lambda and b of the training samples. */
+export function quadraticLossOf({ workspace }: Prepared, { moment, dataset }: LoadedData): QuadraticLoss {
+  if (!moment) throw new PlaygroundError("the second moment is not there");
+  const { psi } = moment;
+  const { outputs } = dataset;
+  const sums = workspace.f64(moment.cross, psi * outputs);
+  const cross = Float64Array.from({ length: outputs * psi }, (_, at) => sums[(at % psi) * outputs + Math.floor(at / psi)] / moment.count);
+  return { outputs, lambda: moment.lambda(), cross };
+}
+
+/** The last point of a path. */
+export function endOf(path: readonly PathPoint[]): PathPoint {
+  return path[path.length - 1];
+}
+
+/** The layer with as many heads as the target has, in the order and scale nearest to it. */
+export function besides(layer: Heads, target: Heads): Heads {
+  return aligned(padded(layer, target.count), target).heads;
+}
+
+/** Mean squared training error of a function, outputs x psi. */
+export function* trainingLoss({ workspace, resident, split }: TrainingSamples, p: Float64Array): LongComputation<number> {
+  const predictions = yield* fromCoefficients(workspace, p, resident, split.outputs);
+  let sum = 0;
+  for (let i = 0; i < predictions.length; i++) sum += (predictions[i] - (split.labels?.[i] ?? Number.NaN)) ** 2;
+  return sum / predictions.length;
+}

@@ -1,0 +1,138 @@
+/**
+ * Takes questions in and works on them a slice at a time, one after the other; a search that takes minutes steps aside
+ * for questions that take moments. It knows no worker, clock or message channel of its own, so that tests drive it.
+ */
+
+import { describeFailure } from "../../../../platform/engine/failure";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import type { OwnData } from "../../math/tasks/dataset";
+import type { Sharing } from "../sharing";
+import type { FromStudy, ToStudy } from "./messages";
+import type { Answer, Question } from "./questions";
+import { Study } from "./study";
+
+export interface ServerPort {
+  /** Sends a copy. */
+  readonly post: (message: FromStudy) => void;
+  /** Calls back after waiting messages have been delivered. */
+  readonly defer: (turn: () => void) => void;
+  /** Milliseconds from any origin. */
+  readonly now: () => number;
+  /** Other threads for what is large; absent, everything is computed on this one. */
+  readonly sharing?: Sharing;
+}
+
+/** Between two looks at the messages: a question that nobody waits for any more ends within this and one piece of its work. */
+const sliceMilliseconds = 10;
+/** Between two reports of what is known so far. */
+const reportMilliseconds = 1000 / 15;
+
+interface Asked {
+  readonly id: number;
+  readonly asker: number;
+  readonly question: Question;
+  readonly study: Study;
+  program: LongComputation<Answer> | null;
+  share: number;
+  /** The newest partial answer, until it has been posted. */
+  partial: Answer | null;
+  lastReport: number;
+}
+
+/** Searches of minutes. They compute in workspaces of their own, so that others can be answered while they pause. */
+const patient: ReadonlySet<Question["kind"]> = new Set(["fewest-heads", "sweep", "trace-curve", "error-growth"]);
+
+export class QuestionServer {
+  readonly #port: ServerPort;
+  readonly #open: Asked[] = [];
+  #data: OwnData | null = null;
+  #run: MessagePort | null = null;
+  #study: Study | null = null;
+  #deferred = false;
+
+  constructor(port: ServerPort) {
+    this.#port = port;
+  }
+
+  receive(message: ToStudy): void {
+    if (message.type === "data") this.#data = message.data;
+    if (message.type === "run") this.#run = message.port;
+    if (message.type === "cancel") this.#drop(({ id }) => id === message.id);
+    if (message.type === "ask") this.#take(message);
+    this.#wake();
+  }
+
+  /** The newest question of a kind takes the place of the one before of the same asker. */
+  #take({ id, asker, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
+    this.#drop((asked) => asked.asker === asker && asked.question.kind === question.kind);
+    this.#study = Study.of(experiment, this.#data, this.#study, { sharing: this.#port.sharing, run: this.#run });
+    this.#open.push({ id, asker, question, study: this.#study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
+  }
+
+  #drop(isMeant: (asked: Asked) => boolean): void {
+    const at = this.#open.findIndex(isMeant);
+    if (at < 0) return;
+    const [asked] = this.#open.splice(at, 1);
+    // The computation gives its memory back.
+    asked.program?.return(undefined as never);
+  }
+
+  #wake(): void {
+    if (this.#open.length === 0) this.#study?.rest();
+    if (this.#deferred || this.#open.length === 0) return;
+    this.#deferred = true;
+    this.#port.defer(() => {
+      this.#deferred = false;
+      const asked = this.#work();
+      // A question that waits for other threads: nobody else's turn before, since it may have taken room that is a stack.
+      const awaits = asked && this.#open.includes(asked) ? asked.study.awaits : null;
+      if (awaits) void awaits.then(() => this.#wake());
+      else this.#wake();
+    });
+  }
+
+  /** One slice for the question in hand: one that has begun, before others of its sort. */
+  #work(): Asked | null {
+    const quick = this.#open.filter(({ question }) => !patient.has(question.kind));
+    const waiting = quick.length > 0 ? quick : this.#open;
+    const asked = waiting.find(({ program }) => program !== null) ?? waiting[0];
+    if (!asked) return null;
+    try {
+      this.#advance(asked);
+    } catch (error) {
+      this.#close(asked);
+      this.#port.post({ type: "failed", id: asked.id, failure: describeFailure(error) });
+    }
+    return asked;
+  }
+
+  #advance(asked: Asked): void {
+    const end = this.#port.now() + sliceMilliseconds;
+    asked.program ??= asked.study.answer(asked.question, (answer) => {
+      asked.partial = answer;
+    });
+    do {
+      const turn = asked.program.next();
+      if (turn.done) {
+        this.#close(asked);
+        this.#port.post({ type: "answer", id: asked.id, answer: turn.value, last: true });
+        return;
+      }
+      asked.share = turn.value;
+    } while (this.#port.now() < end && asked.study.awaits === null);
+    this.#report(asked);
+  }
+
+  #report(asked: Asked): void {
+    const now = this.#port.now();
+    if (now - asked.lastReport < reportMilliseconds) return;
+    asked.lastReport = now;
+    if (asked.partial) this.#port.post({ type: "answer", id: asked.id, answer: asked.partial, last: false });
+    asked.partial = null;
+    this.#port.post({ type: "progress", id: asked.id, share: asked.share });
+  }
+
+  #close(asked: Asked): void {
+    this.#open.splice(this.#open.indexOf(asked), 1);
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * What the certificate laboratory asks about the data of an experiment, and what it is answered. Pure data; a question
+ * of long work is answered several times, each answer knowing more than the one before.
+ */
+import type { Errors } from "../../math/learners/recording";
+import type { Heads } from "../../math/model/samples";
+import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
+
+/** How the entries of added samples are drawn. */
+export type AddedLaw = "gaussian" | "rademacher" | "sphere";
+
+/** A function under discussion: p of a learner, outputs x psi. */
+export interface KnownFunction {
+  /** Index into `experiment.learners`. */
+  readonly learner: number;
+  readonly p: Float64Array;
+}
+
+/** Which null direction the twin moves along: a basis vector of the null space, or the two-head witness of section 4.9. */
+export type TwinDirection = { readonly kind: "null"; readonly index: number } | { readonly kind: "witness" };
+
+export type Question =
+  /** How far the data determine the answer on one sample. */
+  | {
+      readonly kind: "point";
+      /** Test sequence, of a trace all before its last token; ignored when tokens are given. */
+      readonly sample: number;
+      /** Tokens of a sample of the person's own, d x n row-major. */
+      readonly tokens: { readonly Z: Float64Array; readonly n: number } | null;
+      readonly learners: readonly KnownFunction[];
+    }
+  /** Another function that fits the same data: the closed form moved along a free direction. */
+  | {
+      readonly kind: "twin";
+      readonly direction: TwinDirection;
+      /** Output coordinate that is changed. */
+      readonly output: number;
+    }
+  /** Heads of the twin at an amplitude. */
+  | { readonly kind: "twin-heads"; readonly direction: TwinDirection; readonly output: number; readonly amplitude: number }
+  /** What more samples of some law would do to the null space. */
+  | { readonly kind: "added"; readonly law: AddedLaw; readonly count: number }
+  /** The least number of heads that make the closed form's function, by searching its gauge. */
+  | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
+  /** The least errors that so many heads are known to have, where these are too few for the target. */
+  | { readonly kind: "few-heads"; readonly heads: readonly number[] }
+  /** The experiment's sweep: the same learners on data that differ in one setting. */
+  | { readonly kind: "sweep" }
+  /** For targets that are computations: what the closed form makes of more and more traces, over several draws of them. */
+  | { readonly kind: "trace-curve"; readonly splits: number }
+  /**
+   * For targets that are computations: how the errors of the closed form grow along the unseen ones, given the true history
+   * and on its own output. Steps of the machine where computations go on; null where they end with their input.
+   */
+  | { readonly kind: "error-growth"; readonly steps: number | null }
+  | LandscapeQuestion
+  | BarrierQuestion;
+
+export interface PointAnswer {
+  readonly kind: "point";
+  /** ||(1 - P) H(Z)|| / ||H(Z)||: 0 is certified. */
+  readonly share: number;
+  /** Share below 1e-5: every perfect fit gives the same answer here. */
+  readonly certified: boolean;
+  /** H(Z)^T Lambda^+ H(Z), the part of H(Z) in the range of Lambda. */
+  readonly leverage: number;
+  readonly learners: readonly PointLearner[];
+}
+
+export interface PointLearner {
+  readonly learner: number;
+  /** Excess empirical risk over the closed form, summed over outputs: trace of (p - p^) Lambda (p - p^)^T. */
+  readonly excess: number;
+  /** excess * leverage: the largest squared difference from the closed form here; infinite where the sample is not certified. */
+  readonly bound: number;
+  /** ||(p - p^) H(Z)||^2, what it really is. */
+  readonly difference: number;
+}
+
+/** Mean squared error of the twin on a set as a function of the amplitude c: base + 2 c cross + c^2 square. */
+export interface ErrorParabola {
+  readonly name: "train" | "test" | string;
+  readonly base: number;
+  readonly cross: number;
+  readonly square: number;
+}
+
+export interface TwinAnswer {
+  readonly kind: "twin";
+  readonly nullity: number;
+  /** Null when the data have full rank: no twin exists. */
+  readonly twin: Twin | null;
+  /** Whether the two-head witness lies in the null space of these data (and d >= 3, several outputs). */
+  readonly witness: boolean;
+}
+
+export interface Twin {
+  /** Unit vector in feature space, length psi. */
+  readonly direction: Float64Array;
+  readonly output: number;
+  /** The training set first, then the test set, then the shifted ones. Labels are needed for `base` and `cross`; NaN without. */
+  readonly errors: readonly ErrorParabola[];
+  /** The sample on which the two differ most among those of the same Frobenius norm, and the functions there. */
+  readonly found: {
+    readonly Z: Float64Array;
+    readonly n: number;
+    /** The closed form's output there, length outputs. */
+    readonly answer: Float64Array;
+    /** direction . H(Z): the twin answers `answer[output] + c * slope`. */
+    readonly slope: number;
+    /** Share of H(Z) outside the data's span. */
+    readonly share: number;
+  };
+  /** Variance of the test labels (or of the predictions where there are none): the measure of a large error. */
+  readonly labelVariance: number;
+}
+
+export interface TwinHeadsAnswer {
+  readonly kind: "twin-heads";
+  /** From the SVD of W; for the witness direction on a known teacher: the teacher's heads and one more. */
+  readonly heads: Heads;
+  readonly singularValues: Float64Array;
+}
+
+export interface AddedAnswer {
+  readonly kind: "added";
+  /** Numbers of added samples, ascending from 0 to the count asked for. */
+  readonly counts: readonly number[];
+  readonly nullity: readonly number[];
+  readonly lambdaMin: readonly number[];
+}
+
+export interface FewestHeadsAnswer {
+  readonly kind: "fewest-heads";
+  /** ceil of the least H with H (outputs d + d^2 - H) >= outputs psi: no generic function has fewer. */
+  readonly generic: number;
+  readonly teacher: number | null;
+  /** In the order tried. */
+  readonly trials: readonly HeadsTrial[];
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly done: boolean;
+}
+
+export interface HeadsTrial {
+  readonly heads: number;
+  /** ||p(V, Q) - p^|| / ||p^||, the best of the starts so far. */
+  readonly residual: number;
+  readonly starts: number;
+}
+
+export interface FewHeadsAnswer {
+  readonly kind: "few-heads";
+  /** In the order asked for, without numbers of heads that are enough or whose search would take minutes. */
+  readonly fits: readonly FewHeadsError[];
+  readonly done: boolean;
+}
+
+/** The best fit of so many heads to the training samples that a search found, and its errors. */
+export interface FewHeadsError {
+  readonly heads: number;
+  readonly errors: Errors;
+}
+
+export interface SweepAnswer {
+  readonly kind: "sweep";
+  readonly points: readonly SweepPoint[];
+  readonly progress: number;
+  readonly done: boolean;
+}
+
+export interface SweepPoint {
+  readonly value: number;
+  readonly lambdaMin: number;
+  readonly nullity: number;
+  readonly learners: readonly SweepLearner[];
+}
+
+export interface SweepLearner {
+  readonly learner: number;
+  /** ||p - p(teacher)||_F; NaN without a teacher. */
+  readonly distance: number;
+  /** The parts of ||(p - p(teacher)) / S||_F that the data see and leave free, as in `Distance`. */
+  readonly seen: number;
+  readonly free: number;
+  readonly trainMse: number;
+}
+
+export interface TraceCurveAnswer {
+  readonly kind: "trace-curve";
+  readonly points: readonly TraceCurvePoint[];
+  /** Draws that the points are means of so far. */
+  readonly splits: number;
+  readonly done: boolean;
+}
+
+/** Shares of unseen computations, means over the draws. */
+export interface TraceCurvePoint {
+  readonly traces: number;
+  readonly certified: number;
+  readonly exact: number;
+  readonly rounded: number;
+  /** The least and the greatest certified share of a draw. */
+  readonly least: number;
+  readonly greatest: number;
+}
+
+export interface ErrorGrowthAnswer {
+  readonly kind: "error-growth";
+  /** Generated tokens of every computation. */
+  readonly tokens: number;
+  /** Of the first unseen computations, in their order; more with every answer. */
+  readonly runs: readonly GrowthRun[];
+  /** How many there will be. */
+  readonly of: number;
+  readonly done: boolean;
+}
+
+/** One computation as the closed form continues it; errors are || output - truth || of every token, NaN once not finite. */
+export interface GrowthRun {
+  /** Whether the data certify every token of it, given the true history. */
+  readonly certified: boolean;
+  /** Each token after the true history. */
+  readonly given: GrowthErrors;
+  /** Each token fed back as computed, and rounded to whole numbers first. */
+  readonly computed: GrowthErrors;
+  readonly rounded: GrowthErrors;
+}
+
+export interface GrowthErrors {
+  readonly errors: Float64Array;
+  /** Tokens before the first that does not round to the truth. */
+  readonly right: number;
+}
+
+export type Answer =
+  | PointAnswer
+  | TwinAnswer
+  | TwinHeadsAnswer
+  | AddedAnswer
+  | FewestHeadsAnswer
+  | FewHeadsAnswer
+  | SweepAnswer
+  | TraceCurveAnswer
+  | ErrorGrowthAnswer
+  | LandscapeAnswer
+  | BarrierAnswer;
+/** In place of an answer: what went wrong and what to do, in one or two sentences. */
+export interface StudyFailure {
+  readonly failure: string;
+}
+
+export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
+export type AnswerTo<Kind extends Question["kind"]> = Extract<Answer, { kind: Kind }>;

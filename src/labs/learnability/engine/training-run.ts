@@ -1,0 +1,115 @@
+import type { TrainingSpec } from "../math/learners/gradient/fields";
+import { CurveRecorder, type Distance } from "../math/learners/recording";
+import type { StopRules } from "../math/learners/stop";
+import { type StopReason, stopReason } from "../math/learners/stop-reason";
+import type { TrainedLearner } from "../math/learners/trained";
+import { explainDivergence, type SeedRun } from "./gradient-runs";
+import { LatestMeasurement } from "./latest-errors";
+import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
+
+/** How long one uninterrupted call of training steps should take. */
+const callMilliseconds = 4;
+
+/** One seed of a learner that takes gradient steps, with its error curve. */
+export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
+  readonly learner: Learner;
+  readonly recorder: CurveRecorder;
+  readonly #spec: TrainingSpec;
+  readonly #distance: (() => Distance) | null;
+  #diverged: Divergence | undefined;
+  #stopped: StopReason | undefined;
+  readonly #latest = new LatestMeasurement();
+  /** Steps to take in one call; follows the machine's speed and does not change any result. */
+  #stepsPerCall = 1;
+
+  /**
+   * @param shifted  number of shifted test sets.
+   * @param distance  measures the distance from the teacher at every recorded step; null without a teacher.
+   */
+  constructor(learner: Learner, spec: TrainingSpec, shifted: number, distance: (() => Distance) | null, checkpoint?: RunCheckpoint) {
+    this.#spec = spec;
+    this.#distance = distance;
+    this.learner = learner;
+    this.recorder = new CurveRecorder(shifted);
+    if (!checkpoint) return;
+    this.learner.restore(checkpoint);
+    this.recorder.restore(checkpoint.curve);
+    this.#diverged = checkpoint.diverged;
+    this.#stopped = checkpoint.stopped;
+  }
+
+  get step(): number {
+    return this.learner.step;
+  }
+
+  get diverged(): Divergence | undefined {
+    return this.#diverged;
+  }
+
+  get stopped(): StopReason | undefined {
+    return this.#stopped;
+  }
+
+  get ended(): boolean {
+    return this.#diverged !== undefined || this.#stopped !== undefined;
+  }
+
+  /** Ends the run by a rule; the errors where it ends are recorded if they have not been. */
+  stop(reason: StopReason): void {
+    this.#stopped = reason;
+    const { learner, recorder } = this;
+    if (recorder.step[recorder.step.length - 1] !== learner.step) this.#record();
+  }
+
+  /**
+   * Ends the run where a rule says so. @param until  the next recorded step: between recorded steps only the clock ends a run.
+   */
+  applyRules(rules: StopRules, until: number, milliseconds: number): void {
+    if (this.ended) return;
+    const { step } = this.learner;
+    if (step < until && rules.seconds === 0) return;
+    const reason = stopReason(rules, this.recorder, milliseconds);
+    if (reason && (reason === "time" || step === until)) this.stop(reason);
+  }
+
+  /** One call of at most `most` training steps, at most up to `until`, where the errors are recorded; nothing once ended. */
+  advance(until: number, most: number): void {
+    if (this.ended) return;
+    const { learner } = this;
+    const wanted = Math.min(most, this.#stepsPerCall, until - learner.step);
+    const start = performance.now();
+    learner.advance(wanted);
+    if (!Number.isFinite(learner.lastLoss)) {
+      this.#diverged = { step: learner.step, reason: explainDivergence(this.#spec, learner.step) };
+      return;
+    }
+    if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);
+    if (learner.step === until) this.#record();
+  }
+
+  #record(): void {
+    const { learner, recorder } = this;
+    recorder.add(learner.step, learner.errors(), this.#distance?.());
+  }
+
+  /** The errors now, measured again only so often that it costs a twentieth of the time. */
+  latest(): LatestErrors | undefined {
+    const { learner, recorder } = this;
+    if (this.ended || recorder.step.length === 0) return this.#latest.known;
+    return this.#latest.at(learner.step, () => learner.errors());
+  }
+
+  checkpoint(): RunCheckpoint {
+    return {
+      ...this.learner.state(),
+      curve: this.recorder.curve(),
+      ...(this.#diverged ? { diverged: this.#diverged } : {}),
+      ...(this.#stopped ? { stopped: this.#stopped } : {}),
+    };
+  }
+
+  #adapt(spent: number): void {
+    const factor = Math.min(2, callMilliseconds / Math.max(spent, 0.01));
+    this.#stepsPerCall = Math.max(1, Math.floor(this.#stepsPerCall * factor));
+  }
+}

@@ -1,4 +1,0 @@
-/** What the panel shows of itself, as it travels in links. */
-import { oneOf, viewOf } from "../../../../shell/view-codec";
-
-export const turingShown = viewOf({ view: oneOf(["text", "table"], "text") });

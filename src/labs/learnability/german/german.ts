@@ -1,9 +1,0 @@
-/** All of this lab's German: one chunk, fetched by whoever reads German. */
-import { sizeSentencesDe } from "../../../experiment/learnability/size-problems.de";
-import { translationOf } from "../../../ui/translation";
-import { phrase } from "./phrases";
-
-export const german = translationOf(import.meta.glob<object>("../**/*words.de.ts", { eager: true, import: "default" }), {
-  phrase,
-  sentences: sizeSentencesDe,
-});

@@ -1,0 +1,84 @@
+import { accumulateGram, completeGram } from "../../../../platform/numerics/gram";
+import { rowMajor, transposed } from "../../../../platform/numerics/matrix";
+import { addProduct } from "../../../../platform/numerics/product";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import { eachFeatureBlock } from "../model/feature-blocks";
+import { featureCount, packedSize } from "../model/samples";
+import type { Pointer, Workspace } from "../workspace";
+import type { LabelledMoments } from "./resident";
+import { CoordinateSquares, featureFactors, type Units } from "./units";
+
+/**
+ * Sums over the samples seen so far: F^T F and F^T y, where the rows of F are the features H(Z). N Lambda is the first
+ * one (eq. 9); the normal equations need both. Samples arrive in any number of pieces; the pieces are part of the
+ * result's last bits, so they are fixed by the document.
+ */
+export class SecondMoment {
+  readonly d: number;
+  readonly psi: number;
+  readonly outputs: number;
+  /** F^T F, psi x psi; only the lower triangle is kept up to date. */
+  readonly gram: Pointer;
+  /** F^T y, psi x outputs. */
+  readonly cross: Pointer;
+  /** What the units of the coordinates follow from. */
+  readonly squares: CoordinateSquares;
+  readonly #workspace: Workspace;
+  /** Samples seen: whatever adds to the sums counts them here. */
+  count = 0;
+
+  /** Reserves 8 psi (psi + outputs) bytes for good. @throws {TooLargeError} */
+  constructor(workspace: Workspace, d: number, outputs: number) {
+    this.d = d;
+    this.outputs = outputs;
+    this.psi = featureCount(d);
+    this.#workspace = workspace;
+    this.gram = workspace.zeros(this.psi * this.psi, `the second moment of ${this.psi} features`);
+    this.cross = workspace.zeros(this.psi * outputs);
+    this.squares = new CoordinateSquares(d);
+  }
+
+  /** Adds the samples up to `end`, going on from those seen before. */
+  *extend(samples: LabelledMoments, end: number): LongComputation<void> {
+    const workspace = this.#workspace;
+    const { d, psi, outputs } = this;
+    const [first, added] = [this.count, end - this.count];
+    const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, added * packedSize(d));
+    this.squares.add(gram, workspace.f64(samples.last + first * d * 8, added * d));
+    yield* eachFeatureBlock(workspace, samples, first, added, ({ features, first, rows }) => {
+      const labels = rowMajor(samples.labels + first * outputs * 8, rows, outputs);
+      const block = rowMajor(features, rows, psi);
+      const cross = rowMajor(this.cross, psi, outputs);
+      return chain(accumulateGram(workspace, features, rows, psi, this.gram), addProduct(workspace, cross, transposed(block), labels));
+    });
+    this.count = end;
+  }
+
+  /** Lambda = F^T F / N as a plain array, psi x psi; D Lambda D for samples in units. */
+  lambda(units: Units | null = null): Float64Array {
+    return this.#workspace.scope(() => this.#workspace.f64(this.copyLambda(units), this.psi * this.psi).slice());
+  }
+
+  /** Lambda = F^T F / N, or D Lambda D for samples in units, in new memory at the top of the workspace, psi x psi, whole. */
+  copyLambda(units: Units | null = null): Pointer {
+    const workspace = this.#workspace;
+    const size = this.psi * this.psi;
+    const copy = workspace.allocate(size * 8, "a copy of the second moment");
+    const source = workspace.f64(this.gram, size);
+    const target = workspace.f64(copy, size);
+    for (let i = 0; i < size; i++) target[i] = source[i] / this.count;
+    if (units) scaleBothSides(target, featureFactors(units));
+    completeGram(workspace, copy, this.psi);
+    return copy;
+  }
+}
+
+/** D matrix D for a diagonal D, in place; exact for powers of two. */
+export function scaleBothSides(matrix: Float64Array, factors: Float64Array): void {
+  const n = factors.length;
+  for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] *= factors[i] * factors[j];
+}
+
+function* chain(...parts: Iterable<number>[]): Generator<number, void, void> {
+  for (const [index, part] of parts.entries()) for (const progress of part) yield (index + progress) / parts.length;
+}

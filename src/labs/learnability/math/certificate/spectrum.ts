@@ -1,0 +1,162 @@
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import { symmetricEigenvaluesInPlace } from "../../../../platform/numerics/symmetric-eigenvalues";
+import { featureCount, type Moments } from "../model/samples";
+import type { Workspace } from "../workspace";
+import { firstSamples, kernelMatrix } from "./kernel-matrix";
+import type { SecondMoment } from "./second-moment";
+import { inUnits, type Units, unitsOf, unitsOfSamples } from "./units";
+
+/** The certificate of identifiability: the spectrum of Lambda and what follows from it (Algorithm 2, Lemma 2.3). */
+export interface Spectrum {
+  readonly samples: number;
+  readonly psi: number;
+  /** psi eigenvalues of Lambda, ascending. With fewer samples than features the missing ones are exact zeros. */
+  readonly eigenvalues: Float64Array;
+  readonly lambdaMin: number;
+  readonly lambdaMax: number;
+  /** max(samples, psi) eps lambdaMax: smaller eigenvalues of Lambda cannot be told from zero in float64. */
+  readonly floor: number;
+  /** Directions that the data see, whatever the units of the coordinates: see `SpectrumInUnits`. */
+  readonly rank: number;
+  /** Directions the data leave free, psi - rank. */
+  readonly nullity: number;
+  /** lambdaMax / lambdaMin; infinite when lambdaMin is not positive. */
+  readonly conditionNumber: number;
+  /** What rank was decided on; null where Lambda's own eigenvalues decide it, since units can change nothing. */
+  readonly inUnits: SpectrumInUnits | null;
+  /** Directions that the data see and that Lambda's own floor hides. */
+  readonly unitsHide: number;
+}
+
+/** The spectrum of D Lambda D, of samples whose coordinates are in units of their own. */
+export interface SpectrumInUnits {
+  /** Ascending, as many as of Lambda. */
+  readonly eigenvalues: Float64Array;
+  /** max(samples, psi) eps times the largest of them. Rank is the number above. */
+  readonly floor: number;
+}
+
+/** max(samples, psi) eps times the largest, and how many are above: the one rule. @param eigenvalues ascending. */
+function rankOf(eigenvalues: Float64Array, samples: number, psi: number): { readonly floor: number; readonly rank: number } {
+  const floor = Math.max(samples, psi) * Number.EPSILON * eigenvalues[eigenvalues.length - 1];
+  let rank = 0;
+  for (const value of eigenvalues) if (value > floor) rank++;
+  return { floor, rank };
+}
+
+/** Rank, nullity and extremes of a spectrum that units cannot change. @param eigenvalues ascending. */
+export function describeSpectrum(eigenvalues: Float64Array, samples: number, psi: number): Spectrum {
+  const lambdaMax = eigenvalues[eigenvalues.length - 1];
+  const lambdaMin = eigenvalues[0];
+  const { floor, rank } = rankOf(eigenvalues, samples, psi);
+  const conditionNumber = lambdaMin > 0 ? lambdaMax / lambdaMin : Number.POSITIVE_INFINITY;
+  const own = { samples, psi, eigenvalues, lambdaMin, lambdaMax, floor, rank, nullity: psi - rank, conditionNumber };
+  return { ...own, inUnits: null, unitsHide: 0 };
+}
+
+/** The same with rank and nullity of the samples in units of their own. @param eigenvalues of D Lambda D, ascending. */
+export function describeInUnits(own: Spectrum, eigenvalues: Float64Array): Spectrum {
+  const { samples, psi } = own;
+  const { floor, rank } = rankOf(eigenvalues, samples, psi);
+  return { ...own, rank, nullity: psi - rank, inUnits: { eigenvalues, floor }, unitsHide: Math.max(0, rank - own.rank) };
+}
+
+/** What float64 leaves of a zero eigenvalue is a few eps of the largest: so many of them are always taken for noise. */
+const noise = 8;
+/** Distance from what is not exactly known: rounding of eigenvalues and of the floor itself. */
+const margin = 4;
+
+/**
+ * Whether samples in units of their own might have another rank than Lambda's own eigenvalues show: some eigenvalue is
+ * so near the floor, on either side, that units of this spread may lift it over (Ostrowski's theorem). Where none is, the
+ * eigenvalues in units need not be known.
+ */
+export function unitsDecide({ eigenvalues, floor, samples, psi }: Spectrum, units: Units | null): units is Units {
+  if (!units) return false;
+  const reach = margin * units.spread;
+  const noiseStaysBelow = Math.max(samples, psi) >= noise * reach;
+  const missing = Math.max(0, psi - samples);
+  for (let i = missing; i < eigenvalues.length; i++) {
+    const value = eigenvalues[i];
+    if (value > reach * floor) break;
+    if (!noiseStaysBelow || Math.abs(value) * reach >= floor) return true;
+  }
+  return false;
+}
+
+/** The newest spectrum of every moment: the certificate, fits and pointwise shares ask for the same one. */
+const known = new WeakMap<SecondMoment, Spectrum>();
+
+/** Keeps a spectrum that was found otherwise, of the samples that the moment has seen. */
+export function keepSpectrum(moment: SecondMoment, spectrum: Spectrum): Spectrum {
+  known.set(moment, spectrum);
+  return spectrum;
+}
+
+/** Of the samples that the moment has seen; null before anybody has asked. */
+export function knownSpectrum(moment: SecondMoment): Spectrum | null {
+  const spectrum = known.get(moment);
+  return spectrum?.samples === moment.count ? spectrum : null;
+}
+
+/**
+ * Spectrum of Lambda from the accumulated second moment; psi^3 work, twice that where units decide. Asked again about the same
+ * samples, it is there.
+ */
+export function* spectrumOfMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
+  const { psi, count } = moment;
+  const before = knownSpectrum(moment);
+  if (before) return before;
+  const units = unitsOf(moment.squares);
+  const eigenvalues = (of: Units | null) =>
+    workspaceReleased(workspace, () => symmetricEigenvaluesInPlace(workspace, moment.copyLambda(of), psi));
+  const own = describeSpectrum(yield* within(0, units ? 0.5 : 1, eigenvalues(null)), count, psi);
+  return keepSpectrum(moment, unitsDecide(own, units) ? describeInUnits(own, yield* within(0.5, 1, eigenvalues(units))) : own);
+}
+
+/**
+ * Spectrum of Lambda from the kernel of the first `count` samples, whose non-zero spectrum is that of N Lambda: count^3
+ * work, for fewer samples than features; twice that where units decide.
+ */
+export function* spectrumOfKernel(workspace: Workspace, samples: Moments, count: number): LongComputation<Spectrum> {
+  const psi = featureCount(samples.d);
+  const first = firstSamples(samples, count);
+  const units = unitsOfSamples(first);
+  const own = describeSpectrum(yield* within(0, units ? 0.5 : 1, kernelEigenvalues(workspace, first)), count, psi);
+  if (!unitsDecide(own, units)) return own;
+  return describeInUnits(own, yield* within(0.5, 1, kernelEigenvalues(workspace, inUnits(first, units))));
+}
+
+/** psi eigenvalues of Lambda, ascending, by way of the kernel. */
+export function* kernelEigenvalues(workspace: Workspace, samples: Moments): LongComputation<Float64Array> {
+  const { count } = samples;
+  const mark = workspace.mark();
+  try {
+    const kernel = yield* within(0, 0.2, kernelMatrix(workspace, "H", samples, samples));
+    const values = yield* within(0.2, 1, symmetricEigenvaluesInPlace(workspace, kernel, count));
+    return padded(Float64Array.from(values, (value) => value / count).sort(), featureCount(samples.d));
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function* workspaceReleased<Result>(workspace: Workspace, compute: () => LongComputation<Result>): LongComputation<Result> {
+  const mark = workspace.mark();
+  try {
+    return yield* compute();
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+/** `length` values, ascending: the missing ones are exact zeros, and of more than that the greatest are kept. */
+function padded(values: Float64Array, length: number): Float64Array {
+  if (values.length >= length) return values.slice(values.length - length);
+  const result = new Float64Array(length);
+  // Rounding may leave some below zero; a machine's psi is so large that sorting all of it would show.
+  const first = values.findIndex((value) => value >= 0);
+  const below = first < 0 ? values.length : first;
+  result.set(values.subarray(0, below));
+  result.set(values.subarray(below), length - values.length + below);
+  return result;
+}

@@ -1,0 +1,31 @@
+/**
+ * The best linear-attention fit to a target that is none: what agnostic learning is measured against (Theorem 2.2, the
+ * minimum over the class). Taken from a sample of its own, many times larger than the number of features.
+ */
+
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import { load } from "../certificate/resident";
+import { SecondMoment } from "../certificate/second-moment";
+import type { Split } from "../model/samples";
+import type { Dataset } from "../tasks/dataset";
+import type { Workspace } from "../workspace";
+import { fitErrors } from "./closed-form/fit-errors";
+import { solve } from "./closed-form/solve";
+import { loadEvaluationSets } from "./evaluation";
+import type { Errors } from "./recording";
+
+/** Errors of the best fit on the sets of a data set, in the order they are drawn. */
+export function* bestFitErrors(workspace: Workspace, dataset: Dataset, population: Split): LongComputation<Errors> {
+  const mark = workspace.mark();
+  try {
+    const resident = load(workspace, population, "the population sample");
+    const moment = new SecondMoment(workspace, dataset.d, dataset.outputs);
+    yield* within(0, 0.7, moment.extend(resident, population.count));
+    const labels = population.labels ?? new Float64Array(0);
+    const fit = yield* within(0.7, 0.9, solve(workspace, { resident, moments: population, labels }, moment, population.count, 0));
+    const sets = loadEvaluationSets(workspace, dataset);
+    return yield* within(0.9, 1, fitErrors(workspace, fit, sets));
+  } finally {
+    workspace.release(mark);
+  }
+}

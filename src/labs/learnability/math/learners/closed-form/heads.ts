@@ -1,0 +1,52 @@
+import type { LongComputation } from "../../../../../platform/numerics/progress";
+import { svd } from "../../../../../platform/numerics/svd";
+import { minimumNormW } from "../../model/function-space";
+import type { Heads } from "../../model/samples";
+import type { Workspace } from "../../workspace";
+
+/** Singular values of W below this share of the largest make no head. */
+const negligible = 1e-10;
+
+export interface ExtractedHeads {
+  readonly heads: Heads;
+  /** All of them, descending; the heads stand for those that are not negligible. */
+  readonly singularValues: Float64Array;
+  /** Where the heads are the result of a search for fewer; the singular values remain those of the minimum-norm W. */
+  readonly compressed?: CompressionSummary;
+}
+
+/** How well fewer heads stand for p, which itself stays as it was fitted. */
+export interface CompressionSummary {
+  /** At most as many as asked for. */
+  readonly heads: number;
+  /** ||p(V, Q) - p|| / ||p||. */
+  readonly relativeResidual: number;
+  /** Starts of the search. */
+  readonly starts: number;
+}
+
+/**
+ * Algorithm 1, steps 4 and 5: the singular value decomposition of W, each singular value split evenly between V_h and
+ * Q_h. At most d^2 heads, at most d for scalar outputs. W is the one of minimum Frobenius norm.
+ *
+ * @param p  outputs x psi, row-major.
+ */
+export function headsOf(workspace: Workspace, p: Float64Array, d: number, outputs: number): LongComputation<ExtractedHeads> {
+  return headsOfTensor(workspace, minimumNormW(p, d, outputs), d, outputs);
+}
+
+/** The same for any W, (outputs d) x d^2: as many heads as its rank, strongest first. */
+export function* headsOfTensor(workspace: Workspace, W: Float64Array, d: number, outputs: number): LongComputation<ExtractedHeads> {
+  const { u, v, singularValues } = yield* svd(workspace, W, outputs * d, d * d);
+  const kept = singularValues.length;
+  let count = 0;
+  while (count < kept && singularValues[count] > negligible * singularValues[0]) count++;
+  const V = new Float64Array(count * outputs * d);
+  const Q = new Float64Array(count * d * d);
+  for (let h = 0; h < count; h++) {
+    const root = Math.sqrt(singularValues[h]);
+    for (let i = 0; i < outputs * d; i++) V[h * outputs * d + i] = u[i * kept + h] * root;
+    for (let i = 0; i < d * d; i++) Q[h * d * d + i] = v[i * kept + h] * root;
+  }
+  return { heads: { d, outputs, count, V, Q }, singularValues };
+}

@@ -1,0 +1,119 @@
+import { type LongComputation, within } from "../../../../../platform/numerics/progress";
+import { type LabelledMoments, load } from "../../certificate/resident";
+import type { SecondMoment } from "../../certificate/second-moment";
+import type { Dataset } from "../../tasks/dataset";
+import type { Workspace } from "../../workspace";
+import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
+import { CurveRecorder } from "../recording";
+import { compress, requireSearchable } from "./compress";
+import type { ClosedFormSpec } from "./fields";
+import type { Fit } from "./fit";
+import type { FitWithErrors } from "./fit-elsewhere";
+import { fitErrors } from "./fit-errors";
+import { type ExtractedHeads, headsOf } from "./heads";
+import { predictWith } from "./predict";
+import { solve, type TrainingSamples } from "./solve";
+
+/** Seed of the search for few heads, and the relative residual at which it stops: far below what a misfit leaves. */
+const searchSeed = 0;
+const searchTolerance = 1e-10;
+
+/** Starts of the search. Three heads at d = 3 leave hardly any freedom, and two random starts of three fail there. */
+function startsOf(d: number, heads: number): number {
+  return d === 3 && heads === 3 ? 20 : 10;
+}
+
+/** The samples that closed-form learners share: training data to solve from, test sets to be measured on. */
+export interface ClosedFormData {
+  readonly training: TrainingSamples;
+  readonly sets: EvaluationSets;
+  readonly dataset: Dataset;
+}
+
+/** Copies what closed-form learners need into the workspace, to stay there. @throws when the labels are missing. */
+export function loadClosedFormData(workspace: Workspace, dataset: Dataset): ClosedFormData {
+  const resident = load(workspace, dataset.train, "the training samples");
+  const labels = dataset.train.labels ?? new Float64Array(dataset.train.count * dataset.outputs);
+  return { training: { resident, moments: dataset.train, labels }, sets: loadEvaluationSets(workspace, dataset), dataset };
+}
+
+/** Algorithm 1 on a growing number of samples, with its error curve. */
+export class ClosedFormLearner {
+  readonly spec: ClosedFormSpec;
+  readonly recorder: CurveRecorder;
+  /** Expected excess risk per output at every recorded count, for Gaussian features; NaN where theory says nothing. */
+  readonly theory: number[] = [];
+  #fit: Fit | null = null;
+  readonly #workspace: Workspace;
+  readonly #data: ClosedFormData;
+
+  /** @throws {TooLargeError} when fewer heads are asked for than can be looked for at this dimension. */
+  constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec) {
+    if (spec.compress > 0) requireSearchable(data.dataset.d);
+    this.spec = spec;
+    this.#workspace = workspace;
+    this.#data = data;
+    this.recorder = new CurveRecorder(data.sets.shifted.length);
+  }
+
+  /** The fit to the samples seen so far. */
+  get fit(): Fit | null {
+    return this.#fit;
+  }
+
+  /** Fits the first `count` samples, which `moment` has seen, and records the errors. */
+  *learn(moment: SecondMoment | null, count: number): LongComputation<void> {
+    this.take(yield* this.made(moment, count));
+  }
+
+  /**
+   * The fit to the first `count` samples, which `moment` has seen, for `take`.
+   *
+   * @param solved  found elsewhere, without its errors.
+   */
+  *made(moment: SecondMoment | null, count: number, solved?: Fit): LongComputation<FitWithErrors> {
+    const { training, sets } = this.#data;
+    const fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
+    return { fit, errors: yield* within(0.8, 1, fitErrors(this.#workspace, fit, sets)) };
+  }
+
+  /** The fit to the next number of samples. */
+  take({ fit, errors }: FitWithErrors): void {
+    this.#fit = fit;
+    this.recorder.add(fit.samples, errors);
+    this.theory.push(this.spec.ridge === 0 ? excessRisk(this.#data.dataset, fit.samples) : Number.NaN);
+  }
+
+  /**
+   * The heads of the present fit; null in dual form. With `compress` in the spec they are the fewer heads that a search
+   * found, whose function is only as near to p as the summary says; p, predictions and errors remain those of the fit.
+   */
+  *heads(): LongComputation<ExtractedHeads | null> {
+    if (this.#fit?.form !== "primal") return null;
+    const { p } = this.#fit;
+    const { d, outputs } = this.#data.dataset;
+    const extracted = yield* within(0, 0, headsOf(this.#workspace, p, d, outputs));
+    const count = this.spec.compress;
+    if (count === 0) return extracted;
+    const search = { starts: startsOf(d, count), seed: searchSeed, tolerance: searchTolerance };
+    const { heads, residual, starts } = yield* compress(this.#workspace, p, d, outputs, count, search);
+    return { ...extracted, heads, compressed: { heads: heads.count, relativeResidual: residual, starts } };
+  }
+
+  /** Predictions of the present fit, count x outputs. */
+  *predict(samples: LabelledMoments): LongComputation<Float64Array> {
+    if (!this.#fit) return new Float64Array(samples.count * samples.outputs);
+    return yield* predictWith(this.#workspace, this.#fit, samples, samples.outputs);
+  }
+}
+
+/**
+ * sigma^2 psi / (N - psi - 1), the expected excess risk per output of least squares on samples with label noise sigma whose
+ * features are Gaussian. Cubic features of Gaussian tokens lie above it: d = 4, n = 8 by 2.0 at N = 64, 1.2 at 256, 1.01 at
+ * 4,096. NaN without noise, where the data set promises no such line, or for too few samples.
+ */
+function excessRisk({ noise, followsTheory, d }: Dataset, count: number): number {
+  const psi = (d * d * (d + 1)) / 2;
+  if (!noise || !followsTheory || count <= psi + 1) return Number.NaN;
+  return (noise * noise * psi) / (count - psi - 1);
+}

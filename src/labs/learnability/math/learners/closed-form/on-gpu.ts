@@ -1,0 +1,134 @@
+import { factorCholesky } from "../../../../../platform/numerics/cholesky";
+import { ConvergenceError, PlaygroundError, SingularError } from "../../../../../platform/numerics/errors";
+import type { LongComputation } from "../../../../../platform/numerics/progress";
+import type { Gpu } from "../../../../../platform/tensors/gpu";
+import { type LabelledMoments, load } from "../../certificate/resident";
+import { type GpuGram, gramOnGpu } from "../../gpu/gram";
+import { pairScale } from "../../model/features";
+import { featureCount } from "../../model/samples";
+import type { Dataset } from "../../tasks/dataset";
+import { type Pointer, Workspace } from "../../workspace";
+import { scaledMoment, scaleRows, solveWith } from "./normal-equations";
+import { float32Factor, refine } from "./refine";
+import { norm, residualOf } from "./residual";
+
+/** The GPU's Gram matrix is too inaccurate for these data to be refined from; the processor's solvers are not. */
+export class RefinementError extends ConvergenceError {
+  constructor(detail: string) {
+    super(
+      `the Gram matrix in float32 is too inaccurate to be refined to float64: ${detail}`,
+      "The data are too few or nearly dependent for the GPU; solve on the processor.",
+    );
+  }
+}
+
+export interface GpuSolution {
+  /** p, outputs x psi, as accurate as float64 normal equations leave it. */
+  readonly p: Float64Array;
+  readonly samples: number;
+  /**
+   * ||Lambda p + ridge D^-2 p - b|| / ||b|| with D = sqrt 2 on pairs, formed from the samples in float64: of the solution
+   * by float32 sums alone, and in the end.
+   */
+  readonly residualBefore: number;
+  readonly residualAfter: number;
+  /** Corrections that were added. */
+  readonly rounds: number;
+  readonly milliseconds: { readonly gram: number; readonly factor: number; readonly refinement: number };
+}
+
+/**
+ * Least squares over the features of the first `count` training samples, with the penalty of `solve`: the Gram matrix in
+ * float32 on the GPU, its Cholesky factor in float64 on the processor, refined against the samples in float64 until the
+ * corrections vanish. The processor's part pauses now and then for whatever else its thread has to do.
+ *
+ * @throws {RefinementError} when the corrections do not shrink.
+ * @throws {PlaygroundError} when there are no labels.
+ * @throws {TooLargeError | GpuMemoryError | GpuUnavailable | GpuLost}
+ */
+export async function solveOnGpu(gpu: Gpu, dataset: Dataset, ridge: number, count = dataset.train.count): Promise<GpuSolution> {
+  const { train } = dataset;
+  if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which least squares needs");
+  const start = performance.now();
+  const gram = await gramOnGpu(gpu, { ...train, labels: train.labels }, count);
+  const milliseconds = performance.now() - start;
+  const workspace = new Workspace();
+  const samples = load(workspace, train, "the training samples");
+  const { milliseconds: rest, ...solution } = await unhurried(solveFrom(workspace, gram, samples, count, ridge));
+  return { ...solution, samples: count, milliseconds: { gram: milliseconds, ...rest } };
+}
+
+/** What the processor makes of the GPU's sums. */
+export type Refined = Omit<GpuSolution, "samples" | "milliseconds"> & { readonly milliseconds: { factor: number; refinement: number } };
+
+/**
+ * The processor's part, in the scaling of `solveNormalEquations`: (D Lambda D + ridge) x = D b, p = D x.
+ *
+ * @param gram  F^T F and F^T y in float32; the solution owes nothing but speed to their accuracy.
+ */
+export function* solveFrom(
+  workspace: Workspace,
+  { gram, cross }: GpuGram,
+  samples: LabelledMoments,
+  count: number,
+  ridge: number,
+): LongComputation<Refined> {
+  const { d, outputs } = samples;
+  const psi = featureCount(d);
+  const scale = pairScale(d);
+  const start = performance.now();
+  const factor = scaledMoment(workspace, { psi, count, gram: workspace.push(gram, "the Gram matrix") }, scale, ridge);
+  yield* factorOrRefuse(workspace, factor, psi);
+  const solve = (right: Float64Array) => solveWith(workspace, factor, right, psi, outputs);
+  const x = yield* solve(scaleRows(cross, scale, outputs, 1 / count));
+  const factored = performance.now();
+  const residuals: number[] = [];
+  const whole = norm((yield* residualOf(workspace, samples, count, new Float64Array(psi * outputs))).gradient);
+  const remainder = function* (current: Float64Array): LongComputation<Float64Array> {
+    const { gradient } = yield* residualOf(workspace, samples, count, scaleRows(current, scale, outputs, 1));
+    const rest = gradient.map((value, i) => value - (count * ridge * current[i]) / scale[Math.floor(i / outputs)]);
+    residuals.push(norm(rest) / whole);
+    return scaleRows(rest, scale, outputs, 1 / count);
+  };
+  const correct = function* (current: Float64Array): LongComputation<Float64Array> {
+    return yield* solve(yield* remainder(current));
+  };
+  const accepted = yield* refine(x, correct, float32Factor);
+  const rounds = residuals.length;
+  yield* remainder(x);
+  const [residualBefore, residualAfter] = [residuals[0], residuals[rounds]];
+  if (!accepted)
+    throw new RefinementError(`the relative residual went from ${residualBefore.toExponential(1)} to ${residualAfter.toExponential(1)}`);
+  const milliseconds = { factor: factored - start, refinement: performance.now() - factored };
+  return { p: transposed(scaleRows(x, scale, outputs, 1), psi, outputs), residualBefore, residualAfter, rounds, milliseconds };
+}
+
+function* factorOrRefuse(workspace: Workspace, matrix: Pointer, size: number): LongComputation<void> {
+  try {
+    yield* factorCholesky(workspace, matrix, size);
+  } catch (error) {
+    throw error instanceof SingularError ? new RefinementError(error.message) : error;
+  }
+}
+
+/** psi x outputs to outputs x psi. */
+function transposed(values: Float64Array, psi: number, outputs: number): Float64Array {
+  return values.map((_, i) => values[(i % psi) * outputs + Math.floor(i / psi)]);
+}
+
+/** Milliseconds of work between two pauses. */
+const stretch = 30;
+
+/** Runs a long computation with pauses in which messages arrive. */
+async function unhurried<Result>(computation: LongComputation<Result>): Promise<Result> {
+  let pause = performance.now() + stretch;
+  let turn = computation.next();
+  while (!turn.done) {
+    if (performance.now() >= pause) {
+      await new Promise((go) => setTimeout(go));
+      pause = performance.now() + stretch;
+    }
+    turn = computation.next();
+  }
+  return turn.value;
+}

@@ -1,0 +1,220 @@
+import { rowMajor } from "../../../../../platform/numerics/matrix";
+import { addProduct } from "../../../../../platform/numerics/product";
+import { type LongComputation, within } from "../../../../../platform/numerics/progress";
+import { firstSamples, kernelMatrix } from "../../certificate/kernel-matrix";
+import { decomposeMoment } from "../../certificate/null-space";
+import { withSmallestW } from "../../certificate/out-of-units";
+import type { LabelledMoments } from "../../certificate/resident";
+import type { SecondMoment } from "../../certificate/second-moment";
+import { spectrumOfKernel, spectrumOfMoment } from "../../certificate/spectrum";
+import { featureFactors, inUnits, unitsOf } from "../../certificate/units";
+import { pairScale } from "../../model/features";
+import { featureCount, type Moments } from "../../model/samples";
+import type { Workspace } from "../../workspace";
+import { type Fit, maxPrimalFeatures, type PrimalFit, type Solver } from "./fit";
+import { solveKernel, solveKernelSpectrum } from "./kernel";
+import { scaleRows, solveNormalEquations } from "./normal-equations";
+import { solveRankRevealing } from "./rank-revealing";
+import { backProject, norm, residualOf } from "./residual";
+
+/** What a closed-form learner is given: the first `count` training samples, in memory and as arrays. */
+export interface TrainingSamples {
+  readonly resident: LabelledMoments;
+  readonly moments: Moments;
+  readonly labels: Float64Array;
+}
+
+/**
+ * Ordinary or ridge least squares over the features of the samples that `moment` has seen (Algorithm 1, steps 1-3):
+ * mean squared error summed over outputs plus ridge ||W||_F^2, and the smallest ||W||_F where that leaves a choice.
+ *
+ * The fast way is taken where it is accurate: normal equations with at least as many samples as features, the kernel
+ * with fewer, both refined against the samples. Where refinement finds the problem ill-conditioned, rank-revealing QR
+ * takes over, with the rank of the certificate. Above 2,200 features the fit stays in dual form.
+ *
+ * @param moment  null above 2,200 features, where it would not be used.
+ */
+export function* solve(
+  workspace: Workspace,
+  samples: TrainingSamples,
+  moment: SecondMoment | null,
+  count: number,
+  ridge: number,
+): LongComputation<Fit> {
+  const psi = featureCount(samples.moments.d);
+  if (psi > maxPrimalFeatures || !moment) return yield* solveDual(workspace, samples, count, ridge);
+  const cross = workspace.f64(moment.cross, psi * samples.resident.outputs).slice();
+  const quick =
+    count >= psi
+      ? solveByMoment(workspace, samples.resident, moment, count, ridge, cross)
+      : solveByKernel(workspace, samples, count, ridge, cross);
+  const fit = yield* within(0, 0.5, quick);
+  if (fit) return fit;
+  const coefficients = yield* within(0.5, 0.9, viaFactorisation(workspace, samples, moment, count, ridge));
+  return yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "rank-revealing QR", coefficients, cross));
+}
+
+/**
+ * What `solve` does first with fewer samples than features.
+ *
+ * @param cross  F^T y of these samples, psi x outputs.
+ * @returns null where the kernel is too ill-conditioned.
+ */
+export function* solveByKernel(
+  workspace: Workspace,
+  samples: TrainingSamples,
+  count: number,
+  ridge: number,
+  cross: Float64Array,
+): LongComputation<PrimalFit | null> {
+  const coefficients = yield* within(0, 0.9, viaKernel(workspace, samples, count, ridge));
+  return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "kernel", coefficients, cross)));
+}
+
+/** What it does first with at least as many; null where the second moment is too ill-conditioned. */
+function* solveByMoment(
+  workspace: Workspace,
+  samples: LabelledMoments,
+  moment: SecondMoment,
+  count: number,
+  ridge: number,
+  cross: Float64Array,
+): LongComputation<PrimalFit | null> {
+  const coefficients = yield* within(0, 0.9, solveNormalEquations(workspace, moment, samples, ridge));
+  return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples, count, "normal equations", coefficients, cross)));
+}
+
+/** @param coefficients  psi x outputs. */
+function* primalFit(
+  workspace: Workspace,
+  samples: LabelledMoments,
+  count: number,
+  solver: Solver,
+  coefficients: Float64Array,
+  cross: Float64Array,
+): LongComputation<PrimalFit> {
+  const { d, outputs } = samples;
+  const { gradient } = yield* residualOf(workspace, samples, count, coefficients);
+  return {
+    form: "primal",
+    p: transposedCopy(coefficients, featureCount(d), outputs),
+    solver,
+    samples: count,
+    relativeResidual: norm(gradient) / norm(cross),
+  };
+}
+
+/**
+ * The stable path, with the rank of the certificate. Where units decide it, the features are factored in units, in which
+ * no column is too short to be seen, and what the data leave free is taken out of the solution as it is, so that it
+ * still is the one of smallest ||W||_F.
+ */
+function* viaFactorisation(
+  workspace: Workspace,
+  { resident, moments }: TrainingSamples,
+  moment: SecondMoment,
+  count: number,
+  ridge: number,
+): LongComputation<Float64Array> {
+  const { psi, outputs } = moment;
+  if (ridge > 0) return yield* solveRankRevealing(workspace, resident, count, ridge, psi);
+  const spectrum = count >= psi ? spectrumOfMoment(workspace, moment) : spectrumOfKernel(workspace, moments, count);
+  const { inUnits: decided, rank } = yield* within(0, 0.2, spectrum);
+  const units = decided && unitsOf(moment.squares);
+  if (!units) return yield* within(0.2, 1, solveRankRevealing(workspace, resident, count, ridge, rank));
+  const mark = workspace.mark();
+  try {
+    const { gram, last } = inUnits(firstSamples(moments, count), units);
+    const scaled = { ...resident, count, gram: workspace.push(gram), last: workspace.push(last) };
+    const solution = yield* within(0.2, 0.6, solveRankRevealing(workspace, scaled, count, ridge, rank));
+    const factors = featureFactors(units);
+    const smallest = rank === psi ? solution : yield* within(0.6, 1, withoutFreeParts(workspace, moment, solution, factors));
+    return scaleRows(smallest, factors, outputs, 1);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function* withoutFreeParts(
+  workspace: Workspace,
+  moment: SecondMoment,
+  p: Float64Array,
+  factors: Float64Array,
+): LongComputation<Float64Array> {
+  const { spectrum, inUnits: directions } = yield* within(0, 0.8, decomposeMoment(workspace, moment));
+  if (!directions) return p;
+  const free = directions.vectors.subarray(0, spectrum.nullity * moment.psi);
+  return yield* within(0.8, 1, withSmallestW(workspace, p, free, factors, pairScale(moment.d)));
+}
+
+/** Coefficients over the samples turned into coefficients over the features, psi x outputs. */
+function* viaKernel(workspace: Workspace, samples: TrainingSamples, count: number, ridge: number): LongComputation<Float64Array | null> {
+  const { outputs, d } = samples.resident;
+  const a = yield* within(0, 0.9, solveKernel(workspace, samples.moments, samples.labels.subarray(0, count * outputs), count, ridge));
+  if (!a) return null;
+  const sum = yield* within(0.9, 1, backProject(workspace, samples.resident, count, a));
+  return scaleRows(
+    sum,
+    pairScale(d).map((factor) => factor * factor),
+    outputs,
+    1,
+  );
+}
+
+function* solveDual(workspace: Workspace, samples: TrainingSamples, count: number, ridge: number): LongComputation<Fit> {
+  const { outputs } = samples.resident;
+  const labels = samples.labels.subarray(0, count * outputs);
+  let solver: Solver = "kernel";
+  let coefficients = yield* within(0, 0.4, solveKernel(workspace, samples.moments, labels, count, ridge));
+  if (!coefficients) {
+    solver = "kernel spectrum";
+    // With a ridge all directions count, and none needs to be known.
+    const rank = ridge > 0 ? count : (yield* within(0.4, 0.6, spectrumOfKernel(workspace, samples.moments, count))).rank;
+    coefficients = yield* within(0.6, 0.9, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge, rank));
+  }
+  const support = firstSamples(samples.moments, count);
+  const relativeResidual = yield* within(0.9, 1, dualResidual(workspace, support, labels, coefficients));
+  return { form: "dual", coefficients, support, solver, samples: count, relativeResidual };
+}
+
+/** ||F^T r|| / ||F^T y|| = sqrt(r^T K r / y^T K y) per output, with K the kernel of H and r = y - K_X a: no feature is formed. */
+function* dualResidual(workspace: Workspace, support: Moments, labels: Float64Array, coefficients: Float64Array): LongComputation<number> {
+  const { count } = support;
+  const outputs = labels.length / count;
+  const mark = workspace.mark();
+  try {
+    const fitted = rowMajor(workspace.push(labels), count, outputs);
+    const kernelX = yield* kernelMatrix(workspace, "X", support, support);
+    const a = rowMajor(workspace.push(coefficients), count, outputs);
+    yield* addProduct(workspace, fitted, rowMajor(kernelX, count, count), a, -1);
+    const error = workspace.f64(fitted.pointer, labels.length).slice();
+    // One kernel makes room for the other: both at a time would be half as much again as all else needs.
+    workspace.release(mark);
+    const kernelH = yield* kernelMatrix(workspace, "H", support, support);
+    const remaining = yield* quadraticForm(workspace, kernelH, error, count);
+    const whole = yield* quadraticForm(workspace, kernelH, labels, count);
+    return Math.sqrt(Math.max(0, remaining) / whole);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+/** Sum over columns of v^T K v. */
+function* quadraticForm(workspace: Workspace, kernel: number, values: Float64Array, count: number): LongComputation<number> {
+  const columns = values.length / count;
+  const mark = workspace.mark();
+  try {
+    const product = rowMajor(workspace.zeros(values.length), count, columns);
+    yield* addProduct(workspace, product, rowMajor(kernel, count, count), rowMajor(workspace.push(values), count, columns));
+    const image = workspace.f64(product.pointer, values.length);
+    return values.reduce((sum, value, i) => sum + value * image[i], 0);
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+function transposedCopy(values: Float64Array, rows: number, columns: number): Float64Array {
+  const result = new Float64Array(values.length);
+  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) result[j * rows + i] = values[i * columns + j];
+  return result;
+}

@@ -1,0 +1,41 @@
+import { PlaygroundError } from "../../../../../platform/numerics/errors";
+import { float64 } from "../../../../../platform/tensors/float64";
+import { openSequences32 } from "../../../../../platform/tensors/sequences32";
+import type { SymbolGroup } from "../../model/symbols";
+import type { Architecture } from "./architecture";
+import type { DeepSpec } from "./fields";
+import { DeepLearner } from "./learner";
+import { linearLayers } from "./linear-layers";
+import type { DeepTraining } from "./steps";
+import type { TokenTraining } from "./training-data";
+import { transformer } from "./transformer";
+
+/** The model that a spec describes, for tokens of dimension d. */
+export function architectureOf(spec: DeepSpec, d: number, outputs: number): Architecture {
+  return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs);
+}
+
+/** All that a training of this spec starts from. @throws {PlaygroundError} when a model of the next token has no symbols to tell apart. */
+export function trainingOf(spec: DeepSpec, data: TokenTraining, experimentSeed: number): DeepTraining {
+  const symbols = spec.objective === "tokens" ? symbolsOf(data) : null;
+  return { architecture: architectureOf(spec, data.train.split.d, data.outputs), data, spec, symbols, experimentSeed };
+}
+
+function symbolsOf({ symbols }: TokenTraining): readonly SymbolGroup[] {
+  if (symbols) return symbols;
+  throw new PlaygroundError(
+    "the tokens of this target are not made of symbols, of which a model of the next token gives the probabilities",
+    "Choose an automaton without added samples, or the squared error.",
+  );
+}
+
+/** A learner in the precision of its spec, in whatever it computes. */
+export type AnyDeepLearner = Pick<DeepLearner<unknown>, keyof DeepLearner<unknown>>;
+
+/** Makes learners that are alike but for their seeds; those in float32 share a memory. */
+export function deepLearners(spec: DeepSpec, data: TokenTraining, experimentSeed: number): (seed: number) => AnyDeepLearner {
+  const training = (seed: number) => trainingOf({ ...spec, seed }, data, experimentSeed);
+  if (spec.precision === "float64") return (seed) => new DeepLearner(training(seed), float64);
+  const float32 = openSequences32();
+  return (seed) => new DeepLearner(training(seed), float32);
+}

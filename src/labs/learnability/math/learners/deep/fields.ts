@@ -1,0 +1,69 @@
+import { choice, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { trainingFields } from "../gradient/fields";
+
+/** Deeper learners take longer over a step. */
+const steps = integer({ ...trainingFields.steps, default: 2000, slider: [100, 20_000] });
+const precision = choice({
+  ...trainingFields.precision,
+  help: "arithmetic of the training: float32 on SIMD kernels, float64 in plain loops",
+});
+
+const objective = choice({
+  label: "Objective",
+  help: "what training brings down: squared error, or cross-entropy of the next token, for targets whose tokens are made of symbols (automata)",
+  options: { squared: "squared error", tokens: "next token" },
+  default: "squared",
+});
+
+export const linearFields = {
+  layers: integer({ label: "Layers", help: "linear-attention layers, the last of them read out", min: 1, max: 4, default: 2 }),
+  heads: integer({ label: "Heads H", help: "value and key-query pairs in every layer", min: 1, max: 16, default: 1, scale: "log" }),
+  residual: choice({
+    label: "Residual",
+    help: "whether layers before the last add to what they were given, or replace it",
+    options: { on: "add", off: "replace" },
+    default: "on",
+  }),
+  objective,
+  ...trainingFields,
+  steps,
+  // The answer is a polynomial of degree 3^layers in the tokens: larger starts explode.
+  initialScale: real({ ...trainingFields.initialScale, default: 0.2 }),
+  precision,
+} as const;
+
+export const transformerFields = {
+  layers: integer({ label: "Layers", help: "blocks of softmax attention and MLP", min: 1, max: 4, default: 1 }),
+  heads: integer({ label: "Heads H", help: "attention heads in every layer", min: 1, max: 16, default: 2, scale: "log" }),
+  width: integer({
+    label: "Width",
+    help: "coordinates of a token inside; a head works in width / heads of them, rounded down, at least one",
+    min: 2,
+    max: 256,
+    default: 16,
+    scale: "log",
+    slider: [4, 64],
+  }),
+  mlpRatio: integer({
+    label: "MLP ratio",
+    help: "hidden units of the MLP for every coordinate of the width; 0 leaves the MLP out",
+    min: 0,
+    max: 8,
+    default: 4,
+  }),
+  objective,
+  ...trainingFields,
+  steps,
+  initialScale: real({
+    ...trainingFields.initialScale,
+    help: "standard deviation of the initial weights, times the root of the inputs of their matrix",
+    default: 1,
+  }),
+  precision,
+} as const;
+
+export type LinearLayersSpec = { kind: "linear-layers" } & ValuesOf<typeof linearFields>;
+export type TransformerSpec = { kind: "transformer" } & ValuesOf<typeof transformerFields>;
+
+/** Learners of several layers, trained by automatic differentiation. */
+export type DeepSpec = LinearLayersSpec | TransformerSpec;

@@ -1,0 +1,104 @@
+import type { Tensor } from "../../../../../platform/tensors/tensorflow";
+import type { GpuTensors } from "../../../../../platform/tensors/webgpu";
+import type { TrainedState } from "../trained";
+import { DeepSteps, type DeepTraining } from "./steps";
+import { rowLength } from "./weights";
+
+/** Where a model stands as of the last readback. */
+interface Place {
+  readonly state: TrainedState;
+  readonly lastLoss: number;
+}
+
+/**
+ * Models of several layers whose steps are taken by TensorFlow.js on a GPU, one model after the other. They start and see
+ * their batches as the learner in WASM does; only rounding differs. Many steps are given to the device before anything is
+ * read back, and all that is read comes in one piece.
+ *
+ * What `step`, `lastLoss` and `state` tell is what was read back last: after a failure it is still consistent.
+ */
+export class GpuDeepLearners {
+  readonly #tensors: GpuTensors;
+  readonly #trainings: readonly DeepTraining[];
+  readonly #steps: readonly DeepSteps<Tensor>[];
+  #places: readonly Place[];
+
+  /**
+   * @param states  where to go on from, for each of the trainings; where there is none, the learner starts.
+   * @throws {DimensionError} for a state of another model.
+   */
+  constructor(tensors: GpuTensors, trainings: readonly DeepTraining[], states: readonly (TrainedState | undefined)[] = []) {
+    this.#tensors = tensors;
+    this.#trainings = trainings;
+    this.#steps = trainings.map((training) => new DeepSteps(training, tensors.arithmetic));
+    this.#places = this.#steps.map((steps, k) => {
+      const state = states[k];
+      if (state) steps.restore(state);
+      return { state: state ?? steps.initialState(), lastLoss: 0 };
+    });
+  }
+
+  /** Steps taken by model `k`. */
+  step(k: number): number {
+    return this.#places[k].state.step;
+  }
+
+  /** Batch loss of the last step of model `k`, before its update; 0 before the first step. NaN or infinite when it diverged. */
+  lastLoss(k: number): number {
+    return this.#places[k].lastLoss;
+  }
+
+  /** All that a learner with the same spec and data needs to go on from model `k`. */
+  state(k: number): TrainedState {
+    return this.#places[k].state;
+  }
+
+  /**
+   * Takes `count` steps of every model that has not diverged or come to its end, and reads back once. A model whose loss is
+   * not finite counts the step that found it and none after it.
+   *
+   * @throws {GpuUnavailable | GpuMemoryError | GpuLost}
+   */
+  async advance(count: number): Promise<void> {
+    const { gpu, arithmetic } = this.#tensors;
+    const counts = this.#places.map((place, k) => this.#missing(place, k, count));
+    if (counts.every((missing) => missing === 0)) return;
+    const values = await gpu.guarded("the layers", async () => {
+      const losses = this.#steps.map((steps, k) => Array.from({ length: counts[k] }, () => steps.take()));
+      const whole = arithmetic.tidy(() =>
+        arithmetic.joined(this.#steps.flatMap(({ rows: { weight, first, second } }, k) => [weight, first, second, ...losses[k]])),
+      );
+      for (const loss of losses.flat()) arithmetic.dispose(loss);
+      // A tensor whose reading fails is lost with its device.
+      const read = await arithmetic.read(whole);
+      arithmetic.dispose(whole);
+      return read;
+    });
+    let at = 0;
+    const next = (length: number) => {
+      at += length;
+      return values.subarray(at - length, at);
+    };
+    this.#places = this.#steps.map((steps, k) => {
+      const length = rowLength(this.#trainings[k].architecture.weights);
+      const state = steps.stateOf({ weight: next(length), first: next(length), second: next(length) });
+      return placeAfter(this.#places[k], state, next(counts[k]));
+    });
+  }
+
+  /** Frees the memory on the GPU; what was read back can still be read. */
+  dispose(): void {
+    for (const steps of this.#steps) steps.dispose();
+  }
+
+  #missing({ state, lastLoss }: Place, k: number, count: number): number {
+    return Number.isFinite(lastLoss) ? Math.max(0, Math.min(count, this.#trainings[k].spec.steps - state.step)) : 0;
+  }
+}
+
+function placeAfter(before: Place, state: TrainedState, losses: Float64Array): Place {
+  if (losses.length === 0) return before;
+  const bad = losses.findIndex((loss) => !Number.isFinite(loss));
+  const taken = bad < 0 ? losses.length : bad + 1;
+  return { state: { ...state, step: before.state.step + taken }, lastLoss: losses[taken - 1] };
+}

@@ -1,0 +1,97 @@
+import type { Arithmetic } from "../../../../../platform/tensors/arithmetic";
+import type { TokenSplit } from "../../model/token-splits";
+import type { Errors } from "../recording";
+import type { TrainedLearner, TrainedState } from "../trained";
+import type { LayerAttention } from "./architecture";
+import { type MeasuredModel, measured, type NamedWeights } from "./measure";
+import { DeepSteps, type DeepTraining } from "./steps";
+import { arraysOf } from "./weights";
+
+/**
+ * A model of several layers, trained by AdamW or SGD in an arithmetic that answers at once: float32 on our kernels, or
+ * float64. Initial weights, order of batches, schedule and optimiser are those of the gradient learner. Errors are measured
+ * in float64.
+ */
+export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
+  readonly #training: DeepTraining;
+  readonly #arithmetic: Arithmetic<T>;
+  readonly #steps: DeepSteps<T>;
+  readonly #model: MeasuredModel;
+  #lastLoss = Number.NaN;
+
+  /** @param start  initial weights other than the seed's, in the architecture's order. */
+  constructor(training: DeepTraining, arithmetic: Arithmetic<T>, start?: readonly Float64Array[]) {
+    this.#training = training;
+    this.#arithmetic = arithmetic;
+    this.#steps = new DeepSteps(training, arithmetic, start);
+    this.#model = measured(training, () => this.weights());
+  }
+
+  get step(): number {
+    return this.#steps.step;
+  }
+
+  get lastLoss(): number {
+    return this.#lastLoss;
+  }
+
+  advance(count: number): number {
+    for (let taken = 0; taken < count; taken++) {
+      this.#lastLoss = this.#taken(this.#steps.take())[0];
+      if (!Number.isFinite(this.#lastLoss)) return taken + 1;
+    }
+    return count;
+  }
+
+  /** Loss of the next batch and its gradient, in the architecture's order, without a step. */
+  gradient(): { readonly loss: number; readonly gradients: Float64Array[] } {
+    const { loss, gradient } = this.#steps.gradient();
+    return { loss: this.#taken(loss)[0], gradients: arraysOf(this.#training.architecture.weights, this.#taken(gradient)) };
+  }
+
+  weights(): Float64Array[] {
+    return arraysOf(this.#training.architecture.weights, this.#arithmetic.values(this.#steps.rows.weight));
+  }
+
+  namedWeights(): NamedWeights[] {
+    return this.#model.namedWeights();
+  }
+
+  errors(): Errors {
+    return this.#model.errors();
+  }
+
+  answers(split: TokenSplit): Float64Array {
+    return this.#model.answers(split);
+  }
+
+  tokens(split: TokenSplit): Float64Array {
+    return this.#model.tokens(split);
+  }
+
+  attention(tokens: Float64Array, n: number): LayerAttention {
+    return this.#model.attention(tokens, n);
+  }
+
+  state(): TrainedState {
+    const { values } = this.#arithmetic;
+    const { weight, first, second } = this.#steps.rows;
+    return this.#steps.stateOf({ weight: values(weight), first: values(first), second: values(second) });
+  }
+
+  restore(state: TrainedState): void {
+    this.#steps.restore(state);
+  }
+
+  /** Frees everything it holds; it must not be used any more. */
+  dispose(): void {
+    this.#steps.dispose();
+  }
+
+  /** The values of an array that is not needed any more. */
+  #taken(array: T): Float64Array {
+    const values = this.#arithmetic.values(array);
+    this.#arithmetic.dispose(array);
+    return values;
+  }
+}

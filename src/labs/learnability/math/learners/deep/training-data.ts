@@ -1,0 +1,69 @@
+import { DimensionError, PlaygroundError } from "../../../../../platform/numerics/errors";
+import type { Split } from "../../model/samples";
+import type { SymbolGroup } from "../../model/symbols";
+import { pickSequences, type TokenSplit } from "../../model/token-splits";
+import type { Dataset } from "../../tasks/dataset";
+import type { DatasetTokens } from "../../tasks/sampled-tokens";
+import { recordedSamples } from "../recording";
+
+/** Tokens with the labels of their supervised tokens, (count * group) x outputs; null where they are not known. */
+export interface LabelledTokens {
+  readonly split: TokenSplit;
+  readonly labels: Float64Array | null;
+}
+
+/** What a learner of tokens trains on, and what its errors are measured on. */
+export interface TokenTraining {
+  readonly outputs: number;
+  /** Of which symbols labels are made; null where they are numbers. */
+  readonly symbols: readonly SymbolGroup[] | null;
+  readonly train: { readonly split: TokenSplit; readonly labels: Float64Array };
+  /** At most `recordedSamples` supervised tokens, whole sequences, evenly spread. */
+  readonly recorded: LabelledTokens;
+  readonly test: LabelledTokens;
+  readonly shifted: readonly LabelledTokens[];
+}
+
+/**
+ * Brings the tokens of a data set together with its labels.
+ *
+ * @throws {PlaygroundError} when there are no training samples or they have no labels.
+ * @throws {DimensionError} when the tokens are not those of the data set.
+ */
+export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTraining {
+  const { train, test, shifted, outputs } = dataset;
+  if (train.count === 0) throw new PlaygroundError("there are no training samples");
+  const labelled = labelledBy(train, tokens.train);
+  const { split, labels } = labelled;
+  if (!labels) throw new PlaygroundError("the training samples have no labels y, which this learner needs");
+  return {
+    outputs,
+    symbols: dataset.symbols ?? null,
+    train: { split, labels },
+    recorded: recordedPart(split, labels, outputs),
+    test: labelledBy(test, tokens.test),
+    shifted: shifted.map((set, k) => labelledBy(set, tokens.shifted[k])),
+  };
+}
+
+function labelledBy(samples: Split, split: TokenSplit): LabelledTokens {
+  if (samples.count !== split.count * split.group || (samples.count > 0 && samples.d !== split.d))
+    throw new DimensionError(`there are ${samples.count} samples and ${split.count} x ${split.group} supervised tokens`);
+  return { split, labels: samples.labels };
+}
+
+function recordedPart(split: TokenSplit, labels: Float64Array, outputs: number): LabelledTokens {
+  const kept = Math.min(split.count, Math.max(1, Math.floor(recordedSamples / split.group)));
+  if (kept === split.count) return { split, labels };
+  const indices = Int32Array.from({ length: kept }, (_, i) => Math.floor((i * split.count) / kept));
+  return { split: pickSequences(split, indices), labels: pickRows(labels, split.group * outputs, indices) };
+}
+
+/** Rows of `width` numbers, in the order given. */
+export function pickRows(values: Float64Array, width: number, indices: Int32Array): Float64Array {
+  const picked = new Float64Array(indices.length * width);
+  indices.forEach((index, i) => {
+    picked.set(values.subarray(index * width, (index + 1) * width), i * width);
+  });
+  return picked;
+}

@@ -1,0 +1,71 @@
+/**
+ * How far a learner is from the teacher, in two parts (paper notes, section 4.9): what the training data can see, and what
+ * they leave free. A perfect fit has lost the first; nothing in the data speaks about the second.
+ *
+ * Both are parts of u = p / S, S = sqrt 2 on pair features, which is the symmetric part of W in an orthonormal basis: there
+ * the gradient of the loss lies in what is seen, so that descent on W leaves the free part where it was, exactly. Of p
+ * itself it moves a little of both, since S tilts the two against each other.
+ */
+
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import { decomposeMoment, type FeatureParts, FreeSpace, partsInScale } from "../certificate/null-space";
+import { load } from "../certificate/resident";
+import { SecondMoment } from "../certificate/second-moment";
+import { pairScale } from "../model/features";
+import { coefficientsOfHeads } from "../model/function-space";
+import { featureCount, type Heads } from "../model/samples";
+import type { Dataset } from "../tasks/dataset";
+import { Workspace } from "../workspace";
+import { maxPrimalFeatures } from "./closed-form/fit";
+import type { Distance } from "./recording";
+
+/** Beyond this much work (samples times features squared) the null space is not looked for: training should begin at once. */
+const mostWork = 2 ** 32;
+const mostFeatures = 600;
+
+/** Whether the distance can be taken apart: a rule on the data alone, so that curves are the same on every machine. */
+function isDivisible({ d, train }: Dataset): boolean {
+  const psi = featureCount(d);
+  return psi <= mostFeatures && train.count * psi * psi <= mostWork;
+}
+
+/** Measures distances from the teacher of a data set. */
+export class DistanceMeter {
+  readonly #teacher: Float64Array;
+  readonly #outputs: number;
+  readonly #scale: Float64Array;
+  /** Null where the distance is not taken apart. */
+  readonly #free: FreeSpace | null;
+
+  /** @param parts  of feature space in the scale of W; null where they are not known. */
+  constructor(teacher: Heads, parts: FeatureParts | null) {
+    this.#teacher = coefficientsOfHeads(teacher);
+    this.#outputs = teacher.outputs;
+    this.#scale = pairScale(teacher.d);
+    this.#free = parts && new FreeSpace(parts);
+  }
+
+  /** @param p  outputs x psi. Without a known null space all of the distance counts as seen. */
+  measure(p: Float64Array): Distance {
+    const scale = this.#scale;
+    const difference = p.map((value, i) => (value - this.#teacher[i]) / scale[i % scale.length]);
+    if (this.#free && this.#free.nullity > 0) {
+      const { inRange, inNull } = this.#free.split(difference, this.#outputs);
+      return { seen: inRange, free: inNull };
+    }
+    const whole = Math.sqrt(difference.reduce((sum, value) => sum + value * value, 0));
+    return { seen: whole, free: this.#free ? 0 : Number.NaN };
+  }
+}
+
+/** The meter of a data set; null without a teacher, or where p is not written down. */
+export function* distanceMeter(dataset: Dataset): LongComputation<DistanceMeter | null> {
+  const { teacher, d, outputs } = dataset;
+  if (!teacher || featureCount(d) > maxPrimalFeatures) return null;
+  if (!isDivisible(dataset)) return new DistanceMeter(teacher, null);
+  const workspace = new Workspace();
+  const moment = new SecondMoment(workspace, d, outputs);
+  yield* within(0, 0.7, moment.extend(load(workspace, dataset.train, "the training samples"), dataset.train.count));
+  const decomposition = yield* within(0.7, 0.9, decomposeMoment(workspace, moment));
+  return new DistanceMeter(teacher, yield* within(0.9, 1, partsInScale(workspace, decomposition, pairScale(d))));
+}

@@ -1,0 +1,208 @@
+import { UnsupportedError } from "../../../../../platform/numerics/errors";
+import type { Gpu } from "../../../../../platform/tensors/gpu";
+import { Pace } from "../../../../../platform/tensors/pace";
+import { Population } from "../../gpu/population";
+import { idle, type PopulationData, type Turn } from "../../gpu/population-layout";
+import type { Heads } from "../../model/samples";
+import type { Dataset } from "../../tasks/dataset";
+import { Workspace } from "../../workspace";
+import type { TrainedState } from "../trained";
+import { BatchOrder } from "./batch-order";
+import type { GradientSpec } from "./fields";
+import { initialWeights } from "./initial-weights";
+import { requireTrainable } from "./learner";
+import { type Powers, powersAfter, stepFactors } from "./step-factors";
+import { readHeads, writeHeads } from "./weights";
+
+/** Where a model stands, besides its weights. */
+interface Place extends Powers {
+  readonly step: number;
+  readonly lastLoss: number;
+}
+
+/** A learner on its data. */
+export interface Member {
+  readonly dataset: Dataset;
+  /** Of precision float32. */
+  readonly spec: GradientSpec;
+  readonly experimentSeed: number;
+  /** Where to go on from; without one the learner starts. */
+  readonly state?: TrainedState | undefined;
+}
+
+/**
+ * Gradient learners whose steps are taken on the GPU, side by side and in float32, on one data set or on several of one
+ * shape. They see the batches
+ * of the WASM learner with the same spec and seed and start from its weights; only rounding differs, and with the device.
+ * A state is that of the float32 WASM learner, which may go on from it, and the other way round.
+ *
+ * What `step`, `lastLoss`, `heads` and `state` tell is what was read back last: after a failure it is still consistent.
+ */
+export class GpuLearners {
+  readonly #members: readonly Member[];
+  readonly #specs: readonly GradientSpec[];
+  readonly #orders: readonly BatchOrder[];
+  readonly #population: Population;
+  readonly #pace: Pace;
+  #places: readonly Place[];
+  #arrays: readonly Uint8Array[];
+
+  private constructor(members: readonly Member[], orders: readonly BatchOrder[], population: Population, states: readonly TrainedState[]) {
+    this.#members = members;
+    this.#specs = members.map(({ spec }) => spec);
+    this.#orders = orders;
+    this.#population = population;
+    this.#pace = new Pace(population.mostSteps);
+    this.#places = states.map(({ step, beta1Power, beta2Power }) => ({ step, beta1Power, beta2Power, lastLoss: 0 }));
+    this.#arrays = states.map(({ arrays }) => arrays.slice());
+    states.forEach(({ arrays }, k) => {
+      population.write(k, arrays.slice());
+    });
+  }
+
+  /**
+   * @param specs   of precision float32.
+   * @param states  where to go on from, for each of the specs; where there is none, the learner starts.
+   * @throws {PlaygroundError} when there are no training samples or they have no labels.
+   * @throws {UnsupportedError} for float64.
+   * @throws {DimensionError} for a state of another shape.
+   * @throws {TooLargeError | GpuMemoryError | GpuUnavailable | GpuLost} where the GPU cannot hold or run the models.
+   */
+  static async create(
+    gpu: Gpu,
+    dataset: Dataset,
+    specs: readonly GradientSpec[],
+    experimentSeed: number,
+    states: readonly (TrainedState | undefined)[] = [],
+  ): Promise<GpuLearners> {
+    return GpuLearners.together(
+      gpu,
+      specs.map((spec, k) => ({ dataset, spec, experimentSeed, state: states[k] })),
+    );
+  }
+
+  /** Learners on data sets of one shape. @throws as `create`. */
+  static async together(gpu: Gpu, members: readonly Member[]): Promise<GpuLearners> {
+    const datasets = [...new Set(members.map(({ dataset }) => dataset))];
+    for (const dataset of datasets) requireTrainable(dataset);
+    for (const { spec } of members) if (spec.precision !== "float32") throw float64Refused();
+    const workspace = new Workspace();
+    const models = members.map(({ spec, dataset }) => ({ ...spec, data: datasets.indexOf(dataset) }));
+    const population = await Population.create(gpu, datasets.map(populationData), models);
+    try {
+      const begun = members.map((member) => member.state ?? initialState(workspace, member));
+      const orders = members.map(({ spec, dataset: { train }, experimentSeed }) => {
+        return new BatchOrder(workspace, spec, train.count / train.group, experimentSeed);
+      });
+      return new GpuLearners(members, orders, population, begun);
+    } catch (error) {
+      population.dispose();
+      throw error;
+    }
+  }
+
+  /** Models trained. */
+  get count(): number {
+    return this.#specs.length;
+  }
+
+  /** Steps taken by model `k`. */
+  step(k: number): number {
+    return this.#places[k].step;
+  }
+
+  /** Batch loss of the last step of model `k`, before its update; 0 before the first step. NaN or infinite when it diverged. */
+  lastLoss(k: number): number {
+    return this.#places[k].lastLoss;
+  }
+
+  /** Heads of model `k` in float64. */
+  heads(k: number): Heads {
+    const { buffer, byteOffset, byteLength } = this.#arrays[k];
+    const { d, outputs } = this.#members[k].dataset;
+    return readHeads(new Float32Array(buffer, byteOffset, byteLength / 4), { d, outputs, count: this.#specs[k].heads });
+  }
+
+  /** All that a float32 learner with the same spec and data needs to go on from model `k`. */
+  state(k: number): TrainedState {
+    const { step, beta1Power, beta2Power } = this.#places[k];
+    return { step, beta1Power, beta2Power, arrays: this.#arrays[k].slice() };
+  }
+
+  /**
+   * Takes `count` steps of every model that has not come to the end of its spec or diverged, in submits of at most 200 ms
+   * (or a single step), and reads the states back with the last one. A model whose loss is not finite counts the step
+   * that found it and none after it.
+   *
+   * @throws {GpuLost}
+   */
+  async advance(count: number): Promise<void> {
+    const goals = this.#places.map(({ step }, k) => Math.min(step + count, this.#specs[k].steps));
+    const missing = (place: Place, k: number) => (hasDiverged(place) ? 0 : Math.max(0, goals[k] - place.step));
+    let places = this.#places;
+    for (let left = Math.max(0, ...places.map(missing)); left > 0; ) {
+      const size = Math.min(left, this.#pace.size);
+      const turns = places.map((place, k) => this.#turn(place, k, Math.min(size, missing(place, k))));
+      const { losses, states, milliseconds } = await this.#population.run(turns, size === left);
+      this.#pace.measured(size, milliseconds);
+      places = places.map((place, k) => placeAfter(place, this.#specs[k], losses[k]));
+      left = Math.max(0, ...places.map(missing));
+      // When all that were left diverge before the end, the states have not been asked for yet.
+      const last = left === 0 ? (states ?? (await this.#readBack())) : null;
+      if (last) this.#commit(places, last);
+    }
+  }
+
+  /** Frees the memory on the GPU; what was read back can still be read. */
+  dispose(): void {
+    this.#population.dispose();
+  }
+
+  async #readBack(): Promise<readonly Uint8Array[] | null> {
+    const idleTurns = this.#specs.map(() => idle);
+    return (await this.#population.run(idleTurns, true)).states;
+  }
+
+  #commit(places: readonly Place[], states: readonly Uint8Array[]): void {
+    this.#places = places;
+    this.#arrays = states;
+  }
+
+  #turn(place: Place, k: number, steps: number): Turn {
+    if (steps === 0) return idle;
+    return {
+      steps,
+      order: this.#orders[k].batches(place.step, steps),
+      factors: stepFactors(this.#specs[k], place.step, steps, place),
+    };
+  }
+}
+
+function populationData({ train, d, outputs }: Dataset): PopulationData {
+  return { ...train, d, outputs, labels: train.labels ?? new Float64Array() };
+}
+
+/** Initial weights and no moments, laid out as the WASM learner does in float32. */
+function initialState(workspace: Workspace, { dataset, spec, experimentSeed }: Member): TrainedState {
+  const heads = initialWeights(workspace, dataset, spec, experimentSeed);
+  const length = Math.ceil((heads.V.length + heads.Q.length) / 4) * 4;
+  const arrays = new Float32Array(3 * length);
+  writeHeads(heads, arrays);
+  return { step: 0, beta1Power: 1, beta2Power: 1, arrays: new Uint8Array(arrays.buffer) };
+}
+
+function hasDiverged({ lastLoss }: Place): boolean {
+  return !Number.isFinite(lastLoss);
+}
+
+/** Where a model stands after steps with these losses, of which those after the first that is not finite do not count. */
+function placeAfter(place: Place, spec: GradientSpec, losses: Float32Array): Place {
+  if (losses.length === 0) return place;
+  const bad = losses.findIndex((loss) => !Number.isFinite(loss));
+  const taken = bad < 0 ? losses.length : bad + 1;
+  return { step: place.step + taken, lastLoss: losses[taken - 1], ...powersAfter(spec, place, taken) };
+}
+
+function float64Refused(): UnsupportedError {
+  return new UnsupportedError("a GPU trains in float32, this learner asks for float64", "Choose float32, or train on the processor.");
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { fieldSchema } from "../../../../platform/fields/field-schema";
+import { integer, real, type ValuesOf } from "../../../../platform/fields/fields";
+
+/** When a gradient learner ends before its last step. Every rule is off at 0. */
+export const stopFields = {
+  targetError: real({
+    label: "Target error",
+    help: "end when the test error is at or below this; 0 is off",
+    min: 0,
+    max: 1e6,
+    default: 0,
+    scale: "log",
+    slider: [1e-30, 1],
+  }),
+  plateau: integer({
+    label: "Plateau",
+    help: "end when the best test error has not fallen by 1 % over this many steps; 0 is off",
+    min: 0,
+    max: 10_000_000,
+    default: 0,
+    scale: "log",
+    unit: "steps",
+    slider: [100, 1_000_000],
+  }),
+  seconds: real({
+    label: "Time",
+    help: "end after this much computing time of the learner; where that is depends on the machine; 0 is off",
+    min: 0,
+    max: 86_400,
+    default: 0,
+    scale: "log",
+    unit: "s",
+    slider: [0.1, 1000],
+  }),
+} as const;
+
+export type StopRules = ValuesOf<typeof stopFields>;
+
+const noRules: StopRules = { targetError: 0, plateau: 0, seconds: 0 };
+
+export const stopSchema = z._default(
+  z.strictObject({
+    targetError: z._default(fieldSchema(stopFields.targetError), 0),
+    plateau: z._default(fieldSchema(stopFields.plateau), 0),
+    seconds: z._default(fieldSchema(stopFields.seconds), 0),
+  }),
+  noRules,
+) as unknown as z.ZodMiniType<StopRules>;

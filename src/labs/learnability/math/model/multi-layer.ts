@@ -1,0 +1,100 @@
+/**
+ * Several layers of linear attention (paper notes, section 1.4):
+ *
+ *   Z^{l+1} = [Z^l +] sum_h V_h Z^l (M o (Z^l^T Q_h Z^l)),      M_st = 1 for s <= t, else 0
+ *
+ * with a residual connection or without. The last layer is read out at the supervised tokens and has none. The mask shows
+ * a token only itself and those before it, so that the answer at a prefix does not depend on what follows; at the last
+ * token of a single layer it hides nothing. One layer is multi-head linear attention exactly (eq. 5).
+ */
+import { DimensionError } from "../../../../platform/numerics/errors";
+import type { Heads } from "./samples";
+import { sequenceOf, type TokenSplit } from "./token-splits";
+import { addAnswer, addOuterProduct } from "./two-layer";
+
+export interface LinearLayers {
+  /** From the tokens to the read-out: all but the last have as many outputs as tokens have coordinates. */
+  readonly layers: readonly Heads[];
+  readonly residual: boolean;
+}
+
+/**
+ * The answers at the supervised tokens of every sequence.
+ *
+ * @returns (count * group) x outputs, row-major.
+ * @throws {DimensionError} when layers and tokens do not fit together.
+ */
+export function attendInLayers(model: LinearLayers, split: TokenSplit): Float64Array {
+  const outputs = readOutOf(model).outputs;
+  const answers = new Float64Array(split.count * split.group * outputs);
+  for (let i = 0; i < split.count; i++)
+    answers.set(answersAt(model, sequenceOf(split, i), split.lengths[i], split.group), i * split.group * outputs);
+  return answers;
+}
+
+/**
+ * The answers at the last `group` of n tokens.
+ *
+ * @param tokens  n x d, token after token.
+ * @returns group x outputs, row-major.
+ */
+export function answersAt(model: LinearLayers, tokens: Float64Array, n: number, group: number): Float64Array {
+  const readOut = readOutOf(model);
+  return layerOn(readOut, tokensBefore(model, model.layers.length - 1, tokens, n), n, group);
+}
+
+/**
+ * The scores M o (Z^l^T Q_h Z^l) of every layer.
+ *
+ * @param tokens  n x d, token after token.
+ * @returns layers x heads x n x n: row s is the token that answers, column t the one that asks.
+ */
+export function scoresInLayers(model: LinearLayers, tokens: Float64Array, n: number): Float64Array {
+  const { count, d } = model.layers[0];
+  const scores = new Float64Array(model.layers.length * count * n * n);
+  model.layers.forEach(({ Q }, l) => {
+    const Z = tokensBefore(model, l, tokens, n);
+    for (let h = 0; h < count; h++)
+      for (let s = 0; s < n; s++)
+        for (let t = s; t < n; t++) {
+          let score = 0;
+          for (let j = 0; j < d; j++) for (let k = 0; k < d; k++) score += Z[s * d + j] * Q[(h * d + j) * d + k] * Z[t * d + k];
+          scores[((l * count + h) * n + s) * n + t] = score;
+        }
+  });
+  return scores;
+}
+
+/** Z^l as the layer of that index sees it, n x d. */
+function tokensBefore({ layers, residual }: LinearLayers, index: number, tokens: Float64Array, n: number): Float64Array {
+  const { d } = layers[0];
+  if (n < 1 || tokens.length !== n * d) throw new DimensionError(`there are ${tokens.length} entries, expected n x d = ${n} x ${d}`);
+  let Z = tokens;
+  for (const layer of layers.slice(0, index)) {
+    if (layer.outputs !== d) throw new DimensionError(`a layer before the last maps ${d} to ${layer.outputs} coordinates`);
+    const next = layerOn(layer, Z, n, n);
+    if (residual) for (let i = 0; i < next.length; i++) next[i] += Z[i];
+    Z = next;
+  }
+  return Z;
+}
+
+/** One layer at the last `group` of n tokens: G_t grows from token to token. */
+function layerOn(layer: Heads, Z: Float64Array, n: number, group: number): Float64Array {
+  const { d, outputs } = layer;
+  const result = new Float64Array(group * outputs);
+  const G = new Float64Array(d * d);
+  for (let t = 0; t < n; t++) {
+    const token = Z.subarray(t * d, (t + 1) * d);
+    addOuterProduct(G, token);
+    const place = t - (n - group);
+    if (place >= 0) addAnswer(layer, G, token, result.subarray(place * outputs, (place + 1) * outputs));
+  }
+  return result;
+}
+
+function readOutOf({ layers }: LinearLayers): Heads {
+  const last = layers.at(-1);
+  if (!last) throw new DimensionError("a model needs at least one layer");
+  return last;
+}

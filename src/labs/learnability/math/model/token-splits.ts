@@ -1,0 +1,64 @@
+import { memoryLimit, TooLargeError } from "../../../../platform/numerics/errors";
+
+/**
+ * Sequences as models see them that look at tokens rather than at (G, z). Shorter ones stand behind zeros, so that all
+ * end at the same place.
+ */
+export interface TokenSplit {
+  /** Token dimension. */
+  readonly d: number;
+  /** Tokens of the longest sequence. */
+  readonly n: number;
+  /** Number of sequences. */
+  readonly count: number;
+  /** count x n x d, token after token. */
+  readonly tokens: Float64Array;
+  /** Tokens of each sequence, at most n. */
+  readonly lengths: Int32Array;
+  /** Supervised tokens of each sequence, its last ones; their labels are the rows of the split of the same samples. */
+  readonly group: number;
+}
+
+/** Room for sequences of any length up to n, all zero. @throws {TooLargeError} */
+export function emptyTokens(d: number, n: number, count: number, group: number): TokenSplit {
+  const bytes = count * n * d * 8;
+  if (bytes > memoryLimit)
+    throw new TooLargeError(
+      `the tokens of ${count} sequences, ${n} of dimension ${d} each, need ${(bytes / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
+      "Ask for fewer or shorter sequences, or leave out the learners that look at tokens.",
+    );
+  return { d, n, count, tokens: new Float64Array(count * n * d), lengths: new Int32Array(count), group };
+}
+
+/** Writes sequence i. @param tokens  its own tokens, one after the other, at most n. */
+export function writeSequence(split: TokenSplit, i: number, tokens: Float64Array): void {
+  split.lengths[i] = tokens.length / split.d;
+  split.tokens.set(tokens, (i + 1) * split.n * split.d - tokens.length);
+}
+
+/** The tokens of sequence i without the zeros before them. */
+export function sequenceOf({ d, n, tokens, lengths }: TokenSplit, i: number): Float64Array {
+  return tokens.subarray(((i + 1) * n - lengths[i]) * d, (i + 1) * n * d);
+}
+
+/** The sequences of two splits, one after the other. */
+export function joinedTokens(first: TokenSplit, second: TokenSplit): TokenSplit {
+  const joined = emptyTokens(first.d, Math.max(first.n, second.n), first.count + second.count, first.group);
+  for (let i = 0; i < first.count; i++) writeSequence(joined, i, sequenceOf(first, i));
+  for (let i = 0; i < second.count; i++) writeSequence(joined, first.count + i, sequenceOf(second, i));
+  return joined;
+}
+
+/** Some of the sequences, in the order given. */
+export function pickSequences(split: TokenSplit, indices: Int32Array): TokenSplit {
+  const picked = emptyTokens(split.d, split.n, indices.length, split.group);
+  indices.forEach((index, i) => {
+    writeSequence(picked, i, sequenceOf(split, index));
+  });
+  return picked;
+}
+
+/** Whether every sequence has n tokens. */
+export function isUniform({ n, lengths }: TokenSplit): boolean {
+  return lengths.every((length) => length === n);
+}

@@ -1,0 +1,65 @@
+/** A memory that a person types and looks at. It belongs to the picture: no data are made of it. */
+import * as z from "zod/mini";
+import { shown } from "../../../../../platform/fields/fields";
+import { atLeast, atMost } from "../../../../../platform/fields/lengths";
+import { DimensionError } from "../../../../../platform/numerics/errors";
+import type { Sequence } from "../dataset";
+
+export interface MemoryTable {
+  /** pairs x d. */
+  readonly keys: readonly (readonly number[])[];
+  /** pairs x d. */
+  readonly values: readonly (readonly number[])[];
+  /** What is looked up, d numbers. */
+  readonly query: readonly number[];
+  /** zeta, what stands in the place of a value in the column of the query, d numbers. */
+  readonly noise: readonly number[];
+}
+
+export const mostPairs = 16;
+export const keyDimensions = [2, 8] as const;
+/** Largest magnitude of an entry. */
+export const largestEntry = 1000;
+
+const [least, most] = keyDimensions;
+const bounds = ({ input }: { readonly input?: unknown }) =>
+  `must be a number between -${largestEntry} and ${largestEntry}, got ${shown(input)}`;
+const entry = z.number({ error: bounds }).check(z.minimum(-largestEntry, { error: bounds }), z.maximum(largestEntry, { error: bounds }));
+const vectorLength = `must have ${least} to ${most} numbers`;
+const vector = z.array(entry).check(atLeast(least, { error: vectorLength }), atMost(most, { error: vectorLength }));
+const rowCount = `must have 1 to ${mostPairs} rows`;
+const rows = z.array(vector).check(atLeast(1, { error: rowCount }), atMost(mostPairs, { error: rowCount }));
+
+export const tableSchema = z.nullable(
+  z.strictObject({ keys: rows, values: rows, query: vector, noise: vector }).check(
+    z.refine(({ keys, values }) => keys.length === values.length, { error: "must have one row for each key", path: ["values"] }),
+    ...(["keys", "values", "query", "noise"] as const).map((part) =>
+      z.refine<MemoryTable>((table) => lengthsOf(table, part).every((length) => length === table.query.length), {
+        error: "must have vectors as long as the query",
+        path: [part],
+      }),
+    ),
+  ),
+) as unknown as z.ZodMiniType<MemoryTable | null>;
+
+function lengthsOf(table: MemoryTable, part: keyof MemoryTable): number[] {
+  return part === "keys" || part === "values" ? table[part].map((row) => row.length) : [table[part].length];
+}
+
+/** Whether a table is one of keys of dimension d. A table of another dimension is kept, and waits until d is that again. */
+export function fitsKeys(table: MemoryTable | null, d: number): table is MemoryTable {
+  return table?.query.length === d;
+}
+
+/**
+ * Z = [[k_1 .. k_m q], [v_1 .. v_m zeta]] of a table: 2d x (m + 1), row-major (eq. 13).
+ *
+ * @throws {DimensionError} when the keys of the table do not have dimension d.
+ */
+export function tokensOfTable(table: MemoryTable, d: number): Sequence {
+  const { keys, values, query, noise } = table;
+  if (!fitsKeys(table, d)) throw new DimensionError(`the table has keys of dimension ${query.length}, expected ${d}`);
+  const columns = [...keys.map((key, j) => [...key, ...values[j]]), [...query, ...noise]];
+  const n = columns.length;
+  return { n, Z: Float64Array.from({ length: 2 * d * n }, (_, at) => columns[at % n][Math.floor(at / n)]), y: null };
+}

@@ -1,0 +1,223 @@
+/**
+ * Reads finite automata from JFLAP files (.jff, versions 4 to 7). Labels, notes and comments have no part in an automaton
+ * and are passed over. Entities are never expanded but for the five of XML and characters by number, and a document type
+ * is refused, so that a small file cannot grow. The parser loads with this file and with no other.
+ */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { shown } from "../../../../../platform/fields/fields";
+import { longestName } from "../machine/checks";
+import { sizeProblem, stateCountProblem } from "../machine/limits";
+import { letterFault, nameFault } from "../machine/names";
+import { MachineFault, type MachineProblem, machineProblem, mostProblems } from "../machine/problem";
+import type { Point } from "./automaton";
+import type { Arrow, AutomatonDraft } from "./draft";
+
+export type ReadJff =
+  | {
+      readonly ok: true;
+      /** May lack arrows or have too many: `complete` tells. */
+      readonly draft: AutomatonDraft;
+      /** What was changed on the way, in words, such as a renamed state. */
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly problems: readonly MachineProblem[] };
+
+export function parseJff(text: string): ReadJff {
+  const tooLarge = sizeProblem(text.length);
+  if (tooLarge) return { ok: false, problems: [tooLarge] };
+  try {
+    const automaton = automatonElement(readXml(text));
+    return draftOf(children(automaton, "state"), children(automaton, "transition"));
+  } catch (error) {
+    if (error instanceof MachineFault) return { ok: false, problems: [error.problem] };
+    throw error;
+  }
+}
+
+/** An element as the parser gives it: text, or an object of its children, its attributes (@_) and its text (#text). */
+type Element = unknown;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  processEntities: false,
+  isArray: (name) => name === "state" || name === "transition",
+});
+
+const again = "save the file again in JFLAP";
+
+function readXml(text: string): Element {
+  if (/<!DOCTYPE/i.test(text))
+    throw new MachineFault("the file has a document type (DOCTYPE), which JFLAP files do not have", "remove the line that declares it");
+  const content = text.trimStart();
+  const skipped = text.slice(0, text.length - content.length).split("\n").length - 1;
+  const valid = XMLValidator.validate(content);
+  if (valid !== true) throw notXml(valid.err.msg, valid.err.line + skipped, text);
+  try {
+    return parser.parse(content);
+  } catch (error) {
+    // The parser throws plain errors, at tags that are nested too deeply for one: the file is at fault whatever they say.
+    throw new MachineFault(`the file is not proper XML: ${sentence((error as Error).message)}`, again);
+  }
+}
+
+function notXml(message: string, line: number, text: string): MachineFault {
+  // Where several tags are open at the end the parser lists them all and names the first line.
+  const open = /^Invalid '\[.*"([^"]+)"\s*\]' found/.exec(message);
+  if (!open) return new MachineFault(`is not proper XML: ${sentence(message)}`, again, { line });
+  return new MachineFault(`ends the file before <${open[1].slice(0, 40)}> is closed`, again, { line: text.trimEnd().split("\n").length });
+}
+
+/** The parser's words without their final stop. */
+function sentence(message: string): string {
+  return message.slice(0, 200).replace(/\.\s*$/, "");
+}
+
+const types: ReadonlyMap<string, string> = new Map([
+  ["turing", "a Turing machine"],
+  ["pda", "a pushdown automaton"],
+  ["mealy", "a Mealy machine"],
+  ["moore", "a Moore machine"],
+  ["grammar", "a grammar"],
+  ["re", "a regular expression"],
+  ["lsystem", "an L-system"],
+]);
+
+function automatonElement(document: Element): Element {
+  const structure = child(document, "structure");
+  if (structure === undefined)
+    throw new MachineFault("the file has no <structure>, so it is not from JFLAP", "open a .jff file with a finite automaton");
+  const type = textOf(child(structure, "type")) ?? "";
+  if (type !== "fa") {
+    const hint = type === "turing" ? "open it as a Turing machine" : "open a .jff file with a finite automaton";
+    throw new MachineFault(`the file holds ${types.get(type) ?? `something of type ${shown(type)}`}, not a finite automaton`, hint);
+  }
+  return child(structure, "automaton") ?? structure;
+}
+
+function draftOf(stateElements: readonly Element[], transitionElements: readonly Element[]): ReadJff {
+  const tooMany = stateCountProblem(stateElements.length);
+  if (tooMany) return { ok: false, problems: [tooMany] };
+  const ids = stateElements.map((element) => textOf(child(element, "@_id")));
+  const { names: states, notes } = namesOf(stateElements, ids);
+  const initial = indicesWith(stateElements, "initial");
+  const problems = [...checkIds(ids), ...checkInitial(initial, states)];
+  const read = arrowsOf(transitionElements, ids, states);
+  problems.push(...read.problems);
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, mostProblems) };
+  const alphabet = [...new Set(read.arrows.flatMap(({ letters }) => letters))].sort();
+  const draft = { states, alphabet, start: initial[0] ?? null, accepting: indicesWith(stateElements, "final"), arrows: read.arrows };
+  const positions = stateElements.map(positionOf);
+  return { ok: true, draft: positions.every((point) => point !== null) ? { ...draft, positions } : draft, notes };
+}
+
+function* checkIds(ids: readonly (string | null)[]): Iterable<MachineProblem> {
+  for (const [i, id] of ids.entries()) {
+    if (id === null) yield machineProblem(`state number ${i + 1} of the file has no id`, again);
+    else if (ids.indexOf(id) < i) yield machineProblem(`two states of the file have the id ${shown(id)}`, again);
+  }
+}
+
+function* checkInitial(initial: readonly number[], states: readonly string[]): Iterable<MachineProblem> {
+  if (initial.length < 2) return;
+  const [first, second] = initial.map((index) => states[index]);
+  yield machineProblem(`${first} and ${second} are both initial`, "an automaton begins in one state", { state: second });
+}
+
+/** Names that can stand in a text and differ from one another; JFLAP asks for neither. */
+function namesOf(elements: readonly Element[], ids: readonly (string | null)[]): { names: readonly string[]; notes: readonly string[] } {
+  const given = elements.map((element, i) => textOf(child(element, "@_name")) ?? `q${ids[i]}`);
+  const names: string[] = [];
+  const notes: string[] = [];
+  const taken = new Set(given);
+  for (const [i, name] of given.entries()) {
+    const usable = nameFault(name, longestName) === null && !names.includes(name);
+    names.push(usable ? name : freeName(name.replaceAll(/\s+/g, "_"), i, taken));
+    taken.add(names[i]);
+    if (!usable) notes.push(`the state ${shown(name)} is now called ${names[i]}`);
+  }
+  return { names, notes };
+}
+
+function freeName(wish: string, index: number, taken: ReadonlySet<string>): string {
+  if (nameFault(wish, longestName) === null && !taken.has(wish)) return wish;
+  let name = `q${index}`;
+  while (taken.has(name)) name += "x";
+  return name;
+}
+
+/** The arrows, one for each pair of states, and what is wrong with those that cannot be drawn. */
+function arrowsOf(elements: readonly Element[], ids: readonly (string | null)[], states: readonly string[]) {
+  const problems: MachineProblem[] = [];
+  const arrows = new Map<string, Arrow & { letters: string[] }>();
+  for (const [i, element] of elements.entries()) {
+    if (problems.length >= mostProblems) break;
+    const ends = ["from", "to"].map((end) => textOf(child(element, end)));
+    const [from, to] = ends.map((id) => (id === null ? -1 : ids.indexOf(id)));
+    const letter = textOf(child(element, "read")) ?? "";
+    const lost = from === -1 ? 0 : 1;
+    if (from === -1 || to === -1) problems.push(lostArrow(i, lost === 0 ? "from" : "to", ends[lost]));
+    else if (letterFault(letter)) problems.push(unreadable(states[from], states[to], letter));
+    else {
+      const key = `${from} ${to}`;
+      const arrow = arrows.get(key) ?? { from, to, letters: [] };
+      arrow.letters.push(letter);
+      arrows.set(key, arrow);
+    }
+  }
+  return { arrows: [...arrows.values()], problems };
+}
+
+function lostArrow(index: number, end: "from" | "to", id: string | null): MachineProblem {
+  const what = id === null ? `has no <${end}>` : `leads ${end} the state with id ${shown(id)}, which the file does not have`;
+  return machineProblem(`arrow number ${index + 1} of the file ${what}`, again);
+}
+
+function unreadable(from: string, to: string, read: string): MachineProblem {
+  const arrow = `the arrow from ${from} to ${to} reads`;
+  if (read === "")
+    return machineProblem(`${arrow} nothing (a lambda arrow)`, "JFLAP turns it into a deterministic automaton: Convert, Convert to DFA", {
+      state: from,
+    });
+  const hint = [...read].length > 1 ? "draw an arrow for each letter" : "use another character";
+  return machineProblem(`${arrow} ${shown(read)}, which ${letterFault(read)}`, hint, { state: from });
+}
+
+function positionOf(element: Element): Point | null {
+  const [x, y] = ["x", "y"].map((axis) => {
+    const text = textOf(child(element, axis));
+    return text === null || text === "" ? Number.NaN : Number(text);
+  });
+  return Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null;
+}
+
+function indicesWith(elements: readonly Element[], name: string): readonly number[] {
+  return elements.flatMap((element, i) => (child(element, name) === undefined ? [] : [i]));
+}
+
+function child(element: Element, name: string): Element {
+  return typeof element === "object" && element !== null && Object.hasOwn(element, name)
+    ? (element as Readonly<Record<string, Element>>)[name]
+    : undefined;
+}
+
+function children(element: Element, name: string): readonly Element[] {
+  const found = child(element, name);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The text of an element without the blanks around it; null when there is no such element, or more than one. */
+function textOf(element: Element): string | null {
+  const text = typeof element === "object" ? (child(element, "#text") ?? "") : element;
+  return typeof text === "string" && !Array.isArray(element) ? decoded(text).trim() : null;
+}
+
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return named[name] ?? whole;
+    const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

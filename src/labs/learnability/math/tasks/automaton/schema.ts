@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { schemaOf } from "../../../../../platform/fields/field-schema";
+import { choice, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { atMost } from "../../../../../platform/fields/lengths";
+import { probeFields } from "../probe-fields";
+import type { Automaton } from "./automaton";
+import { automatonSchema } from "./automaton-schema";
+import { scarcity, sizesOf } from "./instance-count";
+import type { Sizes } from "./layer";
+import { parity } from "./parity";
+
+/** Largest machine and word of a layer: beyond them a token has more than 201 coordinates. */
+export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };
+
+const random = { field: "family", is: "random" } as const;
+
+export const fields = {
+  family: choice({
+    label: "Machines",
+    help: "every trace runs a machine of its own, or all run the same one on different words",
+    options: { random: "random machines", one: "one machine" },
+    default: "random",
+  }),
+  machine: structured<Automaton>({
+    label: "Machine",
+    help: "the automaton whose traces are learned",
+    schema: automatonSchema,
+    default: parity,
+    when: { field: "family", is: "one" },
+  }),
+  states: integer({ label: "States Q", help: "states of each machine", min: 1, max: largestSizes.states, default: 2, when: random }),
+  letters: integer({ label: "Letters Σ", help: "size of the alphabet", min: 1, max: largestSizes.letters, default: 2, when: random }),
+  length: integer({ label: "Word length L", help: "letters of each word", min: 1, max: largestSizes.length, default: 3 }),
+  form: choice({
+    label: "Layer",
+    help: "the target reads the machine in its prompt, or holds one machine in its weights",
+    options: { universal: "universal: any machine", fixed: "fixed: this machine only" },
+    default: "universal",
+    when: { field: "family", is: "one" },
+  }),
+  traces: integer({ label: "Traces N", help: "whole computations to learn from", min: 1, max: 4096, default: 64, scale: "log" }),
+  testTraces: integer({
+    label: "Test traces",
+    help: "computations that are not among those to learn from",
+    min: 1,
+    max: 4096,
+    default: 64,
+    scale: "log",
+    rare: true,
+  }),
+  ...probeFields,
+  word: structured<string>({
+    label: "Word",
+    help: "a word to watch the layer at work on",
+    schema: z.string({ error: "must be text" }).check(atMost(64, { error: "must have at most 64 characters" })),
+    default: "aba",
+    shown: true,
+  }),
+} as const;
+
+export type AutomatonSpec = { kind: "automaton" } & ValuesOf<typeof fields>;
+
+export const schema = schemaOf("automaton", fields).check(
+  z.refine((spec) => spec.family === "one" || spec.form === "universal", {
+    error: 'must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+    path: ["form"],
+  }),
+  z.refine((spec) => sizesOf(spec).states <= largestSizes.states && sizesOf(spec).letters <= largestSizes.letters, {
+    error: `must have at most ${largestSizes.states} states and ${largestSizes.letters} letters to be learned`,
+    path: ["machine"],
+  }),
+  z.refine((spec) => scarcity(spec) === null, { error: (issue) => scarcity(issue.input as AutomatonSpec) ?? "", path: ["traces"] }),
+);

@@ -1,0 +1,49 @@
+/** What a target draws, in the form that own data have: for files that other programs read, and this page again. */
+
+import { memoryLimit, TooLargeError } from "../../../../../platform/numerics/errors";
+import type { LongComputation } from "../../../../../platform/numerics/progress";
+import type { Split } from "../../model/samples";
+import { sequenceOf, type TokenSplit } from "../../model/token-splits";
+import type { Dataset, OwnData, Sequence } from "../dataset";
+import type { DatasetTokens } from "../sampled-tokens";
+
+/** Sequences written between two pauses, about 5 ms. */
+const perTurn = 2000;
+
+/**
+ * The data set as sequences with one label each, noise on training labels included: where every prefix is supervised, each
+ * prefix is a sample of its own. Shifted test sets, which own data have not, are left out.
+ *
+ * @throws {TooLargeError} when the prefixes need more memory than a runtime gives.
+ */
+export function* drawnData(dataset: Dataset, tokens: DatasetTokens): LongComputation<OwnData> {
+  const numbers = numbersOf(tokens.train) + numbersOf(tokens.test);
+  if (8 * numbers > memoryLimit)
+    throw new TooLargeError(
+      `the tokens of ${dataset.train.count + dataset.test.count} sequences need ${((8 * numbers) / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
+      "Ask for fewer or shorter sequences.",
+    );
+  const train = yield* sequences(dataset.train, tokens.train);
+  const test = yield* sequences(dataset.test, tokens.test);
+  return { d: dataset.d, outputs: dataset.outputs, train, test };
+}
+
+/** Of all prefixes. */
+function numbersOf({ d, lengths, group }: TokenSplit): number {
+  return lengths.reduce((sum, length) => sum + d * (group * length - (group * (group - 1)) / 2), 0);
+}
+
+function* sequences({ labels, outputs }: Split, split: TokenSplit): LongComputation<Sequence[]> {
+  const { d, count, group, lengths } = split;
+  const all: Sequence[] = [];
+  for (let sample = 0; sample < count * group; sample++) {
+    if (sample % perTurn === 0) yield sample / (count * group);
+    const i = Math.floor(sample / group);
+    const n = lengths[i] - group + 1 + (sample % group);
+    const tokens = sequenceOf(split, i);
+    const Z = new Float64Array(d * n);
+    for (let token = 0; token < n; token++) for (let k = 0; k < d; k++) Z[k * n + token] = tokens[token * d + k];
+    all.push({ n, Z, y: labels?.slice(sample * outputs, (sample + 1) * outputs) ?? null });
+  }
+  return all;
+}

@@ -1,0 +1,77 @@
+/** The one door for own data: a file of any of the formats in, a file of the chosen one out. */
+import type { Problem } from "../../../../../platform/fields/problem";
+import { delimiterOf } from "../../../../../platform/files/csv-table";
+import { decodedText } from "../../../../../platform/files/decoded-text";
+import { fileSizeProblem } from "../../../../../platform/files/fault";
+import { isNpy } from "../../../../../platform/files/npy";
+import type { ParsedData } from "./checks";
+import { parseCsv } from "./csv";
+import { parseOwnData } from "./data";
+import { parseNpz } from "./npz";
+
+export type { ParsedData } from "./checks";
+export { writeCsv } from "./csv";
+
+export { writeNpz } from "./npz";
+export { writeJson } from "./write-json";
+
+const textExtensions = ["json", "csv", "tsv", "txt"];
+
+/**
+ * Own data from the bytes of a file. What the bytes are decides how they are read; the name helps where that leaves a
+ * doubt. Never throws: whatever is wrong is the problem that comes back.
+ */
+export function readOwnData(bytes: Uint8Array, name: string): ParsedData {
+  const tooLarge = fileSizeProblem(bytes.length);
+  if (tooLarge) return refused(tooLarge);
+  try {
+    return isZip(bytes) ? parseNpz(bytes) : readText(bytes, name);
+  } catch (error) {
+    // Browsers differ in what they can hold and say so only when it is asked of them.
+    if (error instanceof RangeError) return refused({ field: "", message: "the data do not fit in memory", hint: "use fewer samples" });
+    throw error;
+  }
+}
+
+function readText(bytes: Uint8Array, name: string): ParsedData {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1].toLowerCase() ?? "";
+  if (isNpy(bytes))
+    return refused({
+      field: "",
+      message: "this is a single array (.npy), expected Z and y",
+      hint: 'write both with np.savez("data.npz", Z=Z, y=y)',
+    });
+  const text = decodedText(bytes);
+  if (text?.trim() === "") return refused({ field: "", message: "the file is empty, expected JSON, CSV or .npz" });
+  if (text === null) return refused(unknown(extension));
+  if (/^\s*[{[]/.test(text)) return parseOwnData(text);
+  if (looksLikeTable(text)) return parseCsv(text);
+  if (extension === "json") return parseOwnData(text);
+  if (textExtensions.includes(extension)) return parseCsv(text);
+  return refused(unknown(extension));
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  const [p, k, kind] = bytes;
+  return p === 0x50 && k === 0x4b && (kind === 3 || kind === 5);
+}
+
+/** A first line that names columns as our CSV does. */
+function looksLikeTable(text: string): boolean {
+  const line = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? "";
+  return line.split(delimiterOf(line)).some((cell) => /^\s*"?sample"?\s*$/i.test(cell));
+}
+
+function unknown(extension: string): Problem {
+  return { field: "", message: "this is neither JSON, CSV nor .npz", hint: unknownHint(extension) };
+}
+
+function unknownHint(extension: string): string {
+  if (extension === "npz") return "the name ends in .npz, but the content is no zip archive";
+  if (textExtensions.includes(extension)) return "the content is not text in UTF-8; save it as UTF-8";
+  return "own data are a learnability-data JSON document, a CSV table or a NumPy archive";
+}
+
+function refused(problem: Problem): ParsedData {
+  return { ok: false, problem };
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { schemaOf } from "../../../../../platform/fields/field-schema";
+import { structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { atMost } from "../../../../../platform/fields/lengths";
+
+const text = (longest: number) =>
+  z.string({ error: "must be text" }).check(atMost(longest, { error: `must have at most ${longest} characters` }));
+
+export const fields = {
+  name: structured<string>({ label: "File", help: "the file that holds the data", schema: text(200), default: "" }),
+  hash: structured<string>({
+    label: "Content hash",
+    help: "tells whether a file is the one this experiment was made with",
+    schema: text(64),
+    default: "",
+  }),
+} as const;
+
+/** The person's own data. The document names them by file and content; the data themselves travel beside it. */
+export type CustomSpec = { kind: "custom" } & ValuesOf<typeof fields>;
+
+export const schema = schemaOf("custom", fields);

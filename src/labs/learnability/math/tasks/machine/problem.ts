@@ -1,0 +1,48 @@
+/** What is wrong with a machine that a person described: a problem with its place, so that an editor can point at it. */
+import { type Problem, problemLine } from "../../../../../platform/fields/problem";
+
+export interface Place {
+  /** Line of the text or the file, from 1. */
+  readonly line?: number;
+  /** Name of the state. */
+  readonly state?: string;
+  readonly letter?: string;
+}
+
+export interface MachineProblem extends Problem {
+  readonly place: Place;
+}
+
+/** As many problems as one description is told of at once. */
+export const mostProblems = 20;
+
+/** A problem; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
+export function machineProblem(message: string, hint?: string, place: Place = {}): MachineProblem {
+  const field = place.line === undefined ? "" : `line ${place.line}`;
+  return hint === undefined ? { field, message, place } : { field, message, hint, place };
+}
+
+/** Carries the first problem out of the nested loops of a reader. */
+export class MachineFault extends Error {
+  readonly problem: MachineProblem;
+
+  constructor(message: string, hint?: string, place?: Place) {
+    const problem = machineProblem(message, hint, place);
+    super(problemLine(problem));
+    this.problem = problem;
+  }
+}
+
+export type Read<Machine> =
+  | { readonly ok: true; readonly machine: Machine }
+  | { readonly ok: false; readonly problems: readonly MachineProblem[] };
+
+/** Runs a reader; the fault it throws becomes its one problem, anything else is a mistake of the program and passes on. */
+export function attempt<Machine>(read: () => Machine): Read<Machine> {
+  try {
+    return { ok: true, machine: read() };
+  } catch (error) {
+    if (error instanceof MachineFault) return { ok: false, problems: [error.problem] };
+    throw error;
+  }
+}

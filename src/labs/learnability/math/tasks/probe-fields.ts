@@ -1,0 +1,34 @@
+import { choice, integer, real } from "../../../../platform/fields/fields";
+import { type InputLawName, inputLaws } from "./input-laws";
+
+/** Fields of every target that has a teacher. */
+export const probeFields = {
+  probes: integer({
+    label: "Added samples k",
+    help: "random sequences that the teacher labels, beside the N samples of the target itself",
+    min: 0,
+    max: 65536,
+    default: 0,
+    scale: "log",
+    rare: true,
+  }),
+  probeLaw: choice<InputLawName>({
+    label: "Law of added samples",
+    help: "how their entries are drawn, with standard deviation 1",
+    options: inputLaws,
+    default: "gaussian",
+    rare: true,
+    when: { field: "probes", above: 0 },
+  }),
+} as const;
+
+/** Of targets whose labels are any numbers. */
+export const labelNoise = real({
+  label: "Label noise σ",
+  help: "standard deviation added to each training label",
+  min: 0,
+  max: 100,
+  default: 0,
+  scale: "log",
+  slider: [0.01, 10],
+});

@@ -1,0 +1,71 @@
+/**
+ * Samples added to the training data of a target that has a teacher: random sequences that the teacher labels. Traces,
+ * memories and encodings alone never show some directions of the features, however many there are (Lemma 3.1 is vacuous
+ * for them); random tokens show all of them (Lemma A.5), so a few of these make a certificate possible.
+ */
+
+import { DimensionError } from "../../../../platform/numerics/errors";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import { purposes } from "../../../../platform/numerics/random";
+import type { Moments, Split } from "../model/samples";
+import type { Workspace } from "../workspace";
+import type { InputLawName } from "./input-laws";
+import { addedNoise, addNoise, drawMoments, drawSplit, joined, type SequenceLaw, type Teacher } from "./sampling";
+
+/** Random sequences of n tokens of dimension d, entries of standard deviation 1. */
+export interface ProbeRequest {
+  readonly d: number;
+  readonly n: number;
+  readonly law: InputLawName;
+  readonly count: number;
+  readonly seed: number;
+}
+
+/** The fields of a spec that ask for added samples; with label noise, where the target has some. */
+export interface ProbeSpec {
+  readonly probes: number;
+  readonly probeLaw: InputLawName;
+  readonly noise?: number;
+}
+
+/**
+ * Draws `count` random sequences as single samples: G = Z Z^T of all n tokens and z, the last of them. Number i has the
+ * Philox stream (seed, `purposes.probes`, i), so that asking for more keeps the first ones.
+ */
+export function drawProbes(workspace: Workspace, { d, n, law, count, seed }: ProbeRequest): Moments {
+  return drawMoments(workspace, lawOfProbes(d, n, law, false), BigInt(seed), 0, count);
+}
+
+/**
+ * The training set with `spec.probes` added sequences of n tokens behind it, labelled by the teacher (and with label
+ * noise of standard deviation `spec.noise`, like every training label). Under causal supervision, when the samples of
+ * `split` come in groups, each added sequence is a group of its n prefixes.
+ *
+ * @param teacher  heads, or a target that answers from tokens.
+ * @returns `split` itself when nothing is to be added.
+ * @throws {DimensionError} when teacher and split do not fit together, or groups are not n long.
+ */
+export function* withProbes(
+  split: Split,
+  spec: ProbeSpec,
+  teacher: Teacher,
+  seed: number,
+  workspace: Workspace,
+  n: number,
+): LongComputation<Split> {
+  if (spec.probes === 0) return split;
+  const causal = split.group > 1;
+  if (causal && split.group !== n)
+    throw new DimensionError(`added samples have ${n} prefixes, the samples come in groups of ${split.group}`);
+  if (teacher.outputs !== split.outputs)
+    throw new DimensionError(`the teacher has ${teacher.outputs} outputs, the samples have ${split.outputs}`);
+  const law = lawOfProbes(split.d, n, spec.probeLaw, causal);
+  const added = yield* drawSplit(law, spec.probes, teacher, BigInt(seed), workspace);
+  addNoise(added, spec.noise ?? 0, BigInt(seed), workspace, addedNoise);
+  return joined(split, added);
+}
+
+/** How added samples of n tokens are drawn. */
+export function lawOfProbes(d: number, n: number, law: InputLawName, causal: boolean): SequenceLaw {
+  return { d, n, law, deviation: 1, causal, purpose: purposes.probes };
+}

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { fieldSchema, schemaOf } from "../../../../../platform/fields/field-schema";
+import { choice, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { atMost } from "../../../../../platform/fields/lengths";
+import { type InputLawName, inputLaws } from "../input-laws";
+import { labelNoise, probeFields } from "../probe-fields";
+import { supervisedOf } from "./supervised";
+
+/** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
+const scalings = {
+  unit: "standard deviation 1",
+  covariance: "covariance I / √size",
+  deviation: "standard deviation 1 / √size",
+} as const;
+
+const length = integer({ label: "Tokens n", help: "length of each sequence", min: 1, max: 128, default: 8, scale: "log" });
+const law = choice({ label: "Input law", help: "how the entries of a token are drawn", options: inputLaws, default: "gaussian" });
+const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01, max: 100, default: 2, scale: "log", slider: [0.1, 10] });
+
+/** A test set that differs from the training data in one respect. */
+export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: InputLawName } | { kind: "length"; n: number };
+
+/** What each kind of shifted test set is described by. */
+export const shiftFields = { scaled: factor, law, length } as const;
+export const mostShifts = 3;
+
+const shift = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("scaled"), factor: fieldSchema(factor) }),
+  z.strictObject({ kind: z.literal("law"), inputLaw: fieldSchema(law) }),
+  z.strictObject({ kind: z.literal("length"), n: fieldSchema(length) }),
+]) as unknown as z.ZodMiniType<Shift>;
+
+export const fields = {
+  d: integer({ label: "Dimension d", help: "coordinates of a token; d²(d+1)/2 cubic features", min: 2, max: 16, default: 4 }),
+  n: length,
+  heads: integer({ label: "Teacher heads", help: "value and key-query pairs that make the target", min: 1, max: 16, default: 2 }),
+  samples: integer({ label: "Samples N", help: "training sequences", min: 1, max: 65536, default: 1024, scale: "log" }),
+  teacher: choice({
+    label: "Teacher",
+    help: "softmax attention of scores / √d, or two linear layers with a residual between, can only be approximated",
+    options: { linear: "linear attention", softmax: "softmax attention", "two-layer": "two linear layers" },
+    default: "linear",
+    rare: true,
+  }),
+  output: choice({
+    label: "Output",
+    help: "the teacher answers with a vector or with one number",
+    options: { vector: "vector", scalar: "scalar" },
+    default: "vector",
+    rare: true,
+  }),
+  supervision: choice({
+    label: "Supervision",
+    help: "labels for the last token only, or for every prefix",
+    options: { last: "last token", causal: "every prefix" },
+    default: "last",
+    rare: true,
+  }),
+  inputLaw: law,
+  inputScaling: choice({ label: "Input scaling", help: "size is the number of tokens n", options: scalings, default: "unit", rare: true }),
+  inputScale: real({
+    label: "Input scale",
+    help: "multiplies every token",
+    min: 0.01,
+    max: 100,
+    default: 1,
+    scale: "log",
+    slider: [0.1, 10],
+    rare: true,
+  }),
+  teacherScaling: choice({
+    label: "Teacher scaling",
+    help: "size is the dimension d",
+    options: scalings,
+    default: "deviation",
+    rare: true,
+  }),
+  teacherScale: real({
+    label: "Teacher scale",
+    help: "multiplies V and Q of the teacher",
+    min: 0.01,
+    max: 100,
+    default: 1,
+    scale: "log",
+    slider: [0.1, 10],
+    rare: true,
+  }),
+  noise: labelNoise,
+  ...probeFields,
+  testSamples: integer({
+    label: "Test samples",
+    help: "fresh, noise-free sequences",
+    min: 1,
+    max: 8192,
+    default: 1000,
+    scale: "log",
+    rare: true,
+  }),
+  shifts: structured<Shift[]>({
+    label: "Shifted tests",
+    help: "test sets that differ from the training data: scaled, of another law, of another length",
+    schema: z.array(shift).check(atMost(mostShifts, { error: `must have at most ${mostShifts} entries` })),
+    default: [{ kind: "scaled", factor: 2 }],
+  }),
+} as const;
+
+export type RandomAttentionSpec = { kind: "random-attention" } & ValuesOf<typeof fields>;
+
+/** Most (G, z, y) samples of one training set, prefixes counted. */
+export const maxSupervised = 2 ** 20;
+
+export const schema = schemaOf("random-attention", fields).check(
+  z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n <= maxSupervised, {
+    error: `must keep samples x n at or below ${maxSupervised} when every prefix is supervised`,
+    path: ["samples"],
+  }),
+  z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n > maxSupervised || supervisedOf(spec) <= maxSupervised, {
+    error: `must keep (samples + probes) x n at or below ${maxSupervised} when every prefix is supervised`,
+    path: ["probes"],
+  }),
+);

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { shown } from "../../../../../platform/fields/fields";
+import { index, list, runnable, text } from "../machine/description-schema";
+import { mostLetters, mostStates } from "../machine/limits";
+import { checkMachine, moves, type TuringMachine } from "./machine";
+
+const move = z.enum(moves, { error: (issue) => `must be one of "L", "R", "S", got ${shown(issue.input)}` });
+const transition = z.strictObject({ next: index, write: index, move });
+
+/** Accepts exactly the machines that can run. */
+export const machineSchema = runnable<TuringMachine>(
+  z.strictObject({
+    states: list(text, mostStates),
+    alphabet: list(text, mostLetters),
+    start: index,
+    halting: list(index, mostStates),
+    transitions: list(list(z.nullable(transition), mostLetters), mostStates),
+  }),
+  checkMachine,
+);

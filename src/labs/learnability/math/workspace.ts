@@ -1,0 +1,14 @@
+import { KernelModule, KernelWorkspace } from "../../../platform/numerics/kernel-workspace";
+import type { KernelExports } from "../kernels/generated/exports";
+import { kernelBytes } from "../kernels/generated/kernels";
+
+export type { Pointer } from "../../../platform/numerics/kernel-workspace";
+
+const kernels = new KernelModule<KernelExports>(kernelBytes);
+
+/** A workspace with the kernels of the first lab. */
+export class Workspace extends KernelWorkspace<KernelExports> {
+  constructor() {
+    super(kernels);
+  }
+}

@@ -1,8 +1,0 @@
-/** What a first visit to this lab begins with, by its stage; each fetched when it is shown. */
-import { lazy } from "react";
-import type { Opening } from "../../../shell/lab-entry";
-
-export const learnabilityOpening: Opening = {
-  question: lazy(() => import("./FirstQuestion").then((module) => ({ default: module.FirstQuestion }))),
-  few: lazy(() => import("./FirstSteps").then((module) => ({ default: module.FirstSteps }))),
-};

@@ -1,0 +1,135 @@
+/** What the parts of the laboratory share: choices of the page, the amplitude under the slider, and what was asked. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useAnswers, useKept, useOwnedByName } from "../../../../platform/shell/asking/asking";
+import { usePanelView } from "../../../../platform/shell/use-panel-view";
+import { oneOf, viewOf } from "../../../../platform/shell/view-codec";
+import type { Experiment } from "../../document/document";
+import type { Laboratory } from "../../document/laboratory";
+import { sameRun } from "../../document/shown";
+import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import { usePageMoment, usePageMomentReader } from "../session/page-moment";
+import { usePlayground, useSession } from "../session/react";
+import { addedLaws } from "./data/added-data";
+import { type Choices, type Moment, withLaboratory } from "./moment";
+
+interface LaboratoryState {
+  readonly inquiries: StudyInquiries;
+  /** The experiment as far as data and learners depend on it: the same object while they are the same. */
+  readonly run: Experiment;
+  readonly choices: Choices;
+  readonly choose: (change: Partial<Choices>) => void;
+  readonly shown: Laboratory;
+  /** Changes what the document says of the laboratory. */
+  readonly show: (change: Partial<Laboratory>) => void;
+  /** Moves the amplitude at once, and the document when it has come to rest. */
+  readonly slide: (amplitude: number) => void;
+}
+
+const LaboratoryContext = createContext<LaboratoryState | null>(null);
+
+export function useLaboratory(): LaboratoryState {
+  const state = useContext(LaboratoryContext);
+  if (!state) throw new Error("useLaboratory needs a LaboratoryProvider around it");
+  return state;
+}
+
+const firstChoices: Omit<Choices, "law" | "sweepAxis"> = { count: null, started: new Set() };
+
+/** What the panel shows of itself, beside what its document says. */
+export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis: oneOf(["value", "lambda"], "value") });
+
+/** What was asked, and what was begun for which run: it goes on where the panel is only drawn anew, as in another language. */
+class Begun {
+  readonly inquiries = studyInquiries();
+  kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis"> } | null = null;
+
+  dispose(): void {
+    this.inquiries.dispose();
+  }
+}
+
+/** A slider rests when it has not moved for so long. */
+const rest = 300;
+
+export function LaboratoryProvider({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const begun = useOwnedByName("certificate", () => new Begun());
+  const { inquiries } = begun;
+  const run = useKept(experiment, sameQuestions, begun.kept?.run);
+  const [choices, choose] = useChoices(run, begun);
+  const { laboratory } = experiment;
+  const [sliding, setSliding] = useState<{ readonly from: number; readonly amplitude: number } | null>(null);
+  const amplitude = sliding?.from === laboratory.amplitude ? sliding.amplitude : laboratory.amplitude;
+  const show = useCallback(
+    (change: Partial<Laboratory>) => session.edit(withLaboratory(change), { merge: `laboratory.${Object.keys(change).join()}` }),
+    [session],
+  );
+  useEffect(() => {
+    if (amplitude === laboratory.amplitude) return;
+    const timer = setTimeout(() => show({ amplitude }), rest);
+    return () => clearTimeout(timer);
+  }, [amplitude, laboratory.amplitude, show]);
+  const value = useMemo(
+    () => ({
+      inquiries,
+      run,
+      choices,
+      choose,
+      shown: { ...laboratory, amplitude },
+      show,
+      slide: (next: number) => setSliding({ from: laboratory.amplitude, amplitude: next }),
+    }),
+    [inquiries, run, choices, choose, laboratory, amplitude, show],
+  );
+  return <LaboratoryContext value={value}>{children}</LaboratoryContext>;
+}
+
+/** The laboratory's own settings, the seed of nothing, leave the run as it is; a sweep is no part of it, but is asked about. */
+function sameQuestions(a: Experiment, b: Experiment): boolean {
+  return sameRun(a, b) && JSON.stringify(a.sweep) === JSON.stringify(b.sweep);
+}
+
+/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data; the others travel in links. */
+function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<Choices>) => void] {
+  const [shown, show] = usePanelView("certificate", laboratoryShown);
+  const [kept, setKept] = useState(() => begun.kept ?? { run, choices: firstChoices });
+  const current = kept.run === run ? kept : { run, choices: firstChoices };
+  if (current !== kept) setKept(current);
+  useEffect(() => {
+    begun.kept = current;
+  }, [begun, current]);
+  const choose = useCallback(
+    ({ law, sweepAxis, ...change }: Partial<Choices>) => {
+      if (law !== undefined) show({ law });
+      if (sweepAxis !== undefined) show({ axis: sweepAxis === "value" ? "value" : "lambda" });
+      setKept((known) => ({ ...known, choices: { ...known.choices, ...change } }));
+    },
+    [show],
+  );
+  const choices = useMemo<Choices>(
+    () => ({ ...current.choices, law: shown.law, sweepAxis: shown.axis === "value" ? "value" : "lambdaMin" }),
+    [current.choices, shown],
+  );
+  return [choices, choose];
+}
+
+/** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
+export function useMoment(active: boolean, milliseconds: number): Moment {
+  const { inquiries } = useLaboratory();
+  useAnswers(inquiries);
+  return useQuietMoment(active, milliseconds);
+}
+
+/** The same for whoever asks: answers change nothing about what is asked next. */
+export function useQuietMoment(active: boolean, milliseconds: number): Moment {
+  const { inquiries, run, choices, shown } = useLaboratory();
+  return { ...usePageMoment(active, milliseconds), choices, shown, entry: entryOf(inquiries, run) };
+}
+
+/** Reads the present moment without drawing anything again. */
+export function useMomentReader(): () => Moment {
+  const page = usePageMomentReader();
+  const { inquiries, run, choices, shown } = useLaboratory();
+  return () => ({ ...page(), choices, shown, entry: entryOf(inquiries, run) });
+}

@@ -1,0 +1,88 @@
+/** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
+
+import type { SentenceParts } from "../../../../platform/ui/Sentence";
+import type { Experiment } from "../../document/document";
+import type { Laboratory } from "../../document/laboratory";
+import type { AddedLaw } from "../../engine/study/questions";
+import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
+import { isOwnData } from "../../math/tasks/registry";
+import type { EntryOf } from "../asking/study-inquiries";
+import { type NamedLearner, namedLearners } from "../learners";
+import { panelText } from "../panels/words";
+import type { PageMoment } from "../session/page-moment";
+import { certificateText } from "./words";
+
+/** What is chosen on the page and belongs to no document. */
+export interface Choices {
+  readonly law: AddedLaw;
+  /** Samples to be added; null proposes as many as there are free directions. */
+  readonly count: number | null;
+  /** Searches of minutes that were started by hand. */
+  readonly started: ReadonlySet<"fewest-heads" | "sweep">;
+  readonly sweepAxis: "value" | "lambdaMin";
+}
+
+export interface Moment extends PageMoment {
+  /** As in the document, but with the amplitude under the slider now. */
+  readonly shown: Laboratory;
+  readonly choices: Choices;
+  /** The latest question of a kind about this run, with its answer. */
+  readonly entry: EntryOf;
+}
+
+/** What stands in place of a view whose data are not there yet; null when they are. */
+export function standing({ series, activity, experiment, ownData }: Moment): SentenceParts | null {
+  const words = certificateText;
+  const state = series.certificate;
+  if (state?.status === "failed") return [{ text: panelText.spectrum.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.status === "done" && state.certificate) return null;
+  if (isOwnData(experiment.task) && !ownData) return [words.noData];
+  return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
+}
+
+/** What stands in place of a view that needs the coefficients of a function where there are too many of them. */
+export function withoutCoefficients(moment: Moment, view: keyof typeof certificateText.dual): SentenceParts | null {
+  const psi = psiOf(moment);
+  return psi > maxPrimalFeatures ? [certificateText.dual[view](psi, maxPrimalFeatures)] : null;
+}
+
+export function psiOf({ series }: Moment): number {
+  return series.certificate?.certificate?.psi ?? 0;
+}
+
+export function nullityOf({ series }: Moment): number {
+  return series.certificate?.certificate?.nullity ?? 0;
+}
+
+/** Token dimension, from psi = d^2 (d + 1) / 2. */
+export function dimensionOf(psi: number): number {
+  let d = 1;
+  while ((d * d * (d + 1)) / 2 < psi) d++;
+  return d;
+}
+
+/** Output coordinates, as far as anything has told them; 1 until then. */
+export function outputsOf({ series, ownData, entry }: Moment): number {
+  return series.target?.outputs ?? ownData?.outputs ?? entry("twin")?.answer?.twin?.found.answer.length ?? 1;
+}
+
+/** Learners that are not hidden, as every panel calls them. */
+export function shownLearners({ experiment, hidden }: Pick<Moment, "experiment" | "hidden">): NamedLearner[] {
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+export function failed(reason: string): SentenceParts {
+  return [{ text: certificateText.failed(reason), tone: "error" }];
+}
+
+/** Test sequences that can be looked at; 0 while nothing has told their number. */
+export function sampleCount({ series, experiment: { task }, ownData }: Moment): number {
+  if (series.target) return series.target.samples;
+  if (isOwnData(task)) return ownData?.test ?? 0;
+  return "testSamples" in task ? task.testSamples : 0;
+}
+
+/** The experiment with another look of the laboratory; the run goes on. */
+export const withLaboratory =
+  (change: Partial<Laboratory>) =>
+  (experiment: Experiment): Experiment => ({ ...experiment, laboratory: { ...experiment.laboratory, ...change } });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { plain, type SentenceParts } from "../../../../../platform/ui/Sentence";
+import type { PointAnswer } from "../../../engine/study/questions";
+import { RunSeries } from "../../session/series";
+import { dimensionOf } from "../moment";
+import { answered, experimentOf, momentOf, seriesOf } from "../testing";
+import { noSample, pointRows, sampleQuestions, sampleSentence, sampleTable } from "./sample-data";
+
+const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient", heads: 16 }]);
+
+const said = (parts: SentenceParts | null) => (parts ? plain(parts) : "");
+
+describe("what every view waits for", () => {
+  it("says that samples are still being taken in, that Play draws them, or why they failed", () => {
+    const series = new RunSeries();
+    expect(said(noSample(momentOf(experiment, series)))).toMatch(/still being taken in/);
+    expect(said(noSample(momentOf(experiment, series, { activity: "paused" })))).toMatch(/Press Play/);
+    const failed = { kind: "certificate", job: "data", status: "failed", failure: "too large", progress: 0, milliseconds: 0 } as const;
+    series.accept([{ ...failed, certificate: null, labelVariance: null, bestFit: null }]);
+    expect(noSample(momentOf(experiment, series))).toEqual([{ text: "The samples could not be used: too large.", tone: "error" }]);
+  });
+
+  it("asks for data of one's own where none are open", () => {
+    const own = experimentOf({ kind: "custom" }, [{ kind: "closed-form" }]);
+    expect(said(noSample(momentOf(own, new RunSeries())))).toMatch(/^There are no data yet/);
+  });
+
+  it("reads the dimension off the number of features", () => {
+    expect([6, 40, 288, 2176].map(dimensionOf)).toEqual([2, 4, 8, 16]);
+  });
+});
+
+describe("this sample", () => {
+  const answer: PointAnswer = {
+    kind: "point",
+    share: 3e-15,
+    certified: true,
+    leverage: 12,
+    learners: [
+      { learner: 0, excess: 0, bound: 0, difference: 0 },
+      { learner: 1, excess: 3e-9, bound: 3.6e-8, difference: 1e-9 },
+    ],
+  };
+  const entry = (changes: Partial<PointAnswer> = {}, sample = 0) =>
+    answered<"point">({ kind: "point", sample, tokens: null, learners: [] }, { ...answer, ...changes });
+  const moment = (...entries: ReturnType<typeof entry>[]) => momentOf(experiment, seriesOf(0), {}, entries);
+
+  it("is asked about with the functions of the learners that are drawn", () => {
+    const series = seriesOf(0);
+    const p = new Float64Array(160);
+    const view = { step: 1, distance: null, singularValues: new Float64Array(0), attention: null, traces: null };
+    series.acceptViews({ target: null, learners: [0, 1].map((learner) => ({ ...view, learner, p })) });
+    const asked = { kind: "point", sample: 999, tokens: null, learners: [{ learner: 1, p }] };
+    expect(sampleQuestions(momentOf(experiment, series, { sample: 5000, hidden: new Set([0]) }))).toEqual([asked]);
+  });
+
+  it("says what a certificate means, and how far the least sure learner may be off", () => {
+    expect(plain(sampleSentence(moment(entry())))).toBe(
+      "Certified: every linear attention that fits these data perfectly gives the same answer here. The fit of sixteen heads allows a squared difference of 3.6e-8; it is 1.0e-9.",
+    );
+  });
+
+  it("says how much lies outside what the data have seen", () => {
+    expect(plain(sampleSentence(moment(entry({ share: 0.2312, certified: false }))))).toBe(
+      "Not certified: 23 % of H(Z) lies outside what the data have seen. Layers that fit perfectly can differ here by any amount, if they have heads enough.",
+    );
+  });
+
+  it("shows no certificate of another sample", () => {
+    expect(said(noSample(moment(entry({}, 7))))).toMatch(/certificate comes next/);
+    expect(noSample(moment(entry()))).toBeNull();
+  });
+
+  it("says what went wrong", () => {
+    const failing = { ...entry(), answer: null, failure: "there are no labels" };
+    expect(noSample(moment(failing))).toEqual([{ text: "This could not be computed: there are no labels.", tone: "error" }]);
+  });
+
+  it("has a row for each learner, in the table as in the chart", () => {
+    expect(pointRows(moment(entry()), answer).map(({ name, bound }) => [name, bound])).toEqual([
+      ["Closed form", 0],
+      ["16 heads", 3.6e-8],
+    ]);
+    expect(sampleTable(moment(entry())).rows).toEqual([
+      ["Closed form", 3e-15, 0, 12, 0, 0],
+      ["16 heads", 3e-15, 3e-9, 12, 3.6e-8, 1e-9],
+    ]);
+  });
+});

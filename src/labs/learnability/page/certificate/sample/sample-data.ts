@@ -1,0 +1,92 @@
+/** From the certificate of a sample to what is said, listed and drawn of it. */
+
+import type { DataTable } from "../../../../../platform/ui/panel/table";
+import type { SentenceParts } from "../../../../../platform/ui/Sentence";
+import type { PointAnswer, PointLearner, Question } from "../../../engine/study/questions";
+import type { PointRow } from "../../charts/point-layout";
+import { type NamedLearner, nameInText } from "../../learners";
+import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
+import { certificateText } from "../words";
+
+/** The sample, within those that there are. */
+export function sampleOf(moment: Moment): number {
+  return Math.max(0, Math.min(moment.sample, sampleCount(moment) - 1));
+}
+
+export function sampleQuestions(moment: Moment): readonly Question[] {
+  if (sampleCount(moment) === 0) return [];
+  const learners = shownLearners(moment).flatMap(({ index }) => {
+    const p = moment.series.views.get(index)?.p;
+    return p ? [{ learner: index, p }] : [];
+  });
+  return [{ kind: "point", sample: sampleOf(moment), tokens: null, learners }];
+}
+
+/** The answer about the sample that is looked at, or null while it is about another one. */
+export function pointAnswer(moment: Moment): PointAnswer | null {
+  const entry = moment.entry("point");
+  return entry?.answer && entry.question.sample === sampleOf(moment) ? entry.answer : null;
+}
+
+/** What stands in place of the certificate. */
+export function noSample(moment: Moment): SentenceParts | null {
+  const words = certificateText.sample;
+  const stands = standing(moment);
+  if (stands) return stands;
+  if (sampleCount(moment) === 0) return [words.none];
+  const failure = moment.entry("point")?.failure;
+  if (failure) return failed(failure);
+  return pointAnswer(moment) ? null : [words.asking];
+}
+
+export function sampleSentence(moment: Moment): SentenceParts {
+  const words = certificateText.sample;
+  const answer = pointAnswer(moment);
+  if (!answer) return [];
+  if (!answer.certified) return [{ text: words.open, tone: "warning" }, words.openRest(answer.share), words.openMeaning];
+  return [{ text: words.certified, tone: "good" }, words.certifiedRest, widest(moment, answer)];
+}
+
+/** Of the learners that are off at all, the one that may be off most. */
+function widest(moment: Moment, answer: PointAnswer): string {
+  const named = learnersOf(moment, answer);
+  const worst = named.toSorted((a, b) => b.point.bound - a.point.bound).at(0);
+  if (!worst) return "";
+  return certificateText.sample.allows(nameInText(worst.learner), worst.point.bound, worst.point.difference);
+}
+
+function learnersOf(moment: Moment, answer: PointAnswer): { readonly learner: NamedLearner; readonly point: PointLearner }[] {
+  return shownLearners(moment).flatMap((learner) => {
+    const point = answer.learners.find((one) => one.learner === learner.index);
+    return point ? [{ learner, point }] : [];
+  });
+}
+
+export function pointRows(moment: Moment, answer: PointAnswer): PointRow[] {
+  return learnersOf(moment, answer).map(({ learner: { index, name, color, textColor, marker }, point }) => ({
+    id: `learner-${index}`,
+    name,
+    color,
+    textColor,
+    marker,
+    note: certificateText.sample.excess(point.excess),
+    bound: point.bound,
+    difference: point.difference,
+  }));
+}
+
+export function sampleTable(moment: Moment): DataTable {
+  const answer = pointAnswer(moment);
+  const { learner, share, excess, leverage, bound, difference } = certificateText.sample.columns;
+  return {
+    columns: [learner, share, excess, leverage, bound, difference],
+    rows: (answer ? learnersOf(moment, answer) : []).map(({ learner: { name }, point }) => [
+      name,
+      answer?.share ?? Number.NaN,
+      point.excess,
+      answer?.leverage ?? Number.NaN,
+      point.bound,
+      point.difference,
+    ]),
+  };
+}

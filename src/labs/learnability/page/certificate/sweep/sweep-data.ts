@@ -1,0 +1,122 @@
+/** The experiment's sweep: where every learner ends on data that differ in one setting. */
+
+import { formatValue } from "../../../../../platform/charts/format";
+import { positiveExtent } from "../../../../../platform/charts/log-axis";
+import type { LossData, LossLine } from "../../../../../platform/charts/loss-data";
+import type { Field } from "../../../../../platform/fields/fields";
+import { sentenceCase } from "../../../../../platform/ui/grammar";
+import { translate } from "../../../../../platform/ui/language";
+import type { DataTable } from "../../../../../platform/ui/panel/table";
+import type { SentenceParts } from "../../../../../platform/ui/Sentence";
+import type { Experiment } from "../../../document/document";
+import { sweepable } from "../../../document/sweep";
+import type { Question, SweepLearner, SweepPoint } from "../../../engine/study/questions";
+import { tasks } from "../../../math/tasks/registry";
+import { isMany, nameInText } from "../../learners";
+import { failed, type Moment, shownLearners, standing } from "../moment";
+import { certificateText } from "../words";
+
+export function sweepQuestions({ choices, experiment }: Moment): readonly Question[] {
+  return choices.started.has("sweep") && experiment.sweep ? [{ kind: "sweep" }] : [];
+}
+
+/** The setting that differs. */
+function fieldOf({ sweep, task }: Experiment): Field | null {
+  const fields: Readonly<Record<string, Field>> = tasks[task.kind].fields;
+  return sweep ? (fields[sweep.field] ?? null) : null;
+}
+
+/** Why there can be no sweep. */
+export function noSweep(moment: Moment): SentenceParts | null {
+  if (moment.experiment.sweep) return standing(moment);
+  return [canSweep(moment) ? certificateText.sweep.none : certificateText.sweep.ownData];
+}
+
+/** Whether the target has a setting that a sweep could take through values. */
+export function canSweep({ experiment }: Pick<Moment, "experiment">): boolean {
+  return sweepable(experiment.task).size > 0;
+}
+
+/** What stands in place of the picture. */
+export function noPoints(moment: Moment): SentenceParts | null {
+  const none = noSweep(moment);
+  if (none) return none;
+  const words = certificateText.sweep;
+  const entry = moment.entry("sweep");
+  if (entry?.failure) return failed(entry.failure);
+  if (!entry) return [words.idle(translate(fieldOf(moment.experiment)?.label ?? ""), lengthOf(moment))];
+  return sweepPoints(moment).length === 0 ? [words.beginning] : null;
+}
+
+/** Places that are done. */
+export function sweepPoints(moment: Moment): readonly SweepPoint[] {
+  return noSweep(moment) ? [] : (moment.entry("sweep")?.answer?.points ?? []);
+}
+
+function lengthOf({ experiment }: Moment): number {
+  return experiment.sweep?.values.length ?? 0;
+}
+
+export function sweepSentence(moment: Moment): SentenceParts {
+  const points = sweepPoints(moment);
+  const ends = rangeSentence(moment, points, translate(fieldOf(moment.experiment)?.label ?? ""));
+  const all = lengthOf(moment);
+  return [points.length < all ? `${certificateText.sweep.running(points.length, all)} ${ends}` : ends];
+}
+
+/** Of the learner that is farthest off anywhere: where it is nearest to the teacher and where it is farthest. */
+function rangeSentence(moment: Moment, points: readonly SweepPoint[], field: string): string {
+  const places = shownLearners(moment).map((learner) => {
+    const ends = points
+      .flatMap((point) =>
+        point.learners.filter((one) => one.learner === learner.index).map(({ distance }) => ({ distance, value: point.value })),
+      )
+      .filter(({ distance }) => Number.isFinite(distance))
+      .toSorted((a, b) => a.distance - b.distance);
+    return { learner, near: ends.at(0), far: ends.at(-1) };
+  });
+  const worst = places.toSorted((a, b) => (b.far?.distance ?? 0) - (a.far?.distance ?? 0)).at(0);
+  if (!worst?.near || !worst.far) return certificateText.sweep.noDistance;
+  return certificateText.sweep.range(sentenceCase(nameInText(worst.learner)), isMany(worst.learner), field, worst.far, worst.near);
+}
+
+/** Every learner over the sweep, in the order of the horizontal axis. */
+export function sweepCurves(moment: Moment): LossData {
+  const byLambda = moment.choices.sweepAxis === "lambdaMin";
+  // A direction that is free has no smallest eigenvalue: what float64 leaves of it is rounding.
+  const place = ({ value, lambdaMin, nullity }: SweepPoint) => (byLambda ? (nullity > 0 ? 0 : lambdaMin) : value);
+  const ordered = sweepPoints(moment).toSorted((a, b) => place(a) - place(b));
+  const x = Float64Array.from(ordered, place);
+  const lines = shownLearners(moment).map(({ index, name, color, textColor, marker, stroke }): LossLine => {
+    const main = Float64Array.from(ordered, ({ learners }) => learnerAt(learners, index)?.distance ?? Number.NaN);
+    const common = { id: `learner-${index}`, name, color, textColor, marker, stroke };
+    return { ...common, x, main, thin: null, band: null, note: formatValue(main.at(-1) ?? Number.NaN), diverged: false };
+  });
+  const field = fieldOf(moment.experiment);
+  const scale = byLambda || (field && "scale" in field && field.scale === "log") ? "log" : "linear";
+  const { low, high } = positiveExtent([x]);
+  return { lines, levels: [], guides: [], marks: [], axis: { scale, low, high } };
+}
+
+function learnerAt(learners: readonly SweepLearner[], index: number): SweepLearner | undefined {
+  return learners.find(({ learner }) => learner === index);
+}
+
+/** Title of the horizontal axis. */
+export function acrossOf({ choices, experiment }: Moment): string {
+  return choices.sweepAxis === "lambdaMin" ? certificateText.sweep.lambdaMin : translate(fieldOf(experiment)?.label ?? "");
+}
+
+export function sweepTable(moment: Moment): DataTable {
+  const { value, lambdaMin, nullity, learner, distance, seen, free, train } = certificateText.sweep.columns;
+  const names = shownLearners(moment);
+  return {
+    columns: [value, lambdaMin, nullity, learner, distance, seen, free, train],
+    rows: sweepPoints(moment).flatMap((point) =>
+      names.flatMap(({ index, name }) => {
+        const at = learnerAt(point.learners, index);
+        return at ? [[point.value, point.lambdaMin, point.nullity, name, at.distance, at.seen, at.free, at.trainMse]] : [];
+      }),
+    ),
+  };
+}

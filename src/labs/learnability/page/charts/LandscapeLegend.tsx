@@ -1,0 +1,127 @@
+import { useId } from "react";
+import { formatValue } from "../../../../platform/charts/format";
+import { decadesPerTick, pixel } from "../../../../platform/charts/log-axis";
+import { Marker } from "../../../../platform/charts/Marker";
+import { PowerOfTen } from "../../../../platform/charts/PowerOfTen";
+import { viridisStops } from "../../../../platform/charts/viridis";
+import { type LandscapeLayout, type LandscapeMark, shareOf } from "./landscape-layout";
+import { MinimumSign } from "./MinimumSign";
+
+export interface LegendWords {
+  readonly loss: string;
+  readonly minimum: string;
+  readonly shadow: string;
+}
+
+const barWidth = 220;
+const barHeight = 9;
+const averageLetter = 6.2;
+const rowHeight = 21;
+
+/** The colour scale of both maps at the right, what the marks stand for at the left; above each other where it is narrow. */
+export function LandscapeLegend({ layout, words }: { readonly layout: LandscapeLayout; readonly words: LegendWords }) {
+  const { x, y, width } = layout.legend;
+  const entries = entriesOf(layout, words);
+  const needed = entries.reduce((sum, { name }) => sum + entryWidth(name), 0);
+  const abreast = needed + barWidth + 60 <= width;
+  const places = flowed(entries, abreast ? needed : width);
+  const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
+  const barAt = abreast ? { x: x + width - barWidth - 8, y } : { x: x + 40, y: y + rows * rowHeight };
+  return (
+    <g>
+      {entries.map(({ name, mark }, k) => {
+        const at = { x: x + 8 + places[k].x, y: y + 5 + places[k].row * rowHeight };
+        return (
+          <g key={name}>
+            {mark ? (
+              <g className={mark.isShadow ? "landscape-shadow" : undefined} style={{ color: mark.color }}>
+                <Marker shape={mark.marker} {...at} area={60} />
+              </g>
+            ) : (
+              <MinimumSign {...at} />
+            )}
+            <text className="chart-note" x={at.x + 11} y={at.y + 4}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <ColorBar {...barAt} scale={layout.scale} title={words.loss} />
+    </g>
+  );
+}
+
+/** Entries side by side, in as many rows as the width takes. */
+function flowed(entries: readonly LegendEntry[], width: number): { readonly x: number; readonly row: number }[] {
+  let [x, row] = [0, 0];
+  return entries.map(({ name }) => {
+    const own = entryWidth(name);
+    if (x > 0 && x + own > width + 1) [x, row] = [0, row + 1];
+    x += own;
+    return { x: x - own, row };
+  });
+}
+
+function entryWidth(name: string): number {
+  return name.length * averageLetter + 28;
+}
+
+interface LegendEntry {
+  readonly name: string;
+  /** Null for the sign of a minimum. */
+  readonly mark: (Pick<LandscapeMark, "color" | "marker"> & { readonly isShadow: boolean }) | null;
+}
+
+/** Marks of both maps, once each; a note on shadows where there are some. */
+function entriesOf({ maps }: LandscapeLayout, words: LegendWords): LegendEntry[] {
+  const marks = maps.flatMap(({ marks: own }) => own);
+  const names = [...new Set(marks.map(({ name }) => name))];
+  const entries: LegendEntry[] = names.map((name) => {
+    const same = marks.filter((mark) => mark.name === name);
+    return { name, mark: { ...same[0], isShadow: false } };
+  });
+  if (maps.some(({ minima }) => minima.length > 0)) entries.push({ name: words.minimum, mark: null });
+  const shadow = { color: "var(--muted)", marker: 0, isShadow: true };
+  if (marks.some(({ isShadow }) => isShadow)) entries.push({ name: words.shadow, mark: shadow });
+  return entries;
+}
+
+interface ColorBarProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: LandscapeLayout["scale"];
+  readonly title: string;
+}
+
+function ColorBar({ x, y, scale, title }: ColorBarProps) {
+  const gradient = useId();
+  const [lowest, highest] = [Math.ceil(Math.log10(scale.low) - 1e-9), Math.floor(Math.log10(scale.high) + 1e-9)];
+  const every = decadesPerTick(Math.max(1, highest - lowest), barWidth, 34);
+  const exponents: number[] = [];
+  for (let exponent = lowest; exponent <= highest; exponent += every) exponents.push(exponent);
+  const at = (loss: number) => pixel(x + shareOf(loss, scale) * barWidth);
+  return (
+    <g>
+      <linearGradient id={gradient}>
+        {viridisStops.map((color, index) => (
+          <stop key={color} offset={index / (viridisStops.length - 1)} stopColor={color} />
+        ))}
+      </linearGradient>
+      <text className="chart-title" x={x - 8} y={y + 9} textAnchor="end">
+        {title}
+      </text>
+      <rect className="chart-frame" x={x} y={y} width={barWidth} height={barHeight} rx={1.5} fill={`url(#${gradient})`} />
+      {exponents.length < 2
+        ? [scale.low, scale.high].map((loss) => (
+            <text key={loss} className="chart-tick" x={at(loss)} y={y + barHeight + 13} textAnchor={loss === scale.low ? "start" : "end"}>
+              {formatValue(loss)}
+            </text>
+          ))
+        : exponents.map((exponent) => (
+            <text key={exponent} className="chart-tick" x={at(10 ** exponent)} y={y + barHeight + 13} textAnchor="middle">
+              <PowerOfTen exponent={exponent} />
+            </text>
+          ))}
+    </g>
+  );
+}

@@ -1,0 +1,223 @@
+import { useId } from "react";
+import { PlaceTicks, ValueGrid } from "../../../../platform/charts/Axes";
+import { ChartImage } from "../../../../platform/charts/ChartImage";
+import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
+import type { Area } from "../../../../platform/charts/loss-data";
+import { ReadOut } from "../../../../platform/charts/ReadOut";
+import { type Ends, held, linearScale, logScale } from "../../../../platform/charts/scale";
+import { wrapped } from "../../../../platform/charts/wrap";
+
+/** Words on the chart. */
+export interface SpectrumWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly order: string;
+  readonly noise: string;
+  readonly rank: (rank: string) => string;
+  readonly free: (count: string) => string;
+  readonly read: string;
+  readonly eigenvalue: (place: string) => string;
+  readonly seen: string;
+  readonly hidden: string;
+  /** Lines beside the arrow from the smallest eigenvalue that is seen down to the noise floor. */
+  readonly clearance: (smallest: string, decades: number) => readonly string[];
+  /** The label of the floor on which eigenvalues lie that have no logarithm. */
+  readonly floor: string;
+}
+
+export interface SpectrumChartProps {
+  readonly width: number;
+  readonly height: number;
+  /** The largest ones, ascending; those that are missing from `count` are exact zeros. */
+  readonly eigenvalues: ArrayLike<number>;
+  readonly count: number;
+  readonly rank: number;
+  /** What the arithmetic cannot tell from zero. */
+  readonly noiseFloor: number;
+  readonly words: SpectrumWords;
+}
+
+const margin = { left: 44, top: 24, right: 14, bottom: 38 };
+
+/** Eigenvalues as dots, largest first: filled where the data see a direction, hollow where they do not. */
+export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFloor, words }: SpectrumChartProps) {
+  const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
+  const known = eigenvalues.length;
+  const value = (place: number) => (place < known ? eigenvalues[known - 1 - place] : 0);
+  const places = placesAlong(count, area);
+  const x = (place: number) => places.at(place + 0.5);
+  const y = axisFor(eigenvalues, known < count, noiseFloor, area);
+  const dots = (from: number, to: number) => dotsPath(from, to, (place) => [x(place), y.at(value(place))]);
+  const boundary = pixel(places.at(rank));
+  const hatch = useId();
+  return (
+    <div className="chart" style={{ width, height }}>
+      <ChartImage width={width} height={height} words={words}>
+        <ValueGrid axis={y} area={area} floor={words.floor} />
+        <PlaceTicks count={count} x={x} area={area} title={words.order} ticks={places.ticks} />
+        <Noise hatch={hatch} area={area} top={y.at(noiseFloor)} label={words.noise} />
+        <path className="spectrum-seen" d={dots(0, rank)} />
+        <path className="spectrum-free" d={dots(rank, count)} />
+        <path className="spectrum-free-inside" d={dots(rank, count)} />
+        {rank > 0 && <Clearance at={x(rank - 1)} value={value(rank - 1)} noiseFloor={noiseFloor} y={y} area={area} words={words} />}
+        {count > 0 && <RankLabels rank={rank} free={count - rank} at={boundary} area={area} words={words} />}
+      </ChartImage>
+      <ReadOut
+        label={words.read}
+        count={count}
+        nearest={(at) => Math.max(0, Math.min(count - 1, Math.floor(places.invert(at))))}
+        read={(place) => ({
+          title: words.eigenvalue(formatCount(place + 1)),
+          x: x(place),
+          rows: [{ key: "value", swatch: null, name: place < rank ? words.seen : words.hidden, value: formatValue(value(place)) }],
+        })}
+        area={area}
+      />
+    </div>
+  );
+}
+
+/** From so many on, what the data see is too small a part of an even axis: places are then drawn as their logarithms. */
+const manyPlaces = 4096;
+/** Of "100 000", with a gap. */
+const widestTick = 46;
+
+interface Places {
+  /** Pixel of the end of so many places. */
+  readonly at: (count: number) => number;
+  readonly invert: (pixel: number) => number;
+  /** Places with a number; undefined for those of an even axis. */
+  readonly ticks: readonly number[] | undefined;
+}
+
+function placesAlong(count: number, { left, right }: Area): Places {
+  const width = right - left;
+  if (count < manyPlaces) {
+    const all = Math.max(1, count);
+    return { at: (places) => left + (places / all) * width, invert: (at) => ((at - left) / width) * all, ticks: undefined };
+  }
+  const ends: Ends = [0.5, count];
+  const pixels: Ends = [left, right];
+  const place = logScale(ends, pixels);
+  const exponent = linearScale(pixels, [Math.log(0.5), Math.log(count)]);
+  // The last number stands at the end; what comes before it leaves it its room.
+  const tick = widestTick / (place(10) - place(1));
+  const every = Math.ceil(tick);
+  const powers = Array.from({ length: Math.floor((Math.log10(count) - tick) / every) + 1 }, (_, index) => 10 ** (index * every));
+  return { at: (places) => place(held(places, ends)), invert: (at) => held(Math.exp(exponent(at)), ends), ticks: [...powers, count] };
+}
+
+/** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */
+function axisFor(eigenvalues: ArrayLike<number>, hasZeros: boolean, noiseFloor: number, area: Area): LogAxis {
+  const extent = positiveExtent([eigenvalues, [noiseFloor / 3], hasZeros ? [0] : []]);
+  return valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 44, tight: true });
+}
+
+/**
+ * Round caps turn lines of length zero into dots: thousands of them are one element. Dots that would fall on the last
+ * one are left out, since no screen shows a quarter of a million of them.
+ */
+function dotsPath(from: number, to: number, at: (place: number) => readonly [number, number]): string {
+  let path = "";
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  for (let place = from; place < to; place++) {
+    const [x, y] = at(place);
+    if (Number.isNaN(y)) continue;
+    // Both ends of a row are drawn, so that it is as long as it is.
+    if (Math.abs(x - lastX) < closest && Math.abs(y - lastY) < closest && place < to - 1) continue;
+    path += `M${pixel(x)},${pixel(y)}h0`;
+    [lastX, lastY] = [x, y];
+  }
+  return path;
+}
+
+/** Pixels between dots that can be told apart. */
+const closest = 0.5;
+
+function Noise({ hatch, area, top, label }: { readonly hatch: string; readonly area: Area; readonly top: number; readonly label: string }) {
+  if (!(top < area.bottom)) return null;
+  const height = pixel(area.bottom - top);
+  return (
+    <g className="spectrum-noise">
+      <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="spectrum-hatch" d="M0,0V6" />
+      </pattern>
+      <rect x={area.left} y={pixel(top)} width={area.right - area.left} height={height} fill={`url(#${hatch})`} />
+      <text className="chart-note chart-halo" x={area.left + 6} y={pixel(Math.min(top + 15, area.bottom - 4))}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+interface ClearanceProps {
+  readonly at: number;
+  /** The smallest eigenvalue above the floor. */
+  readonly value: number;
+  readonly noiseFloor: number;
+  readonly y: LogAxis;
+  readonly area: Area;
+  readonly words: SpectrumWords;
+}
+
+/** How far the last direction that is seen lies above the floor: what makes the rank trustworthy. */
+function Clearance({ at, value, noiseFloor, y, area, words }: ClearanceProps) {
+  const [from, to] = [y.at(value), y.at(noiseFloor)].map(pixel);
+  const x = pixel(at);
+  const onLeft = x > (area.left + area.right) / 2;
+  const room = (onLeft ? x - area.left : area.right - x) - 8;
+  const label = words.clearance(formatValue(value), Math.floor(Math.log10(value / noiseFloor))).flatMap((line) => wrapped(line, room));
+  // Neither half of them nor words over the noise.
+  if (!(to - from > 16 + 15 * label.length)) return null;
+  return (
+    <g>
+      <path className="spectrum-clearance" d={`M${x},${from + 7}V${to - 1}m-3,-6l3,6l3,-6`} />
+      {label.map((words, line) => (
+        <text
+          key={words}
+          className="chart-note chart-halo"
+          x={x + (onLeft ? -8 : 8)}
+          y={pixel((from + to) / 2) + (line - (label.length - 2) / 2) * 15}
+          textAnchor={onLeft ? "end" : "start"}
+        >
+          {words}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+interface RankProps {
+  readonly rank: number;
+  readonly free: number;
+  readonly at: number;
+  readonly area: Area;
+  readonly words: SpectrumWords;
+}
+
+/** "rank 248 | 40 free", on both sides of the boundary, or wholly on one where the other has no room. */
+function RankLabels({ rank, free, at, area, words }: RankProps) {
+  const seen = words.rank(formatCount(rank));
+  const y = 11;
+  if (free === 0)
+    return (
+      <text className="spectrum-rank" x={area.right} y={y} textAnchor="end">
+        {seen}
+      </text>
+    );
+  const room = 68;
+  const place = Math.max(area.left + room, Math.min(area.right - room, at));
+  return (
+    <g>
+      <path className="spectrum-boundary" d={`M${at},${area.top}V${area.bottom}`} />
+      <text className="spectrum-rank" x={place - 7} y={y} textAnchor="end">
+        {seen}
+      </text>
+      <path className="chart-grid" d={`M${place},${y - 10}V${area.top}`} />
+      <text className="spectrum-unseen" x={place + 7} y={y}>
+        {words.free(formatCount(free))}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,72 @@
+/** Where the chart of added samples puts things: two plots, one above the other, over the same numbers of samples. */
+import { nice, ticks } from "d3-array";
+import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
+import type { Area, Point } from "../../../../platform/charts/loss-data";
+import { type RunAxis, runAxis } from "../../../../platform/charts/run-axis";
+import { linearScale, type Scale } from "../../../../platform/charts/scale";
+
+/** What is known at a number of added samples. */
+export interface AddedPoint {
+  readonly count: number;
+  readonly nullity: number;
+  readonly lambdaMin: number;
+}
+
+export interface AddedLayout {
+  readonly x: RunAxis;
+  readonly free: Area;
+  readonly nullity: Scale;
+  readonly nullityTicks: readonly number[];
+  readonly smallest: Area;
+  readonly lambda: LogAxis;
+  /** From 0 on, level until the next number that is known. */
+  readonly staircase: string;
+  readonly freeDots: readonly (Point & { readonly closed: boolean })[];
+  readonly lambdaDots: readonly (Point & { readonly closed: boolean })[];
+  readonly lambdaPath: string;
+}
+
+const margin = { left: 52, top: 24, right: 20, bottom: 38 };
+/** Between the plots, with the title of the lower one. */
+const between = 36;
+const upperShare = 0.58;
+/** Of the room, when nothing is free from the start on. */
+const closedShare = 0.12;
+
+/**
+ * @param most       the largest number of added samples on the axis.
+ * @param noiseFloor eigenvalues below it are none; what is smaller lies on the floor.
+ */
+export function layOutAdded(points: readonly AddedPoint[], most: number, width: number, height: number): AddedLayout {
+  const [left, right] = [margin.left, width - margin.right];
+  const room = height - margin.top - margin.bottom - between;
+  const share = points.some(({ nullity }) => nullity > 0) ? upperShare : closedShare;
+  const free = { left, right, top: margin.top, bottom: margin.top + Math.round(room * share) };
+  const smallest = { left, right, top: free.bottom + between, bottom: height - margin.bottom };
+  const x = runAxis({ scale: "log", low: 1, high: most, hasZero: true, from: left + 10, to: right });
+  const highest = Math.max(1, ...points.map(({ nullity }) => nullity));
+  const [, top] = nice(0, highest, 4);
+  const nullity = linearScale([0, top], [free.bottom, free.top + 6]);
+  // A direction that is free has no smallest eigenvalue: what float64 leaves of it is rounding.
+  const seen = points.map((point) => ({ ...point, lambdaMin: point.nullity > 0 ? 0 : point.lambdaMin }));
+  const extent = positiveExtent([seen.map(({ lambdaMin }) => lambdaMin)]);
+  const lambda = valueAxis({ ...extent, from: smallest.bottom, to: smallest.top, tickSpacing: 26 });
+  const at = ({ count }: AddedPoint) => pixel(x.at(count));
+  const freeDots = points.map((point) => ({ x: at(point), y: pixel(nullity(point.nullity)), closed: point.nullity === 0 }));
+  const lambdaDots = seen.map((point) => ({ x: at(point), y: pixel(lambda.at(point.lambdaMin)), closed: point.nullity === 0 }));
+  return {
+    x,
+    free,
+    nullity,
+    nullityTicks: ticks(0, top, 4).filter(Number.isInteger),
+    smallest,
+    lambda,
+    staircase: freeDots.map(({ x, y }, index) => (index === 0 ? `M${x},${y}` : `H${x}V${y}`)).join(""),
+    freeDots,
+    lambdaDots,
+    lambdaPath: lambdaDots
+      .filter(({ closed }) => closed)
+      .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x},${y}`)
+      .join(""),
+  };
+}

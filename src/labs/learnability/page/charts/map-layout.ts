@@ -1,0 +1,158 @@
+/** Where a map puts things: cells, their names along both axes, small curves in cells that are large enough, the frontier. */
+import { pixel, positiveExtent } from "../../../../platform/charts/log-axis";
+import type { Area } from "../../../../platform/charts/loss-data";
+
+/** The error of one run at recorded steps. */
+export interface SmallCurve {
+  readonly step: ArrayLike<number>;
+  readonly error: ArrayLike<number>;
+}
+
+export interface MapCell {
+  /** What its colour says; infinite where it is never reached, NaN while nothing is known. */
+  readonly value: number;
+  /** What is written in it, where there is room. */
+  readonly label: string;
+  /** Share of its runs that are there, 0 to 1. */
+  readonly share: number;
+  readonly failed: boolean;
+  /** Whether its data leave directions free; null while that is not known. */
+  readonly free: boolean | null;
+  readonly curves: readonly SmallCurve[];
+}
+
+/** The scale of the colours: decades between two powers of ten, or shares from 0 to 1. */
+export type MapScale = { readonly kind: "log"; readonly low: number; readonly high: number } | { readonly kind: "share" };
+
+export interface MapLayout {
+  readonly area: Area;
+  readonly columns: number;
+  readonly rows: number;
+  /** Left edge of a column, and top edge of a row of the picture; the first point of the vertical axis is at the bottom. */
+  readonly x: (column: number) => number;
+  readonly y: (row: number) => number;
+  /** Names that have room, with the place of their middle. */
+  readonly columnNames: readonly { readonly name: string; readonly at: number }[];
+  readonly rowNames: readonly { readonly name: string; readonly at: number }[];
+  /** Whether cells have room for their value, and for their curves below it. */
+  readonly labelled: boolean;
+  readonly drawn: boolean;
+}
+
+const highest = 44;
+/** Less than a title of the rows may be wide beside the legend. */
+const besideLegend = 0.4;
+const titleLine = 14;
+const below = 42;
+const right = 8;
+const letter = 6.6;
+const shortestNames = 34;
+const longestNames = 190;
+const gapFrom = 7;
+
+export function layOutMap(
+  names: { readonly columns: readonly string[]; readonly rows: readonly string[]; readonly up: string },
+  width: number,
+  height: number,
+): MapLayout {
+  const [columns, rows] = [names.columns.length, names.rows.length];
+  const longest = Math.max(...names.rows.map(({ length }) => length));
+  const left = Math.min(longestNames, 0.4 * width, Math.max(shortestNames, longest * letter + 14));
+  // A long title stands below the legend rather than beside it.
+  const top = highest + (names.up.length * letter > besideLegend * width ? titleLine : 0);
+  const area: Area = { left, top, right: Math.max(left + columns, width - right), bottom: Math.max(top + rows, height - below) };
+  const each = (area.right - area.left) / columns;
+  const tall = (area.bottom - area.top) / rows;
+  const x = (column: number) => area.left + column * each;
+  const y = (row: number) => area.top + row * tall;
+  return {
+    area,
+    columns,
+    rows,
+    x,
+    y,
+    columnNames: spread(names.columns, (name) => name.length * letter + 14, each).map(({ name, index }) => ({
+      name,
+      at: pixel(x(index + 0.5)),
+    })),
+    rowNames: spread(names.rows, () => 15, tall).map(({ name, index }) => ({ name, at: pixel(y(rows - index - 0.5)) })),
+    labelled: each >= 66 && tall >= 24,
+    drawn: each >= 76 && tall >= 64,
+  };
+}
+
+/** Every k-th name, so that they keep clear of each other. */
+function spread(names: readonly string[], room: (name: string) => number, each: number) {
+  const needed = Math.max(...names.map(room));
+  const every = Math.max(1, Math.ceil(needed / each));
+  return names.map((name, index) => ({ name, index })).filter(({ index }) => index % every === 0);
+}
+
+/** The place of a cell, by its points on both axes. */
+export function cellArea({ x, y, rows }: Pick<MapLayout, "x" | "y" | "rows">, column: number, point: number): Area {
+  const row = rows - 1 - point;
+  const gap = x(1) - x(0) >= gapFrom && y(1) - y(0) >= gapFrom ? 1 : 0;
+  return { left: pixel(x(column)), top: pixel(y(row)), right: pixel(x(column + 1) - gap), bottom: pixel(y(row + 1) - gap) };
+}
+
+/** The scale that holds all values: whole decades for what is measured, shares as they are. */
+export function mapScale(kind: MapScale["kind"], values: readonly number[]): MapScale {
+  if (kind === "share") return { kind };
+  const { low, high } = positiveExtent([values]);
+  const [from, to] = [Math.floor(Math.log10(low) + 1e-9), Math.ceil(Math.log10(high) - 1e-9)];
+  return { kind, low: 10 ** from, high: 10 ** Math.max(to, from + 1) };
+}
+
+/** Where a value lies on the scale, 0 to 1; zero lies at the low end of a logarithmic one. */
+export function shareOf(scale: MapScale, value: number): number {
+  if (scale.kind === "share") return value;
+  if (value <= 0) return 0;
+  return Math.max(0, Math.min(1, Math.log(value / scale.low) / Math.log(scale.high / scale.low)));
+}
+
+/** The edges between cells whose data leave directions free and cells whose data leave none. */
+export function frontierPath(
+  cells: readonly Pick<MapCell, "free">[],
+  { x, y, columns, rows }: Pick<MapLayout, "x" | "y" | "columns" | "rows">,
+): string {
+  const free = (column: number, point: number) => (column < columns && point < rows ? cells[point * columns + column].free : null);
+  const differ = (a: boolean | null, b: boolean | null) => a !== null && b !== null && a !== b;
+  let path = "";
+  for (let point = 0; point < rows; point++)
+    for (let column = 0; column < columns; column++) {
+      const own = free(column, point);
+      const row = rows - 1 - point;
+      if (differ(own, free(column + 1, point))) path += `M${pixel(x(column + 1))},${pixel(y(row))}V${pixel(y(row + 1))}`;
+      if (differ(own, free(column, point + 1))) path += `M${pixel(x(column))},${pixel(y(row))}H${pixel(x(column + 1))}`;
+    }
+  return path;
+}
+
+export interface CurveRange {
+  readonly steps: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Steps and errors that the small curves of all cells share, so that cells can be compared. */
+export function curveRange(cells: readonly Pick<MapCell, "curves">[]): CurveRange {
+  const curves = cells.flatMap((cell) => cell.curves);
+  const { low, high } = positiveExtent(curves.map(({ error }) => error));
+  return { steps: Math.max(2, ...curves.map(({ step }) => step[step.length - 1] ?? 1)), low, high: Math.max(high, 1.01 * low) };
+}
+
+/** A curve in double logarithmic coordinates within an area. */
+export function curvePath(
+  { step, error }: SmallCurve,
+  { left, top: upper, right: end, bottom }: Area,
+  { steps, low, high }: CurveRange,
+): string {
+  let path = "";
+  for (let k = 0; k < step.length; k++) {
+    if (!Number.isFinite(error[k])) continue;
+    const across = Math.log(Math.max(1, step[k])) / Math.log(steps);
+    const down = Math.log(high / Math.max(low, error[k])) / Math.log(high / low);
+    path += `${path ? "L" : "M"}${pixel(left + across * (end - left))},${pixel(upper + Math.min(1, Math.max(0, down)) * (bottom - upper))}`;
+  }
+  return path;
+}

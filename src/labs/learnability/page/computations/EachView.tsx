@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { readingPace } from "../../../../platform/state/react";
+import type { Size } from "../../../../platform/ui/measure";
+import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { plain } from "../../../../platform/ui/Sentence";
+import { TraceGridChart } from "../charts/TraceGridChart";
+import { SampleStepper } from "../panels/SampleStepper";
+import { useSteadyList } from "../panels/steady-list";
+import { useSession } from "../session/react";
+import { useMoment } from "./Computations";
+import { cellWords, eachSentence, traceGroups } from "./each-data";
+import { drawnNow, type Moment, standing, unseenNow } from "./moment";
+import { unseenOf } from "./outcomes";
+import { computationsText } from "./words";
+
+/** Which computation is looked at, and what it is. */
+export function LookedControls() {
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  const unseen = unseenNow(moment);
+  if (!unseen) return null;
+  return (
+    <div className="computations-controls">
+      <SampleStepper samples={unseen.count} />
+      <span className="computations-name">{moment.machines.computation(unseen.looked)}</span>
+    </div>
+  );
+}
+
+export function EachPicture() {
+  return <PanelChart>{(size) => <LiveGrid size={size} />}</PanelChart>;
+}
+
+function LiveGrid({ size }: { readonly size: Size }) {
+  const moment = useMoment(usePanelOnScreen());
+  const stands = standing(moment);
+  return stands ? <PanelEmpty>{plain(stands)}</PanelEmpty> : <Grid size={size} moment={moment} />;
+}
+
+function Grid({ size, moment }: { readonly size: Size; readonly moment: Moment }) {
+  const session = useSession();
+  const { target } = moment.series;
+  // Loss snapshots arrive more often than views; only new views make new rows.
+  const unseen = useMemo(() => unseenOf(target), [target]);
+  const drawn = useSteadyList(drawnNow(moment), ({ own }) => own);
+  const groups = useMemo(() => (unseen ? traceGroups(unseen, drawn) : []), [unseen, drawn]);
+  if (!unseen) return null;
+  const words = computationsText.each;
+  return (
+    <TraceGridChart
+      {...size}
+      groups={groups}
+      columns={unseen.count}
+      looked={unseen.looked}
+      onLook={(sample) => session.setSample(sample)}
+      words={{
+        ...words,
+        name: words.chart,
+        summary: eachSentence(unseen, drawn),
+        column: (column) => words.column(column + 1, moment.machines.computation(column)),
+        cell: (row, share) => cellWords(row, share, unseen.tokens),
+      }}
+    />
+  );
+}

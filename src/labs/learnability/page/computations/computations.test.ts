@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { plain } from "../../../../platform/ui/Sentence";
+import type { TraceCurvePoint } from "../../engine/study/questions";
+import { experimentOf } from "../../engine/testing";
+import type { OwnWay } from "../../engine/trace-outcomes";
+import { sequence } from "../../math/tasks/automaton/generate";
+import type { AutomatonSpec } from "../../math/tasks/automaton/schema";
+import type { ComputingSpec } from "../../math/tasks/registry";
+import { sequence as turingSequence } from "../../math/tasks/turing-machine/generate";
+import type { TuringMachineSpec } from "../../math/tasks/turing-machine/schema";
+import { Workspace } from "../../math/workspace";
+import { namedLearners } from "../learners";
+import { curveSentence } from "./curve-data";
+import { cellWords, eachSentence, traceGroups } from "./each-data";
+import { machineWords } from "./machine-names";
+import type { Moment } from "./moment";
+import type { Fared, Unseen } from "./outcomes";
+import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
+
+const experiment = experimentOf({
+  task: { kind: "automaton" },
+  learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 8 }],
+});
+const [closedForm, eight] = namedLearners(experiment);
+
+const flags = (...values: number[]) => Uint8Array.from(values);
+const unseen: Unseen = { count: 4, tokens: 6, looked: 0, certified: flags(1, 0, 0, 1) };
+/** Right tokens of the first computations, both ways; and what is generated on the one that is looked at. */
+function ownOf(rolled: Readonly<Record<OwnWay, readonly number[]>>, generated: Partial<Record<OwnWay, Float64Array>> = {}): Fared["own"] {
+  const way = (own: OwnWay) => {
+    const empty = new Float64Array(0);
+    return { rolled: Uint16Array.from(rolled[own]), errors: empty, generated: generated[own] ?? empty };
+  };
+  return { computed: way("computed"), rounded: way("rounded") };
+}
+const solved: Fared = {
+  learner: closedForm,
+  exact: flags(1, 0, 0, 1),
+  rounded: flags(1, 1, 1, 1),
+  own: ownOf({ computed: [6, 6], rounded: [6, 6] }),
+};
+const descended: Fared = {
+  learner: eight,
+  exact: flags(0, 0, 0, 0),
+  rounded: flags(1, 0, 0, 1),
+  own: ownOf({ computed: [2, 6, 0, 3], rounded: [6, 4, 2, 6] }),
+};
+
+describe("the sentence about every unseen computation", () => {
+  it("says what is certified, exact, right after rounding and right on its own output", () => {
+    expect(eachSentence(unseen, [solved, descended])).toBe(
+      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding; fed their own output, they finish 1 as computed and 2 rounded to whole numbers.",
+    );
+  });
+
+  it("tells luck from a certificate, looking at each computation", () => {
+    const lucky = { ...solved, exact: flags(1, 1, 0, 1) };
+    expect(eachSentence(unseen, [lucky])).toContain("the closed form is exact on 3, 1 of them without a certificate");
+    const other = { ...solved, exact: flags(1, 1, 0, 0) };
+    expect(eachSentence(unseen, [other])).toContain("the closed form is exact on 2, 1 of them without a certificate");
+  });
+
+  it("knows all and none", () => {
+    const all = { ...unseen, certified: flags(1, 1, 1, 1) };
+    expect(eachSentence(all, [{ ...solved, exact: flags(1, 1, 1, 1) }])).toMatch(
+      /certify all 4 unseen computations, and the closed form is exact on every one/,
+    );
+    const nothing = { ...unseen, certified: flags(0, 0, 0, 0) };
+    expect(eachSentence(nothing, [{ ...solved, exact: flags(0, 0, 0, 0) }])).toMatch(
+      /certify none of 4 unseen computations, and the closed form is exact on none/,
+    );
+  });
+
+  it("proposes what to do where nothing is certified, and nothing where something is", () => {
+    const proposal = "More traces, or longer ones, may certify some.";
+    expect(eachSentence({ ...unseen, certified: flags(0, 0, 0, 0) }, [descended])).toContain(proposal);
+    expect(eachSentence(unseen, [descended])).not.toContain(proposal);
+    expect(eachSentence({ ...unseen, certified: null }, [descended])).not.toContain(proposal);
+  });
+
+  it("speaks of a single unseen computation as of one", () => {
+    const one = { ...unseen, count: 1, certified: flags(1) };
+    const right = { ...solved, exact: flags(1), rounded: flags(1), own: ownOf({ computed: [6], rounded: [6] }) };
+    expect(eachSentence(one, [right])).toBe(
+      "The data certify the one unseen computation, and the closed form is exact on it; after rounding it is right on this one.",
+    );
+    expect(eachSentence({ ...one, certified: flags(0) }, [{ ...right, exact: flags(0), rounded: flags(0) }])).toBe(
+      "The data do not certify the one unseen computation, and the closed form is exact on none; after rounding it is right on none. More traces, or longer ones, may certify some.",
+    );
+  });
+
+  it("claims nothing before the certificate is there", () => {
+    expect(eachSentence({ ...unseen, certified: null }, [])).toBe("Which of them the data certify is not known yet.");
+  });
+});
+
+describe("the sentence about more and more traces", () => {
+  const sentenceOf = (points: readonly TraceCurvePoint[]) => {
+    const answer = { kind: "trace-curve", done: true, splits: 8, points } as const;
+    return plain(curveSentence({ entry: () => ({ answer, failure: null }) } as unknown as Moment));
+  };
+  const point = (traces: number, certified: number, exact: number) => ({
+    ...{ traces, certified, exact, rounded: 0.5 },
+    ...{ least: certified, greatest: certified },
+  });
+
+  it("does not call two shares the same of which there is nothing", () => {
+    expect(sentenceOf([point(1, 0, 0), point(2, 0, 0)])).toMatch(/no computation is certified .* and none is exact: more traces/);
+    expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain("certified and exact are the same fraction");
+    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain(
+      "with 1 trace 25 % are exact although only 0 % are certified: right without a guarantee",
+    );
+  });
+});
+
+describe("the rows of the grid", () => {
+  it("are the certificate, then four for each learner, with their counts", () => {
+    const groups = traceGroups(unseen, [solved, descended]);
+    expect(groups.map(({ rows }) => rows.map(({ count }) => count))).toEqual([
+      ["2 of 4"],
+      ["2 of 4", "4 of 4", "2 of 2", "2 of 2"],
+      ["0 of 4", "2 of 4", "1 of 4", "2 of 4"],
+    ]);
+    expect([...groups[1].rows[2].shares]).toEqual([1, 1, Number.NaN, Number.NaN]);
+    expect([...groups[2].rows[2].shares]).toEqual([2 / 6, 1, 0, 0.5]);
+    expect([cellWords("ownComputed", 0.5, 6), cellWords("ownRounded", Number.NaN, 6), cellWords("exact", 1, 6)]).toEqual([
+      "3 of 6 tokens",
+      "not rolled out",
+      "yes",
+    ]);
+  });
+});
+
+/** The true history of a test trace. */
+function looked(task: ComputingSpec, prompt: number, Z: Float64Array, n: number): Looked {
+  const d = machineWords(task, 1).layout.d;
+  const traces = { prompt, group: n - prompt, certified: null, seen: new Uint8Array(d) };
+  const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, training: 0, teacher: null, traces });
+  if (!made) throw new Error("the target is a machine");
+  return made;
+}
+
+describe("a roll-out", () => {
+  const task = experiment.task as AutomatonSpec & { kind: "automaton" };
+  const { Z, n } = sequence(task, 1, 0, new Workspace());
+  const machines = machineWords(task, 1);
+  const history = looked(task, n - 6, Z, n);
+  const astray = history.truth.slice();
+  // The position is lost at the second token A.
+  for (let j = 0; j < history.d; j++) if (astray[3 * history.d + j] !== 0) astray[3 * history.d + j] = 0.4;
+  const generating = (computed: Float64Array) => ownOf({ computed: [], rounded: [] }, { computed, rounded: history.truth });
+  const fared: Fared[] = [
+    { ...solved, own: generating(history.truth.map((value) => value + 1e-3)) },
+    { ...descended, own: generating(astray) },
+  ];
+
+  it("is wrong from the first token that rounds to another one", () => {
+    expect(firstWrong(history, fared[0].own.computed.generated)).toBeNull();
+    expect(firstWrong(history, astray)).toBe(3);
+    expect(firstWrong(history, new Float64Array(history.truth.length).fill(Number.NaN))).toBe(0);
+  });
+
+  it("is told in a sentence", () => {
+    expect(rolloutSentence(history, fared, "computed", machines)).toMatch(
+      /^Fed its own output as computed, the closed form gets all 6 tokens right; eight heads first go wrong at A₂, token 4 of 6: “a token this layer never gives, nearest to state q\d, position 2” in place of “A: state q\d, position 2”\.$/,
+    );
+  });
+
+  it("is told of the way that is chosen, and of that alone", () => {
+    expect(rolloutSentence(history, fared, "rounded", machines)).toMatch(
+      /^Fed its own output rounded to whole numbers, the closed form gets all 6 tokens right; eight heads get all 6 tokens right\.$/,
+    );
+    const wrongAt = (way: OwnWay) => historiesOf(history, fared, way, machines).map((one) => one.wrongAt);
+    expect([wrongAt("computed"), wrongAt("rounded")]).toEqual([
+      [null, null, 3],
+      [null, null, null],
+    ]);
+  });
+
+  it("is told token by token", () => {
+    const said = saidTokens(history, historiesOf(history, fared, "computed", machines), machines);
+    expect(said.map(({ role }) => role)).toEqual(["B₀", "A₁", "B₁", "A₂", "B₂", "A₃"]);
+    expect(said[1].truth).toMatch(/^A: state q\d, position 1$/);
+    expect(said.map(({ learners }) => learners.map(({ right }) => right))).toEqual([0, 1, 2, 3, 4, 5].map((step) => [true, step !== 3]));
+  });
+});
+
+describe("a computation in words", () => {
+  it("names the word, and the machine where each has its own", () => {
+    const random = machineWords(experiment.task as ComputingSpec, 1);
+    expect(random.count).toBe(64);
+    expect(random.computation(0)).toMatch(/^word [ab]{3} on q0 a to q\d and b to q\d; q1 a to q\d and b to q\d$/);
+    const one = experimentOf({ task: { kind: "automaton", family: "one", length: 4, traces: 8 }, learners: [] });
+    expect(machineWords(one.task as ComputingSpec, 1).computation(0)).toMatch(/^word [ab]{4}$/);
+  });
+
+  it("follows a Turing machine's state, head and tape", () => {
+    const { task } = experimentOf({ task: { kind: "turing-machine", family: "one", cells: 4, steps: 2, traces: 12 }, learners: [] });
+    const spec = task as TuringMachineSpec & { kind: "turing-machine" };
+    const { Z, n } = turingSequence(spec, 1, 0, new Workspace());
+    const machines = machineWords(spec, 1);
+    const history = looked(spec, n - 6, Z, n);
+    const said = saidTokens(history, historiesOf(history, [], "computed", machines), machines);
+    expect(said.map(({ role }) => role)).toEqual(["B₀", "C₀", "A₁", "B₁", "C₁", "A₂"]);
+    expect(said[2].truth).toMatch(/^A: state \w+, head at cell \d.*; tape [01]{4}$/);
+    expect(machines.computation(0)).toMatch(/^tape [01]{4}$/);
+  });
+});

@@ -1,0 +1,112 @@
+/** Every unseen computation as a column: what the data certify, and what each learner gets right. */
+
+import { sentenceCase } from "../../../../platform/ui/grammar";
+import type { DataTable } from "../../../../platform/ui/panel/table";
+import { type OwnWay, ownWays } from "../../engine/trace-outcomes";
+import type { TraceGroup, TraceRow } from "../charts/trace-grid-layout";
+import { isClosedForm, isConvex, isGradient, isMany, nameInText } from "../learners";
+import type { MachineWords } from "./machine-names";
+import { countOf, type Fared, type Unseen, wholeRollOuts } from "./outcomes";
+import { computationsText } from "./words";
+
+/** The rows of a learner on its own output. */
+const ownRows = { computed: "ownComputed", rounded: "ownRounded" } as const satisfies Record<OwnWay, string>;
+const isOwnRow = (kind: string) => Object.values<string>(ownRows).includes(kind);
+
+/** What the data certify first, then four rows for each learner. */
+export function traceGroups({ certified, count, tokens }: Unseen, fared: readonly Fared[]): TraceGroup[] {
+  const { rows } = computationsText.each;
+  const certificate: TraceGroup = {
+    id: "data",
+    name: null,
+    color: "var(--ink)",
+    textColor: "var(--ink)",
+    marker: null,
+    rows: [row("certified", rows.certified, certified ?? new Uint8Array(0), count)],
+  };
+  return [
+    certificate,
+    ...fared.map(({ learner: { index, name, color, textColor, marker }, exact, rounded, own }): TraceGroup => {
+      const shares = (way: OwnWay) => Float64Array.from(own[way].rolled, (right) => right / tokens);
+      const kinds = [
+        row("exact", rows.exact, exact, count),
+        row("rounded", rows.rounded, rounded, count),
+        ...ownWays.map((way) => row(ownRows[way], rows[ownRows[way]], shares(way), count)),
+      ];
+      return { id: `learner-${index}`, name, color, textColor, marker, rows: kinds };
+    }),
+  ];
+}
+
+function row(kind: keyof typeof computationsText.each.rows, name: string, values: ArrayLike<number>, count: number): TraceRow {
+  const words = computationsText.each;
+  const shares = Float64Array.from({ length: count }, (_, i) => values[i] ?? Number.NaN);
+  const known = Math.min(values.length, count);
+  const right = shares.reduce((sum, share) => sum + (share === 1 ? 1 : 0), 0);
+  return { id: kind, name, shortName: words.shortRows[kind], shares, count: known === 0 ? words.unknown : words.count(right, known) };
+}
+
+export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
+  const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
+  const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));
+  const { certified } = unseen;
+  const proposal = certified && countOf(certified) === 0 ? [computationsText.each.certifySome] : [];
+  const sentences = [
+    certificateSentence(unseen, closedForm),
+    ...proposal,
+    ...others.slice(0, 2).map((one) => learnerSentence(one, unseen)),
+  ];
+  return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
+}
+
+function certificateSentence(unseen: Unseen, closedForm: Fared | null): string {
+  const words = computationsText.each;
+  const { certified, count } = unseen;
+  if (!certified) return closedForm ? learnerSentence(closedForm, unseen) : words.undecided;
+  const known = words.certifies(countOf(certified), count);
+  if (!closedForm) return known;
+  return `${known}${exactClause(closedForm, certified)}${words.afterwards(countOf(closedForm.rounded), count)}`;
+}
+
+/** Whether the exact computations are just the certified ones is looked at, never assumed. */
+function exactClause({ learner, exact }: Fared, certified: Uint8Array): string {
+  const words = computationsText.each;
+  const [who, many, count] = [nameInText(learner), isMany(learner), countOf(exact)];
+  const without = exact.reduce((sum, value, i) => sum + (value !== 0 && certified[i] === 0 ? 1 : 0), 0);
+  const same = without === 0 && count === countOf(certified);
+  if (same && count === certified.length) return words.exactOnAll(who, many, count);
+  if (same) return words.exactOnThose(who, many, count);
+  return without > 0 ? words.exactWithout(who, many, count, without) : words.exactOn(who, many, count);
+}
+
+function learnerSentence(one: Fared, { count, tokens }: Unseen): string {
+  const words = computationsText.each;
+  const many = isMany(one.learner);
+  const rounded = words.rounded(nameInText(one.learner), many, countOf(one.rounded), count);
+  const whole = { computed: wholeRollOuts(one, "computed", tokens), rounded: wholeRollOuts(one, "rounded", tokens) };
+  return rounded + words.rolled(many, whole, one.own.computed.rolled.length, count);
+}
+
+/** What is read off a column: one line a row, in words. */
+export function cellWords(kind: string, share: number, tokens: number): string {
+  const words = computationsText;
+  if (isOwnRow(kind)) return Number.isNaN(share) ? words.each.notRolled : words.each.rolledTokens(Math.round(share * tokens), tokens);
+  if (Number.isNaN(share)) return words.each.unknown;
+  return share === 1 ? words.yes : words.no;
+}
+
+export function eachTable(unseen: Unseen, fared: readonly Fared[], machines: MachineWords): DataTable {
+  const { columns } = computationsText.each;
+  const groups = traceGroups(unseen, fared);
+  const all = groups.flatMap(({ name, rows: own }) =>
+    own.map((one) => ({ ...one, title: name === null ? one.name : columns.of(one.name, name) })),
+  );
+  return {
+    columns: [columns.number, columns.words, ...all.map(({ title }) => title)],
+    rows: Array.from({ length: Math.min(unseen.count, machines.count) }, (_, i) => [
+      i + 1,
+      machines.computation(i),
+      ...all.map(({ id, shares }) => cellWords(id, shares[i], unseen.tokens)),
+    ]),
+  };
+}

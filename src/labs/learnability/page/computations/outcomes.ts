@@ -1,0 +1,79 @@
+/** How the shown learners fare on every unseen computation: the views of the learners brought into one shape. */
+
+import type { Experiment } from "../../document/document";
+import type { OwnWay, TraceOutcomes } from "../../engine/trace-outcomes";
+import type { TargetView } from "../../engine/view";
+import { isGradient, type NamedLearner, namedLearners } from "../learners";
+import { bestGradient } from "../panels/comparison";
+import type { RunSeries } from "../session/series";
+
+/** The computations of the target, and what the data tell of them. */
+export interface Unseen {
+  readonly count: number;
+  /** Generated tokens of each. */
+  readonly tokens: number;
+  /** Index of the one that is looked at. */
+  readonly looked: number;
+  /** 1 where the data certify all tokens; null until that is known. */
+  readonly certified: Uint8Array | null;
+}
+
+/** What a learner makes of them. */
+export interface Fared {
+  readonly learner: NamedLearner;
+  readonly exact: Uint8Array;
+  readonly rounded: Uint8Array;
+  /** On its own output, of the first few computations and the one that is looked at. */
+  readonly own: TraceOutcomes["own"];
+}
+
+export function unseenOf(target: TargetView | null): Unseen | null {
+  if (!target?.traces) return null;
+  const { samples, sample, traces } = target;
+  return { count: samples, tokens: traces.group, looked: sample, certified: traces.certified };
+}
+
+/** The learners that are not hidden, as far as their views are there; views of another run are left out. */
+export function faredOf(series: RunSeries, learners: readonly NamedLearner[]): Fared[] {
+  const { target } = series;
+  if (!target?.traces) return [];
+  const size = target.traces.group * target.d;
+  return learners.flatMap((learner) => {
+    const traces = series.views.get(learner.index)?.traces;
+    return traces && traces.exact.length === target.samples && traces.own.computed.generated.length === size
+      ? [{ learner, ...traces }]
+      : [];
+  });
+}
+
+export function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+/** More rows than those of four learners are too low to read. */
+const mostDrawn = 4;
+
+/** The learners that are drawn: all of them, or those that are not descending and the best of the others. */
+export function drawnOf(fared: readonly Fared[], series: RunSeries): readonly Fared[] {
+  if (fared.length <= mostDrawn) return fared;
+  const best = bestGradient(
+    fared.map(({ learner }) => learner),
+    series,
+    null,
+  );
+  const first = fared.filter(({ learner }) => !isGradient(learner) || learner.index === best);
+  const others = fared.filter((one) => !first.includes(one));
+  const kept = new Set([...first, ...others].slice(0, mostDrawn));
+  return fared.filter((one) => kept.has(one));
+}
+
+export function countOf(flags: ArrayLike<number>): number {
+  let count = 0;
+  for (let i = 0; i < flags.length; i++) if (flags[i] !== 0) count++;
+  return count;
+}
+
+/** Computations on which a learner goes through to the end on its own output, among those rolled out. */
+export function wholeRollOuts({ own }: Pick<Fared, "own">, way: OwnWay, tokens: number): number {
+  return own[way].rolled.reduce((count, right) => count + (right === tokens ? 1 : 0), 0);
+}

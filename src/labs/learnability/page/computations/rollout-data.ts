@@ -1,0 +1,113 @@
+/** What is generated after the prompt of the computation that is looked at: the true history, and the learners' own. */
+
+import { largestOf } from "../../../../platform/charts/matrix-pixels";
+import type { DataTable } from "../../../../platform/ui/panel/table";
+import { type OwnWay, rightTokens } from "../../engine/trace-outcomes";
+import type { TargetView } from "../../engine/view";
+import { roundedToken, type Token } from "../../math/tasks/machine/tokens";
+import type { History } from "../charts/HistoryChart";
+import { isMany, nameInText } from "../learners";
+import type { MachineWords } from "./machine-names";
+import type { Fared } from "./outcomes";
+import { computationsText } from "./words";
+
+/** The computation that is looked at. */
+export interface Looked {
+  readonly sample: number;
+  readonly d: number;
+  readonly steps: number;
+  readonly prompt: readonly Token[];
+  /** What the layer that made the traces generates, steps x d. */
+  readonly truth: Float64Array;
+}
+
+export function lookedOf({ Z, n, d, sample, traces }: TargetView): Looked | null {
+  if (!traces) return null;
+  const column = (t: number) => Float64Array.from({ length: d }, (_, j) => Z[j * n + t]);
+  const truth = new Float64Array(traces.group * d);
+  for (let step = 0; step < traces.group; step++) truth.set(column(traces.prompt + step), step * d);
+  const prompt = Array.from({ length: traces.prompt }, (_, t) => roundedToken(column(t)));
+  return { sample, d, steps: traces.group, prompt, truth };
+}
+
+/** The first token that is not right after rounding; null when all are. */
+export function firstWrong({ truth, d, steps }: Pick<Looked, "truth" | "d" | "steps">, generated: Float64Array): number | null {
+  const right = rightTokens(generated, truth, d);
+  return right < steps ? right : null;
+}
+
+export function historiesOf(looked: Looked, fared: readonly Fared[], way: OwnWay, machines: MachineWords): History[] {
+  const words = computationsText.rollout;
+  const truth: History = {
+    id: "truth",
+    name: words.truth,
+    note: "",
+    color: "var(--ink)",
+    textColor: "var(--ink)",
+    marker: null,
+    tokens: looked.truth,
+    wrongAt: null,
+  };
+  return [
+    truth,
+    ...fared.map(({ learner: { index, name, color, textColor, marker }, own }): History => {
+      const { generated } = own[way];
+      const wrongAt = firstWrong(looked, generated);
+      const note = wrongAt === null ? words.right : words.wrongFrom(machines.role(wrongAt));
+      return { id: `learner-${index}`, name, note, color, textColor, marker, tokens: generated, wrongAt };
+    }),
+  ];
+}
+
+/** The true tokens span the scale, so that it does not move while learners train. */
+export function historyScale({ truth }: Looked): number {
+  return largestOf(truth) || 1;
+}
+
+export function rolloutSentence(looked: Looked, fared: readonly Fared[], way: OwnWay, machines: MachineWords): string {
+  const words = computationsText.rollout;
+  if (fared.length === 0) return words.noLearner;
+  const clauses = fared.map(({ learner, own }) => {
+    const { generated } = own[way];
+    const [who, many] = [nameInText(learner), isMany(learner)];
+    const wrongAt = firstWrong(looked, generated);
+    if (wrongAt === null) return words.goesThrough(who, many, looked.steps);
+    const said = (tokens: Float64Array) => machines.token(looked.sample, { prompt: looked.prompt, tokens }, wrongAt);
+    return words.goesWrong(
+      who,
+      many,
+      { role: machines.role(wrongAt), number: wrongAt + 1, steps: looked.steps },
+      said(looked.truth),
+      said(generated),
+    );
+  });
+  return `${words.fedAs[way]} ${clauses.join("; ")}.`;
+}
+
+/** A token in words, as each source has it; learners that agree with the truth after rounding say "the same". */
+export interface SaidToken {
+  readonly role: string;
+  readonly truth: string;
+  readonly learners: readonly { readonly said: string; readonly right: boolean }[];
+}
+
+export function saidTokens(looked: Looked, histories: readonly History[], machines: MachineWords): SaidToken[] {
+  const { sample, steps, prompt, truth, d } = looked;
+  const words = computationsText.rollout;
+  return Array.from({ length: steps }, (_, step) => ({
+    role: machines.role(step),
+    truth: machines.token(sample, { prompt, tokens: truth }, step),
+    learners: histories.slice(1).map(({ tokens }) => {
+      const right = truth.subarray(step * d, (step + 1) * d).every((value, j) => Math.round(tokens[step * d + j]) === Math.round(value));
+      return { right, said: right ? words.same : machines.token(sample, { prompt, tokens }, step) };
+    }),
+  }));
+}
+
+export function rolloutTable(looked: Looked, histories: readonly History[], machines: MachineWords): DataTable {
+  const { columns } = computationsText.rollout;
+  return {
+    columns: [columns.token, ...histories.map(({ name }) => name)],
+    rows: saidTokens(looked, histories, machines).map(({ role, truth, learners }) => [role, truth, ...learners.map(({ said }) => said)]),
+  };
+}

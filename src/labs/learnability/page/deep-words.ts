@@ -1,0 +1,22 @@
+/** Words on learners of several layers. */
+import { counted } from "../../../platform/ui/grammar";
+import { inLanguage } from "./in-language";
+
+const english = {
+  transformer: "Transformer",
+  layers: (layers: number) => counted(layers, "layer", "layers"),
+  heads: (heads: number) => counted(heads, "head", "heads"),
+  /** "2 layers", "1 layer of 4 heads". */
+  linearName: (layers: number, heads: number) =>
+    heads === 1 ? counted(layers, "layer", "layers") : `${counted(layers, "layer", "layers")} of ${counted(heads, "head", "heads")}`,
+  noResidual: "no residual",
+  addLinear: "Layers",
+  addLinearName: "Add a learner of several linear-attention layers",
+  addTransformer: "Transformer",
+  addTransformerName: "Add a Transformer: softmax attention, MLP and layer norm",
+  inText: (name: string) => name.replace(/^Transformer/, "the Transformer").replace(", ", " with "),
+  noCoefficients:
+    "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
+} as const;
+
+export const deepText = inLanguage("deep-words", english);

@@ -1,0 +1,29 @@
+import { SaveButton } from "../../../../platform/shell/files/SaveButton";
+import { saveFile } from "../../../../platform/shell/files/save";
+import { translate } from "../../../../platform/ui/language";
+import { type ExampleData, examples } from "../../math/tasks/custom/examples";
+import { dataFile, type TableFormat, tableFormats } from "../session/own-data";
+import { dialogsText } from "./words";
+
+/** What a file of own data looks like. */
+export function ExampleExport() {
+  const save = async ({ id, make }: ExampleData, format: TableFormat) => saveFile(await dataFile(make(), format), `${id}.${format}`);
+  return (
+    <section className="dialog-part">
+      <h3>{dialogsText.examples}</h3>
+      <p className="dialog-help">{dialogsText.examplesHelp}</p>
+      <ul className="dialog-examples">
+        {examples.map((example) => (
+          <li key={example.id}>
+            <p>{translate(example.title)}</p>
+            <div className="dialog-actions">
+              {tableFormats.map((format) => (
+                <SaveButton key={format} what={translate(example.title)} format={format} onPress={() => void save(example, format)} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { fileName } from "../../../../platform/shell/files/save";
+import { Part } from "../../../../platform/shell/takeaway/Part";
+import { ScriptActions } from "../../../../platform/shell/takeaway/ScriptActions";
+import { hasHeads } from "../../math/learners/ways";
+import { usePlayground, useSession } from "../session/react";
+import { fileStem } from "./file-stem";
+import { dialogsText } from "./words";
+
+const libraries = { numpy: "NumPy", torch: "PyTorch" } as const;
+type Library = keyof typeof libraries;
+
+/** The experiment as a script, on the clipboard or as a file. */
+export function PythonExport() {
+  const session = useSession();
+  const experiment = usePlayground((state) => state.experiment);
+  const [message, setMessage] = useState("");
+  const trained = experiment.learners.some(hasHeads);
+  const write = async (library: Library) => {
+    const { numpyScript, torchScript } = await import("../../document/python/script");
+    return library === "numpy" ? numpyScript(experiment, session.ownData()) : torchScript(experiment, session.ownData());
+  };
+  const actions = (library: Library) => (
+    <ScriptActions
+      library={libraries[library]}
+      file={fileName(fileStem(experiment), library, "py")}
+      write={() => write(library)}
+      say={setMessage}
+    />
+  );
+  return (
+    <Part title={dialogsText.python} help={dialogsText.pythonHelp} message={message}>
+      {actions("numpy")}
+      <p className="dialog-help takeaway-next">{trained ? dialogsText.torchHelp : dialogsText.noTorch}</p>
+      {trained && actions("torch")}
+    </Part>
+  );
+}

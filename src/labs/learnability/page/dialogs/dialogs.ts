@@ -1,0 +1,26 @@
+/** What only dialogs need of this lab. */
+
+import type { LabDialogs } from "../../../../platform/shell/lab";
+import { bibliography } from "../../document/citation";
+import type { Experiment } from "../../document/document";
+import { runHistory } from "../history/run-rows";
+import { ExampleExport } from "./ExampleExport";
+import { fileStem } from "./file-stem";
+import { Programs } from "./Programs";
+import { dialogsText } from "./words";
+
+export const dialogs: LabDialogs<Experiment> = {
+  fileStem,
+  resultHelp: () => dialogsText.resultHelp,
+  Programs,
+  Examples: ExampleExport,
+  ownFiles: {
+    types: [".csv", ".tsv", ".txt", ".npz"],
+    formats: () => dialogsText.formats,
+    example: { name: "example.csv", text: "sample,z1,z2,y1\n1,0.5,-1,\n1,2,0.25,3.5\n", said: () => dialogsText.example },
+  },
+  bibliography,
+  papers: [{ title: "Learning Linear Attention in Polynomial Time", address: "https://arxiv.org/abs/2410.10101" }],
+  history: runHistory,
+  settingsOf: (owner) => dialogsText.settings[owner],
+};

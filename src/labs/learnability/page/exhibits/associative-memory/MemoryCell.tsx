@@ -1,0 +1,104 @@
+import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { inDigits } from "../../../../../platform/charts/format";
+import { readEntry } from "../../../../../platform/ui/controls/entry";
+import { cellText } from "./cell-text";
+import { readBlock } from "./paste";
+import type { Entry } from "./table-edits";
+import type { Tint } from "./tint";
+
+export interface MemoryCellProps {
+  readonly label: string;
+  readonly value: number;
+  readonly tint: Tint;
+  /** Column among the stops of the row. */
+  readonly stop: number;
+  readonly tabIndex: 0 | -1;
+  /** The first number of a value, a little apart from the key. */
+  readonly first: boolean;
+  /** What is wrong opens towards the middle of the table. */
+  readonly side: "left" | "right";
+  /** Can be read and copied, not changed. */
+  readonly locked: boolean;
+  /** Takes a number, or says why not and changes nothing. */
+  readonly onOffer: (entry: Entry) => string | null;
+  /** The same for a block from this cell on. */
+  readonly onBlock: (block: readonly (readonly Entry[])[]) => string | null;
+}
+
+/** One number of the memory. Until something is typed, arrow keys are left to the grid around it. */
+export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, locked, onOffer, onBlock }: MemoryCellProps) {
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [{ draft, problem }, setState] = useCellState(value);
+  // While nothing is being typed the next key replaces the number, as in a spreadsheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number written there is what triggers this
+  useLayoutEffect(() => {
+    if (draft === null && document.activeElement === input.current) input.current?.select();
+  }, [draft, value]);
+  /** @returns whether what was typed has been taken. */
+  const commit = () => {
+    if (draft === null) return true;
+    const entry = readEntry(draft);
+    const answer = entry === value ? null : onOffer(entry);
+    setState({ draft: answer === null ? null : draft, problem: answer });
+    return answer === null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (draft === null) return;
+    const takes = event.key === "Enter" || event.key === "ArrowUp" || event.key === "ArrowDown";
+    // What is being typed has the keys to itself: the caret moves within it, and the first Escape takes it back.
+    if (!takes || !commit()) event.stopPropagation();
+    if (event.key === "Escape") setState({ draft: null, problem: null });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (locked) return;
+    const block = readBlock(event.clipboardData.getData("text/plain"));
+    if (!block) return;
+    event.preventDefault();
+    setState({ draft: null, problem: onBlock(block) });
+  };
+  return (
+    <td className={first ? "memory-cell memory-cell-first" : "memory-cell"}>
+      <input
+        className="number"
+        ref={input}
+        style={{ "--tint": `color-mix(in srgb, ${tint.color} ${100 * tint.opacity}%, transparent)` } as CSSProperties}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={locked}
+        value={draft ?? cellText(value)}
+        title={draft === null ? inDigits(String(value)) : undefined}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        data-column={stop}
+        tabIndex={tabIndex}
+        onChange={(event) => setState({ draft: event.target.value, problem: null })}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      {problem !== null && (
+        <span className={`memory-problem memory-problem-${side}`} id={problemId} role="alert">
+          {problem}
+        </span>
+      )}
+    </td>
+  );
+}
+
+interface CellState {
+  /** What is being typed; null shows the value. */
+  readonly draft: string | null;
+  readonly problem: string | null;
+}
+
+/** Forgotten as soon as the value changes by other means: undo, another sample, a button. */
+function useCellState(value: number): [CellState, (next: CellState) => void] {
+  const [state, setState] = useState<CellState & { readonly value: number }>({ draft: null, problem: null, value });
+  const current = state.value === value ? state : { draft: null, problem: null };
+  return [current, (next) => setState({ ...next, value })];
+}

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { LockedPart } from "../../../../../platform/shell/class/LockedPart";
+import { useLocked } from "../../../../../platform/shell/class/locks";
+import { lockText } from "../../../../../platform/shell/class/words";
+import { Explanation } from "../../../../../platform/shell/help/Explanation";
+import { readingPace } from "../../../../../platform/state/react";
+import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
+import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
+import type { AssociativeMemorySpec } from "../../../math/tasks/associative-memory/schema";
+import { ComparedChips } from "../../panels/AttentionPanel";
+import { useComparing, useLook } from "../../panels/Looking";
+import { SampleStepper } from "../../panels/SampleStepper";
+import { usePlayground, useSeries, useSession } from "../../session/react";
+import type { RunSeries } from "../../session/series";
+import { LiveRetrieval } from "./LiveRetrieval";
+import { MemoryGrid } from "./MemoryGrid";
+import { MemoryTools } from "./MemoryTools";
+import { type MemoryActions, useMemoryActions } from "./memory-actions";
+import { learnerAnswers } from "./memory-answers";
+import { memoryTable } from "./memory-data";
+import { memorySentence } from "./memory-sentence";
+import { useReadMemory } from "./read-memory";
+import type { Retrieval } from "./retrieval";
+import { StagedMemory } from "./StagedMemory";
+import { SumStepper } from "./SumStepper";
+import { memoryText } from "./words";
+import "./memory.css";
+
+/** An associative memory that can be typed into, and how attention reads it. */
+export function MemoryPanel() {
+  const task = usePlayground((state) => state.experiment.task);
+  return task.kind === "associative-memory" ? <MemoryOf task={task} /> : null;
+}
+
+function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
+  const { series } = useSession();
+  const compare = useComparing();
+  const memory = useReadMemory(task);
+  const [actions, said] = useMemoryActions(memory, memory?.retrieval.match ?? null);
+  const [steps, setSteps] = useState<number | null>(null);
+  const locked = useLocked("associative-memory.table");
+  const words = memoryText;
+  const all = memory ? termsOf(memory.retrieval) : 0;
+  const taken = Math.min(steps ?? all, all);
+  const staged = useStaged();
+  useStageSteps(words.staged.hint, (by) => {
+    if (taken + by < 0 || taken + by > all) return false;
+    setSteps(taken + by);
+    return true;
+  });
+  return (
+    <Panel
+      id="memory"
+      title={words.title}
+      choices={!staged && actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
+      summary={memory && <Summary retrieval={memory.retrieval} />}
+      plainSummary={() =>
+        memory ? memorySentence(memory.retrieval, learnerAnswers(memory.retrieval, compare(series).compared)) : words.begin
+      }
+      toolbar={
+        <>
+          <Looks />
+          <ComparedChips />
+          {memory && <SumStepper taken={taken} all={all} onTake={setSteps} />}
+        </>
+      }
+      explanation={<Explanation sentences={words.explain} formula={words.formula} />}
+      table={() =>
+        memory
+          ? memoryTable(memory.table, memory.retrieval, learnerAnswers(memory.retrieval, compare(series).compared))
+          : { columns: [], rows: [] }
+      }
+    >
+      {staged && memory ? (
+        <StagedMemory memory={memory} taken={taken} />
+      ) : memory && actions ? (
+        <div className="memory-body">
+          <div className="memory-left">
+            <div className="memory-scroll">
+              <MemoryGrid
+                table={memory.table}
+                match={memory.retrieval.match}
+                scale={memory.scale}
+                locked={locked}
+                offer={actions.offer}
+                onQuery={actions.ask}
+                onRemove={actions.removePair}
+              />
+            </div>
+            <LockedPart locked={locked} noted>
+              <MemoryTools actions={actions} pairs={memory.table.keys.length} said={said} locked={locked} />
+            </LockedPart>
+          </div>
+          <LiveRetrieval memory={memory} taken={taken} />
+        </div>
+      ) : (
+        <PanelEmpty>{emptyWords(series)}</PanelEmpty>
+      )}
+    </Panel>
+  );
+}
+
+/** Terms that the labels are made of: without the query's own column, where they leave it out. */
+function termsOf({ tokens, omitsOwn }: Retrieval): number {
+  return omitsOwn ? tokens.n - 1 : tokens.n;
+}
+
+function emptyWords({ certificate }: RunSeries): string {
+  const words = memoryText;
+  return certificate?.status === "failed" ? words.failed(certificate.failure ?? "") : words.begin;
+}
+
+/** Asks for views of the learners while the panel can be seen, be it as chart or as table. */
+function Looks() {
+  useLook("memory", usePanelOnScreen());
+  return null;
+}
+
+function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
+  const compare = useComparing();
+  const { compared } = compare(useSeries(usePanelOnScreen(), readingPace));
+  return memorySentence(retrieval, learnerAnswers(retrieval, compared));
+}
+
+/** Where the numbers come from, and the way to the other source. */
+function Source({ own, actions, locked }: { readonly own: boolean; readonly actions: MemoryActions; readonly locked: boolean }) {
+  const words = memoryText;
+  const target = useSession().series.target;
+  return (
+    <>
+      {own ? (
+        <span className="memory-source">{words.own}</span>
+      ) : (
+        target && <SampleStepper samples={target.samples} training={target.training} />
+      )}
+      {/* One button for both ways, so that the focus stays on it. */}
+      <button
+        type="button"
+        className="pill"
+        disabled={locked}
+        onClick={own ? actions.backToSamples : actions.copy}
+        title={locked ? lockText.beside(own ? words.samples : words.editHelp) : own ? undefined : words.editHelp}
+      >
+        {own ? words.samples : words.edit}
+      </button>
+    </>
+  );
+}

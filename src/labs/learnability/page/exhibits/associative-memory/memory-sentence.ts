@@ -1,0 +1,57 @@
+/** What happens in the memory that is looked at, in a sentence made of its numbers. */
+import { sentenceCase } from "../../../../../platform/ui/grammar";
+import { isMany, nameInText } from "../../learners";
+import { panelText } from "../../panels/words";
+import type { LearnerAnswer } from "./memory-answers";
+import type { Retrieval } from "./retrieval";
+import { memoryText } from "./words";
+
+/** A score below this share of the largest adds nothing that is worth a word. */
+const negligible = 0.005;
+
+export function memorySentence(retrieval: Retrieval, answers: readonly LearnerAnswer[]): string {
+  const learners = answers.flatMap(({ learner, error }) =>
+    error === null ? [] : [memoryText.learnerOff(nameInText(learner), isMany(learner), error)],
+  );
+  const sentences = [retrievalClause(retrieval), ...(learners.length > 0 ? [learners.reduce(panelText.attention.both)] : [])];
+  return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
+}
+
+interface Weighed {
+  readonly pair: number;
+  readonly score: number;
+}
+
+function retrievalClause(retrieval: Retrieval): string {
+  const words = memoryText;
+  const { scores, match } = retrieval;
+  const own = scores[scores.length - 1];
+  if (own === 0) return words.zeroQuery;
+  const noise = noiseClause(retrieval);
+  const heard = heardPairs(scores, match);
+  if (heard.length === 0) return noise === "" ? words.nothing : words.onlyNoise(own);
+  const [first, second] = heard;
+  const who = match === null ? words.noKey : words.queryIs(match);
+  if (second) {
+    const mixed = words.answerMixes(words.of(first.score, first.pair), words.of(second.score, second.pair), heard.length - 2);
+    return `${match === null ? words.noKey : words.overlap}${mixed}${noise}`;
+  }
+  const answer = words.answerIs(words.of(first.score, first.pair));
+  return `${match === null ? words.noKey : words.clean(who, first.score, scores.length > 2)}${answer}${noise}`;
+}
+
+/** Pairs whose scores matter: the key that was asked for first, then by size. */
+function heardPairs(scores: Float64Array, match: number | null): Weighed[] {
+  const pairs = Array.from(scores.subarray(0, -1), (score, pair) => ({ pair, score }));
+  const largest = scores.reduce((size, score) => Math.max(size, Math.abs(score)), 0);
+  return pairs
+    .filter(({ score }) => Math.abs(score) > negligible * largest)
+    .toSorted((a, b) => Number(b.pair === match) - Number(a.pair === match) || Math.abs(b.score) - Math.abs(a.score));
+}
+
+/** What the query's own column adds; nothing when zeta is zero or the labels leave it out. */
+function noiseClause({ scores, terms, truth, omitsOwn }: Retrieval): string {
+  const own = terms.subarray(terms.length - truth.length);
+  const adds = own.some((entry) => entry !== 0);
+  return adds && !omitsOwn ? memoryText.plusNoise(scores[scores.length - 1]) : "";
+}

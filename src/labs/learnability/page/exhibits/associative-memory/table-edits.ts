@@ -1,0 +1,104 @@
+/** Changes of a memory that was typed. A table is a grid: one row for each pair, key beside value, and the query's row last. */
+import { orthonormalized } from "../../../math/tasks/associative-memory/orthonormal";
+import { type MemoryTable, mostPairs } from "../../../math/tasks/associative-memory/table";
+
+/** A cell: the row of a pair or, after them, of the query; the column among the 2d numbers of the row. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What a person enters: a number, or text that is none and that the schema answers. */
+export type Entry = number | string;
+
+export function valueAt({ keys, values, query, noise }: MemoryTable, { row, column }: Place): number {
+  const d = query.length;
+  if (row < keys.length) return column < d ? keys[row][column] : values[row][column - d];
+  return column < d ? query[column] : noise[column - d];
+}
+
+/** Path of a cell within the table: "keys[1][2]". */
+export function pathOf({ keys, query }: MemoryTable, { row, column }: Place): string {
+  const d = query.length;
+  const index = column % d;
+  if (row < keys.length) return `${column < d ? "keys" : "values"}[${row}][${index}]`;
+  return `${column < d ? "query" : "noise"}[${index}]`;
+}
+
+/** The table with a block of entries from a cell on, as far as there are cells; and how many found none. */
+export function withBlock(table: MemoryTable, at: Place, block: readonly (readonly Entry[])[]): { table: MemoryTable; left: number } {
+  const d = table.query.length;
+  const grid = gridOf(table);
+  let left = 0;
+  block.forEach((line, i) => {
+    line.forEach((entry, j) => {
+      const cells = grid[at.row + i];
+      if (cells && at.column + j < 2 * d) cells[at.column + j] = entry;
+      else left++;
+    });
+  });
+  return { table: tableOf(grid, d), left };
+}
+
+export function withEntry(table: MemoryTable, at: Place, entry: Entry): MemoryTable {
+  return withBlock(table, at, [[entry]]).table;
+}
+
+/** Rows of 2d numbers, copied. */
+function gridOf({ keys, values, query, noise }: MemoryTable): Entry[][] {
+  return [...keys.map((key, j) => [...key, ...values[j]]), [...query, ...noise]];
+}
+
+/** Entries that are no numbers are let through: the document's schema refuses them, in its own words. */
+function tableOf(grid: readonly (readonly Entry[])[], d: number): MemoryTable {
+  const rows = grid as readonly (readonly number[])[];
+  const pairs = rows.slice(0, -1);
+  const last = rows[rows.length - 1];
+  return {
+    keys: pairs.map((row) => row.slice(0, d)),
+    values: pairs.map((row) => row.slice(d)),
+    query: last.slice(0, d),
+    noise: last.slice(d),
+  };
+}
+
+export function withQuery(table: MemoryTable, pair: number): MemoryTable {
+  return { ...table, query: table.keys[pair] };
+}
+
+export function withoutNoise(table: MemoryTable): MemoryTable {
+  return { ...table, noise: table.noise.map(() => 0) };
+}
+
+export function mayAddPair({ keys }: MemoryTable): boolean {
+  return keys.length < mostPairs;
+}
+
+/** One more pair of zeros: it changes no answer until something is typed into it. */
+export function withPair(table: MemoryTable): MemoryTable {
+  const zeros = table.query.map(() => 0);
+  return { ...table, keys: [...table.keys, zeros], values: [...table.values, zeros] };
+}
+
+export function withoutPair(table: MemoryTable, pair: number): MemoryTable {
+  const others = <Row>(rows: readonly Row[]) => rows.filter((_, j) => j !== pair);
+  return { ...table, keys: others(table.keys), values: others(table.values) };
+}
+
+/** Other keys for the same values. A query that was one of the keys stays that one. */
+export function withKeys(table: MemoryTable, keys: MemoryTable["keys"], match: number | null): MemoryTable {
+  return { ...table, keys, query: match === null ? table.query : keys[match] };
+}
+
+/** A key that keeps less than this share of its length beside the keys before it depends on them. */
+const independent = 1e-8;
+
+/** The keys made orthonormal one after another; null when they are too many, or depend on each other. */
+export function orthonormalKeys({ keys, query }: MemoryTable): readonly (readonly number[])[] | null {
+  const d = query.length;
+  if (keys.length > d) return null;
+  const made = orthonormalized(Float64Array.from(keys.flat()), keys.length, d);
+  const rows = keys.map((_, j) => Array.from(made.subarray(j * d, (j + 1) * d)));
+  const kept = rows.map((row, j) => row.reduce((sum, entry, k) => sum + entry * keys[j][k], 0) / Math.hypot(...keys[j]));
+  return kept.every((share) => share > independent) ? rows : null;
+}

@@ -1,0 +1,43 @@
+/** What part of the drawing is in sight. */
+import { useReactFlow, type Viewport } from "@xyflow/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { type Size, useSize } from "../../../../../platform/ui/measure";
+import type { Point } from "../../../math/tasks/automaton/automaton";
+import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
+import { positionsOf, radius } from "./layout";
+
+/** Room for loops, letters and the arrow of the start, which are no part of a state. */
+const room = { top: "54px", right: "56px", bottom: "54px", left: "60px" } as const;
+export const fit = { padding: room, maxZoom: 1.15, duration: 0 };
+
+/** Shows the whole automaton when the frame changes its size, when another one is chosen, or when a new state is out of sight. */
+export function useFitting(frame: RefObject<HTMLDivElement | null>, draft: AutomatonDraft): void {
+  const flow = useReactFlow();
+  const size = useSize(frame);
+  const fitted = useRef<{ readonly draft: AutomatonDraft; readonly size: Size } | null>(null);
+  useEffect(() => {
+    if (!size || size.width === 0 || size.height === 0) return;
+    const before = fitted.current;
+    fitted.current = { draft, size };
+    if (draft.states.length === 0) return;
+    const resized = before?.size.width !== size.width || before.size.height !== size.height;
+    const grown = before !== null && before.draft.states.length !== draft.states.length;
+    // Without positions of its own an automaton has just been laid out.
+    const laidOut = before?.draft !== draft && draft.positions === undefined;
+    if (resized || laidOut || isAnother(draft, before.draft) || (grown && !isInSight(draft, flow.getViewport(), size)))
+      void flow.fitView(fit);
+  }, [flow, size, draft]);
+}
+
+/** Whether nothing of the automaton before is left. The first state that is put on an empty canvas stays where it was put. */
+function isAnother(draft: AutomatonDraft, before: AutomatonDraft): boolean {
+  if (before.states.length === 0) return draft.states.length > 1;
+  const places = positionsOf(before).map(String);
+  const known = (name: string, place: Point) => before.states.includes(name) || places.includes(String(place));
+  return !positionsOf(draft).some((place, s) => known(draft.states[s], place));
+}
+
+function isInSight(draft: AutomatonDraft, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
+  const seen = (at: number, origin: number, end: number) => at * zoom + origin > radius * zoom && at * zoom + origin < end - radius * zoom;
+  return positionsOf(draft).every(([left, top]) => seen(left, x, width) && seen(top, y, height));
+}

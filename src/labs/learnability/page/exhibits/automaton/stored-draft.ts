@@ -1,0 +1,59 @@
+/** An unfinished automaton outlives a reload. It is no experiment yet, so no document can hold it. */
+import * as z from "zod/mini";
+import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
+
+const key = "learnability-automaton-draft";
+
+export interface Unfinished {
+  /** The automaton of the experiment meanwhile, as JSON: with another one the draft has nothing to do. */
+  readonly base: string;
+  /** Drawn, or entered in the table. */
+  readonly draft: AutomatonDraft | null;
+  /** Typed, and not readable yet. */
+  readonly text: string | null;
+}
+
+const index = z.int().check(z.minimum(0));
+const schema = z.object({
+  base: z.string(),
+  draft: z.nullable(
+    z.object({
+      states: z.array(z.string()),
+      alphabet: z.array(z.string()),
+      start: z.nullable(index),
+      accepting: z.array(index),
+      arrows: z.array(z.object({ from: index, to: index, letters: z.array(z.string()) })),
+      positions: z.exactOptional(z.array(z.tuple([z.number(), z.number()]))),
+    }),
+  ),
+  text: z.nullable(z.string()),
+});
+
+/** What was kept; null when there is nothing, or nothing that can be read. */
+export function loadUnfinished(): Unfinished | null {
+  try {
+    const text = localStorage.getItem(key);
+    const parsed = text === null ? null : schema.safeParse(JSON.parse(text));
+    return parsed?.success && isConsistent(parsed.data) ? parsed.data : null;
+  } catch {
+    // Storage may be forbidden, and what is in it may be anything.
+    return null;
+  }
+}
+
+/** @param unfinished null when everything is complete. */
+export function saveUnfinished(unfinished: Unfinished | null): void {
+  try {
+    if (unfinished) localStorage.setItem(key, JSON.stringify(unfinished));
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage a draft lives as long as the page.
+  }
+}
+
+function isConsistent({ draft }: Unfinished): boolean {
+  if (!draft) return true;
+  const { states, start, accepting, arrows, positions } = draft;
+  const known = [...accepting, ...arrows.flatMap(({ from, to }) => [from, to]), ...(start === null ? [] : [start])];
+  return known.every((state) => state < states.length) && (positions === undefined || positions.length === states.length);
+}

@@ -1,0 +1,61 @@
+import { sentenceCase } from "../../../../../platform/ui/grammar";
+import { translate } from "../../../../../platform/ui/language";
+import type { MachineProblem } from "../../../math/tasks/machine/problem";
+import { turingText } from "./words";
+
+export interface ProblemListProps {
+  readonly problems: readonly MachineProblem[];
+  /** Leads to the line of a problem. */
+  readonly onLine?: ((problem: MachineProblem) => void) | undefined;
+}
+
+/** The first of them are enough to begin with. */
+const mostShown = 3;
+
+/** What keeps a machine from running: where, what, and what to do about it. Or that nothing does. */
+export function ProblemList({ problems, onLine }: ProblemListProps) {
+  const words = turingText;
+  return (
+    <div className="turing-problems" role="status">
+      {problems.length === 0 ? (
+        <p className="turing-help">{words.runs}</p>
+      ) : (
+        <>
+          <ul>
+            {problems.slice(0, mostShown).map((problem) => (
+              <li key={`${problem.field} ${problem.message}`}>
+                <ProblemPlace problem={problem} onLine={onLine} /> {translate(problem.message)}
+                {problem.hint !== undefined && <span className="turing-hint">{sentence(translate(problem.hint))}</span>}
+              </li>
+            ))}
+          </ul>
+          {problems.length > mostShown && <p className="turing-help">{words.more(problems.length - mostShown)}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProblemPlace({
+  problem,
+  onLine,
+}: {
+  readonly problem: MachineProblem;
+  readonly onLine?: ((problem: MachineProblem) => void) | undefined;
+}) {
+  const words = turingText;
+  const { line } = problem.place;
+  if (line === undefined) return null;
+  return onLine ? (
+    <button type="button" className="turing-line" title={words.lines} onClick={() => onLine(problem)}>
+      {words.line(line)}
+    </button>
+  ) : (
+    <strong>{words.line(line)}</strong>
+  );
+}
+
+/** A hint reads on from its problem; here it stands alone. */
+function sentence(hint: string): string {
+  return `${sentenceCase(hint)}${/[.?!]$/.test(hint) ? "" : "."}`;
+}

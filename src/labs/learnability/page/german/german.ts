@@ -1,0 +1,10 @@
+/** All of this lab's German: one chunk, fetched by whoever reads German. */
+
+import { translationOf } from "../../../../platform/ui/translation";
+import { sizeSentencesDe } from "../../document/size-problems.de";
+import { phrase } from "./phrases";
+
+export const german = translationOf(import.meta.glob<object>("../**/*words.de.ts", { eager: true, import: "default" }), {
+  phrase,
+  sentences: sizeSentencesDe,
+});

@@ -1,0 +1,54 @@
+/** How much of a run is done and how long the rest will take, from what its jobs report. */
+
+import { isUnderWay } from "../../../../platform/engine/job";
+import type { AnyJobState } from "../../engine/protocol";
+import type { StopRules } from "../../math/learners/stop";
+import { costText } from "../cost-words";
+import type { RunSeries } from "../session/series";
+import { forecastText } from "./forecast-words";
+
+export interface Work {
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Time spent computing so far. */
+  readonly milliseconds: number;
+}
+
+/** What takes less is over before anyone has read how long it takes. */
+const worthTelling = 5000;
+
+/**
+ * Before a run, how long it takes; later, how long it still does; null when that is short. Under a stop rule, which may end
+ * learners earlier, it is a bound.
+ */
+export function forecastWords(milliseconds: number, begun: boolean, learners: number, stop?: StopRules): string | null {
+  if (milliseconds < worthTelling) return null;
+  const seconds = Math.ceil(milliseconds / 1000);
+  const words = begun ? costText.left(seconds) : costText.expected(seconds, learners);
+  return stop && Object.values(stop).some((limit) => limit > 0) ? forecastText.atMost(words) : words;
+}
+
+/** Under a second nobody needs to be told to wait. */
+export const patience = 1000;
+
+/** The certificate, the closed form or the gradient descent on W that is being computed, if that takes long: nothing can be read off before it ends. */
+export function longWork({ certificate, closedForms, convexes }: RunSeries): Work | null {
+  const jobs: readonly (AnyJobState | null)[] = [certificate, ...closedForms.values(), ...convexes.values()];
+  const open = jobs.filter((job) => job !== null).filter(({ status }) => isUnderWay(status));
+  const slowest = open.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
+  return slowest && slowest.milliseconds >= patience ? slowest : null;
+}
+
+/** Seconds that are left at the mean speed so far; null before there is one. */
+export function secondsLeft({ progress, milliseconds }: Work): number | null {
+  if (progress <= 0.01) return null;
+  return Math.ceil((milliseconds * (1 - progress)) / progress / 1000);
+}
+
+/** The share of all gradient steps that has been taken; of the data's own work where nobody trains. */
+export function overallProgress(series: RunSeries): number {
+  const descents = [...series.gradients.values(), ...series.convexes.values()];
+  if (descents.length === 0) return series.certificate?.progress ?? 0;
+  const shares = descents.map(({ status, progress }) => (isUnderWay(status) ? progress : 1));
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}

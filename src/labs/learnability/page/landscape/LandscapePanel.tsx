@@ -1,0 +1,97 @@
+import { Explanation } from "../../../../platform/shell/help/Explanation";
+import { readingPace } from "../../../../platform/state/react";
+import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import type { DataTable } from "../../../../platform/ui/panel/table";
+import { plain, Sentence, type SentenceParts } from "../../../../platform/ui/Sentence";
+import { Asking } from "./Asking";
+import { betweenSentence, betweenTable } from "./between-data";
+import { Controls } from "./Controls";
+import { LandscapeProvider, useLandscape, useMoment, useMomentReader } from "./Landscape";
+import { mapsSentence, mapsTable } from "./maps-data";
+import type { Moment } from "./moment";
+import { Picture } from "./Pictures";
+import { instead, unanswered } from "./standing";
+import { landscapeText } from "./words";
+import "../charts/landscape.css";
+import "./landscape.css";
+
+/** The loss of one learner in two coordinates: over its own weights, and over the function that they compute. */
+export function LandscapePanel() {
+  return (
+    <LandscapeProvider>
+      <ViewedPanel />
+    </LandscapeProvider>
+  );
+}
+
+const views = {
+  maps: { sentence: mapsSentence, table: mapsTable },
+  between: { sentence: betweenSentence, table: betweenTable },
+} as const;
+
+const noTable: DataTable = { columns: [], rows: [] };
+
+/** The picture follows a run from mark to mark, in milliseconds; answers are drawn at once. */
+const picturePace = 1000;
+
+/** Words in place of the picture, or null. */
+function standing(moment: Moment): SentenceParts | null {
+  return instead(moment) ?? unanswered(moment);
+}
+
+function ViewedPanel() {
+  const now = useMomentReader();
+  const { view } = useLandscape().choices;
+  const { explain, formula } = landscapeText[view];
+  const { sentence, table } = views[view];
+  return (
+    <Panel
+      id="landscape"
+      title={landscapeText.title}
+      choices={<ViewChoice />}
+      summary={<Summary />}
+      plainSummary={() => plain(standing(now()) ?? sentence(now()))}
+      toolbar={<Controls />}
+      explanation={<Explanation sentences={explain} formula={formula} />}
+      table={() => (standing(now()) ? noTable : table(now()))}
+    >
+      <Body />
+    </Panel>
+  );
+}
+
+/** Silent while words stand in place of the picture. */
+function Summary() {
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  return (
+    <>
+      <Asking />
+      {standing(moment) ? null : <Sentence parts={views[moment.choices.view].sentence(moment)} />}
+    </>
+  );
+}
+
+function Body() {
+  const moment = useMoment(usePanelOnScreen(), picturePace);
+  const parts = standing(moment);
+  return parts ? (
+    <PanelEmpty>
+      <Sentence parts={parts} />
+    </PanelEmpty>
+  ) : (
+    <Picture moment={moment} />
+  );
+}
+
+function ViewChoice() {
+  const { choices, choose } = useLandscape();
+  return (
+    <fieldset className="panel-views landscape-views" aria-label={landscapeText.viewsLabel}>
+      {(["maps", "between"] as const).map((view) => (
+        <button key={view} type="button" aria-pressed={choices.view === view} onClick={() => choose({ view })}>
+          {landscapeText.views[view]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

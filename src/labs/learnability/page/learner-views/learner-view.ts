@@ -1,0 +1,43 @@
+/** How the page shows one kind of learner; what it is stands in its record in `learners`. */
+
+import type { solutionColors } from "../../../../platform/charts/colors";
+import type { Activity } from "../../../../platform/state/store";
+import type { AnySpec } from "../../math/tasks/task-kind";
+import type { LearnerJobState } from "../session/series";
+
+/** A setting that should mend what went wrong. */
+export interface Remedy {
+  readonly field: string;
+  readonly value: number;
+  readonly words: string;
+}
+
+/** What tells its marks from those of others. */
+export type Look =
+  /** Those that solve the whole problem have a hue of their own. */
+  | { readonly hue: keyof typeof solutionColors; readonly marker: number; readonly stroke: "solid" | "dashed" }
+  /** A place on the ramp from 1 to 64 heads, with the first marker from there that nobody has. */
+  | { readonly hue: "ramp"; readonly heads: number; readonly stroke: "solid" | "dashed" };
+
+export interface LearnerView<Spec extends AnySpec = AnySpec> {
+  readonly kind: Spec["kind"];
+  /** On the button that adds one, and what it is called for those who hear it. */
+  readonly add: { words(): string; name(): string };
+  /** "16 heads". */
+  name(spec: Spec): string;
+  /** What tells it from the others of its kind, itself among them; empty where nothing has to: "ridge 0.1". */
+  difference(spec: Spec, alike: readonly Spec[]): string;
+  /** How it learns: "AdamW · rate 0.003". */
+  method(spec: Spec): string;
+  /** Its name within a sentence, in words, since sentences begin with it: "sixteen heads". */
+  inText(spec: Spec, name: string): string;
+  /** Whether that is a plural. */
+  isMany(spec: Spec): boolean;
+  /** Its name beside a curve: "closed form". */
+  inLabel(name: string): string;
+  look(spec: Spec): Look;
+  /** Where it stands, while nothing is wrong. */
+  standing(state: LearnerJobState, activity: Activity): string;
+  /** What mends one that diverged; null where nothing is known to. */
+  remedy(spec: Spec): Remedy | null;
+}

@@ -1,0 +1,40 @@
+import { formatCount, formatDuration, formatSetting, formatValue } from "../../../platform/charts/format";
+import { counted, inWords, plural } from "../../../platform/ui/grammar.de";
+import { translate } from "../../../platform/ui/language";
+import type { learnerText } from "./learner-words";
+
+export default {
+  closedForm: "Geschlossene Lösung",
+  inLabel: (name: string) => name,
+  closedFormInText: (name: string) => `die g${name.slice(1).replace(", ", " mit ")}`,
+  headsInText: (name: string, heads: number) =>
+    name.replace(/^\S+/, heads === 1 && /^\S+ Schicht/.test(name) ? "eine" : inWords(heads)).replace(", ", " mit "),
+  ridge: (ridge: number) => `Ridge ${formatSetting(ridge)}`,
+  setting: (label: string, value: string) => `${label} ${value}`,
+  closedFormMethod: (ridge: number, compress: number) =>
+    `${ridge > 0 ? `Ridge ${formatSetting(ridge)}` : "kleinste Quadrate"}, dann ${compress > 0 ? `Suche nach ${formatCount(compress)} ${plural(compress, "Kopf", "Köpfen")}` : "SVD"}`,
+  compressed: (heads: number) => (heads > 0 ? `in ${formatCount(heads)} ${plural(heads, "Kopf", "Köpfen")}` : "Köpfe der SVD"),
+  heads: (heads: number) => counted(heads, "Kopf", "Köpfe"),
+  withDifference: (name: string, difference: string) => `${name}, ${difference}`,
+  method: (optimizer: string, rate: number, schedule: string) => `${optimizer} · Lernrate ${formatSetting(rate)}${schedule}`,
+  optimizers: { adamw: "AdamW", sgd: "SGD" },
+  schedules: { constant: "", cosine: ", Kosinus" },
+  waiting: "wartet",
+  step: (step: number, steps: number) => `Schritt ${formatCount(step)} von ${formatCount(steps)}`,
+  pausedAt: (step: number, steps: number) => `pausiert bei ${formatCount(step)} von ${formatCount(steps)}`,
+  doneSteps: (steps: number) => `${counted(steps, "Schritt", "Schritte")} getan`,
+  doneIn: (milliseconds: number) => `gelöst in ${formatDuration(milliseconds)}`,
+  solving: "löst",
+  diverged: (step: number, reason: string) => `divergiert bei Schritt ${formatCount(step)}: ${translate(reason)}`,
+  failed: (reason: string) => `gescheitert: ${translate(reason)}`,
+  error: (value: number) => formatValue(value),
+  testError: "Testfehler",
+  addClosedForm: "Geschlossen",
+  addClosedFormName: "Lerner mit geschlossener Lösung hinzufügen",
+  addGradient: "Gradient",
+  addGradientName: "Lerner mit Gradientenabstieg hinzufügen",
+  stoppedAt: (step: number, rule: string) => `angehalten bei ${formatCount(step)}: ${rule}`,
+  rules: { "target error": "Zielfehler erreicht", plateau: "fällt nicht mehr", time: "Zeit abgelaufen" },
+  tryRate: (rate: number) => `Lernrate ${formatSetting(rate)} versuchen`,
+  seeds: (count: number) => ` · ${count} Seeds`,
+} satisfies typeof learnerText;

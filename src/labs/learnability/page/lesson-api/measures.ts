@@ -1,0 +1,91 @@
+/**
+ * What a lesson can read off the running experiment, by name: for figures in its text, and for what predictions are
+ * compared with. A measure answers null while the run has not come so far.
+ */
+
+import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
+import type { Experiment } from "../../document/document";
+import type { LearnerJobState } from "../session/series";
+import type { Moment } from "./moment";
+
+/** What the author of a lesson says of a measure. */
+export interface MeasureOptions {
+  /** Place of a learner in the experiment, from 0. */
+  readonly learner?: number;
+  /** Another learner, to compare it with. */
+  readonly other?: number;
+  /** Place of a test set that differs from the training data, from 0. */
+  readonly shift?: number;
+}
+
+interface Measure extends Pick<AnyMeasure<Experiment>, "kind"> {
+  readonly read: (moment: Moment, options: MeasureOptions) => number | null;
+}
+
+const count = (read: Measure["read"]): Measure => ({ kind: "count", read });
+const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
+
+export const measures = {
+  /** psi, the number of cubic features. */
+  features: count(({ series }) => series.certificate?.certificate?.psi ?? null),
+  /** Samples that the certificate is made of. */
+  samples: count((moment) => certificateOf(moment)?.samples ?? null),
+  rank: count((moment) => certificateOf(moment)?.rank ?? null),
+  nullity: count((moment) => certificateOf(moment)?.nullity ?? null),
+  /** Never negative, which would be rounding about zero. */
+  "smallest-eigenvalue": value((moment) => {
+    const certificate = certificateOf(moment);
+    return certificate && Math.max(0, certificate.lambdaMin);
+  }),
+  /** Error of a learner at its end. */
+  "test-error": value((moment, { learner = 0 }) => lastOf(ended(moment, learner)?.curve.test)),
+  "train-error": value((moment, { learner = 0 }) => lastOf(ended(moment, learner)?.curve.train)),
+  "shifted-error": value((moment, { learner = 0, shift = 0 }) => lastOf(ended(moment, learner)?.curve.shifted[shift])),
+  /** Test error of one learner divided by that of another. */
+  "error-ratio": value((moment, { learner = 0, other = 1 }) => {
+    const [mine, theirs] = [learner, other].map((index) => lastOf(ended(moment, index)?.curve.test));
+    return mine === null || theirs === null ? null : mine / theirs;
+  }),
+  /** Unseen computations that the data certify, and all of them. */
+  certified: count(({ series }) => series.certificate?.certified?.count ?? null),
+  unseen: count(({ series }) => series.certificate?.certified?.of ?? null),
+  /** Error of a guess that is always the same: the variance of the labels. */
+  "label-variance": value(({ series }) => series.certificate?.labelVariance ?? null),
+  /** How many heads the trained learner has whose test error is the least, once all have ended. */
+  "best-heads": count((moment) => {
+    const trained = moment.experiment.learners.flatMap((spec, index) =>
+      spec.kind === "gradient" ? [{ heads: spec.heads, error: lastOf(ended(moment, index)?.curve.test) }] : [],
+    );
+    if (trained.length === 0 || trained.some(({ error }) => error === null)) return null;
+    return trained.toSorted((a, b) => (a.error ?? 0) - (b.error ?? 0))[0].heads;
+  }),
+  /** How many samples a closed form had seen when its test error first fell below a billionth of the labels' variance. */
+  "samples-until-exact": count((moment, { learner = 0 }) => {
+    const state = ended(moment, learner);
+    const variance = moment.series.certificate?.labelVariance;
+    if (!state || !variance) return null;
+    const at = state.curve.test.findIndex((error) => error < 1e-9 * variance);
+    return at < 0 ? Number.POSITIVE_INFINITY : state.curve.step[at];
+  }),
+  /** Heads that a closed form is written in: singular values of W that are not zero. */
+  "heads-found": count((moment, { learner = 0 }) => {
+    const state = ended(moment, learner);
+    if (state?.kind !== "closed-form" || !state.solution) return null;
+    const { wSingularValues } = state.solution;
+    return wSingularValues.filter((one) => one > 1e-10 * wSingularValues[0]).length;
+  }),
+} as const satisfies Record<string, Measure>;
+
+function certificateOf({ series }: Moment) {
+  return series.certificate?.status === "done" ? series.certificate.certificate : null;
+}
+
+/** A learner that computes no more. */
+function ended({ series }: Moment, learner: number): LearnerJobState | null {
+  const state = series.learner(learner);
+  return state && (state.status === "done" || state.status === "diverged") ? state : null;
+}
+
+function lastOf(values: Float64Array | undefined): number | null {
+  return values?.at(-1) ?? null;
+}

@@ -1,0 +1,109 @@
+import { useBegunByItself, useTimeLimit } from "../../../../platform/shell/asking/by-itself";
+import { Explanation } from "../../../../platform/shell/help/Explanation";
+import { readingPace } from "../../../../platform/state/react";
+import type { Size } from "../../../../platform/ui/measure";
+import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { useAbsence, useStaged, useWaiting } from "../../../../platform/ui/panel/staging";
+import type { DataTable } from "../../../../platform/ui/panel/table";
+import type { LearnabilityMap } from "../../document/map";
+import { mapKey } from "../../engine/map/cells";
+import { usePlayground, useSession } from "../session/react";
+import { CellView } from "./CellView";
+import { MapForm } from "./MapForm";
+import { MapPicture } from "./MapPicture";
+import { MapProvider, useMap, useMoment, useMomentReader } from "./Maps";
+import { mapTable, wordsOfMap } from "./map-data";
+import { RunControls } from "./RunControls";
+import { mapSentence } from "./sentence";
+import { mapText } from "./words";
+import "./map-panel.css";
+
+/** One learner on a grid of settings, in colours. */
+export function MapPanel() {
+  return (
+    <MapProvider>
+      <LearnabilityMapPanel />
+    </MapProvider>
+  );
+}
+
+const noTable: DataTable = { columns: [], rows: [] };
+
+function LearnabilityMapPanel() {
+  const now = useMomentReader();
+  const { editing } = useMap();
+  const mapped = usePlayground(({ experiment }) => experiment.map !== null);
+  const listed = () => {
+    const moment = now();
+    return moment ? mapTable(moment) : noTable;
+  };
+  const shown = mapped && !editing;
+  const staged = useStaged();
+  return (
+    <Panel
+      id="map"
+      title={mapText.title}
+      choices={shown && <MeasureChoice />}
+      summary={<Summary />}
+      plainSummary={() => mapSentence(now())}
+      toolbar={shown && <RunControls />}
+      explanation={<Explanation sentences={mapText.explain} formula={mapText.formula} />}
+      table={listed}
+    >
+      {shown ? <Picture /> : staged ? <PanelEmpty absent>{mapText.noneHere}</PanelEmpty> : <MapForm />}
+    </Panel>
+  );
+}
+
+function Summary() {
+  return mapSentence(useMoment(usePanelOnScreen(), readingPace));
+}
+
+function Picture() {
+  useOpening();
+  return (
+    <div className="map-picture">
+      <PanelChart>{(size) => <LiveMap size={size} />}</PanelChart>
+      <CellView />
+    </div>
+  );
+}
+
+/** Computes the map by itself where that takes little time. On a stage it comes with its first runs. */
+function useOpening(): void {
+  const { control, proposed } = useMap();
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  const limit = useTimeLimit();
+  const isIdle = moment !== null && proposed === null && moment.activity === "idle" && control.ready && moment.done < moment.runs;
+  const left = moment?.left ?? null;
+  useBegunByItself(isIdle ? `map ${mapKey(moment.experiment)}` : null, left, () => control.play());
+  useWaiting(moment?.done === 0);
+  useAbsence(isIdle && moment.done === 0 && left !== null && left >= limit);
+}
+
+function LiveMap({ size }: { readonly size: Size }) {
+  const { look, looked, chosen, choose } = useMap();
+  const moment = useMoment(usePanelOnScreen(), readingPace);
+  if (!moment) return null;
+  return (
+    <MapPicture
+      {...{ size, moment }}
+      words={wordsOfMap(moment, mapSentence(moment))}
+      chosen={chosen ? looked : null}
+      onRead={look}
+      onChoose={choose}
+    />
+  );
+}
+
+const measures = () => (["error", "success", "steps"] as const).map((value) => ({ value, label: mapText.measures[value] }));
+
+function MeasureChoice() {
+  const session = useSession();
+  const map = usePlayground(({ experiment }) => experiment.map);
+  if (!map) return null;
+  const choose = (measure: LearnabilityMap["measure"]) =>
+    session.edit((experiment) => (experiment.map ? { ...experiment, map: { ...experiment.map, measure } } : experiment));
+  return <QuietSelect label={mapText.measureLabel} value={map.measure} options={measures()} onChange={choose} />;
+}

@@ -1,0 +1,112 @@
+/** A map as it stands, ready to be drawn and told. */
+
+import type { Field } from "../../../../platform/fields/fields";
+import { translate } from "../../../../platform/ui/language";
+import type { Experiment } from "../../document/document";
+import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../document/map";
+import { runCount } from "../../engine/map/cells";
+import { stepsOfMap } from "../../engine/map/probe";
+import { type CellSummary, summarize } from "../../engine/map/summary";
+import type { TaskSpec } from "../../math/tasks/registry";
+import { type MapActivity, type MapGpu, type MapResults, timeLeft } from "../session/map-results";
+import { mapText } from "./words";
+
+export interface MapMoment {
+  readonly experiment: Experiment;
+  readonly map: LearnabilityMap;
+  readonly activity: MapActivity;
+  /** Row by row, from the bottom up. */
+  readonly cells: readonly CellSummary[];
+  /** Finished runs, those that failed among them, and all runs. */
+  readonly done: number;
+  readonly runs: number;
+  readonly steps: number;
+  readonly workers: number;
+  /** The GPU that trains runs, or why it does not; null while all are the processor's. */
+  readonly gpu: MapGpu | null;
+  /** Milliseconds until it is complete; null while that is not known. */
+  readonly left: number | null;
+  readonly x: NamedAxis;
+  readonly y: NamedAxis;
+}
+
+export interface NamedAxis {
+  readonly title: string;
+  /** As they stand along the axis: "4". */
+  readonly points: readonly string[];
+  /** As they are called elsewhere: "Heads H 4". */
+  readonly names: readonly string[];
+}
+
+/** Where the runs of maps come from: the workers of this page, or somebody else's. */
+export interface MapSource {
+  readonly results: MapResults;
+  /** That compute side by side. */
+  readonly workers: number;
+  /** Whether it is this experiment's map that the results belong to. */
+  shows(experiment: Experiment): boolean;
+}
+
+/** What there is of the map of an experiment; null when the experiment has none. */
+export function momentOf(experiment: Experiment, control: MapSource): MapMoment | null {
+  const { map, task } = experiment;
+  if (!map) return null;
+  const { results, workers } = control;
+  // Another document is shown before its map has been opened.
+  const shown = control.shows(experiment);
+  const cells = cellsNow(experiment, control, shown);
+  const runs = runCount(map);
+  return {
+    experiment,
+    map,
+    activity: shown ? results.activity : "loading",
+    cells,
+    done: shown ? results.runs.size : 0,
+    runs,
+    steps: stepsOfMap(experiment),
+    workers,
+    gpu: shown ? results.gpu : null,
+    left: shown ? timeLeft(results, runs, workers) : null,
+    x: namedAxis(task, map.x),
+    y: namedAxis(task, map.y),
+  };
+}
+
+let latest: { readonly experiment: Experiment; readonly version: number; readonly cells: readonly CellSummary[] } | null = null;
+
+/** Several parts of the panel ask for the same moment. */
+function cellsNow(experiment: Experiment, { results }: MapSource, shown: boolean): readonly CellSummary[] {
+  if (!shown) return summarize(experiment, [], new Map());
+  if (latest?.experiment === experiment && latest.version === results.version) return latest.cells;
+  const cells = summarize(experiment, results.runs.values(), results.certificates);
+  latest = { experiment, version: results.version, cells };
+  return cells;
+}
+
+/** Names that a document gives have the spaces of whoever wrote them: between digits the page's own stands, where no line breaks. */
+function withOwnSpaces(name: string): string {
+  return name.replace(/(?<=\d)[\u2009\u00a0](?=\d{3})/g, "\u202f");
+}
+
+export function namedAxis(task: TaskSpec, { fields, points, names: given }: MapAxis): NamedAxis {
+  const names = given.map(withOwnSpaces);
+  const known = mappable(task);
+  const table = fields.map((name) => known.get(name));
+  const values = points.map((point) => point.map((value, j) => valueWords(table[j], value)));
+  const titled = values.map((point) => point.map((value, j) => mapText.point(translate(table[j]?.label ?? ""), value)).join(", "));
+  return {
+    title: table.map((field) => translate(field?.label ?? "")).join(", "),
+    points: values.map((point, k) => names[k] ?? point.join(", ")),
+    names: titled.map((name, k) => names[k] ?? name),
+  };
+}
+
+function valueWords(field: Field | undefined, value: AxisValue): string {
+  if (field?.kind === "choice") return translate(field.options[String(value)] ?? String(value));
+  return typeof value === "number" ? mapText.setting(value) : value;
+}
+
+/** The value of a cell in the map's measure; infinite where it is never reached, NaN while nothing is known. */
+export function measured({ measure }: LearnabilityMap, cell: CellSummary): number {
+  return measure === "error" ? cell.error : measure === "success" ? cell.success : cell.steps;
+}

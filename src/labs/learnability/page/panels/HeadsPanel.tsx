@@ -1,0 +1,118 @@
+import { lazy } from "react";
+import { LatePart } from "../../../../platform/shell/offline/LatePart";
+import { usePanelView } from "../../../../platform/shell/use-panel-view";
+import { readingPace } from "../../../../platform/state/react";
+import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { TitleWordsContext } from "../../../../platform/ui/panel/TitleWords";
+import { deepText } from "../deep-words";
+import { isLayered, namedLearners } from "../learners";
+import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
+import type { RunSeries } from "../session/series";
+import { ComparedChips } from "./AttentionPanel";
+import { functionSentence, headsSentence } from "./comparison";
+import { functionTable } from "./function-data";
+import { HeadsView } from "./HeadsView";
+import { headCounts, headsSeries, headsTable, isDual } from "./heads-data";
+import { LateExplanation } from "./LateExplanation";
+import { type Comparison, useComparing } from "./Looking";
+import { tellsOfGpu } from "./solve-data";
+import { headsView } from "./views";
+import { panelText } from "./words";
+
+// What an opening does not show comes after it.
+const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
+const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
+
+type View = "heads" | "function";
+
+export function HeadsPanel() {
+  const { series } = useSession();
+  const compare = useComparing();
+  const learners = useShownLearners();
+  const [{ view }, choose] = usePanelView("heads", headsView);
+  const gpuTold = useGpuTold();
+  return (
+    // Its title is there for ears alone, where a term that can be focused would be lost.
+    <TitleWordsContext value={null}>
+      <Panel
+        id="heads"
+        title={panelText.heads.views[view]}
+        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
+        summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
+        plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
+        toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
+        explanation={<LateExplanation of={view} />}
+        table={() =>
+          view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
+        }
+      >
+        <PanelChart>
+          {(size) => (
+            <LatePart fallback={null}>
+              {view === "heads" ? <HeadsView {...{ size, learners }} say={headsWords} /> : <FunctionView size={size} />}
+            </LatePart>
+          )}
+        </PanelChart>
+      </Panel>
+    </TitleWordsContext>
+  );
+}
+
+/** Whether the closed forms have something to say of a GPU; what says it is fetched then. */
+function useGpuTold(): boolean {
+  return tellsOfGpu(useSeries(usePanelOnScreen(), readingPace, (series) => [tellsOfGpu(series)]));
+}
+
+function GpuNote() {
+  const learners = useShownLearners();
+  return (
+    <LatePart fallback={null}>
+      <SolveNote learners={learners} />
+    </LatePart>
+  );
+}
+
+function useShownLearners() {
+  const experiment = usePlayground((state) => state.experiment);
+  const hidden = usePlayground((state) => state.hidden);
+  return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
+}
+
+function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
+  const words = panelText.heads;
+  return (
+    <fieldset className="panel-views" aria-label={words.view}>
+      {(["heads", "function"] as const).map((choice) => (
+        <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
+          {words.views[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function HeadsSummary() {
+  const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
+  const learners = useShownLearners();
+  return headsSeries(learners, series).length > 0 ? headsWords(series, learners) : null;
+}
+
+function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
+  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
+  const counts = headCounts(learners, series);
+  if (learners.length > 0 && learners.every(isLayered)) return deepText.noCoefficients;
+  return counts.length === 0 && isDual(learners, series)
+    ? panelText.heads.dual(series.certificate?.certificate?.psi ?? 0)
+    : headsSentence(counts, series.target?.teacher?.heads ?? null);
+}
+
+function FunctionSummary() {
+  const compare = useComparing();
+  const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
+  return series.target ? functionWords(series, compare(series)) : null;
+}
+
+function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {
+  if (target && learners.length === 0) return panelText.attention.nobody;
+  return target ? functionSentence(compared, target) : panelText.function.begin;
+}

@@ -1,0 +1,44 @@
+/** The best fits of few heads, as the loss chart draws them. They are asked for by a part of the panel that comes later. */
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { Experiment, LearnerSpec } from "../../document/document";
+import type { FewHeadsError } from "../../engine/study/questions";
+import { wayOf } from "../../math/learners/ways";
+
+export interface FewHeadsFits {
+  readonly fits: readonly FewHeadsError[];
+  /** What the line of so many heads is called. */
+  readonly name: (heads: number) => string;
+  /** What is said of a learner that has come down to that line. */
+  readonly atBest: (who: string, are: boolean, heads: number, value: number, of: "test" | "training") => string;
+}
+
+interface Known extends FewHeadsFits {
+  readonly experiment: Experiment;
+}
+
+const store = createStore<{ readonly known: Known | null }>(() => ({ known: null }));
+
+/** A learner that trains the heads of one layer. */
+export function learnsHeads(spec: LearnerSpec): spec is Extract<LearnerSpec, { readonly kind: "gradient" }> {
+  return wayOf(spec).learns === "heads";
+}
+
+export function showFewHeads(known: Known | null): void {
+  store.setState({ known });
+}
+
+export function fewHeadsOf(experiment: Experiment): FewHeadsFits | null {
+  return ofExperiment(store.getState().known, experiment);
+}
+
+export function useFewHeads(experiment: Experiment): FewHeadsFits | null {
+  return ofExperiment(
+    useStore(store, ({ known }) => known),
+    experiment,
+  );
+}
+
+function ofExperiment(known: Known | null, experiment: Experiment): FewHeadsFits | null {
+  return known?.experiment === experiment ? known : null;
+}

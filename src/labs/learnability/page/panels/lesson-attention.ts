@@ -1,0 +1,12 @@
+/** What stands in the place of the attention panel while a lesson is at a sequence of its own. */
+import type { ComponentType } from "react";
+import { createStore } from "zustand/vanilla";
+import type { Notes } from "../../../../platform/shell/lesson-api";
+
+interface LessonAttention {
+  readonly Panel: ComponentType<{ readonly notes: Notes }>;
+  /** The sequence, as its lesson holds it. */
+  readonly notes: Notes;
+}
+
+export const lessonAttention = createStore<LessonAttention | null>(() => null);

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { plain } from "../../../../platform/ui/Sentence";
+import { defaultPreset } from "../../document/presets";
+import type { CertificateState, GradientJobState, LossCurve } from "../../engine/protocol";
+import { experimentOf } from "../../engine/testing";
+import { namedLearners } from "../learners";
+import { RunSeries } from "../session/series";
+import { fewHeadsText } from "./few-heads-words";
+import { isStuck, lossSentence, spectrumVerdict } from "./sentences";
+
+/** Closed form, then one, four and sixteen heads. */
+const learners = namedLearners(defaultPreset.experiment);
+
+function curve(errors: readonly number[], train: readonly number[] = errors): LossCurve {
+  const step = errors.map((_, index) => (index + 1) * 1000);
+  return { step: Float64Array.from(step), train: Float64Array.from(train), test: Float64Array.from(errors), shifted: [] };
+}
+
+function gradient(learner: number, errors: readonly number[], changes: Partial<GradientJobState> = {}): GradientJobState {
+  const step = errors.length * 1000;
+  return {
+    kind: "gradient",
+    job: `learners[${learner}]`,
+    learner,
+    status: "running",
+    progress: 0,
+    milliseconds: 0,
+    step,
+    steps: 20_000,
+    curve: curve(errors),
+    repeats: [],
+    ...changes,
+  };
+}
+
+function series(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
+  const filled = new RunSeries();
+  filled.accept([
+    { kind: "certificate", job: "data", status: "done", progress: 1, milliseconds: 0, certificate: null, labelVariance: 40, bestFit: null },
+    ...states,
+  ]);
+  return filled;
+}
+
+const solved = { kind: "closed-form", job: "data", learner: 0, progress: 1, milliseconds: 41, theory: null, solution: null } as const;
+
+describe("the sentence above the loss", () => {
+  it("says what to do before anything ran", () => {
+    expect(lossSentence(learners, new RunSeries(), "paused")).toBe("Everything is at its start. Press Play or One step.");
+  });
+
+  it("names the best learner and the one that is stuck", () => {
+    const state = series(
+      { ...solved, status: "done", curve: curve([3, 2.5e-27]) },
+      gradient(1, [40, 6.4, 6.36, 6.355, 6.35, 6.35]),
+      gradient(2, [40, 10, 1, 0.3, 0.2, 0.1]),
+      gradient(3, [40, 1, 1e-2, 1e-4, 1e-5, 3e-6]),
+    );
+    expect(lossSentence(learners, state, "running")).toBe(
+      "The closed form reached 2.5e-27 in 41 ms. Sixteen heads are at 3.0e-6 and falling; one head no longer improves, at a test error of 6.35.",
+    );
+  });
+
+  it("says that a learner has come down to what its heads can reach, where that is known", () => {
+    const errors = [40, 6.4, 6.36, 6.355, 6.35, 6.35];
+    const fits = (train: number) => ({
+      fits: [{ heads: 1, errors: { train, test: 6.3, shifted: [] } }],
+      name: fewHeadsText.line,
+      atBest: fewHeadsText.atBest,
+    });
+    const said = (train: number) => lossSentence(learners, series(gradient(1, errors)), "running", fits(train));
+    expect(said(6.349)).toBe("One head has reached the best one-head fit found, at a test error of 6.35.");
+    expect(said(6)).toBe("One head no longer improves, at a test error of 6.35.");
+  });
+
+  it("tells done from running", () => {
+    const done = gradient(3, [40, 1, 1e-12], { status: "done" });
+    expect(lossSentence(learners, series(done), "finished")).toBe("Sixteen heads reached 1.0e-12.");
+  });
+
+  it("does not call a learner stuck that fits the samples and misses the function", () => {
+    const overfit = gradient(2, [400, 30, 33, 33], { status: "done", curve: curve([400, 30, 33, 33], [400, 1, 1e-3, 6e-6]) });
+    const closedForm = { ...solved, status: "done", curve: curve([49.5], [1e-29]) } as const;
+    expect(lossSentence(learners, series(closedForm, overfit), "finished")).toBe(
+      "The closed form fits the samples to 1.0e-29 in 41 ms, yet is at 49.5 on fresh ones. Four heads fit the samples to 6.0e-6, yet are at 33.0 on fresh ones.",
+    );
+  });
+
+  it("does not call a learner stuck whose training error is only noise", () => {
+    expect(isStuck(curve([2000, 0.1, 0.01, 0.01], [2000, 4, 4, 4]))).toBe(false);
+  });
+
+  it("reports divergence", () => {
+    const burst = gradient(1, [40, 1e9], { status: "diverged", diverged: { step: 1200, reason: "the error grew" } });
+    expect(lossSentence(learners, series(burst), "finished")).toBe("One head diverged at step 1\u202f200.");
+  });
+});
+
+describe("the verdict on the spectrum", () => {
+  const linear = { kind: "random-attention" };
+  const target = (task: object) => experimentOf({ task, learners: [] }).task;
+  const verdict = (certificate: Partial<CertificateState>, task: object = linear) =>
+    plain(
+      spectrumVerdict(
+        {
+          kind: "certificate",
+          job: "data",
+          status: "running",
+          progress: 0.5,
+          milliseconds: 1,
+          labelVariance: 1,
+          bestFit: null,
+          certificate: {
+            samples: 600,
+            total: 600,
+            psi: 288,
+            rank: 248,
+            nullity: 40,
+            eigenvalues: new Float64Array(0),
+            lambdaMin: 0,
+            lambdaMax: 1,
+            conditionNumber: Number.POSITIVE_INFINITY,
+            floor: 1e-13,
+            inUnits: null,
+            unitsHide: 0,
+            ...certificate,
+          },
+        },
+        "running",
+        target(task),
+      ),
+    );
+
+  it("counts the free directions", () => {
+    expect(verdict({})).toBe(
+      "These 600 samples leave 40 directions free, so a perfect fit may still be the wrong function (rank 248 of 288).",
+    );
+  });
+
+  it("says when the data determine the function", () => {
+    expect(verdict({ psi: 40, rank: 40, nullity: 0 })).toBe("These data determine the function: all 40 directions are seen.");
+  });
+
+  it.each([
+    ["a softmax teacher", { ...linear, teacher: "softmax" }],
+    ["two layers", { ...linear, teacher: "two-layer" }],
+    ["noisy labels", { ...linear, noise: 0.5 }],
+    ["equation 14 of the paper", { kind: "associative-memory", labels: "equation-14" }],
+    ["own data", { kind: "custom", name: "own", hash: "0".repeat(64) }],
+  ])("speaks of a best fit, not of the function, for %s", (_, task) => {
+    expect(verdict({ psi: 40, rank: 40, nullity: 0 }, task)).toBe(
+      "These data determine a unique best linear-attention fit: all 40 directions are seen.",
+    );
+  });
+
+  it("identifies a memory, whose labels a layer makes", () => {
+    expect(verdict({ rank: 288, nullity: 0 }, { kind: "associative-memory" })).toMatch(/^These data determine the function:/);
+  });
+
+  it("says that units hide directions from Lambda itself where they do", () => {
+    expect(verdict({ psi: 18, rank: 18, nullity: 0, unitsHide: 1 })).toBe(
+      "These data determine the function: all 18 directions are seen. Units hide 1 of those seen from Λ itself.",
+    );
+  });
+
+  it("speaks of the samples seen so far while they arrive", () => {
+    expect(verdict({ samples: 64, total: 1024 })).toBe(
+      "The first 64 of 1\u202f024 samples leave 40 directions free so far (rank 248 of 288).",
+    );
+    expect(verdict({ samples: 512, total: 1024, rank: 288, nullity: 0 })).toBe(
+      "The first 512 of 1\u202f024 samples already see all 288 directions (rank 288 of 288).",
+    );
+  });
+});
+
+describe("learners", () => {
+  it("are told apart by what differs when they have as many heads", () => {
+    const [, first] = defaultPreset.experiment.learners;
+    if (first.kind !== "gradient") throw new Error("the second learner of the default is not a gradient learner");
+    const named = namedLearners({
+      ...defaultPreset.experiment,
+      learners: [
+        { ...first, rate: 0.003 },
+        { ...first, rate: 0.01 },
+      ],
+    });
+    expect(named.map(({ name }) => name)).toEqual(["1 head, rate 0.003", "1 head, rate 0.01"]);
+    expect(new Set(named.map(({ marker }) => marker)).size).toBe(2);
+  });
+});

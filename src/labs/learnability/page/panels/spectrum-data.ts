@@ -1,0 +1,28 @@
+import type { CertificateState } from "../../engine/protocol";
+
+/** Eigenvalues of Lambda as computed, or of samples whose coordinates are in units of one size. */
+export const drawnSpectra = ["own", "units"] as const;
+
+export type DrawnSpectrum = (typeof drawnSpectra)[number];
+
+export interface ShownSpectrum {
+  /** Ascending; those missing from `count` are exact zeros. */
+  readonly eigenvalues: Float64Array;
+  readonly count: number;
+  /** How many are above the floor. */
+  readonly rank: number;
+  /** Whether directions below the floor are among those that are seen. */
+  readonly hidesSeen: boolean;
+  /** NaN before anything is known. */
+  readonly floor: number;
+  /** Whether they are those in units of one size, and so none of Lambda itself. */
+  readonly inUnits: boolean;
+}
+
+/** One of the spectra with its own floor and what is above it: Lambda's, unless the other is asked for and differs. */
+export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum): ShownSpectrum {
+  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen: false, floor: Number.NaN, inUnits: false };
+  const { eigenvalues, psi, rank, floor, inUnits, unitsHide } = certificate;
+  if (drawn === "units" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank, hidesSeen: false, inUnits: true };
+  return { eigenvalues, count: psi, rank: rank - unitsHide, hidesSeen: unitsHide > 0, floor, inUnits: false };
+}

@@ -1,0 +1,325 @@
+/** What the panels of the first view say of numbers at their edges, in both languages: input, English, German. */
+import { afterEach, describe, expect, it } from "vitest";
+import { speak } from "../../../../platform/ui/language";
+import { plain } from "../../../../platform/ui/Sentence";
+import type { CertificateState, ClosedFormJobState, GradientJobState, LossCurve } from "../../engine/protocol";
+import type { LearnerAttention, LearnerView, TargetView } from "../../engine/view";
+import { experimentOf } from "../certificate/testing";
+import { namedLearners } from "../learners";
+import { RunSeries } from "../session/series";
+import { attentionSentence, functionSentence } from "./comparison";
+import { isDual } from "./heads-data";
+import { learningCurveSentence, lossSentence, spectrumVerdict } from "./sentences";
+import { panelText } from "./words";
+
+afterEach(() => speak("en"));
+
+async function inBoth(say: () => string): Promise<readonly [string, string]> {
+  await speak("en");
+  const english = say();
+  await speak("de");
+  return [english, say()];
+}
+
+const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient", heads: 1 }, { kind: "gradient", heads: 4 }]);
+const learners = () => namedLearners(experiment);
+
+function curve(test: readonly number[], train: readonly number[] = test): LossCurve {
+  const step = Float64Array.from(test, (_, index) => 1000 * (index + 1));
+  return { step, train: Float64Array.from(train), test: Float64Array.from(test), shifted: [] };
+}
+
+const closedForm: ClosedFormJobState = {
+  kind: "closed-form",
+  job: "data",
+  learner: 0,
+  status: "done",
+  progress: 1,
+  milliseconds: 41,
+  curve: curve([3, 2e-27]),
+  theory: null,
+  solution: null,
+};
+
+function gradient(changes: Partial<GradientJobState>): GradientJobState {
+  const base = { kind: "gradient", job: "learners[1]", learner: 1, status: "running", progress: 0, milliseconds: 0 } as const;
+  return { ...base, step: 4000, steps: 9000, curve: curve([40, 2, 1]), repeats: [], ...changes };
+}
+
+function certificate(changes: Partial<CertificateState>): CertificateState {
+  return {
+    ...{ samples: 30, total: 30, psi: 40, rank: 30, nullity: 10, eigenvalues: new Float64Array(0), lambdaMin: 0, lambdaMax: 1 },
+    ...{ conditionNumber: Number.POSITIVE_INFINITY, floor: 1e-13, inUnits: null, unitsHide: 0 },
+    ...changes,
+  };
+}
+
+const dataState = (state: CertificateState | null) =>
+  ({
+    kind: "certificate",
+    job: "data",
+    status: "done",
+    progress: 1,
+    milliseconds: 0,
+    certificate: state,
+    labelVariance: 40,
+    bestFit: null,
+  }) as const;
+
+function seriesOf(...states: Parameters<RunSeries["accept"]>[0]): RunSeries {
+  const series = new RunSeries();
+  series.accept(states);
+  return series;
+}
+
+describe("the verdict on the spectrum", () => {
+  it.each([
+    [
+      "many samples",
+      certificate({}),
+      "These 30 samples leave 10 directions free, so a perfect fit may still be the wrong function (rank 30 of 40).",
+      "Diese 30 Beispiele lassen 10 Richtungen frei, also kann auch ein perfekter Fit noch die falsche Funktion sein (Rang 30 von 40).",
+    ],
+    [
+      "one sample",
+      certificate({ samples: 1, total: 1, rank: 1, nullity: 39 }),
+      "This one sample leaves 39 directions free, so a perfect fit may still be the wrong function (rank 1 of 40).",
+      "Dieses eine Beispiel lässt 39 Richtungen frei, also kann auch ein perfekter Fit noch die falsche Funktion sein (Rang 1 von 40).",
+    ],
+    [
+      "the first sample of many",
+      certificate({ samples: 1, total: 64, rank: 1, nullity: 39 }),
+      "The first of 64 samples leaves 39 directions free so far (rank 1 of 40).",
+      "Das erste von 64 Beispielen lässt bisher 39 Richtungen frei (Rang 1 von 40).",
+    ],
+    [
+      "one direction free",
+      certificate({ samples: 64, total: 64, rank: 39, nullity: 1 }),
+      "These 64 samples leave 1 direction free, so a perfect fit may still be the wrong function (rank 39 of 40).",
+      "Diese 64 Beispiele lassen 1 Richtung frei, also kann auch ein perfekter Fit noch die falsche Funktion sein (Rang 39 von 40).",
+    ],
+    [
+      "nothing free",
+      certificate({ samples: 64, total: 64, rank: 40, nullity: 0 }),
+      "These data determine the function: all 40 directions are seen.",
+      "Diese Daten bestimmen die Funktion: Alle 40 Richtungen werden gesehen.",
+    ],
+  ])("is true for %s", async (_, state, english, german) => {
+    expect(await inBoth(() => plain(spectrumVerdict(dataState(state), "finished", experiment.task)))).toEqual([english, german]);
+  });
+});
+
+describe("the sentence above the loss", () => {
+  const stuck = [40, 6.4, 6.36, 6.355, 6.35, 6.35];
+  const unknown = stuck.map(() => Number.NaN);
+  const fine = gradient({ learner: 2, job: "learners[2]", curve: curve([40, 1, 1e-2, 1e-4, 1e-5, 3e-6]) });
+
+  it.each([
+    [
+      "a learner whose test and training errors differ",
+      [
+        gradient({
+          curve: curve(
+            stuck,
+            stuck.map((error) => error + 1),
+          ),
+        }),
+        fine,
+      ],
+      "Four heads are at 3.0e-6 and falling; one head no longer improves, at a test error of 6.35.",
+      "Vier Köpfe liegen bei 3,0e-6 und fallen weiter; ein Kopf verbessert sich nicht mehr, bei einem Testfehler von 6,35.",
+    ],
+    [
+      "test samples without labels",
+      [gradient({ curve: curve(unknown, stuck) })],
+      "One head no longer improves, at a training error of 6.35. These are errors on the training samples: there are no test samples with known labels.",
+      "Ein Kopf verbessert sich nicht mehr, bei einem Trainingsfehler von 6,35. Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
+    ],
+    [
+      "a closed form alone",
+      [closedForm],
+      "The closed form reached 2.0e-27 in 41 ms.",
+      "Die geschlossene Lösung erreicht 2,0e-27 in 41 ms.",
+    ],
+    ["no learner that has begun", [], "The samples are being drawn.", "Die Beispiele werden gezogen."],
+    [
+      "the first sample of a closed form that still solves",
+      [{ ...closedForm, status: "running", curve: { ...curve([3]), step: Float64Array.of(1) } } as const],
+      "The closed form of the first sample is at 3.00.",
+      "Die geschlossene Lösung aus dem ersten Beispiel liegt bei 3,00.",
+    ],
+    [
+      "heads that stand where no linear attention fits better",
+      [
+        { ...closedForm, curve: curve([5.9], [5.8]) },
+        gradient({ learner: 2, job: "learners[2]", status: "done", curve: curve(stuck, stuck) }),
+      ],
+      "The closed form reached 5.90 in 41 ms. Four heads reached 6.35.",
+      "Die geschlossene Lösung erreicht 5,90 in 41 ms. Vier Köpfe: 6,35 erreicht.",
+    ],
+  ])("is true for %s", async (_, states, english, german) => {
+    expect(await inBoth(() => lossSentence(learners(), seriesOf(...states), "running"))).toEqual([english, german]);
+  });
+
+  it.each([
+    [
+      "label noise",
+      Float64Array.of(Number.NaN, 1e-27),
+      "With 2\u202f000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it on average).",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen im Mittel darüber).",
+    ],
+    [
+      "too few samples for theory",
+      Float64Array.of(Number.NaN, Number.NaN),
+      "With 2\u202f000 samples the closed form is at 2.0e-27.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
+    ],
+    [
+      "no noise",
+      null,
+      "With 2\u202f000 samples the closed form is at 2.0e-27.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27.",
+    ],
+  ])("speaks of theory as far as it goes: %s", async (_, theory, english, german) => {
+    expect(await inBoth(() => learningCurveSentence(learners(), seriesOf({ ...closedForm, theory }), "finished"))).toEqual([
+      english,
+      german,
+    ]);
+  });
+});
+
+it("one of a kind is no plural, nor is one decade", async () => {
+  const { loss, spectrum, heads, attention } = panelText;
+  expect(
+    await inBoth(() =>
+      [
+        loss.at.samples(1),
+        loss.learningCurve(1, 2),
+        spectrum.clearance("3", 1)[1],
+        heads.closedForm(1),
+        heads.made(1),
+        attention.strongest(1),
+      ].join("; "),
+    ),
+  ).toEqual([
+    "1 sample seen; With 1 sample the closed form is at 2.00; 1 decade above noise; The SVD of W spreads the closed form over 1 head; 1 head made the target; strongest head",
+    "1 Beispiel gesehen; Mit 1 Beispiel liegt die geschlossene Lösung bei 2,00; 1 Dekade über dem Rauschen; Die SVD von W verteilt die geschlossene Lösung auf 1 Kopf; das Ziel hat 1 Kopf; stärkster Kopf",
+  ]);
+});
+
+describe("comparing with a teacher, or without", () => {
+  const teacher = {
+    heads: 1,
+    V: new Float64Array(),
+    Q: new Float64Array(),
+    attention: Float64Array.of(3, 0, 0, 4),
+    p: Float64Array.of(3, 0, 0, 4, 0, 0),
+  };
+  const target = {
+    d: 2,
+    outputs: 1,
+    psi: 6,
+    n: 2,
+    Z: new Float64Array(4),
+    sample: 0,
+    samples: 9,
+    training: 0,
+    teacher,
+    traces: null,
+  } satisfies TargetView;
+  const large = { ...target, psi: 2601, teacher: { ...teacher, p: null } };
+  const without = { ...target, teacher: null };
+  const heads = (aligned: boolean): LearnerAttention => {
+    return { heads: 1, Q: new Float64Array(), matrices: Float64Array.of(3, 0, 0, 4), aligned, unexplained: 0 };
+  };
+  const view = (learner: number, attention: LearnerAttention | null): LearnerView => {
+    return { learner, step: 1, p: null, distance: null, singularValues: new Float64Array(), attention, traces: null };
+  };
+  const compared = (...views: readonly LearnerView[]) => views.map((one) => ({ learner: learners()[one.learner], view: one }));
+
+  it.each([
+    [
+      "a learner beside the teacher",
+      target,
+      [view(2, heads(true))],
+      "Four heads attend as the teacher does on this sample. Shown after the best invertible mixing onto the teacher’s heads.",
+      "Vier Köpfe schauen an diesem Beispiel hin wie der Lehrer. Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
+    ],
+    [
+      "the teacher alone",
+      target,
+      [],
+      "Only the teacher is shown: no learner is compared with it.",
+      "Nur der Lehrer ist gezeigt: Kein Lerner wird mit ihm verglichen.",
+    ],
+    [
+      "the teacher and a closed form in dual form",
+      large,
+      [view(0, null)],
+      "Only the teacher is shown: with 2\u202f601 features the closed form is held in dual form, which has no heads.",
+      "Nur der Lehrer ist gezeigt: Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.",
+    ],
+    [
+      "many features, the closed form among the learners",
+      large,
+      [view(0, null), view(2, heads(false))],
+      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s, and the closed form has none.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.",
+    ],
+    [
+      "many features and no closed form",
+      large,
+      [view(2, heads(false))],
+      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt.",
+    ],
+    [
+      "own data, or a teacher that is no linear attention",
+      without,
+      [view(2, heads(false))],
+      "Each learner shows its own strongest heads on this sample. There is no linear-attention teacher to mix them onto, so head 1 of one learner need not match head 1 of another.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe an diesem Beispiel. Es gibt keinen Lehrer aus linearer Attention, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
+    ],
+    ["nobody at all", without, [], "No learner is compared.", "Kein Lerner wird verglichen."],
+  ])("says what is shown of attention: %s", async (_, what, views, english, german) => {
+    expect(await inBoth(() => attentionSentence(compared(...views), what))).toEqual([english, german]);
+  });
+
+  it.each([
+    [
+      "no teacher",
+      without,
+      [view(2, null)],
+      "The coefficients of each learner; there is no linear-attention teacher to compare them with.",
+      "Die Koeffizienten jedes Lerners; es gibt keinen Lehrer aus linearer Attention zum Vergleichen.",
+    ],
+    [
+      "too many features",
+      large,
+      [],
+      "With 2\u202f601 cubic features coefficients p are not written down: a closed form is held as a combination of its samples, other learners as their heads.",
+      "Bei 2\u202f601 kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.",
+    ],
+  ])("says what is shown of functions: %s", async (_, what, views, english, german) => {
+    expect(await inBoth(() => functionSentence(compared(...views), what))).toEqual([english, german]);
+  });
+
+  it("says that the dual form has no heads to count, and only once it has solved", async () => {
+    const solution = { solver: "dual", relativeResidual: 0, conditionNumber: 1 };
+    const ofHeads = (...values: readonly number[]) => ({
+      ...closedForm,
+      solution: { ...solution, wSingularValues: Float64Array.from(values) },
+    });
+    const dual = (state: ClosedFormJobState) => isDual(learners(), seriesOf(state));
+    expect([dual(ofHeads()), dual(ofHeads(2, 1)), dual(closedForm), dual({ ...ofHeads(), status: "running" })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(await inBoth(() => panelText.heads.dual(2601))).toEqual([
+      "With 2\u202f601 features the closed form is held in dual form, as a combination of its samples, which has no heads to count.",
+      "Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.",
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
+import { valuesOf } from "../../../../platform/shell/forms/values";
+import { learnerKindOf } from "../../math/learners/registry";
+import { usePlayground } from "../session/react";
+import { useBasePreset } from "./BasePreset";
+import { baseLearner } from "./base";
+import { usePropose, withLearnerField } from "./proposal";
+
+/** The settings of one learner. */
+export function LearnerForm({ index }: { readonly index: number }) {
+  const propose = usePropose();
+  const base = useBasePreset();
+  const experiment = usePlayground((state) => state.experiment);
+  const spec = experiment.learners[index];
+  if (!spec) return null;
+  return (
+    <div className="learner-form">
+      <FieldsForm
+        owner={spec.kind}
+        table={learnerKindOf(spec).fields}
+        values={valuesOf(spec)}
+        base={valuesOf(baseLearner(experiment, index, base))}
+        propose={(name, value) => propose(`learners[${index}].${name}`, withLearnerField(index, name, value))}
+      />
+    </div>
+  );
+}

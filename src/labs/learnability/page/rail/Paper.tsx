@@ -1,0 +1,23 @@
+import { translate } from "../../../../platform/ui/language";
+import { unbroken } from "../../../../platform/ui/unbroken";
+import { paperNotes } from "../../document/presets/paper-notes";
+import { railText } from "./words";
+
+/** What the paper did, what comes out here, and what its text leaves open. */
+export function Paper({ id }: { readonly id: string }) {
+  const words = railText.presets.paper;
+  const notes = paperNotes[id];
+  return (
+    <details className="rail-paper">
+      <summary>{words.title}</summary>
+      <dl>
+        {(["setting", "reproduced", "chosen"] as const).map((part) => (
+          <div key={part}>
+            <dt>{words[part]}</dt>
+            <dd>{unbroken(translate(notes[part], `preset ${id} ${part}`))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

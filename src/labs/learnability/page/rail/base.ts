@@ -1,0 +1,82 @@
+/**
+ * What an experiment is a variation of. A link holds the experiment alone, so the preset it began as is found again by
+ * likeness; that makes "changed from the preset" survive reloading, undo and sharing.
+ */
+
+import { same } from "../../../../platform/shell/forms/values";
+import type { Experiment, LearnerSpec, TaskSpec } from "../../document/document";
+import { type Preset, presets } from "../../document/presets";
+import { sameRun } from "../../document/shown";
+import { learnerKindOf } from "../../math/learners/registry";
+import { stopFields } from "../../math/learners/stop";
+import { taskKindOf } from "../../math/tasks/registry";
+import { defaultLearner, defaultTask, differences } from "../values";
+
+/** Beyond so many differences an experiment is called one of its own. */
+const mostDifferences = 12;
+/** A learner more or less weighs as much as so many settings. */
+const wholeLearner = 3;
+
+/** The preset an experiment is, whatever its seed. */
+export function presetOf(experiment: Experiment): Preset | undefined {
+  return presets.find((preset) => same({ ...experiment, seed: preset.experiment.seed }, preset.experiment));
+}
+
+/**
+ * Whether what is said of a preset holds of an experiment: data, learners, seed, sweep and map are its own. What is merely
+ * shown, such as a word on the tape or the view of the laboratory, is free.
+ */
+export function isOfPreset(experiment: Experiment, preset: Preset): boolean {
+  const { map, sweep } = preset.experiment;
+  return sameRun(experiment, preset.experiment) && same(experiment.map, map) && same(experiment.sweep, sweep);
+}
+
+/** The preset that is most like an experiment; `last`, the one it was known to come from, wins over all others. */
+export function basePresetOf(experiment: Experiment, last: Preset | undefined): Preset | undefined {
+  const exact = presetOf(experiment);
+  if (exact) return exact;
+  const ranked = presets
+    .map((preset) => ({ preset, distance: distanceBetween(experiment, preset.experiment) - (preset === last ? mostDifferences : 0) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return ranked[0].distance <= mostDifferences ? ranked[0].preset : undefined;
+}
+
+/** How many settings of an experiment differ from its preset's. */
+export function changesSince(experiment: Experiment, base: Preset): number {
+  return distanceBetween(experiment, base.experiment);
+}
+
+function distanceBetween(a: Experiment, b: Experiment): number {
+  if (a.task.kind !== b.task.kind) return Number.POSITIVE_INFINITY;
+  const learners = a.learners.map((learner) => nearestLearner(learner, b.learners).distance);
+  return (
+    differences(taskKindOf(a.task).fields, a.task, b.task).length +
+    differences(stopFields, a.stop, b.stop).length +
+    learners.reduce((sum, distance) => sum + Math.min(distance, wholeLearner), 0) +
+    Math.abs(a.learners.length - b.learners.length)
+  );
+}
+
+function nearestLearner(learner: LearnerSpec, others: readonly LearnerSpec[]): { readonly spec: LearnerSpec; readonly distance: number } {
+  const alike = others
+    .filter(({ kind }) => kind === learner.kind)
+    .map((spec) => ({ spec, distance: differences(learnerKindOf(spec).fields, spec, learner).length }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return alike[0] ?? { spec: defaultLearner(learner.kind), distance: wholeLearner };
+}
+
+/** The settings a target's fields are compared with and reset to. */
+export function baseTask(task: TaskSpec, base: Preset | undefined): TaskSpec {
+  return base?.experiment.task.kind === task.kind ? base.experiment.task : defaultTask(task.kind);
+}
+
+/**
+ * The settings a learner's fields are compared with and reset to: those of the preset's learner in its place, or, where
+ * learners were added or removed, of the one most like it.
+ */
+export function baseLearner(experiment: Experiment, index: number, base: Preset | undefined): LearnerSpec {
+  const learner = experiment.learners[index];
+  const originals = base?.experiment.learners ?? [];
+  const inPlace = originals.length === experiment.learners.length ? originals[index] : undefined;
+  return inPlace?.kind === learner.kind ? inPlace : nearestLearner(learner, originals).spec;
+}

@@ -1,0 +1,31 @@
+/** Where a learner stands, in words. */
+
+import type { Activity } from "../../../../platform/state/store";
+import type { LearnerSpec } from "../../document/document";
+import type { CertificateJobState } from "../../engine/protocol";
+import type { Remedy } from "../learner-views/learner-view";
+import { learnerView } from "../learner-views/registry";
+import { learnerText } from "../learner-words";
+import type { LearnerJobState } from "../session/series";
+import { railText } from "./words";
+
+export interface Standing {
+  readonly words: string;
+  readonly tone: "plain" | "error";
+  readonly remedy?: Remedy | null;
+}
+
+export function standingOf(
+  spec: LearnerSpec,
+  state: LearnerJobState | undefined,
+  data: CertificateJobState | null,
+  activity: Activity,
+): Standing {
+  const view = learnerView(spec);
+  if (data?.status === "failed") return { words: learnerText.failed(data.failure ?? ""), tone: "error" };
+  if (state?.status === "failed") return { words: learnerText.failed(state.failure ?? ""), tone: "error" };
+  if (state && "diverged" in state && state.diverged)
+    return { words: railText.learners.diverged(state.diverged.reason), tone: "error", remedy: view.remedy(spec) };
+  const words = !state || state.status === "waiting" ? learnerText.waiting : view.standing(state, activity);
+  return { words, tone: "plain" };
+}

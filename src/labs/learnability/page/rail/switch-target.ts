@@ -1,0 +1,38 @@
+/** Another kind of target: it comes with the learners that suit it, which is said, and undo takes both back at once. */
+
+import { noViews } from "../../../../platform/documents/views";
+import type { Session } from "../../../../platform/state/session-api";
+import type { Experiment, TaskSpec } from "../../document/document";
+import { type Preset, presets } from "../../document/presets";
+import { changesSince } from "./base";
+import { openPreset } from "./open-preset";
+
+/**
+ * Whoever has changed nothing yet gets what shows the target best, a preset with its views; whoever has keeps seed and stop
+ * rules, and gets task and learners of that preset. Learners of the old target may be hopeless here: four heads at d = 4 take
+ * thousands of steps a second, and on a Turing machine's hundred coordinates seven.
+ *
+ * @param base  the preset that the experiment is a variation of.
+ * @param mayChangeLearners  false where the link of a teacher locks them: they stay.
+ */
+export function switchTarget(
+  session: Session<Experiment>,
+  kind: TaskSpec["kind"],
+  { base, mayChangeLearners }: { readonly base: Preset | undefined; readonly mayChangeLearners: boolean },
+): void {
+  const current = () => session.store.getState().experiment as Experiment;
+  const before = current();
+  const start = starterOf(kind);
+  if (!start) return;
+  if (!mayChangeLearners) session.open({ ...before, task: start.experiment.task }, noViews);
+  else if (base && changesSince(before, base) === 0) openPreset(session, start);
+  else session.open({ ...start.experiment, seed: before.seed, stop: before.stop }, noViews);
+  const after = current();
+  if (after.task.kind === kind && JSON.stringify(after.learners) !== JSON.stringify(before.learners))
+    session.say({ kind: "own-learners", document: after });
+}
+
+/** What shows a kind of target best. */
+function starterOf(kind: TaskSpec["kind"]): Preset | undefined {
+  return presets.find(({ group, experiment }) => experiment.task.kind === kind && group !== "fails" && group !== "paper");
+}

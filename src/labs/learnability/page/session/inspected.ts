@@ -1,0 +1,28 @@
+import type { PlaygroundHandle } from "../../../../platform/state/handle";
+import type { Experiment } from "../../document/document";
+import type { ResultDocument } from "../../document/result";
+import type { CertificateJobState } from "../../engine/protocol";
+import type { LearnerView, TargetView } from "../../engine/view";
+import type { LearnerJobState, RunSeries } from "./series";
+
+/** `window.playground`, while a document of this lab is there. */
+export type LearnabilityHandle = PlaygroundHandle<Experiment, InspectedSeries, ResultDocument>;
+
+/** What tests, and the curious, see of the series. */
+export interface InspectedSeries {
+  readonly version: number;
+  readonly certificate: CertificateJobState | null;
+  /** By index into `experiment.learners`; null where nothing has been reported yet. */
+  readonly learners: readonly (LearnerJobState | null)[];
+  /** The target on the sample that is looked at, and the learners on it, by index; null where none is seen. */
+  readonly target: TargetView | null;
+  readonly views: readonly (LearnerView | null)[];
+}
+
+export function inspected(experiment: Experiment, series: RunSeries): InspectedSeries {
+  const { version, certificate, target } = series;
+  const indices = experiment.learners.map((_, index) => index);
+  const learners = indices.map((index) => series.learner(index) ?? null);
+  const views = indices.map((index) => series.views.get(index) ?? null);
+  return { version, certificate, learners, target, views };
+}

@@ -1,0 +1,40 @@
+/** What this lab gives the session. */
+
+import type { LabSession } from "../../../../platform/state/lab-session";
+import type { Experiment } from "../../document/document";
+import { learnabilityKind } from "../../document/kind";
+import type { AnyJobState } from "../../engine/protocol";
+import { type ComputeResult, computeResult } from "../../engine/result";
+import type { OwnData } from "../../math/tasks/dataset";
+import { keptJobs, readCheckpoint, statesToKeep } from "./kept-jobs";
+import { type OpenOptions, openLearnability } from "./open-lab";
+import { learnabilityData } from "./own-data";
+import { readSummary } from "./run-record";
+import { whatChanged } from "./what-changed";
+
+/** What a test has in place of workers and a device. */
+export interface LearnabilityOptions extends OpenOptions {
+  readonly computeResult?: ComputeResult;
+}
+
+export function learnabilitySession({
+  computeResult: compute = computeResult,
+  ...options
+}: LearnabilityOptions = {}): LabSession<Experiment, OwnData> {
+  return {
+    kind: learnabilityKind,
+    ownData: learnabilityData,
+    open: (context) => openLearnability(context, options),
+    computeResult: compute,
+    learners: ({ learners }) => learners.length,
+    whatChanged,
+    readSummary,
+    archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
+    keptJobs,
+    statesToKeep: (states) => statesToKeep(states as readonly AnyJobState[]),
+    readCheckpoint,
+  };
+}
+
+/** That of the page. */
+export const learnabilityLab = learnabilitySession();

@@ -1,0 +1,160 @@
+/** The map of the current document: what is kept of it, the pool that computes the rest, and what a person does with both. */
+
+import { onDeleted } from "../../../../platform/state/deletions";
+import type { Experiment } from "../../document/document";
+import { type MapBackendChoice, mapBackend } from "../../engine/map/backend";
+import { mapKey, mapOf, placeIndex } from "../../engine/map/cells";
+import type { MapListener, MapPool } from "../../engine/map/pool";
+import { forecast, type ProbedCost } from "../../engine/map/probe";
+import type { OwnData } from "../../math/tasks/dataset";
+import { broughtRuns, onBrought } from "./brought-runs";
+import type { MapArchive } from "./map-archive";
+import { MapResults } from "./map-results";
+
+export interface MapControlOptions {
+  readonly archive: MapArchive;
+  readonly openPool: (listener: MapListener) => MapPool;
+  /** Where learners are to be trained; asked whenever a map is played. */
+  readonly backend: () => MapBackendChoice;
+}
+
+export class MapControl {
+  readonly results = new MapResults();
+  readonly #archive: MapArchive;
+  readonly #openPool: (listener: MapListener) => MapPool;
+  readonly #backend: () => MapBackendChoice;
+  #costs: readonly (ProbedCost | null)[] = [];
+  #pool: MapPool | null = null;
+  #experiment: Experiment | null = null;
+  #key = "";
+  #data: OwnData | null = null;
+  /** Somebody has asked for the map that is still being opened. */
+  #awaited = false;
+  readonly #stopListening: readonly (() => void)[];
+
+  constructor({ archive, openPool, backend }: MapControlOptions) {
+    this.#archive = archive;
+    this.#openPool = openPool;
+    this.#backend = backend;
+    this.#stopListening = [onDeleted((part) => part === "maps" && void this.#startOver()), onBrought(() => this.#takeBrought())];
+  }
+
+  /** Workers that compute side by side. */
+  get workers(): number {
+    return this.#pool?.workers ?? 1;
+  }
+
+  /** Whether runs can be computed: own data may still have to be opened. */
+  get ready(): boolean {
+    return this.#pool !== null;
+  }
+
+  /** Whether it is this experiment's map that the results belong to. */
+  shows(experiment: Experiment): boolean {
+    return experiment.map !== null && this.#key === mapKey(experiment);
+  }
+
+  /** Shows the map of an experiment; the same map goes on, another one begins with what is kept of it. */
+  async show(experiment: Experiment, data: OwnData | null): Promise<void> {
+    const key = experiment.map ? mapKey(experiment) : "";
+    if (key === this.#key && data === this.#data) return;
+    this.#pool?.dispose();
+    this.#pool = null;
+    this.#awaited = false;
+    [this.#key, this.#data, this.#experiment] = [key, data, experiment.map ? experiment : null];
+    this.results.open(experiment.map);
+    if (!experiment.map) return;
+    const kept = await this.#archive.open(key);
+    if (this.#key !== key || this.#experiment !== experiment) return;
+    this.results.accept(kept);
+    this.#acceptBrought();
+    if (this.#isComplete()) {
+      this.results.setActivity("finished");
+      return;
+    }
+    // Own data may still have to be opened: without them there is nothing to measure.
+    if (experiment.task.kind !== "custom" || data) this.#pool = this.#opened(experiment, data);
+    this.results.setActivity("idle");
+    if (this.#awaited) this.play();
+  }
+
+  /** Computes what is missing, once the map is open; runs that failed before are tried again. */
+  play(): void {
+    this.#awaited = this.results.activity === "loading";
+    if (!this.#pool || !this.#experiment) return;
+    const { runs, certificates } = this.results;
+    const done = [...runs].filter(([, { outcome }]) => outcome !== "failed").map(([index]) => index);
+    this.results.setActivity("running");
+    const backend = mapBackend(this.#backend(), this.#experiment, this.#costs, this.workers);
+    if (backend === "WASM") this.results.setGpu(null);
+    this.#pool.play(new Set(done), new Set(certificates.keys()), backend);
+  }
+
+  /** Runs in work wait where they are. */
+  pause(): void {
+    if (this.results.activity !== "running") return;
+    this.#pool?.pause();
+    this.results.setActivity("paused");
+  }
+
+  /** Ends all work; runs in work are lost, finished ones are not. */
+  cancel(): void {
+    this.#pool?.cancel();
+    this.results.setActivity(this.#isComplete() ? "finished" : "idle");
+  }
+
+  dispose(): void {
+    for (const stop of this.#stopListening) stop();
+    this.#pool?.dispose();
+    this.#pool = null;
+    this.#key = "";
+  }
+
+  /** What was drawn of the map is forgotten; nothing of it is written again. */
+  async #startOver(): Promise<void> {
+    if (!this.#experiment) return;
+    this.#key = "";
+    await this.show(this.#experiment, this.#data);
+  }
+
+  /** Somebody has opened a result of the map that is in sight. */
+  #takeBrought(): void {
+    if (this.results.activity === "loading") return;
+    this.#acceptBrought();
+    if (this.#isComplete()) this.cancel();
+  }
+
+  /** What others have computed is shown and kept like what this page has. */
+  #acceptBrought(): void {
+    if (!this.#experiment) return;
+    const map = mapOf(this.#experiment);
+    const brought = broughtRuns(this.#key).filter(({ run }) => this.results.runs.get(placeIndex(map, run.place))?.outcome !== "done");
+    this.results.accept(brought);
+    for (const report of brought) this.#archive.keep(report);
+  }
+
+  #opened(experiment: Experiment, data: OwnData | null): MapPool {
+    const pool = this.#openPool({
+      onReport: (report) => {
+        this.results.accept([report]);
+        // What failed may succeed another time.
+        if (report.run.outcome !== "failed") this.#archive.keep(report);
+      },
+      onProgress: (place, share) => this.results.progress(place, share),
+      onProbed: (costs) => {
+        this.#costs = costs;
+        this.results.setForecast(forecast(experiment, costs));
+      },
+      onGpu: (state) => this.results.setGpu(state),
+      onFinished: () => this.results.setActivity("finished"),
+    });
+    pool.open(experiment, data);
+    return pool;
+  }
+
+  #isComplete(): boolean {
+    if (!this.#experiment) return false;
+    const { x, y, seeds } = mapOf(this.#experiment);
+    return this.results.runs.size === x.points.length * y.points.length * seeds;
+  }
+}

@@ -1,0 +1,87 @@
+/** The lab at work: its engine, its series, and what it learns about this device. */
+
+import type { LabContext, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
+import type { Experiment } from "../../document/document";
+import { type Engine, type EngineListener, type Origin, openEngine } from "../../engine/client";
+import { type MeasureDevice, measureDevice } from "../../engine/gpu/measure";
+import type { OwnData } from "../../math/tasks/dataset";
+import { BackendControl } from "./backend-control";
+import { Calibration } from "./calibration";
+import { calibrate } from "./compute";
+import { type InspectedSeries, inspected } from "./inspected";
+import type { OwnDataSummary } from "./own-data";
+import { curvesOf, summaryOf } from "./run-memory";
+import type { RunCurves, RunSummary } from "./run-record";
+import { RunSeries } from "./series";
+import { sizeOf } from "./work";
+
+export interface OpenLearnability extends OpenLab<Experiment, OwnData> {
+  readonly series: RunSeries;
+  readonly backend: BackendControl;
+  /** How fast this device works. */
+  readonly calibration: Calibration;
+  /** Where runs of learnability maps are kept across reloads; how that is done comes with the map. */
+  readonly maps: Pick<LabContext, "storage" | "now">;
+  summary(experiment: Experiment, finished: boolean, data: OwnDataSummary | null): RunSummary;
+  curves(experiment: Experiment): RunCurves;
+  inspect(experiment: Experiment): InspectedSeries;
+}
+
+/** What a test has in place of workers and a device. */
+export interface OpenOptions {
+  readonly openEngine?: (listener: EngineListener) => Engine;
+  readonly measureDevice?: MeasureDevice;
+}
+
+export function openLearnability(
+  context: LabContext,
+  { openEngine: open = openEngine, measureDevice: measure = measureDevice }: OpenOptions,
+): OpenLearnability {
+  const series = new RunSeries();
+  const calibration = new Calibration(context.speeds);
+  const { listener } = context;
+  let backend: BackendControl | null = null;
+  const engine = open({
+    ...listener,
+    onStates: (states) => {
+      listener.onStates(states);
+      backend?.accept(states);
+    },
+  });
+  const control = new BackendControl({ ...context, engine, measureDevice: measure });
+  backend = control;
+  return {
+    engine: sessionEngine(engine, control),
+    series,
+    backend: control,
+    calibration,
+    maps: context,
+    learnSpeed: (experiment, data) => calibrate(calibration, experiment, series, sizeOf(experiment, data as OwnDataSummary | null)),
+    summary: (experiment, finished, data) => summaryOf(experiment, series, finished, data),
+    curves: (experiment) => curvesOf(experiment, series),
+    // A part that cannot be fetched leaves the map to be computed.
+    takeResult: (experiment, result) =>
+      void import("./brought-runs").then(
+        ({ bringRuns }) => bringRuns(experiment, result),
+        () => {},
+      ),
+    inspect: (experiment) => inspected(experiment, series),
+  };
+}
+
+/** The engine as the session drives it: told of each run before it begins, where learners are to train. */
+function sessionEngine(engine: Engine, backend: BackendControl): SessionEngine<Experiment, OwnData> {
+  return {
+    start(experiment, data, paused, from) {
+      backend.begin(experiment);
+      engine.start(experiment, data, paused, from as Origin | undefined);
+    },
+    halt: () => engine.halt(),
+    play: () => engine.play(),
+    pause: () => engine.pause(),
+    step: () => engine.step(),
+    setSpeed: (stepsPerSecond) => engine.setSpeed(stepsPerSecond),
+    look: (sample) => engine.look(sample),
+    dispose: () => engine.dispose(),
+  };
+}

@@ -1,0 +1,55 @@
+/** How components of this lab read the session: what it knows of any document, here of this lab's. */
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { Assignment } from "../../../../platform/documents/assignment";
+import type { BackendActions } from "../../../../platform/state/backend-setting";
+import { type Shown, useSession as useAnySession, useChanges } from "../../../../platform/state/react";
+import type { Session } from "../../../../platform/state/session-api";
+import type { PlaygroundState } from "../../../../platform/state/store";
+import type { Experiment } from "../../document/document";
+import type { OwnData } from "../../math/tasks/dataset";
+import type { OpenLearnability } from "./open-lab";
+import type { OwnDataSummary } from "./own-data";
+import type { RunSeries } from "./series";
+
+export interface LearnabilityState extends PlaygroundState {
+  readonly experiment: Experiment;
+  readonly assignment: Assignment<Experiment> | null;
+  readonly former: Assignment<Experiment> | null;
+  readonly ownData: OwnDataSummary | null;
+}
+
+export interface LearnabilitySession extends Session<Experiment> {
+  readonly store: StoreApi<LearnabilityState>;
+  readonly lab: OpenLearnability;
+  readonly series: RunSeries;
+  readonly backend: BackendActions;
+  ownData(): OwnData | null;
+}
+
+/** The page draws a lab's components only while a document of that lab is there. */
+export function useSession(): LearnabilitySession {
+  return useAnySession() as Session as LearnabilitySession;
+}
+
+export function usePlayground<Selected>(selector: (state: LearnabilityState) => Selected): Selected {
+  return useStore(useSession().store, selector);
+}
+
+/** What panels are drawn from that look at a sample: its views, which come a few times a second, and not all the errors between them. */
+export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms, gradients, views }) => [
+  certificate?.status,
+  certificate?.certificate === null,
+  target,
+  ...[...closedForms.values()].flatMap(({ status, curve, solution }) => [status, curve.step.length, solution === null]),
+  // Which learner is the best may change with the last of their errors.
+  ...[...gradients.values()].map(({ status }) => status),
+  ...views.values(),
+];
+
+/** The series of the session; the component draws again after its changes, as `useChanges` says. */
+export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<RunSeries>): RunSeries {
+  const { series } = useSession();
+  useChanges(series, active, milliseconds, shown);
+  return series;
+}

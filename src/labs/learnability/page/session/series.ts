@@ -1,0 +1,121 @@
+/**
+ * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
+ * second are pulled by whoever draws, when it draws. `version` counts changes.
+ */
+
+import type { JobId } from "../../../../platform/engine/job";
+import { WatchedSeries } from "../../../../platform/state/watched-series";
+import { dataJob, learnerOf } from "../../engine/job-plan";
+import type { AnyJobState, CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, Views } from "../../engine/protocol";
+import type { LearnerView, TargetView } from "../../engine/view";
+import type { Overlay } from "./run-record";
+
+/** The state of a learner of any kind. */
+export type LearnerJobState = Exclude<AnyJobState, CertificateJobState>;
+
+export class RunSeries extends WatchedSeries<Overlay> {
+  #certificate: CertificateJobState | null = null;
+  readonly #closedForms = new Map<number, ClosedFormJobState>();
+  readonly #gradients = new Map<number, GradientJobState>();
+  readonly #convexes = new Map<number, ConvexJobState>();
+  #target: TargetView | null = null;
+  readonly #views = new Map<number, LearnerView>();
+
+  get certificate(): CertificateJobState | null {
+    return this.#certificate;
+  }
+
+  /** By index into the learners of the experiment. */
+  get closedForms(): ReadonlyMap<number, ClosedFormJobState> {
+    return this.#closedForms;
+  }
+
+  /** By index into the learners of the experiment. */
+  get gradients(): ReadonlyMap<number, GradientJobState> {
+    return this.#gradients;
+  }
+
+  /** By index into the learners of the experiment. */
+  get convexes(): ReadonlyMap<number, ConvexJobState> {
+    return this.#convexes;
+  }
+
+  /** Of the learner at an index of the experiment, whatever its kind; undefined before it has reported. */
+  learner(index: number): LearnerJobState | undefined {
+    return this.#closedForms.get(index) ?? this.#gradients.get(index) ?? this.#convexes.get(index);
+  }
+
+  /** What a job of the engine has reported; undefined before it has. The job of the data answers with the certificate. */
+  job(id: JobId): AnyJobState | undefined {
+    return id === dataJob ? (this.#certificate ?? undefined) : this.learner(learnerOf(id));
+  }
+
+  /** The target on the sample that is looked at; null while nothing is looked at, or before the data are there. */
+  get target(): TargetView | null {
+    return this.#target;
+  }
+
+  /** The learners on that sample, by index into the learners of the experiment. */
+  get views(): ReadonlyMap<number, LearnerView> {
+    return this.#views;
+  }
+
+  /** Gradient steps taken by all learners together; those of gradient descent on W are computed, not taken. */
+  get totalSteps(): number {
+    let total = 0;
+    for (const { step } of this.#gradients.values()) total += step;
+    return total;
+  }
+
+  /** Whether a curve against steps has moved. */
+  get hasMoved(): boolean {
+    return this.totalSteps > 1 || [...this.#convexes.values()].some(({ step }) => step > 0);
+  }
+
+  accept(states: readonly AnyJobState[]): void {
+    for (const state of states) {
+      if (state.kind === "certificate") this.#certificate = withUnits(state);
+      else if (state.kind === "closed-form") this.#closedForms.set(state.learner, state);
+      else if (state.kind === "convex") this.#convexes.set(state.learner, state);
+      else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
+      else unknownKind(state);
+    }
+    this.changed();
+  }
+
+  acceptViews({ target, learners }: Views): void {
+    if (target) this.#target = target;
+    for (const view of learners) this.#views.set(view.learner, view);
+    this.changed();
+  }
+
+  clearViews(): void {
+    this.#target = null;
+    this.#views.clear();
+    this.changed();
+  }
+
+  /** Forgets the run; overlays belong to other runs and stay. */
+  clear(): void {
+    this.#certificate = null;
+    this.#target = null;
+    this.#views.clear();
+    this.#closedForms.clear();
+    this.#gradients.clear();
+    this.#convexes.clear();
+    this.changed();
+  }
+}
+
+/** A certificate that was kept before ranks were decided in units of their own: by its own floor, units hide nothing. */
+function withUnits(state: CertificateJobState): CertificateJobState {
+  const { certificate } = state;
+  return certificate && certificate.unitsHide === undefined
+    ? { ...state, certificate: { ...certificate, inUnits: null, unitsHide: 0 } }
+    : state;
+}
+
+/** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} always. */
+function unknownKind(state: never): never {
+  throw new Error(`a job reports a state of unknown kind ${(state as AnyJobState).kind}`);
+}

@@ -1,0 +1,65 @@
+/** Values of one setting as a line that somebody types: "32, 64, 128"; where decimals have a comma, "0,1; 0,2". */
+import { decimalSign, inDigits } from "../../../platform/charts/format";
+import type { Field, NumberField } from "../../../platform/fields/fields";
+import { readEntry } from "../../../platform/ui/controls/entry";
+import type { AxisValue } from "../document/map";
+
+export function listed(values: readonly AxisValue[]): string {
+  return values.map((value) => (typeof value === "number" ? inDigits(String(value)) : value)).join(decimalSign() === "," ? "; " : ", ");
+}
+
+/** Every option, or five numbers around the default: halves and doubles on a logarithmic field, even steps on a linear one. */
+export function proposedValues(field: Field | undefined): AxisValue[] {
+  if (field?.kind === "choice") return Object.keys(field.options);
+  if (field?.kind !== "integer" && field?.kind !== "number") return [];
+  const { default: middle, scale } = field;
+  const [from, to] = field.slider ?? [field.min, field.max];
+  if (scale === "log") return between(field, Math.max(from, middle / 4 || from), Math.min(to, 4 * middle || to), 5, "log");
+  return between(field, from, to, 5, "linear");
+}
+
+export type Spacing = "log" | "linear";
+
+/** What a list of numbers runs through. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly spacing: Spacing;
+}
+
+/** From where to where a list goes, and how: the whole field where it is no list of numbers. */
+export function rangeOf(list: string, field: NumberField): Range {
+  const values = entriesOf(list).map(readEntry);
+  const numbers = values.filter((value) => typeof value === "number");
+  const [least, most] = field.slider ?? [field.min, field.max];
+  if (numbers.length === 0 || numbers.length < values.length) return { from: least, to: most, count: 5, spacing: field.scale };
+  const [from, to, count] = [numbers[0], numbers[numbers.length - 1], numbers.length];
+  const even = between(field, from, to, count, "linear").join() === numbers.join();
+  const spacing = even && count > 2 ? "linear" : field.scale;
+  return { from, to, count, spacing };
+}
+
+/** So many values from one number to another, ends included; whole where the field is, and each once. */
+export function between(field: NumberField, from: number, to: number, count: number, spacing: Spacing): number[] {
+  const log = spacing === "log" && from > 0 && to > 0;
+  const values = Array.from({ length: count }, (_, k) => {
+    const share = count > 1 ? k / (count - 1) : 0;
+    const value = log ? from * (to / from) ** share : from + (to - from) * share;
+    return field.kind === "integer" ? Math.round(value) : Number(value.toPrecision(3));
+  });
+  return [...new Set(values)];
+}
+
+/**
+ * What stands between commas or semicolons. Where decimals have commas, semicolons alone separate if there are any, and the
+ * only comma of a line, between two digits, is that of a decimal.
+ */
+export function entriesOf(list: string): string[] {
+  const pointed = decimalSign() === ".";
+  const one = /^\s*[−-]?\d+,\d+(?:e-?\d+)?\s*$/i.test(list);
+  return list
+    .split(pointed ? /[,;]/ : list.includes(";") || one ? ";" : ",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}

@@ -1,0 +1,17 @@
+/** What the engine's registry knows of this lab: all of it is fetched when it is first used. */
+import type { LabEntry } from "../../platform/engine/lab-entry";
+
+export const lion: LabEntry = {
+  kind: () => import("./document/kind").then(({ lionKind }) => lionKind),
+  engine: () => import("./engine/engine").then(({ engine }) => engine),
+  ownData: () => import("./engine/own-data").then(({ ownData }) => ownData),
+  roles: {
+    run: () => import("./engine/engine").then(({ run }) => run),
+    result: () => import("./engine/engine").then(({ result }) => result),
+    costs: () => import("./engine/cost/role").then(({ costs }) => costs),
+    gpu: () => import("./engine/gpu/role").then(({ gpuForms }) => gpuForms),
+    "encoder-forms": () => import("./engine/encoders/roles").then(({ encoderForms }) => encoderForms),
+    "encoder-costs": () => import("./engine/encoders/roles").then(({ encoderCosts }) => encoderCosts),
+    mirror: () => import("./engine/encoders/roles").then(({ mirror }) => mirror),
+  },
+};

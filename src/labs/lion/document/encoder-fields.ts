@@ -1,0 +1,101 @@
+/** The settings of an encoder that is trained: forms, schemas, locks and the documentation of fields are read off this table. */
+import { choice, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { conventionField } from "./attention-fields";
+
+const decaying = ["D", "S"] as const;
+/** Variants whose scores are linear in mapped queries and keys. */
+export const whereLinear = { field: "variant", is: ["LIT", "D", "S"] } as const;
+
+export const encoderFields = {
+  variant: choice({
+    label: "Attention",
+    help: "linear without decay, with one decay a head, with one for every token; or softmax",
+    options: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
+    default: "S",
+  }),
+  convention: conventionField,
+  positions: choice({
+    label: "Positions",
+    help: "what is added to a token to say where it stands",
+    options: { none: "none", sin: "sines", learned: "learned" },
+    default: "none",
+  }),
+  directions: choice({
+    label: "Heads look",
+    help: "both ways; both ways with every token heard twice by itself, as two whole sweeps add up; half of them back and half of them ahead; or all of them back alone",
+    options: { both: "both ways", double: "both ways, itself twice", split: "split: back, ahead", forward: "back alone" },
+    default: "both",
+    when: whereLinear,
+  }),
+  scans: integer({
+    label: "Scans",
+    help: "of a grid: 1 reads it row by row, 2 by columns as well, with decays of their own",
+    min: 1,
+    max: 2,
+    default: 1,
+    when: { field: "variant", is: decaying },
+    rare: true,
+  }),
+  featureMap: choice({
+    label: "Feature map φ",
+    help: "of queries and keys",
+    options: { "shifted-silu": "SiLU(x) + ½, normalised", elu: "elu(x) + 1", exp: "e^x" },
+    default: "shifted-silu",
+    when: whereLinear,
+    rare: true,
+  }),
+  steps: integer({
+    label: "Steps",
+    help: "of AdamW, each on fresh sequences",
+    min: 1,
+    max: 20_000,
+    default: 400,
+    scale: "log",
+    slider: [100, 4000],
+  }),
+  seeds: integer({
+    label: "Seeds",
+    help: "encoders that are trained from different weights on different sequences",
+    min: 1,
+    max: 5,
+    default: 3,
+  }),
+  batch: integer({
+    label: "Batch",
+    help: "sequences in a step",
+    min: 1,
+    max: 256,
+    default: 32,
+    scale: "log",
+    slider: [4, 128],
+    rare: true,
+  }),
+  rate: real({
+    label: "Rate",
+    help: "learning rate after 50 steps of warm-up; from there it falls to 0 along half a cosine",
+    min: 1e-6,
+    max: 1,
+    default: 0.003,
+    scale: "log",
+    slider: [1e-4, 1e-1],
+    rare: true,
+  }),
+  layers: integer({ label: "Layers", help: "of attention and a small network each", min: 1, max: 4, default: 1, rare: true }),
+  width: integer({
+    label: "Width D",
+    help: "numbers that stand for a token; a multiple of the heads",
+    min: 4,
+    max: 128,
+    default: 32,
+    rare: true,
+  }),
+  heads: integer({ label: "Heads", help: "in each layer", min: 1, max: 8, default: 4, rare: true }),
+} as const;
+
+/** An encoder as a document has it: flat, every default written out. */
+export type EncoderSpec = { readonly kind: "encoder" } & Readonly<ValuesOf<typeof encoderFields>>;
+
+/** One table for each kind of learner. */
+export const learnerFields = { encoder: encoderFields } as const;
+
+export const mostLearners = 8;

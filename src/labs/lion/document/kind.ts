@@ -1,0 +1,33 @@
+/** The documents of the LION lab, as links, files, locks and undo see them. */
+import type { DocumentKind } from "../../../platform/documents/kind";
+import { kernelVersion as encoderKernels } from "../../../platform/kernels/tensors/generated/version";
+import { kernelVersion } from "../math/workspace";
+import { documentControls, fieldGroups, fieldOf, ownersBehind } from "./controls";
+import { type LionDocument, lionVersion, parseLion, sparseLion } from "./document";
+import { idleProblem } from "./idle";
+import { lockedChanges, lockedPart } from "./locks";
+import { presets } from "./presets";
+import { type SequenceSize, sizeProblem } from "./size";
+
+export const lionKind: DocumentKind<LionDocument> = {
+  lab: "lion",
+  version: lionVersion,
+  // Encoders train on kernels that they share with learners of several layers.
+  kernelsOf: ({ problem }) => (problem.kind === "task" ? encoderKernels : kernelVersion),
+  parse: parseLion,
+  idle: idleProblem,
+  tooLarge: (document, size) => sizeProblem(document, size as SequenceSize | null),
+  sparse: sparseLion,
+  // What a result keeps changes no output.
+  run: (document) => ({ ...document, record: "outputs" }),
+  settings: fieldGroups,
+  documentControls,
+  panelControls: [],
+  fieldOf,
+  ownersBehind,
+  lockedChanges,
+  lockedPart,
+  presets: presets.map(({ document }) => document),
+  ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
+  withOwnData: (document, { name, hash }) => ({ ...document, problem: { kind: "custom", name: name.slice(0, 200), hash } }),
+};

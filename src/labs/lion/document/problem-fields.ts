@@ -1,0 +1,139 @@
+/** What is attended to: every kind of sequence with its settings. */
+
+import * as z from "zod/mini";
+import { choice, type Fields, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { atLeast, atMost } from "../../../platform/fields/lengths";
+import { finestSide } from "../math/picture";
+import { type Picture, pictureSchema } from "./picture-text";
+import { taskFields } from "./task-fields";
+
+/** A token, from 1, and its decay. */
+export type SetDecay = readonly [token: number, lambda: number];
+
+/** Entries that say one token's decay, each token once. */
+const setDecays = structured<readonly SetDecay[]>({
+  label: "Decays set",
+  help: "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs",
+  schema: z
+    .array(
+      z.readonly(
+        z.tuple([
+          z
+            .int({ error: "must be a whole number" })
+            .check(z.minimum(1, { error: "must be at least 1" }), z.maximum(65_536, { error: "must be at most 65536" })),
+          z
+            .number({ error: "must be a number" })
+            .check(z.minimum(0, { error: "must be at least 0" }), z.maximum(1, { error: "must be at most 1" })),
+        ]),
+      ),
+    )
+    .check(atMost(1024, { error: "must have at most 1024 entries" })) as unknown as z.ZodMiniType<readonly SetDecay[]>,
+  default: [],
+  shown: true,
+});
+
+/** Queries, keys and values drawn from a Gaussian, one head. */
+const random = {
+  length: integer({ label: "Tokens L", help: "of the sequence", min: 1, max: 65_536, default: 32, scale: "log", slider: [8, 4096] }),
+  d: integer({ label: "Width d", help: "numbers in a query and a key", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128] }),
+  dv: integer({ label: "Width d_v", help: "numbers in a value", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true }),
+  lambda: real({
+    label: "Decay λ",
+    help: "of LION-D: what is left of a token one step away",
+    min: 0,
+    max: 1,
+    default: 0.8,
+  }),
+  bias: real({
+    label: "Decay bias",
+    help: "of LION-S: λ is σ(bias + spread · a number drawn for each token); 0 is a half-life of a token",
+    min: -20,
+    max: 20,
+    default: 2,
+    slider: [-4, 8],
+  }),
+  spread: real({
+    label: "Decay spread",
+    help: "of LION-S: how much λ differs from token to token",
+    min: 0,
+    max: 20,
+    default: 1,
+    slider: [0, 4],
+  }),
+  decays: setDecays,
+} as const;
+
+const shortText = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
+
+const width = (label: string, help: string) =>
+  integer({ label, help, min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true });
+
+/** Characters of a text, each embedded at random, and one head that was never trained: it shows forms, not learning. */
+const written = {
+  text: structured({
+    label: "Text",
+    help: "a token for each character",
+    schema: z
+      .string()
+      .check(atLeast(1, { error: "must have at least 1 character" }), atMost(4096, { error: "must have at most 4096 characters" })),
+    default: "the end of a sentence may say what its beginning meant",
+  }),
+  dModel: integer({
+    label: "Width d_model",
+    help: "numbers in the embedding of a character",
+    min: 1,
+    max: 512,
+    default: 32,
+    scale: "log",
+    rare: true,
+  }),
+  d: width("Width d", "numbers in a query and a key"),
+  dv: width("Width d_v", "numbers in a value"),
+  lambda: random.lambda,
+  decays: setDecays,
+} as const;
+
+/** Patches of a picture, and one head that was never trained. */
+const image = {
+  picture: structured<Picture | null>({
+    label: "Picture",
+    help: "the name of a file and its 14 × 14 patches in base64url, five bytes each; null is a landscape that is drawn here",
+    schema: pictureSchema,
+    default: null,
+  }),
+  patches: choice({
+    label: "Patches",
+    help: "in rows and columns, a token each; 7 × 7 are the same joined two by two",
+    options: { "14x14": "14 × 14", "7x7": "7 × 7" },
+    default: "14x14",
+  }),
+  d: width("Width d", "numbers in a query and a key"),
+  dv: width("Width d_v", "numbers in a value"),
+  lambda: random.lambda,
+  decays: setDecays,
+} as const;
+
+/** Patches on a side of a picture that is cut like this. */
+export const sideOf: Readonly<Record<keyof typeof image.patches.options, number>> = { "14x14": finestSide, "7x7": finestSide / 2 };
+
+/** Queries, keys, values and decays from a file. */
+const custom = {
+  name: structured({ label: "Name", help: "of the file", schema: shortText(200), default: "" }),
+  hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: shortText(100), default: "" }),
+} as const;
+
+export const problemFields = { random, text: written, image, task: taskFields, custom } as const satisfies Readonly<Record<string, Fields>>;
+
+export type ProblemKind = keyof typeof problemFields;
+type SpecOf<Kind extends ProblemKind> = { readonly kind: Kind } & Readonly<ValuesOf<(typeof problemFields)[Kind]>>;
+export type ProblemSpec = { [Kind in ProblemKind]: SpecOf<Kind> }[ProblemKind];
+
+/** One sequence, or one picture, that is made here and attended to: own data have no settings, and tasks sequences without number. */
+export type MadeSequence = Exclude<ProblemSpec, { readonly kind: "task" | "custom" }>;
+
+export function isMadeSequence(problem: ProblemSpec): problem is MadeSequence {
+  return problem.kind !== "task" && problem.kind !== "custom";
+}
+
+/** Those that are made here, and so have settings. */
+export const madeKinds = (Object.keys(problemFields) as readonly ProblemKind[]).filter((kind) => kind !== "custom");

@@ -1,0 +1,144 @@
+import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";
+import type { LongComputation } from "../../../../platform/numerics/progress";
+import type { Array32 } from "../../../../platform/tensors/memory32";
+import type { SequenceArithmetic } from "../../../../platform/tensors/sequence-arithmetic";
+import type { SequenceBatch } from "../../math/encoder/batch";
+import { EncoderSteps } from "../../math/encoder/steps";
+import { encoderWeights, initialRow } from "../../math/encoder/weights";
+import { trainingDraws } from "../../math/tasks/draws";
+import { partOf, type TrainingPlan } from "./plan";
+import type { LengthTest, RunCheckpoint, RunView } from "./protocol";
+
+/** Points of a curve of losses, about; every step is recorded up to `dense`, as the loss falls fastest at first. */
+const mostPoints = 500;
+const dense = 20;
+/** How often an encoder is looked at on its way, evenly. */
+const looks = 40;
+/** Sequences that it is then looked at with. */
+export const lookedAt = 128;
+/** Scores of a head at once, at most: tests are taken in pieces, so that longer sequences need no more memory. */
+const mostScores = 1 << 17;
+const mostSequences = 32;
+
+/** What all encoders of a learner have in common while they are trained. */
+export interface RunContext {
+  readonly arithmetic: SequenceArithmetic<Array32>;
+  readonly workspace: KernelWorkspace;
+  readonly plan: TrainingPlan;
+  /** The sequences of a length that it is tested on. */
+  readonly tests: (length: number) => SequenceBatch;
+}
+
+/** One encoder of a learner: trained on its own sequences, from its own weights. */
+export class EncoderRun {
+  readonly #context: RunContext;
+  readonly #seed: bigint;
+  readonly #encoder: EncoderSteps<Array32>;
+  readonly #losses: Points<"step" | "loss">;
+  readonly #looks: Points<"step" | "loss" | "accuracy">;
+  readonly #tests: LengthTest[];
+  #weights: Float32Array | null;
+
+  constructor(context: RunContext, seed: bigint, from?: RunCheckpoint) {
+    const { arithmetic, workspace, plan } = context;
+    const { settings, training } = plan;
+    this.#context = context;
+    this.#seed = seed;
+    const start = initialRow(workspace, encoderWeights(settings), seed);
+    this.#encoder = new EncoderSteps(arithmetic, settings, training, start, from?.steps);
+    this.#losses = new Points(["step", "loss"], from?.losses);
+    this.#looks = new Points(["step", "loss", "accuracy"], from?.looks);
+    this.#tests = [...(from?.tests ?? [])];
+    this.#weights = from?.weights ?? null;
+  }
+
+  /** Steps taken. */
+  get step(): number {
+    return this.#encoder.step;
+  }
+
+  takeStep(): void {
+    const { workspace, plan } = this.#context;
+    const { task, batch, length, training } = plan;
+    const { loss } = this.#encoder.take(task.generate(trainingDraws(workspace, this.#seed, this.step), batch, length));
+    const every = Math.ceil(training.steps / mostPoints);
+    if (this.step <= dense || this.step % every === 0 || this.step === training.steps) this.#losses.add({ step: this.step, loss });
+  }
+
+  /** Looks at what it has come to, where that is due after this step and has not been done. */
+  *lookIfDue(): LongComputation<void> {
+    const { plan, tests } = this.#context;
+    const { steps } = plan.training;
+    const every = Math.max(1, Math.round(steps / looks));
+    const isDue = this.step % every === 0 || this.step === steps;
+    if (!isDue || this.#looks.last("step") === this.step) return;
+    const { accuracy, loss } = yield* this.#measured(partOf(tests(plan.length), 0, lookedAt));
+    this.#weights = Float32Array.from(this.#encoder.row());
+    this.#looks.add({ step: this.step, loss, accuracy });
+  }
+
+  /** Tests it at every length that it has not been tested at. */
+  *test(): LongComputation<void> {
+    const { plan, tests } = this.#context;
+    for (const length of plan.testLengths.slice(this.#tests.length)) {
+      const { accuracy, loss } = yield* this.#measured(tests(length));
+      this.#tests.push({ length, accuracy, loss });
+    }
+  }
+
+  view(): RunView {
+    return {
+      skipped: this.#encoder.skipped,
+      losses: this.#losses.columns(),
+      looks: this.#looks.columns(),
+      tests: [...this.#tests],
+      weights: this.#weights,
+    };
+  }
+
+  checkpoint(): RunCheckpoint {
+    return { ...this.view(), steps: this.#encoder.state() };
+  }
+
+  /** Means over all answers that count, a piece at a time. */
+  *#measured(batch: SequenceBatch): LongComputation<{ readonly accuracy: number; readonly loss: number }> {
+    const { count, length } = batch;
+    const at = Math.max(1, Math.min(mostSequences, Math.floor(mostScores / (length * length))));
+    let [hits, nats, all] = [0, 0, 0];
+    for (let from = 0; from < count; from += at) {
+      const part = partOf(batch, from, Math.min(at, count - from));
+      const answers = part.counts ? part.counts.reduce((sum, one) => sum + one, 0) : part.answers.length;
+      const { accuracy, loss } = this.#encoder.measure(part);
+      hits += accuracy * answers;
+      nats += loss * answers;
+      all += answers;
+      yield from / count;
+    }
+    return { accuracy: hits / all, loss: nats / all };
+  }
+}
+
+/** Rows of numbers that grow, read as columns. */
+class Points<Name extends string> {
+  readonly #names: readonly Name[];
+  readonly #rows: Readonly<Record<Name, number>>[];
+
+  constructor(names: readonly Name[], from?: Readonly<Record<Name, Float64Array>>) {
+    this.#names = names;
+    const entry = (at: number) => Object.fromEntries(names.map((name) => [name, from?.[name][at]])) as Record<Name, number>;
+    this.#rows = from ? Array.from(from[names[0]], (_, at) => entry(at)) : [];
+  }
+
+  add(row: Readonly<Record<Name, number>>): void {
+    this.#rows.push(row);
+  }
+
+  last(name: Name): number | undefined {
+    return this.#rows.at(-1)?.[name];
+  }
+
+  columns(): Readonly<Record<Name, Float64Array>> {
+    const columns = this.#names.map((name) => [name, Float64Array.from(this.#rows, (row) => row[name])]);
+    return Object.fromEntries(columns) as Record<Name, Float64Array>;
+  }
+}

@@ -1,4 +1,0 @@
-import { cataloguesOf } from "../../ui/language";
-
-/** Makes the catalogues of this lab. */
-export const inLanguage = cataloguesOf(async () => (await import("./german/german")).german);

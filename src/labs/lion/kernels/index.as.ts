@@ -1,0 +1,2 @@
+export * from "../../../platform/kernels/index.as";
+export * from "./forms.as";

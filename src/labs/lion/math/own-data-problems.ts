@@ -1,0 +1,51 @@
+/** What can be wrong with a document of own data, in English; `own-data-problems.de.ts` has the same in German. */
+import { DataFault } from "../../../platform/fields/data-document";
+import { dataDocumentSentences } from "../../../platform/fields/data-document-problems";
+import { codedProblem, type Sentences, type Values } from "../../../platform/fields/problem";
+
+export const ownDataSentences = {
+  ...dataDocumentSentences,
+  "lion-data-rows": { message: "has another number of tokens than q: {count} instead of {expected}" },
+  "lion-data-columns": { message: "must have rows as long as those of q: {count} instead of {expected}" },
+  "lion-data-decay": { message: "must be a number from 0 to 1, got {value}" },
+  "lion-data-decay-shape": {
+    message: "must be a number, a list with a number for each token, or a list with a row of numbers for each token, got {value}",
+  },
+  "lion-data-padding": { message: "must be 1 for padding or 0 for a token, got {value}" },
+  "lion-data-all-padding": { message: "marks every token as padding, so that there is nothing to attend to" },
+  "lion-data-column": { message: "is not a known column", hint: "columns are called {known}" },
+  "lion-data-column-twice": {
+    message: "names the same numbers twice: column {second} of the table repeats column {first}",
+    hint: "give every column a number of its own, as in q0, q1",
+  },
+  "lion-data-column-missing": {
+    message: "is missing, although the table has {other}",
+    hint: "number the columns of {name} from 0 or from 1, and leave no number out",
+  },
+  "lion-data-array": { message: "is not a known array", hint: "arrays are called {known}" },
+  "lion-data-array-shape": { message: "has the shape {shape}, expected {expected}" },
+  "lion-data-array-heads": {
+    message: "has {count} heads, and q has {expected}",
+    hint: "the first axis of every array counts the heads: give all arrays as many",
+  },
+  "lion-data-single-array": {
+    message: "the file is a single array (.npy), expected the arrays q, k and v",
+    hint: 'write them with np.savez("data.npz", q=q, k=k, v=v)',
+  },
+  "lion-data-no-text": {
+    message: "the file is neither JSON, nor a CSV table, nor a NumPy archive (.npz)",
+    hint: "save JSON and tables as text in UTF-8",
+  },
+  "lion-data-file-empty": { message: "the file is empty, expected JSON, a CSV table or a NumPy archive (.npz)" },
+  "lion-data-file-large": { message: "the file has {size} MB, the limit is {limit} MB", hint: "use fewer tokens or heads" },
+  "lion-data-csv-empty": { message: "the table has no row below its first line, expected one for each token" },
+  "lion-data-csv-cells": { message: "has {count} cells, expected {expected}" },
+  "lion-data-heads": { message: "cannot be given beside {other}", hint: "put q, k, v and decay of each head into its entry of heads" },
+  "lion-data-heads-alike": { message: "must have the shape of the first head: {found} instead of {expected}" },
+} as const satisfies Sentences;
+
+export type OwnDataProblemCode = keyof typeof ownDataSentences;
+
+export function refuse(field: string, code: OwnDataProblemCode, values: Values = {}): DataFault {
+  return new DataFault(codedProblem(ownDataSentences, code, values, field));
+}

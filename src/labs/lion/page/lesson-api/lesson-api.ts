@@ -1,0 +1,15 @@
+/** This lab as lessons see it. */
+
+import { plainLessonApi } from "../../../../platform/shell/plain-lesson-api";
+import { lionKind } from "../../document/kind";
+import { presets } from "../../document/presets";
+import { panels } from "../panel-list";
+import { goals } from "./goals";
+import { measures } from "./measures";
+import { settings } from "./settings";
+import { lessonApiText as words } from "./words";
+
+export const lessonApi = plainLessonApi({
+  ...{ kind: lionKind, settings, presets, panels, measures, goals, words },
+  subject: ({ problem }) => problem.kind,
+});

@@ -1,0 +1,41 @@
+/** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
+
+import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
+import type { LionDocument } from "../../document/document";
+import type { EncoderState } from "../../engine/training/protocol";
+import type { Moment } from "./moment";
+
+/** What the author of a lesson says of a measure. */
+interface Options {
+  /** From 0. */
+  readonly learner?: number;
+  /** Which of the lengths that encoders are tested at, from 0. */
+  readonly length?: number;
+  /** A baseline by its name. */
+  readonly name?: string;
+}
+
+interface Measure extends Pick<AnyMeasure<LionDocument>, "kind"> {
+  readonly read: (moment: Moment, options: Options) => number | null;
+}
+
+const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
+
+export const measures = {
+  /** The share of right answers of an encoder that has been trained and tested: the mean over its seeds. */
+  accuracy: value((moment, { learner = 0, length = 0 }) => {
+    const tests = tested(moment, learner)?.runs.map((run) => run.tests[length]);
+    return tests?.every((test) => test !== undefined) ? tests.reduce((sum, { accuracy }) => sum + accuracy, 0) / tests.length : null;
+  }),
+  /** The share of right answers that is got without learning. */
+  baseline: value(({ series }, { name, length = 0 }) => {
+    const found = series.baselines?.lengths[length]?.baselines.find(({ id }) => id === name);
+    return found?.accuracy ?? null;
+  }),
+} as const satisfies Record<string, Measure>;
+
+/** A learner once it has been trained. */
+function tested({ series }: Moment, learner: number): EncoderState | null {
+  const state = series.encoder(learner);
+  return state?.status === "done" && state.runs.length > 0 ? state : null;
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { nameWorkerScript } from "../../../../platform/engine/open-worker";
+import { parseLion } from "../../document/document";
+import { GpuComparison } from "./gpu-comparison";
+
+function documentOf(seed: number) {
+  const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", seed, problem: { kind: "random" } });
+  if (!parsed.ok) throw new Error(parsed.problem.message);
+  return parsed.document;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the comparison with the GPU", () => {
+  it("says at once where the browser has no WebGPU, for the document that was asked about and for no other", () => {
+    vi.stubGlobal("navigator", {});
+    const comparison = new GpuComparison();
+    const told = vi.fn();
+    comparison.subscribe(told);
+    const [first, second] = [documentOf(1), documentOf(2)];
+    void comparison.ask(first, null);
+    expect(comparison.answerFor(first)).toMatchObject({ kind: "failed", failure: { reason: "no-webgpu" } });
+    expect(comparison.answerFor(second)).toBeNull();
+    expect([told.mock.calls.length, comparison.version]).toEqual([1, 1]);
+    // The same question again changes nothing.
+    void comparison.ask(first, null);
+    expect(comparison.version).toBe(1);
+  });
+
+  it("takes the answers of its worker, and drops one that comes for an earlier document", async () => {
+    const opened: FakeWorker[] = [];
+    class FakeWorker {
+      onmessage = (_: { data: unknown }) => {};
+      readonly postMessage = vi.fn();
+      readonly terminate = vi.fn();
+      constructor() {
+        opened.push(this);
+      }
+    }
+    vi.stubGlobal("navigator", { gpu: {} });
+    vi.stubGlobal("window", {});
+    nameWorkerScript(() => new FakeWorker() as unknown as Worker);
+    const comparison = new GpuComparison();
+    const [first, second] = [documentOf(1), documentOf(2)];
+    const answer = (id: number, difference: number) =>
+      opened[0].onmessage({ data: { id, answer: { kind: "compared", device: "apple", forms: [{ form: "full", difference }] } } });
+    await comparison.ask(first, null);
+    await comparison.ask(second, null);
+    answer(1, 0.5);
+    expect(comparison.answerFor(second)).toBeNull();
+    answer(2, 1e-7);
+    expect(comparison.answerFor(second)).toMatchObject({ kind: "compared", forms: [{ form: "full", difference: 1e-7 }] });
+    expect([comparison.answerFor(first), comparison.compared]).toEqual([null, ["full"]]);
+    comparison.close();
+    await vi.waitFor(() => expect(opened[0].terminate).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,39 @@
+/** What a document is a variation of: the preset most like it. */
+
+import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
+import { type Values, valuesOf } from "../../../../platform/shell/forms/values";
+import { presetAmong } from "../../../../platform/shell/rail/presets";
+import { attentionFields } from "../../document/attention-fields";
+import type { LionDocument } from "../../document/document";
+import type { EncoderSpec } from "../../document/encoder-fields";
+import { type LionPreset, presets } from "../../document/presets";
+import { type ProblemSpec, problemFields } from "../../document/problem-fields";
+import { learnerDefaults, problemDefaults, type TaskSpec } from "../../document/task-fields";
+import type { TaskName } from "../../math/tasks/tasks";
+
+/** The preset that a document is, whatever its seed; undefined for one of its own. */
+export function presetOf(document: LionDocument): LionPreset | undefined {
+  return presetAmong(presets, document);
+}
+
+/** What the fields of the problem are compared with and reset to. */
+export function baseProblem(problem: ProblemSpec, base: LionPreset | undefined): ProblemSpec {
+  const known = base?.document.problem;
+  if (problem.kind === "task") {
+    const { task } = problem;
+    return known?.kind === "task" && known.task === task ? known : ({ ...problemDefaults(task), kind: "task", task } as TaskSpec);
+  }
+  if (known?.kind === problem.kind) return known;
+  return { kind: problem.kind, ...defaultsOf(problemFields[problem.kind] as Fields) } as ProblemSpec;
+}
+
+/** Likewise those of an encoder: the one in its place, where that is of the same variant. */
+export function baseLearner(spec: EncoderSpec, index: number, task: TaskName, base: LionPreset | undefined): Values {
+  const inPlace = base?.document.learners[index];
+  return inPlace?.variant === spec.variant ? valuesOf(inPlace) : ({ ...learnerDefaults(task), variant: spec.variant } as Values);
+}
+
+/** Likewise those of how it attends. */
+export function baseAttention(base: LionPreset | undefined): Values {
+  return base ? valuesOf(base.document) : defaultsOf(attentionFields as Fields);
+}

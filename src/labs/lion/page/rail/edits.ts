@@ -1,0 +1,123 @@
+/** What a person does with a document, as changes of it. */
+import { fittedMember } from "../../../../platform/documents/locked-list";
+import { isFree } from "../../../../platform/documents/locks";
+import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
+import { type LionDocument, tokensOf } from "../../document/document";
+import { type EncoderSpec, encoderFields, mostLearners } from "../../document/encoder-fields";
+import { withDefaultsWhereIdle } from "../../document/idle";
+import { learnerList } from "../../document/locks";
+import { isMadeSequence, type ProblemSpec, problemFields } from "../../document/problem-fields";
+import { taskFields, usualFor } from "../../document/task-fields";
+import { gridOfTask, type TaskName } from "../../math/tasks/tasks";
+import type { LionPageSession } from "../session/react";
+
+export type Change = (document: LionDocument) => LionDocument;
+
+export const withProblemField =
+  (name: string, value: unknown): Change =>
+  (document) => ({ ...document, problem: withoutBeyond({ ...document.problem, [name]: value } as ProblemSpec) });
+
+/** A sequence that became shorter loses the decays set by hand beyond its end. */
+function withoutBeyond(problem: ProblemSpec): ProblemSpec {
+  const length = tokensOf(problem);
+  if (!isMadeSequence(problem) || length === null || problem.decays.every(([token]) => token <= length)) return problem;
+  return { ...problem, decays: problem.decays.filter(([token]) => token <= length) };
+}
+
+/** With the decay of a token, from 1, set by hand. */
+export const withDecay =
+  (token: number, lambda: number): Change =>
+  (document) => {
+    const { problem } = document;
+    if (!isMadeSequence(problem)) return document;
+    const others = problem.decays.filter(([other]) => other !== token);
+    return { ...document, problem: { ...problem, decays: [...others, [token, lambda] as const].sort(([a], [b]) => a - b) } };
+  };
+
+/** With all decays as they are drawn. */
+export const withDrawnDecays: Change = (document) =>
+  isMadeSequence(document.problem) ? { ...document, problem: { ...document.problem, decays: [] } } : document;
+
+/** Masks are kept of a single scan. */
+export const withField =
+  (name: keyof LionDocument, value: unknown): Change =>
+  (document) => ({ ...document, ...(name === "scans" && value === 2 ? { record: "outputs" } : {}), [name]: value });
+
+/**
+ * Another kind of sequence, with every setting of it at its default; a grid that no longer fits goes with the old one, and those
+ * who learn a task with it.
+ */
+export const withKind =
+  (kind: ProblemSpec["kind"]): Change =>
+  (document) => ({
+    ...document,
+    problem: { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec,
+    learners: kind === "task" ? [newLearner(taskFields.task.default)] : [],
+    scans: 1,
+    grid: null,
+    record: kind === "task" ? "outputs" : document.record,
+  });
+
+/**
+ * A setting of the task, or another task: lengths and learners then have what it has unless told, where they had that before, and
+ * settings that it does not use their defaults.
+ */
+export const withTaskField =
+  (name: string, value: unknown): Change =>
+  (document) => {
+    const { problem, learners } = document;
+    if (problem.kind !== "task" || name !== "task") return withProblemField(name, value)(document);
+    const task = value as TaskName;
+    const [before, after] = [usualFor(problem.task), usualFor(task)];
+    return {
+      ...document,
+      problem: withDefaultsWhereIdle({ ...problem, ...after.problem, task }),
+      learners: learners.map((spec) => ({ ...spec, ...kept(spec, before.learner, after.learner), scans: scansFor(task, spec) })),
+    };
+  };
+
+function kept(spec: EncoderSpec, before: UsualLearner, after: UsualLearner): Partial<EncoderSpec> {
+  const names = (Object.keys(before) as (keyof UsualLearner)[]).filter((name) => spec[name] === before[name]);
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
+}
+
+type UsualLearner = ReturnType<typeof usualFor>["learner"];
+
+/** Sequences that are no grid have one scan. */
+function scansFor(task: TaskName, { scans }: EncoderSpec): number {
+  return gridOfTask(task) ? scans : 1;
+}
+
+/** A setting of an encoder; what another variant does not use takes its default. */
+export const withLearnerField =
+  (index: number, name: string, value: unknown): Change =>
+  (document) => ({
+    ...document,
+    learners: document.learners.map((spec, at) => (at === index ? withDefaultsWhereIdle({ ...spec, [name]: value } as EncoderSpec) : spec)),
+  });
+
+function newLearner(task: TaskName, variant: EncoderSpec["variant"] = encoderFields.variant.default): EncoderSpec {
+  return { kind: "encoder", ...defaultsOf(encoderFields), ...usualFor(task).learner, variant };
+}
+
+/** With one more encoder at the end, with the values that a link locks. */
+export function addLearner(session: LionPageSession, variant: EncoderSpec["variant"]): void {
+  const { assignment, experiment } = session.store.getState();
+  const { problem, learners } = experiment;
+  if (problem.kind !== "task" || learners.length >= mostLearners) return;
+  const spec = newLearner(problem.task, variant);
+  const fitted = assignment
+    ? fittedMember(learnerList, spec, learners, (assignment.experiment as LionDocument).learners, (control) =>
+        isFree(assignment.locks, control),
+      )
+    : spec;
+  session.edit((document) => ({ ...document, learners: [...document.learners, withDefaultsWhereIdle(fitted)] }), {
+    moved: (index) => index,
+  });
+}
+
+export function removeLearner(session: LionPageSession, index: number): void {
+  session.edit((document) => ({ ...document, learners: document.learners.toSpliced(index, 1) }), {
+    moved: (old) => (old === index ? null : old > index ? old - 1 : old),
+  });
+}

@@ -1,0 +1,38 @@
+/** Data of a person's own, as this lab attends to them. */
+import { fitsInLink } from "../../../../platform/documents/link";
+import type { OwnDataKind } from "../../../../platform/state/lab-session";
+import type * as anyLab from "../../../../platform/state/store";
+import { type SequenceSize, sizeOfData } from "../../document/size";
+import { dataFormat, hashLionData, type LionData, parseLionData, writeLionData } from "../../math/own-data";
+
+/** What the page says of the data that are open, and what decides whether a document fits them. */
+export type OwnDataSummary = anyLab.OwnDataSummary & SequenceSize;
+
+/** Kinds of files that it reads besides JSON. */
+export const fileTypes = [".npz", ".csv", ".tsv", ".txt"] as const;
+
+/** Numbers beyond which no text of them fits in a link, however well it compresses. */
+const mostLinkedNumbers = 20_000;
+
+export const lionData: OwnDataKind<LionData> = {
+  lab: "lion",
+  hash: hashLionData,
+  summary: sizeOfData,
+  isData: (value): value is LionData => {
+    const { heads } = (value ?? {}) as Partial<LionData>;
+    return Array.isArray(heads) && heads.length > 0 && heads.every((head) => head?.sequence?.q instanceof Float64Array);
+  },
+  fromLink: parseLionData,
+  forLink: (data) => {
+    const { length, d, dv } = data.heads[0].sequence;
+    if (data.heads.length * length * (2 * d + dv) > mostLinkedNumbers) return undefined;
+    const text = writeLionData(data);
+    return fitsInLink(text) ? text : undefined;
+  },
+  reader: {
+    format: dataFormat,
+    read: async (bytes, name) => (await import("../../engine/own-data")).ownData.read(bytes, name),
+  },
+  formats: (data) => (data ? ["json"] : []),
+  write: async (data) => new Blob([writeLionData(data)], { type: "application/json" }),
+};

@@ -1,0 +1,83 @@
+/** The latest states of a run of forms, outside the store: whoever draws pulls them when it draws. */
+
+import { WatchedSeries } from "../../../../platform/state/watched-series";
+import type { FormsState, LionState, SweepState } from "../../engine/protocol";
+import type { BaselinesState, EncoderState, RunView } from "../../engine/training/protocol";
+
+export class LionSeries extends WatchedSeries {
+  #forms: FormsState | null = null;
+  #sweep: SweepState | null = null;
+  #baselines: BaselinesState | null = null;
+  readonly #encoders = new Map<number, EncoderState>();
+
+  get forms(): FormsState | null {
+    return this.#forms;
+  }
+
+  /** Null before it has reported, and where a sequence is too long to be swept. */
+  get sweep(): SweepState | null {
+    return this.#sweep;
+  }
+
+  /** What is got without learning, of a task. */
+  get baselines(): BaselinesState | null {
+    return this.#baselines;
+  }
+
+  /** What a learner has come to, by index into the learners of the document. */
+  encoder(index: number): EncoderState | undefined {
+    return this.#encoders.get(index);
+  }
+
+  /** Tokens that each of both sweeps has read; steps of all learners of a task together. */
+  get totalSteps(): number {
+    const steps = [...this.#encoders.values()].map(({ step }) => step);
+    return steps.reduce((sum, step) => sum + step, this.#sweep?.step ?? 0);
+  }
+
+  get hasMoved(): boolean {
+    return this.totalSteps > 0 || (this.#forms?.forms.length ?? 0) > 0;
+  }
+
+  /** The share of the run that is done, 0 to 1. */
+  get progress(): number {
+    const shares = [this.#forms, this.#sweep, ...this.#encoders.values()].flatMap((state) => (state ? [state.progress] : []));
+    return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
+  }
+
+  accept(states: readonly LionState[]): void {
+    for (const state of states) {
+      if (state.kind === "forms") this.#forms = state;
+      else if (state.kind === "sweep") this.#sweep = state;
+      else if (state.kind === "baselines") this.#baselines = state;
+      else this.#encoders.set(state.learner, withKnownWeights(state, this.#encoders.get(state.learner)));
+    }
+    this.changed();
+  }
+
+  /** Panels compute what they show of the tokens. */
+  acceptViews(): void {}
+  clearViews(): void {}
+
+  clear(): void {
+    this.#forms = null;
+    this.#sweep = null;
+    this.#baselines = null;
+    this.#encoders.clear();
+    this.changed();
+  }
+}
+
+/** Weights are those of the last look, and come with every state: where that is the look of before, so are they, and nothing is looked into anew. */
+function withKnownWeights(state: EncoderState, known: EncoderState | undefined): EncoderState {
+  if (!known) return state;
+  const runs = state.runs.map((run, place) => {
+    const before = known.runs[place];
+    return run.weights && before?.weights && lastLook(before) === lastLook(run) ? { ...run, weights: before.weights } : run;
+  });
+  return { ...state, runs };
+}
+
+function lastLook({ looks }: RunView): number | undefined {
+  return looks.step.at(-1);
+}

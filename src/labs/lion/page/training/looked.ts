@@ -1,0 +1,77 @@
+/** What trained encoders do with the sequences that they are tested on, computed where it is looked at. */
+import { useEffect, useMemo, useReducer } from "react";
+import { sequences64 } from "../../../../platform/tensors/sequences64";
+import type { LionDocument } from "../../document/document";
+import { partOf, sequenceTask, taskSpecOf, testSequences } from "../../engine/training/plan";
+import { fetchSource, needsSource, sourceOf } from "../../engine/training/source";
+import { openTrained, trainedEncoder } from "../../engine/training/trained";
+import type { SequenceBatch } from "../../math/encoder/batch";
+import type { LayerSeen } from "../../math/encoder/forward";
+import type { EncoderSettings } from "../../math/encoder/settings";
+import { type Glyphs, glyphsOf } from "../../math/tasks/glyphs";
+import { charactersOf, type TaskSource } from "../../math/tasks/tasks";
+import { LionWorkspace } from "../../math/workspace";
+
+/** Sequences that can be looked at. */
+export const shownSequences = 128;
+
+/** What a document's encoders are tested on, with what stands for its tokens. */
+export interface Tests {
+  readonly source: TaskSource;
+  readonly sequences: SequenceBatch;
+  readonly glyphs: Glyphs;
+}
+
+/** Null while what the task draws from is being fetched, and for a document without a task. */
+export function useTests(document: LionDocument): Tests | null {
+  const missing = needsSource(document);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (missing) void fetchSource(document).then(drawAgain);
+  }, [missing, document]);
+  const { problem, seed } = document;
+  // Learners have no part in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tests follow from problem and seed alone
+  return useMemo(() => (problem.kind === "task" && !missing ? testsOf(document) : null), [problem, seed, missing]);
+}
+
+function testsOf(document: LionDocument): Tests {
+  const { task, length } = taskSpecOf(document);
+  const source = sourceOf(document);
+  const made = sequenceTask(document, source);
+  const sequences = partOf(testSequences(new LionWorkspace(), made, document.seed, length), 0, shownSequences);
+  return { source, sequences, glyphs: glyphsOf(task, made.outputs, charactersOf(source)) };
+}
+
+/** What an encoder does with some sequences. */
+export interface Looked {
+  readonly settings: EncoderSettings;
+  readonly sequences: SequenceBatch;
+  /** The class that it gives the largest score: of every token, or of every sequence. */
+  readonly given: Int32Array;
+  readonly layers: readonly LayerSeen<Float64Array>[];
+}
+
+/** What the first encoder of a learner does with sequences. @param weights  its own, as one row. */
+export function lookInto(
+  document: LionDocument,
+  learner: number,
+  weights: Float32Array,
+  { source }: Tests,
+  sequences: SequenceBatch,
+): Looked {
+  const trained = trainedEncoder(document, learner, 0, weights, source);
+  const encoder = openTrained(sequences64, trained);
+  const scores = encoder.scores(sequences);
+  const classes = trained.settings.outputs;
+  const given = Int32Array.from({ length: scores.length / classes }, (_, row) => {
+    const own = scores.subarray(row * classes, (row + 1) * classes);
+    return own.indexOf(Math.max(...own));
+  });
+  return { settings: trained.settings, sequences, given, layers: encoder.layers(sequences) };
+}
+
+/** One of the test sequences, as an encoder of the first seed answers it. */
+export function lookAtOne(document: LionDocument, learner: number, weights: Float32Array, tests: Tests, sequence: number): Looked {
+  return lookInto(document, learner, weights, tests, partOf(tests.sequences, sequence, 1));
+}

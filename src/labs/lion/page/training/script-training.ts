@@ -1,0 +1,35 @@
+/** What an exported script trains anew. Loaded when one is made. */
+
+import type { LionDocument } from "../../document/document";
+import { encoderTrainingScript, type LearnerToTrain } from "../../document/python/training";
+import { trainingPlan } from "../../engine/training/plan";
+import type { EncoderState, RunView } from "../../engine/training/protocol";
+import { sourceOf } from "../../engine/training/source";
+import { encoderWeights } from "../../math/encoder/weights";
+
+/** Losses of an encoder that a script carries, about. */
+const carried = 40;
+/** Of the first steps all: there rounding has not grown yet. */
+const atFirst = 5;
+
+/** @param states  of the learners, in the order of the document; undefined where nobody has trained yet. */
+export function trainingScript(document: LionDocument, states: readonly (EncoderState | undefined)[]) {
+  const source = sourceOf(document);
+  const learners = document.learners.map((_, index): LearnerToTrain => {
+    const { settings, training, batch, seeds } = trainingPlan(document, index, source);
+    return {
+      ...{ settings, training, batch, seeds: seeds.map(Number) },
+      weights: encoderWeights(settings),
+      losses: seeds.map((_, run) => lossesOf(states[index]?.runs[run])),
+    };
+  });
+  return encoderTrainingScript(document, learners, source);
+}
+
+function lossesOf(run: RunView | undefined): LearnerToTrain["losses"][number] {
+  if (!run) return { step: [], loss: [] };
+  const { step, loss } = run.losses;
+  const every = Math.ceil(step.length / carried);
+  const kept = (_: number, at: number) => at < atFirst || (at + 1) % every === 0 || at === step.length - 1;
+  return { step: Array.from(step).filter(kept), loss: Array.from(loss).filter(kept) };
+}

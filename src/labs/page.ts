@@ -1,0 +1,25 @@
+/**
+ * The labs there are, one line each, fetched when they are opened. The first is also the lab of documents that name none: what
+ * computes it comes with the page, and its first question, so that neither waits for its panels.
+ */
+
+import type { LabEntry } from "../platform/shell/lab-entry";
+import { defaultPreset } from "./learnability/document/presets";
+import { learnabilityOpening } from "./learnability/page/opening/stages";
+import { learnabilityLab } from "./learnability/page/session/lab-session";
+import { labText } from "./learnability/page/words";
+
+export const labs: readonly LabEntry[] = [
+  {
+    id: "learnability",
+    title: () => labText.title,
+    session: learnabilityLab,
+    opening: learnabilityOpening,
+    load: async () => (await import("./learnability/lab")).learnability,
+  },
+  { id: "eagle", title: () => "EAGLE", load: async () => (await import("./eagle/lab")).eagle },
+  { id: "lion", title: () => "LION", load: async () => (await import("./lion/lab")).lion },
+];
+
+/** What runs when nobody has asked for anything else. */
+export const firstDocument = defaultPreset.experiment;

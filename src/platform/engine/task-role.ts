@@ -1,0 +1,40 @@
+import type { LongComputation } from "../numerics/progress";
+import type { Role } from "./role";
+import { buffersOf, type FromHelper, type TaskTable, type ToHelper } from "./task";
+import { openTurns } from "./turns";
+
+/** Milliseconds of work between two looks at the messages, so that a sign of life is given when it is asked for. */
+const slice = 20;
+
+/**
+ * The role of a worker that does tasks for another one.
+ *
+ * @param openTasks  the tasks of a lab, with memory of their own.
+ */
+export function taskRole(openTasks: () => TaskTable): Role<ToHelper, FromHelper> {
+  return (post) => {
+    const tasks = openTasks();
+    const defer = openTurns();
+    const work = (id: number, computation: LongComputation<unknown>) => {
+      const end = performance.now() + slice;
+      try {
+        do {
+          const turn = computation.next();
+          if (!turn.done) continue;
+          post({ type: "done", id, output: turn.value }, [...buffersOf(turn.value)]);
+          return;
+        } while (performance.now() < end);
+        defer(() => work(id, computation));
+      } catch {
+        post({ type: "failed", id });
+      }
+    };
+    post({ type: "ready" });
+    return ({ id, name, input }) => {
+      const begin = () => work(id, tasks[name].compute(input as never));
+      const missing = tasks[name].prepare?.(input as never);
+      if (missing) missing.then(begin, () => post({ type: "failed", id }));
+      else begin();
+    };
+  };
+}

@@ -1,0 +1,11 @@
+// What every module of kernels begins with: those of src/platform/numerics. Built for its types and for the tests of that folder alone.
+export * from "./memory.as";
+export * from "./panels.as";
+export * from "./vectors.as";
+export * from "./triangular.as";
+export * from "./cholesky.as";
+export * from "./random.as";
+export * from "./tridiagonal.as";
+export * from "./ql.as";
+export * from "./householder.as";
+export * from "./jacobi.as";

@@ -1,0 +1,39 @@
+/** Leaves more of the device to the page where it does not keep up with drawing beside what computes; fetched late. */
+import { leaveRoom } from "../engine/dealing";
+import { DrawingPace } from "../state/drawing-pace";
+import type { Session } from "../state/session-api";
+
+/** Watches every run of this page until it is known how the page draws beside it. */
+export function keepUp(page: Window & typeof globalThis, { store }: Pick<Session, "store">): void {
+  let pace: DrawingPace | null = null;
+  let runs: number | null = null;
+  const count = (now: number) => {
+    if (!pace) return;
+    const { activity, runs: current } = store.getState();
+    if (activity !== "running" || current !== runs) {
+      pace = null;
+      begin();
+      return;
+    }
+    const verdict = pace.frame(now);
+    if (verdict === "crowded") leaveRoom();
+    if (verdict === null) page.requestAnimationFrame(count);
+    else pace = null;
+  };
+  const begin = () => {
+    const { activity, runs: current } = store.getState();
+    if (pace || activity !== "running" || current === runs) return;
+    runs = current;
+    pace = new DrawingPace();
+    page.requestAnimationFrame(count);
+  };
+  // Browsers that do not tell of long tasks have frames alone to go by.
+  if (page.PerformanceObserver?.supportedEntryTypes.includes("longtask"))
+    new page.PerformanceObserver((list) => {
+      for (const _ of list.getEntries()) pace?.longTask();
+    }).observe({ type: "longtask" });
+  // Nobody looks at a hidden page, and nothing is drawn there.
+  page.document.addEventListener("visibilitychange", () => pace?.interrupt());
+  store.subscribe(begin);
+  begin();
+}

@@ -1,0 +1,51 @@
+/** A line of the registry of labs: what is known of a lab before it is fetched. */
+
+import { type ComponentType, createContext, useContext } from "react";
+import { labByDefault } from "../documents/format";
+import type { LabSession, LabSource } from "../state/lab-session";
+import type { Lab } from "./lab";
+import type { Stage } from "./opening-state";
+
+export interface LabEntry {
+  readonly id: string;
+  /** In the list of labs, in the language in use. */
+  title(): string;
+  /** What computes it, where that comes with the page. */
+  readonly session?: LabSession;
+  /** What a first visit begins with; a lab without it begins with everything. */
+  readonly opening?: Opening;
+  load(): Promise<Lab>;
+}
+
+/** By stage. The question does without the lab, which is fetched meanwhile. */
+export type Opening = Readonly<Record<Exclude<Stage, "everything">, ComponentType>>;
+
+/**
+ * Where the session finds what it needs of a lab.
+ *
+ * @returns null where there is no such lab.
+ */
+export function sessionsOf(labs: readonly LabEntry[]): LabSource {
+  const fetched = new Map<string, LabSession>();
+  const source = (id: string) => {
+    const entry = labs.find((one) => one.id === id);
+    const there = entry?.session ?? fetched.get(id);
+    if (there) return there;
+    return (
+      entry?.load().then(({ session }) => {
+        fetched.set(id, session);
+        return session;
+      }) ?? null
+    );
+  };
+  const { kind } = labs.find(({ id }) => id === labByDefault)?.session ?? {};
+  const kernels = kind?.kernelsOf(kind.presets[0]) ?? "";
+  return Object.assign(source, { others: labs.map(({ id }) => id).filter((id) => id !== labByDefault), kernels });
+}
+
+export const LabsContext = createContext<readonly LabEntry[]>([]);
+
+/** All labs, in the order of their list. */
+export function useLabs(): readonly LabEntry[] {
+  return useContext(LabsContext);
+}

@@ -1,0 +1,169 @@
+/** Keeps a session as it goes along, and finds it again after a reload. */
+import type { DocumentKind, LabDocument } from "../documents/kind";
+import { encodeLink } from "../documents/link";
+import type { JobCheckpoint, JobState } from "../engine/job";
+import type { LabSession, LabSource } from "./lab-session";
+import { type FoundSession, readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedBy } from "./saved-session";
+import { placeInVersion1, savedVersion } from "./saved-version";
+import type { SafeStorage } from "./storage";
+import type { Tab } from "./tab";
+
+/** Sessions of tabs that were closed are kept for a fresh tab to go on with; older ones than these are not. */
+const keptSessions = 8;
+
+/** A session as it was left. */
+export interface Recovered extends FoundSession {
+  /** Whether it is this very tab's, and not only the newest. */
+  readonly own: boolean;
+  readonly checkpoints: readonly JobCheckpoint[];
+  readonly states: readonly JobState[];
+}
+
+/** What was found: nothing, a session, or something that could not be read. */
+export interface Found {
+  readonly recovered: Recovered | null;
+  readonly unreadable: boolean;
+}
+
+/** Looks for what this tab, or else the newest one, had kept. */
+export async function findSession(storage: SafeStorage, tab: Tab, labs: LabSource): Promise<Found> {
+  const values = await storage.readAll("sessions");
+  const sessions = values.flatMap((value) => {
+    const by = savedBy(value);
+    return by ? [{ value, ...by }] : [];
+  });
+  const newestFirst = sessions.toSorted((a, b) => b.savedAt - a.savedAt);
+  for (const { tab: old } of newestFirst.slice(keptSessions)) void forget(storage, old);
+  const wanted = [...newestFirst.filter((session) => session.tab === tab.previous), ...newestFirst];
+  let unreadable = sessions.length < values.length;
+  for (const { value, tab: name } of wanted) {
+    const found = await readSavedSession(value, labs);
+    if (found) return { recovered: { ...found, own: name === tab.previous, ...(await runOf(storage, found)) }, unreadable };
+    unreadable = true;
+  }
+  return { recovered: null, unreadable };
+}
+
+async function runOf(
+  storage: SafeStorage,
+  { session: { tab, experiment }, lab }: FoundSession,
+): Promise<Pick<Recovered, "checkpoints" | "states">> {
+  const run = runKey(lab.kind, experiment);
+  const jobs = lab.keptJobs(experiment);
+  const values = await Promise.all(jobs.map((job) => readKept(storage, tab, job)));
+  return {
+    states: values.flatMap((value) => readSavedStates(value, run)),
+    checkpoints: values.map((value, at) => readSavedCheckpoint(value, run, jobs[at], lab)).filter((checkpoint) => checkpoint !== null),
+  };
+}
+
+/** Version 1 kept jobs in other places; what is found there goes where it is looked for from now on. */
+async function readKept(storage: SafeStorage, tab: string, job: string): Promise<unknown> {
+  const value = await storage.read("checkpoints", placeOf(tab, job));
+  if (value !== undefined) return value;
+  const old = placeOf(tab, placeInVersion1(job));
+  const found = await storage.read("checkpoints", old);
+  if (found === undefined) return undefined;
+  await storage.write("checkpoints", placeOf(tab, job), found);
+  await storage.remove("checkpoints", old);
+  return found;
+}
+
+/** Names a run: all that its results depend on. */
+export function runKey<Document extends LabDocument>(kind: DocumentKind<Document>, document: Document): string {
+  return encodeLink(kind, kind.run(document));
+}
+
+async function forget(storage: SafeStorage, tab: string): Promise<void> {
+  void storage.remove("sessions", tab);
+  const places = await storage.keys("checkpoints");
+  for (const place of places) if (place.startsWith(`${tab}/`)) void storage.remove("checkpoints", place);
+}
+
+function placeOf(tab: string, job: string): string {
+  return `${tab}/${job}`;
+}
+
+export class Autosave {
+  readonly #storage: SafeStorage;
+  readonly #describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">;
+  readonly #now: () => number;
+  #tab: string | null = null;
+  #lab: LabSession | null = null;
+  /** The name of the run, made when something of it is first kept: a slider begins many that never come so far. */
+  #run: (() => string) | null = null;
+  #writing = false;
+  #dirty = false;
+  /** Jobs of the current run of which something is kept. */
+  readonly #kept = new Set<string>();
+
+  constructor(storage: SafeStorage, now: () => number, describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#describe = describe;
+  }
+
+  /** Nothing is kept before it is known under which name. */
+  attach(tab: string): void {
+    this.#tab = tab;
+    void this.#write();
+  }
+
+  /** A run of a document of this lab begins, or goes on from what was kept; what is kept of jobs from here on belongs to it. */
+  begin(lab: LabSession, document: LabDocument, from: Pick<Recovered, "checkpoints" | "states"> | null): void {
+    this.#lab = lab;
+    let name: string | null = null;
+    this.#run = () => {
+      name ??= runKey(lab.kind, document);
+      return name;
+    };
+    if (!from) this.#discard();
+    for (const { job } of lab.statesToKeep(from?.states ?? [])) this.#kept.add(job);
+    for (const checkpoint of from?.checkpoints ?? []) this.#kept.add(checkpoint.job);
+    this.touch();
+  }
+
+  /** Something about the session has changed. */
+  touch(): void {
+    this.#dirty = true;
+    void this.#write();
+  }
+
+  keepCheckpoints(checkpoints: readonly JobCheckpoint[]): void {
+    for (const checkpoint of checkpoints) this.#keep(checkpoint.job, { checkpoint });
+  }
+
+  keepStates(states: readonly JobState[]): void {
+    for (const kept of this.#lab?.statesToKeep(states) ?? []) this.#keep(kept.job, { states: kept.states });
+  }
+
+  /** What was recovered from another tab is kept for this one too. */
+  copy({ checkpoints, states }: Pick<Recovered, "checkpoints" | "states">): void {
+    this.keepCheckpoints(checkpoints);
+    this.keepStates(states);
+  }
+
+  #keep(job: string, value: object): void {
+    if (this.#tab === null || this.#run === null) return;
+    this.#kept.add(job);
+    void this.#storage.write("checkpoints", placeOf(this.#tab, job), { version: savedVersion, run: this.#run(), ...value });
+  }
+
+  /** A run that is begun anew must not be found further on than it is. */
+  #discard(): void {
+    if (this.#tab !== null) for (const job of this.#kept) void this.#storage.remove("checkpoints", placeOf(this.#tab, job));
+    this.#kept.clear();
+  }
+
+  /** One write at a time; what changes meanwhile is in the next one. */
+  async #write(): Promise<void> {
+    if (this.#writing || this.#tab === null) return;
+    this.#writing = true;
+    while (this.#dirty) {
+      this.#dirty = false;
+      const saved = { version: savedVersion, tab: this.#tab, savedAt: this.#now(), ...this.#describe() };
+      await this.#storage.write("sessions", this.#tab, saved);
+    }
+    this.#writing = false;
+  }
+}

@@ -1,0 +1,52 @@
+/** The storage port on IndexedDB. */
+import { type IDBPDatabase, openDB } from "idb";
+import { type Area, areas, type Storage, StorageRefused } from "./storage";
+
+const databaseName = "learnability-playground";
+/** Raised when the areas change; what is in them carries versions of its own. */
+const databaseVersion = 2;
+
+const largeArrays = () => import("../engine/large-arrays");
+
+/** Own data may be large: their arrays are kept as Blobs, or as they are where that is not to be had. */
+function kept(area: Area, value: unknown): unknown {
+  if (area !== "data") return value;
+  return largeArrays()
+    .then(({ packed }) => packed(value))
+    .catch(() => value);
+}
+
+async function asItWas(area: Area, value: unknown): Promise<unknown> {
+  return area === "data" ? (await largeArrays()).unpacked(value) : value;
+}
+
+/** Opens the database on first use, so that nothing fails before there is somebody to tell. */
+export function indexedDbStorage(): Storage {
+  let opened: Promise<IDBPDatabase> | null = null;
+  const database = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    read: async (area, key) => asItWas(area, await (await database()).get(area, key)),
+    readAll: async (area) => asItWas(area, await (await database()).getAll(area)) as Promise<readonly unknown[]>,
+    keys: async (area) => (await (await database()).getAllKeys(area)).map(String),
+    write: async (area, key, value) => void (await (await database()).put(area, await kept(area, value), key)),
+    remove: async (area, key) => (await database()).delete(area, key),
+  };
+}
+
+async function open(): Promise<IDBPDatabase> {
+  try {
+    return await openDB(databaseName, databaseVersion, {
+      upgrade(database) {
+        const known: readonly string[] = [...database.objectStoreNames];
+        for (const area of areas satisfies readonly Area[]) if (!known.includes(area)) database.createObjectStore(area);
+      },
+      // A newer version of the page in another tab wants to change the database; this tab lets go of it.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+  } catch (error) {
+    throw new StorageRefused(error instanceof Error ? error.message : "the store cannot be opened");
+  }
+}

@@ -1,0 +1,90 @@
+/** Reading a file that somebody brings: large ones in a worker, since a table of numbers can take seconds. */
+
+import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
+import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
+import { missingWorker } from "../engine/missing-worker";
+import { openWorker } from "../engine/open-worker";
+import { SupervisedWorker } from "../engine/supervised-worker";
+import { fileSizeProblem } from "../files/fault";
+
+/** How far a large file is: the share that has been read, or null while what was read is checked. */
+export interface FileProgress {
+  readonly name: string;
+  readonly share: number | null;
+}
+
+export interface ReadOptions {
+  /** The lab whose data the file may hold, and how it reads them. */
+  readonly lab: string;
+  readonly reader: DataReader;
+  readonly onProgress: (progress: FileProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Smaller files are there before a worker is. */
+const large = 2_000_000;
+
+/** Reads a file and tells what it is; null when it was given up. */
+export async function readFile(file: File, options: ReadOptions): Promise<Intake | null> {
+  const tooLarge = fileSizeProblem(file.size);
+  if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
+  const away = typeof Worker !== "undefined" && (file.size >= large || (await isPacked(file)));
+  return away ? readInWorker(file, options) : readHere(file, options.reader);
+}
+
+/** Gzip may unpack to any number of bytes. What cannot be read says so when it is read. */
+async function isPacked(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(
+    await file
+      .slice(0, 2)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  return first === 0x1f && second === 0x8b;
+}
+
+async function readHere(file: File, reader: DataReader): Promise<Intake> {
+  try {
+    return await recognise(new Uint8Array(await file.arrayBuffer()), file.name, reader);
+  } catch (error) {
+    // A folder, or a file that was moved or changed since it was chosen.
+    if (!(error instanceof DOMException)) throw error;
+    return unreadable(file);
+  }
+}
+
+function readInWorker(file: File, { lab, onProgress, signal }: ReadOptions): Promise<Intake | null> {
+  const { name } = file;
+  return new Promise((resolve) => {
+    const worker = new SupervisedWorker<ToIntakeWorker, FromIntakeWorker>({
+      create: () => openWorker(null, "intake"),
+      onMessage: (message) => {
+        if (message.type === "reading") onProgress({ name, share: message.share });
+        if (message.type === "checking") onProgress({ name, share: null });
+        if (message.type === "unreadable") end(unreadable(file));
+        if (message.type === "failed") end(tooMuch(file));
+        if (message.type === "done") end(message.intake);
+      },
+      onLost: (loss) => end(loss === "missing" ? missing(file) : tooMuch(file)),
+    });
+    const end = (intake: Intake | null) => {
+      worker.close();
+      resolve(intake);
+    };
+    signal.addEventListener("abort", () => end(null));
+    onProgress({ name, share: 0 });
+    worker.post({ file, lab });
+  });
+}
+
+function unreadable({ name }: File): Intake {
+  return { kind: "problem", name, problem: { field: "", message: "the file cannot be read", hint: "choose it again" } };
+}
+
+function missing({ name }: File): Intake {
+  return { kind: "problem", name, problem: { field: "", message: missingWorker.message, hint: "load the page again" } };
+}
+
+function tooMuch({ name }: File): Intake {
+  return { kind: "problem", name, problem: { field: "", message: "the data do not fit in memory", hint: "use fewer samples" } };
+}

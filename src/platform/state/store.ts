@@ -1,0 +1,113 @@
+/** The few things the page decides its shape by. Numbers that move are in the series, not here. */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LabDocument } from "../documents/kind";
+import { noViews, type PanelViews } from "../documents/views";
+import type { GpuFailure } from "../engine/backend";
+import type { Problem } from "../fields/problem";
+import { type Assigned, unassigned } from "./assignment";
+import { type BackendSetting, noBackendSetting } from "./backend-setting";
+import type { FileProgress } from "./read-file";
+import type { RunRecord } from "./run-record";
+
+export type Activity = "running" | "paused" | "finished" | "stopped";
+
+/** Something the person should know, as data; the words are the catalogue's. */
+export type Notice =
+  | { readonly kind: "bad-link"; readonly problem: Problem; readonly runs: "default" | "current" }
+  | { readonly kind: "recovered"; readonly step: number }
+  | { readonly kind: "stopped" }
+  /** The GPU failed; training went on in WASM from this step. */
+  | { readonly kind: "gpu-failed"; readonly failure: GpuFailure; readonly step: number }
+  /** Something that was opened, dropped or pasted cannot be read; `name` is empty for pasted text. Nothing changed. */
+  | { readonly kind: "bad-file"; readonly name: string; readonly problem: Problem }
+  /** A change that no valid experiment has. Nothing changed. */
+  | { readonly kind: "bad-change"; readonly problem: Problem }
+  /** A change of what the link of a teacher has locked. Nothing changed. */
+  | { readonly kind: "locked"; readonly controls: readonly string[] }
+  /** The document is too large to be computed, so that nothing runs; the field that has to give way, and a value that fits. */
+  | { readonly kind: "too-large"; readonly problem: Problem }
+  /** The experiment learns from a file that is not open; `name` and `hash` may be empty. */
+  | { readonly kind: "missing-data"; readonly name: string; readonly hash: string }
+  /** Another file was opened than the one the experiment was made with. */
+  | { readonly kind: "other-data"; readonly name: string; readonly expected: string }
+  /** Another target was chosen, and its own learners took the place of those before. */
+  | { readonly kind: "own-learners"; readonly document: LabDocument }
+  /** The link was made by other kernels: the last digits may differ. */
+  | { readonly kind: "other-kernels"; readonly kernels: string }
+  /** Nothing can be kept across reloads any more. */
+  | { readonly kind: "storage"; readonly reason: StorageTrouble }
+  /** What had been kept could not be read and was left out. */
+  | { readonly kind: "discarded" };
+
+/** Why a store does not keep things: not available at all, full, or failing. */
+export type StorageTrouble = "refused" | "full" | "failed";
+
+export type NumberedNotice = Notice & { readonly id: number };
+
+/** The own data that the experiment learns from; a lab adds what it says of their size. */
+export interface OwnDataSummary {
+  readonly name: string;
+  readonly hash: string;
+}
+
+export interface PlaygroundState extends Assigned {
+  /** Of any lab; the lab's own hooks know more of it. */
+  readonly experiment: LabDocument;
+  /** What panels show of themselves. */
+  readonly panelViews: PanelViews;
+  readonly activity: Activity;
+  readonly notices: readonly NumberedNotice[];
+  /** Runs started on this page. */
+  readonly runs: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Steps a second for each learner, at most; null is as fast as possible. */
+  readonly speed: number | null;
+  /** The test sequence that is looked at. */
+  readonly sample: number;
+  /** Learners left out of the charts, by index into the learners of the experiment. */
+  readonly hidden: ReadonlySet<number>;
+  /** Null unless the experiment learns from own data and they are open. */
+  readonly ownData: OwnDataSummary | null;
+  /** A large file that is being read. */
+  readonly reading: FileProgress | null;
+  /** An archive that was dropped, chosen or pasted, until somebody says whether it is to be restored. */
+  readonly archive: File | null;
+  /** Runs of this browser, the newest first. */
+  readonly history: readonly RunRecord[];
+  readonly backend: BackendSetting;
+}
+
+export type PlaygroundStore = StoreApi<PlaygroundState>;
+
+export function createPlaygroundStore(experiment: LabDocument): PlaygroundStore {
+  return createStore<PlaygroundState>(() => ({
+    experiment,
+    panelViews: noViews,
+    // About to run: what was kept is looked for first.
+    activity: "running",
+    notices: [],
+    runs: 0,
+    canUndo: false,
+    canRedo: false,
+    speed: null,
+    sample: 0,
+    hidden: new Set(),
+    ownData: null,
+    reading: null,
+    archive: null,
+    history: [],
+    backend: noBackendSetting,
+    ...unassigned,
+  }));
+}
+
+/** Adds a notice in place of any older one of its kind, so that a problem that repeats is one line. */
+export function withNotice(state: PlaygroundState, notice: Notice): Pick<PlaygroundState, "notices"> {
+  const id = 1 + Math.max(0, ...state.notices.map((known) => known.id));
+  return { notices: [...state.notices.filter(({ kind }) => kind !== notice.kind), { ...notice, id }] };
+}
+
+export function withoutNotices(state: PlaygroundState, ...kinds: readonly Notice["kind"][]): Pick<PlaygroundState, "notices"> {
+  return { notices: state.notices.filter((notice) => !kinds.includes(notice.kind)) };
+}

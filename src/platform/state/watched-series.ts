@@ -1,0 +1,44 @@
+import type { JobState } from "../engine/job";
+import type { Series } from "./lab-session";
+import type { Overlay } from "./run-record";
+
+/** What the series of all labs have: a count of changes, who is told of them, and the curves of earlier runs. */
+export abstract class WatchedSeries<Earlier extends Overlay = Overlay> implements Series {
+  #version = 0;
+  #overlays: readonly Earlier[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  abstract readonly totalSteps: number;
+  abstract readonly hasMoved: boolean;
+  abstract accept(states: readonly JobState[]): void;
+  abstract acceptViews(views: unknown): void;
+  abstract clearViews(): void;
+  /** Forgets the run; overlays belong to other runs and stay. */
+  abstract clear(): void;
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Curves of earlier runs that lie over those of this one. */
+  get overlays(): readonly Earlier[] {
+    return this.#overlays;
+  }
+
+  setOverlays(overlays: readonly Earlier[]): void {
+    this.#overlays = overlays;
+    this.changed();
+  }
+
+  /** Calls `listener` after every change until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** To be called after every change. */
+  protected changed(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,161 @@
+/** Memory of float32 arrays in WebAssembly: blocks that are used again once nothing refers to them. */
+import type { KernelExports } from "../kernels/tensors/generated/exports";
+import { kernelBytes } from "../kernels/tensors/generated/kernels";
+import { TooLargeError } from "../numerics/errors";
+import { KernelModule, KernelWorkspace } from "../numerics/kernel-workspace";
+import type { ArraysOf } from "./arithmetic";
+
+const kernels = new KernelModule<KernelExports>(kernelBytes);
+
+interface Block {
+  readonly pointer: number;
+  readonly bytes: number;
+  /** Arrays that lie in it. */
+  uses: number;
+}
+
+/** An array of float32; several may share a block. */
+export class Array32 {
+  readonly shape: readonly number[];
+  readonly length: number;
+  readonly pointer: number;
+  readonly block: Block;
+
+  constructor(block: Block, pointer: number, shape: readonly number[]) {
+    this.block = block;
+    this.pointer = pointer;
+    this.shape = shape;
+    this.length = lengthOf(shape);
+  }
+}
+
+export const lengthOf = (shape: readonly number[]) => shape.reduce((product, length) => product * length, 1);
+
+/** Sizes are rounded up to this many bytes; steps of training ask for the same sizes again and again. */
+const unit = 64;
+
+/** An instance of the kernels, with the arrays in its memory. */
+export class Memory32 {
+  readonly #workspace = new KernelWorkspace<KernelExports>(kernels);
+  /** Blocks that nothing refers to, by their size. */
+  readonly #free = new Map<number, Block[]>();
+  /** Bytes of all blocks. */
+  #allocated = 0;
+  /** Arrays made in each of the computations that are under way, the innermost last. */
+  readonly #made: Set<Array32>[] = [];
+
+  get kernels(): KernelExports {
+    return this.#workspace.kernels;
+  }
+
+  /** In blocks that arrays lie in. */
+  get bytesHeld(): number {
+    const free = [...this.#free.values()].flat().reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#allocated - free;
+  }
+
+  /** What the memory has grown to, whatever of it is in use now. */
+  get bytes(): number {
+    return this.#workspace.bytesInUse;
+  }
+
+  /** A new array, whose content is whatever was there before. */
+  make(shape: readonly number[]): Array32 {
+    const block = this.#take(4 * lengthOf(shape));
+    return this.#keep(new Array32(block, block.pointer, shape));
+  }
+
+  /** Another array in the block of one, from its entry `from` on. */
+  share(array: Array32, from: number, shape: readonly number[]): Array32 {
+    array.block.uses++;
+    return this.#keep(new Array32(array.block, array.pointer + 4 * from, shape));
+  }
+
+  dispose(array: Array32): void {
+    const { block } = array;
+    block.uses--;
+    if (block.uses > 0) return;
+    const alike = this.#free.get(block.bytes);
+    if (alike) alike.push(block);
+    else this.#free.set(block.bytes, [block]);
+  }
+
+  /** Frees what a computation made, save what is in its result. */
+  tidy<Result extends ArraysOf<Array32>>(compute: () => Result): Result {
+    const made = new Set<Array32>();
+    this.#made.push(made);
+    let result: Result;
+    try {
+      result = compute();
+    } catch (error) {
+      this.#made.pop();
+      for (const array of made) this.dispose(array);
+      throw error;
+    }
+    this.#made.pop();
+    const outer = this.#made.at(-1);
+    for (const array of arraysIn(result)) {
+      if (!made.delete(array)) continue;
+      outer?.add(array);
+    }
+    for (const array of made) this.dispose(array);
+    return result;
+  }
+
+  /** Runs a kernel that needs room of its own. */
+  with<Result>(bytes: number, use: (pointer: number) => Result): Result {
+    const block = this.#take(bytes);
+    const result = use(block.pointer);
+    block.uses = 0;
+    this.#free.get(block.bytes)!.push(block);
+    return result;
+  }
+
+  /** Runs a kernel that reads whole numbers. */
+  withIntegers<Result>(values: Int32Array, use: (pointer: number) => Result): Result {
+    return this.with(values.byteLength, (pointer) => {
+      this.#workspace.i32(pointer, values.length).set(values);
+      return use(pointer);
+    });
+  }
+
+  /** The entries of an array, valid until the next one is made. */
+  view({ pointer, length }: Array32): Float32Array {
+    return this.#workspace.f32(pointer, length);
+  }
+
+  #keep(array: Array32): Array32 {
+    this.#made.at(-1)?.add(array);
+    return array;
+  }
+
+  #take(wanted: number): Block {
+    const bytes = Math.max(1, Math.ceil(wanted / unit)) * unit;
+    let alike = this.#free.get(bytes);
+    if (!alike) {
+      alike = [];
+      this.#free.set(bytes, alike);
+    }
+    const block = alike.pop() ?? this.#another(bytes);
+    block.uses = 1;
+    return block;
+  }
+
+  #another(bytes: number): Block {
+    try {
+      const pointer = this.#workspace.allocate(bytes, "training in float32");
+      this.#allocated += bytes;
+      return { pointer, bytes, uses: 0 };
+    } catch (error) {
+      throw error instanceof TooLargeError
+        ? new TooLargeError(error.message, "Lower the batch, the width or the number of layers.")
+        : error;
+    }
+  }
+}
+
+function arraysIn(result: ArraysOf<Array32>): readonly Array32[] {
+  if (typeof result === "number") return [];
+  if (result instanceof Array32) return [result];
+  return Array.isArray(result) ? (result as readonly Array32[]) : Object.values(result as Readonly<Record<string, Array32>>);
+}
