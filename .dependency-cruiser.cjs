@@ -2,7 +2,7 @@
  * The layer rule: src/platform, on it the labs, and on them what a person starts. A folder may import only those before it in its
  * list.
  */
-const platform = ["kernels", "numerics", "tensors", "fields", "files", "documents", "engine", "state", "charts", "ui", "shell"];
+const platform = ["kernels", "fields", "numerics", "tensors", "files", "documents", "engine", "state", "charts", "ui", "shell"];
 
 /** The floors of a lab, each with the highest folder of the platform that it may stand on. */
 const floors = { kernels: "kernels", math: "files", document: "documents", engine: "engine", page: "shell" };

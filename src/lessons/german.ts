@@ -1,4 +1,4 @@
 /** All of the German of the lessons: one chunk, fetched by whoever reads German. */
 import { translationOf } from "../platform/ui/translation";
 
-export const german = translationOf(import.meta.glob<object>("./**/*words.de.ts", { eager: true, import: "default" }));
+export const german = translationOf({ words: import.meta.glob<object>("./**/*words.de.ts", { eager: true, import: "default" }) });

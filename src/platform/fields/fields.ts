@@ -7,10 +7,13 @@ import type * as z from "zod/mini";
 import { deeperThan, deepest } from "./nesting";
 
 interface Described {
+  /** In English, as are all words of a field; `FieldWords` has those of another language. */
   readonly label: string;
   /** One line under the control. */
   readonly help: string;
   readonly unit?: string;
+  /** Table and name, "gradient.heads": what its words are found by in another language. Given by `fieldTable`. */
+  readonly id?: string;
   /** Seldom changed: forms fold it away while it is as the preset has it. */
   readonly rare?: true;
   /** Belongs to the picture: changing it runs nothing again. */
@@ -72,6 +75,22 @@ export type ValuesOf<Table extends Fields> = {
           ? Value
           : never;
 };
+
+/** The words of one field in another language. */
+export type WordsOfField<Described extends Field = Field> = { readonly label: string; readonly help: string } & (Described extends {
+  readonly unit: string;
+}
+  ? { readonly unit: string }
+  : { readonly unit?: string }) &
+  (Described extends { readonly options: infer Options } ? { readonly options: { readonly [Value in keyof Options]: string } } : unknown);
+
+/** The words of a table in another language: every field has its own. */
+export type FieldWords<Table extends Fields> = { readonly [Name in keyof Table]: WordsOfField<Table[Name]> };
+
+/** A table under a name, by which the words of its fields are found. */
+export function fieldTable<Table extends Fields>(name: string, table: Table): Table {
+  return Object.fromEntries(Object.entries(table).map(([field, described]) => [field, { ...described, id: `${name}.${field}` }])) as Table;
+}
 
 type NumberOptions = Omit<NumberField, "kind" | "scale"> & { readonly scale?: NumberField["scale"] };
 

@@ -1,29 +1,36 @@
 /**
- * What is wrong with a document that a person brought: one problem at a time, with the field at fault. Documents are
- * the person's, so these are values, not exceptions.
+ * What is wrong with something that a person brought, or with a computation of theirs: one problem at a time, with the field at
+ * fault. A problem is a value with a code. Its words lie beside the module that raises it, a table of sentences for each
+ * language: `problems.ts` in English, `problems.de.ts` in German.
  */
 export interface Problem {
   /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
   readonly field: string;
-  /** Reads on from the field: "must be between 2 and 16, got 99". */
+  /** The sentence in English, which reads on from the field: "must be between 2 and 16, got 99". */
   readonly message: string;
-  /** What to do about it. */
+  /** What to do about it, in English. */
   readonly hint?: string;
-  /** Which sentence it is, where the module that raises it has a table of them for each language. */
+  /** Which sentence it is. */
   readonly code?: string;
   /** What stands in the sentence's places. */
   readonly values?: Values;
-  /** That sentence in English, with its places: for whoever writes numbers in another way than `message` does. */
-  readonly sentence?: Sentences[string];
+  /** The sentence in English, with its places: for whoever writes numbers in another way than `message` does. */
+  readonly sentence?: Sentence;
 }
 
-export type Values = Readonly<Record<string, string | number>>;
+/** Numbers, what a person or a file wrote, and words of ours, which are said in the language of the sentence around them. */
+export type Values = Readonly<Record<string, string | number | CodedProblem>>;
 
-/** A problem whose words are in a table: `message` and `hint` are its English. */
 export type CodedProblem = Problem & { readonly code: string; readonly values: Values };
 
-/** The sentences of a module in one language, by code; "{name}" is the place of a value. */
-export type Sentences = Readonly<Record<string, { readonly message: string; readonly hint?: string }>>;
+/** "{name}" is the place of a value. */
+export interface Sentence {
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** The sentences of a module in one language, by code. */
+export type Sentences = Readonly<Record<string, Sentence>>;
 
 /** @param sentences  the module's English ones. */
 export function codedProblem<Table extends Sentences>(
@@ -33,29 +40,39 @@ export function codedProblem<Table extends Sentences>(
   field = "",
 ): CodedProblem {
   const sentence = sentences[code];
-  return { field, code, values, sentence, ...filledIn(sentence, values) };
+  return { field, code, values, sentence, ...filledIn(sentence, values, (value) => value.message) };
 }
 
 /**
  * The words of a problem in the language of a table, or in English where the table does not have it; null for a problem that is
  * words alone.
  *
- * @param said  a value, in that language.
+ * @param said  a number, or what a person wrote, in that language.
  */
 export function problemWords(
   { code, values = {}, sentence }: Problem,
   sentences: Sentences,
   said: (value: string | number) => string,
-): Sentences[string] | null {
+): Sentence | null {
   const words = code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : sentence;
   if (!words) return null;
-  const inLanguage = Object.entries(values).map(([name, value]) => [name, said(value)]);
-  return filledIn(words, Object.fromEntries(inLanguage));
+  const inLanguage = Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value : said(value)] as const);
+  return filledIn(words, Object.fromEntries(inLanguage), (inner) => problemWords(inner, sentences, said)?.message ?? inner.message);
 }
 
-function filledIn({ message, hint }: Sentences[string], values: Values): Sentences[string] {
-  const filled = (words: string) => words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+function filledIn({ message, hint }: Sentence, values: Values, inner: (value: CodedProblem) => string): Sentence {
+  const filled = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name] ?? place;
+      return typeof value === "object" ? inner(value) : String(value);
+    });
   return { message: filled(message), ...(hint === undefined ? {} : { hint: filled(hint) }) };
+}
+
+/** The problem in one or two sentences of English: "the file is empty. Choose another one." */
+export function problemSentences({ field, message, hint }: Problem): string {
+  const line = field === "" ? message : `${field} ${message}`;
+  return hint ? `${line}. ${hint}` : line;
 }
 
 /** The problem as one line: `task.hedas is not a known field (did you mean heads?)`. */

@@ -1,18 +1,23 @@
+import type { CodedProblem } from "../fields/problem";
+
 /**
- * Errors that a person can act on. Every message says what was wrong and where; `hint`, when there is one, says what
- * to do. Code that reports errors shows `message` and `hint` as they stand.
+ * Errors that a person can act on: each carries a problem, whose words lie beside the module that raises it. `message` and `hint`
+ * are its English.
  */
 export class PlaygroundError extends Error {
   readonly hint: string | undefined;
+  /** Null for a mistake of the program rather than of a person, whose message is not translated. */
+  readonly problem: CodedProblem | null;
 
-  constructor(message: string, hint?: string) {
-    super(message);
+  constructor(problem: CodedProblem | string, hint?: string) {
+    super(typeof problem === "string" ? problem : problem.message);
     this.name = new.target.name;
-    this.hint = hint;
+    this.problem = typeof problem === "string" ? null : problem;
+    this.hint = typeof problem === "string" ? hint : problem.hint;
   }
 }
 
-/** Shapes that do not fit together: "labels have 12 entries, expected 8 x 3 = 24". */
+/** Shapes that do not fit together, a mistake of the program: "labels have 12 entries, expected 8 x 3 = 24". */
 export class DimensionError extends PlaygroundError {}
 
 /** A NaN or an infinity where a number is needed. */

@@ -1,7 +1,8 @@
-/** All of the German of the shell, and of the documents of all labs: one chunk, fetched by whoever reads German. */
-import { documentSentencesDe } from "../documents/problems.de";
+/** All of the German of the shell, and of the platform's problems and fields: one chunk, fetched by whoever reads German. */
 import { translationOf } from "../ui/translation";
 
-export const german = translationOf(import.meta.glob<object>("./**/*words.de.ts", { eager: true, import: "default" }), {
-  sentences: documentSentencesDe,
+export const german = translationOf({
+  words: import.meta.glob<object>("./**/*words.de.ts", { eager: true, import: "default" }),
+  problems: import.meta.glob("../{fields,numerics,tensors,files,documents,engine,state,shell}/**/*problems.de.ts", { eager: true }),
+  fields: import.meta.glob("../{fields,documents}/**/*fields.de.ts", { eager: true }),
 });

@@ -16,7 +16,7 @@ const german = {
   explain: ["Eins.", "Zwei."],
   groups: { works: "Was geht", machines: "Maschinen" },
 };
-const words = cataloguesOf(async () => translationOf({ "./a/words.de.ts": german }))("a/words", english);
+const words = cataloguesOf(async () => translationOf({ words: { "./a/words.de.ts": german } }))("a/words", english);
 
 test("a group that was kept speaks the language in use when it is read", async () => {
   const { run } = words;
@@ -38,7 +38,7 @@ test("lists and keys are read like those of any object", async () => {
 test("a German list may be longer or shorter than the English one", async () => {
   const given = { long: ["one"], short: ["one", "two"], in: () => ["one", "two"] };
   const translated = { long: ["eins", "zwei"], short: ["eins"], in: () => ["eins"] };
-  const lists = cataloguesOf(async () => translationOf({ "./lists.de.ts": translated }))("lists", given);
+  const lists = cataloguesOf(async () => translationOf({ words: { "./lists.de.ts": translated } }))("lists", given);
   await speak("de");
   expect([...lists.long]).toEqual(["eins", "zwei"]);
   expect([...lists.short]).toEqual(["eins"]);
@@ -57,12 +57,10 @@ test("German is fetched when it is first spoken, once for each owner of words", 
   let fetched = 0;
   const fetch = async () => {
     fetched++;
-    return translationOf(
-      { "../words.de.ts": { title: "Titel" } },
-      {
-        phrase: (english) => (english === "a field" ? "ein Feld" : undefined),
-      },
-    );
+    return translationOf({
+      words: { "../words.de.ts": { title: "Titel" } },
+      phrase: (english) => (english === "a field" ? "ein Feld" : undefined),
+    });
   };
   const late = cataloguesOf(fetch)("words", { title: "Title" });
   expect(fetched).toBe(0);
@@ -78,7 +76,7 @@ test("German is fetched when it is first spoken, once for each owner of words", 
 
 test("words that come while German is spoken are German once theirs is fetched, and whoever listens hears of it", async () => {
   await speak("de");
-  const late = cataloguesOf(async () => translationOf({ "./words.de.ts": { title: "Titel" } }))("words", { title: "Title" });
+  const late = cataloguesOf(async () => translationOf({ words: { "./words.de.ts": { title: "Titel" } } }))("words", { title: "Title" });
   let heard = 0;
   const stop = onLanguageChange(() => heard++);
   expect(late.title).toBe("Title");

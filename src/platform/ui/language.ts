@@ -9,6 +9,7 @@
  * links and exported files have a point in every language; entries take both.
  */
 import { type DecimalSign, writeDecimalsWith } from "../charts/format";
+import type { Field } from "../fields/fields";
 import type { Sentences } from "../fields/problem";
 import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
@@ -117,6 +118,35 @@ export function printed(words: string): string {
 /** The sentences of the language in use on problems that are data, by their codes; none in English, which comes with each problem. */
 export function problemSentences(): Sentences {
   return language === "de" ? Object.assign({}, ...owners.map(({ german }) => german?.sentences)) : {};
+}
+
+/** What a field says, in the language in use. */
+export interface FieldSaid {
+  readonly label: string;
+  readonly help: string;
+  /** Empty for a field without one. */
+  readonly unit: string;
+  /** Words for a value of a field that has options. */
+  option(value: string): string;
+}
+
+export function fieldSaid(field: Field): FieldSaid {
+  const [table, name] = field.id?.split(".") ?? [];
+  const german = language === "de" && table ? owners.map((owner) => owner.german?.fields[table]?.[name]).find(Boolean) : undefined;
+  const options = "options" in field ? (field.options as Readonly<Record<string, string>>) : {};
+  const germanOptions = german && "options" in german ? (german.options as Readonly<Record<string, string>>) : {};
+  return {
+    label: printed(german?.label ?? field.label),
+    help: printed(german?.help ?? field.help),
+    unit: printed(german?.unit ?? field.unit ?? ""),
+    option: (value) => printed(germanOptions[value] ?? options[value] ?? value),
+  };
+}
+
+/** A part of a preset ("title", "commentary") in the language in use. */
+export function presetSaid(id: string, part: string, english: string): string {
+  const german = language === "de" ? owners.map((owner) => owner.german?.presets[id]?.[part]).find(Boolean) : undefined;
+  return printed(german ?? english);
 }
 
 type Group = Readonly<Record<PropertyKey, unknown>>;

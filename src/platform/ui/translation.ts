@@ -1,4 +1,5 @@
 /** What another language must bring along. */
+import type { WordsOfField } from "../fields/fields";
 import type { Sentences } from "../fields/problem";
 
 /** The shape of a catalogue, whatever its words: texts are any texts, functions give any, lists keep their lengths. */
@@ -18,13 +19,41 @@ export interface Translation {
   phrase(englishOrId: string): string | undefined;
   /** On problems that are data, by their codes. */
   readonly sentences: Sentences;
+  /** Of the fields of its tables, by the names of the tables. */
+  readonly fields: Readonly<Record<string, Readonly<Record<string, WordsOfField>>>>;
+  /** Of its presets, by their ids and the names of their parts. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/**
- * @param files  the German files of an owner's folder by their paths, as `import.meta.glob` finds them
- * @param more   its words for what the layers below say, where it has any
- */
-export function translationOf(files: Readonly<Record<string, object>>, more: Partial<Omit<Translation, "catalogues">> = {}): Translation {
-  const named = Object.entries(files).map(([path, words]) => [path.replace(/^(?:[.]+\/)+/, "").replace(/[.]de[.]ts$/, ""), words]);
-  return { catalogues: Object.fromEntries(named), phrase: () => undefined, sentences: {}, ...more };
+/** The German files of an owner by their paths, as `import.meta.glob` finds them. */
+export interface GermanFiles {
+  /** Catalogues, the default export of each: `words.de.ts`. */
+  readonly words: Files<object>;
+  /** Tables of sentences: `problems.de.ts`. */
+  readonly problems?: Files<Exports<Sentences>>;
+  /** Tables of fields, by the name of each table: `fields.de.ts`. */
+  readonly fields?: Files<Exports<Translation["fields"]>>;
+  /** Presets, by their ids: `presets.de.ts`. */
+  readonly presets?: Files<Exports<Translation["presets"]>>;
+  /** Words for what the layers below say, where it has any. */
+  readonly phrase?: Translation["phrase"];
+}
+
+type Files<Content> = Readonly<Record<string, Content>>;
+type Exports<Table> = Readonly<Record<string, Table>>;
+
+export function translationOf({ words, problems = {}, fields = {}, presets = {}, phrase = () => undefined }: GermanFiles): Translation {
+  const named = Object.entries(words).map(([path, catalogue]) => [path.replace(/^(?:[.]+\/)+/, "").replace(/[.]de[.]ts$/, ""), catalogue]);
+  return {
+    catalogues: Object.fromEntries(named),
+    phrase,
+    sentences: joined(problems),
+    fields: joined(fields),
+    presets: joined(presets),
+  };
+}
+
+/** All that files export, as one table. */
+function joined<Table extends object>(files: Files<Exports<Table>>): Table {
+  return Object.assign({}, ...Object.values(files).flatMap((exports) => Object.values(exports)));
 }

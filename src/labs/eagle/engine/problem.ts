@@ -1,6 +1,5 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
 
-import type { CodedProblem } from "../../../platform/fields/problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { EagleDocument } from "../document/document";
@@ -30,14 +29,7 @@ export interface Origin {
 }
 
 /** A matrix from which nothing can be completed here; the problem says why, with the estimate where it is too large. */
-export class MatrixRefused extends PlaygroundError {
-  readonly problem: CodedProblem;
-
-  constructor(problem: CodedProblem) {
-    super(problem.message, problem.hint);
-    this.problem = problem;
-  }
-}
+export class MatrixRefused extends PlaygroundError {}
 
 /** Shared by the jobs of a thread: whoever has its turn takes the one computation a piece further. */
 interface Making {
