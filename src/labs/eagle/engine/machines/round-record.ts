@@ -34,7 +34,7 @@ export class RoundRecord {
     if (!this.#recorded.has(solver.iteration) && !solver.ended) return;
     this.#recorder.add({
       round: solver.iteration,
-      error: relativeSquaredError(solver.known, solver.answer()) ?? undefined,
+      error: relativeSquaredError(solver.known, solver.answer()) ?? Number.NaN,
       change: solver.watched.relativeChange,
       bytes: this.#bytes,
     });
