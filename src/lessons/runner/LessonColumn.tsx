@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LabDocument } from "../../platform/documents/kind";
 import type { PanelViews } from "../../platform/documents/views";
+import { fetchOnce } from "../../platform/shell/late";
 import { panelElement } from "../../platform/shell/panels/point-at";
 import { usePageViewStore, useSession } from "../../platform/state/react";
 import { IconButton } from "../../platform/ui/IconButton";
@@ -108,7 +109,7 @@ function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson
     async (lab: string | undefined) => {
       const entry = lab === undefined ? labs[0] : labs.find(({ id: one }) => one === lab);
       if (!entry) throw new TypeError(`there is no lab "${lab}"`);
-      const { lessonApi } = await entry.load();
+      const { lessonApi } = await fetchOnce(entry.load);
       if (!lessonApi) throw new TypeError(`the lab "${entry.id}" has no lessons`);
       return fetchOnce(lessonApi);
     },
