@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LabDocument } from "../../platform/documents/kind";
 import type { PanelViews } from "../../platform/documents/views";
-import { fetchOnce } from "../../platform/shell/late";
 import { panelElement } from "../../platform/shell/panels/point-at";
 import { usePageViewStore, useSession } from "../../platform/state/react";
 import { IconButton } from "../../platform/ui/IconButton";
