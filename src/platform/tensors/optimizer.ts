@@ -77,7 +77,7 @@ export function stepped<T>(
     : momentum(arithmetic, weights, gradient, rate, settings);
 }
 
-/** The gradient, brought down to norm `limit` where it is longer, without reading it: times limit / max(norm, limit). */
+/** The gradient, scaled to norm `limit` where it is longer: times limit / max(norm, limit), without reading the norm. */
 export function clippedTo<T>({ array, total, times, squareRoot, shift, rectify, divide }: Arithmetic<T>, gradient: T, limit: number): T {
   if (limit === 0) return gradient;
   const norm = squareRoot(total(times(gradient, gradient)));

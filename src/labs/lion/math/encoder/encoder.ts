@@ -1,6 +1,6 @@
 /**
- * An encoder with its weights: AdamW as in PyTorch, linear warm-up and half a cosine down to zero, the whole gradient brought down to
- * norm 1, weight decay on matrices and tables alone, logits of decays ten times as fast.
+ * An encoder with its weights. It trains by AdamW as in PyTorch: linear warm-up and half a cosine to zero, the whole gradient clipped
+ * to norm 1, weight decay on matrices and tables alone, steps ten times as large for logits of decays.
  */
 import { halfCosine } from "../../../../platform/numerics/half-cosine";
 import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";

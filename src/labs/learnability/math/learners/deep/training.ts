@@ -21,7 +21,7 @@ export interface DeepTraining {
   readonly architecture: Architecture;
   readonly data: TokenTraining;
   readonly spec: TrainingSpec;
-  /** Of which symbols tokens are made, for a model of the next token; null where the squared error is brought down. */
+  /** Of which symbols tokens are made, for a model of the next token; null where training minimises the squared error. */
   readonly symbols: readonly SymbolGroup[] | null;
   /** With the learner's own seed, it fixes the initial weights and the order of the batches. */
   readonly experimentSeed: number;
