@@ -7,7 +7,7 @@ import { documentFormat } from "../../../platform/documents/format";
 import type { LabDocument, Parsed, SparseDocument } from "../../../platform/documents/kind";
 import { beyondDefaults } from "../../../platform/documents/sparse";
 import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
-import { choice, type Fields, integer } from "../../../platform/fields/fields";
+import { choice, type Fields, fieldTable, integer } from "../../../platform/fields/fields";
 import { atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { firstProblem } from "../../../platform/fields/schema-problem";
@@ -38,7 +38,7 @@ export function mostSolvers({ problem }: Pick<EagleDocument, "problem">): number
 }
 
 /** The fields of the document itself, beside its problem and solvers. */
-export const eagleFields = {
+export const eagleFields = fieldTable("eagle", {
   seed: integer({ label: "Seed", help: "every random draw follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
   record: choice({
     label: "Record",
@@ -46,7 +46,7 @@ export const eagleFields = {
     options: { errors: "errors", iterates: "every iterate" },
     default: "errors",
   }),
-} as const;
+} as const);
 
 const union = (tables: Readonly<Record<string, Fields>>) =>
   z.discriminatedUnion("kind", Object.entries(tables).map(([kind, fields]) => schemaOf(kind, fields)) as never);

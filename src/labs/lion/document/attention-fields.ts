@@ -1,6 +1,6 @@
 /** How a document attends: variant, convention, scaling and forms. */
 import * as z from "zod/mini";
-import { choice, integer, onOff, shown, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, onOff, shown, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { FormName } from "../math/forms/form";
 
@@ -22,7 +22,7 @@ export const conventionField = choice({
   when: { field: "variant", is: "S" },
 });
 
-export const attentionFields = {
+export const attentionFields = fieldTable("lion-attention", {
   variant: choice({
     label: "Variant",
     help: "no decay, one decay for all tokens, or one for each token",
@@ -91,6 +91,6 @@ export const attentionFields = {
     default: "float64",
     rare: true,
   }),
-} as const;
+} as const);
 
 export type AttentionSpec = Readonly<ValuesOf<typeof attentionFields>>;
