@@ -13,15 +13,6 @@ const side = z
 /** Rows and columns of a grid of tokens. */
 export type Grid = readonly [rows: number, columns: number];
 
-/** Of a head and of an encoder alike. */
-export const conventionField = choice({
-  label: "Index convention",
-  help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
-  options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
-  default: "eq9",
-  when: { field: "variant", is: "S" },
-});
-
 export const attentionFields = fieldTable("lion-attention", {
   variant: choice({
     label: "Variant",
@@ -29,7 +20,14 @@ export const attentionFields = fieldTable("lion-attention", {
     options: { LIT: "LION-LIT: none", D: "LION-D: one decay", S: "LION-S: selective" },
     default: "S",
   }),
-  convention: conventionField,
+  /** Of an encoder as well. */
+  convention: choice({
+    label: "Index convention",
+    help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
+    options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
+    default: "eq9",
+    when: { field: "variant", is: "S" },
+  }),
   scaled: onOff({
     label: "Scaling",
     help: "whether every row of masked scores is divided by its sum",

@@ -1,6 +1,6 @@
 /** The settings of an encoder that is trained: forms, schemas, locks and the documentation of fields are read off this table. */
 import { choice, fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
-import { conventionField } from "./attention-fields";
+import { attentionFields } from "./attention-fields";
 
 const decaying = ["D", "S"] as const;
 /** Variants whose scores are linear in mapped queries and keys. */
@@ -13,7 +13,7 @@ export const encoderFields = fieldTable("lion-encoder", {
     options: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
     default: "S",
   }),
-  convention: conventionField,
+  convention: attentionFields.convention,
   positions: choice({
     label: "Positions",
     help: "what is added to a token to say where it stands",
