@@ -85,6 +85,7 @@ export const eagleFieldsDe = {
     angle: {
       label: "Winkel φ",
       help: "zwischen dem, was Rechner von den gekippten Richtungen sehen, und dem, was sie teilen; bei 0 sind alle gleich",
+      unit: "°",
     },
     dPrime: { label: "Zeilen des Lochs d′", help: "Zeilen von B und D" },
     nPrime: { label: "Spalten des Lochs n′", help: "Spalten von C und D" },

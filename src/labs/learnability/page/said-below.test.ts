@@ -4,7 +4,12 @@
  */
 import "./in-language";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Fields } from "../../../platform/fields/fields";
 import { speak, translate } from "../../../platform/ui/language";
+import { experimentFields } from "../document/document";
+import { mapFields } from "../document/map";
+import { noiseFields, probeFields } from "../math/tasks/probe-fields";
+import { shiftFields } from "../math/tasks/random-attention/schema";
 import { tasks } from "../math/tasks/registry";
 import { errorsOf, isEnglish, sources, textsOf } from "./sentences-testing";
 
@@ -14,12 +19,27 @@ afterAll(() => speak("en"));
 /** Other labs say what they say in their own German. */
 const below = /^(platform\/(numerics|tensors|fields|files|documents|engine|state)|labs\/learnability\/(math|document|engine))\//;
 
+/** Words of fields, which are found by id. */
+const ofFields = new Set([
+  ...Object.values(tasks).flatMap(({ fields }) => wordsOf(fields)),
+  ...[shiftFields, probeFields, noiseFields, mapFields, experimentFields].flatMap(wordsOf),
+]);
+
+function wordsOf(fields: Fields): readonly string[] {
+  return Object.values(fields).flatMap((field) => [
+    field.label,
+    field.help,
+    ...("options" in field ? Object.values<string>(field.options) : []),
+  ]);
+}
+
 function untranslated(sentences: readonly string[]): string[] {
-  return sentences.filter((words) => translate(words) === words || isEnglish(translate(words)));
+  return sentences.filter((words) => !ofFields.has(words)).filter((words) => translate(words) === words || isEnglish(translate(words)));
 }
 
 /** Parts of sentences, which are translated with the whole; file formats; and mistakes of the program rather than of a person. */
 const notSaid = new Set([
+  ...["is not a known field. 7", "7 is not a known field. 7"],
   ...["learners[7] is not a convex learner", "learners[7] is not a learner of several layers", "learners[7] is not a gradient learner"],
   "learners[7] is not trained",
   ...["the data have not been worked through yet", "the data have not been loaded yet", "the data have not been made yet"],
