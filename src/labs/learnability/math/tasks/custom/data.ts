@@ -5,7 +5,7 @@
  */
 
 import { shown } from "../../../../../platform/fields/fields";
-import { unknownField } from "../../../../../platform/fields/problem";
+import { unknownField } from "../../../../../platform/fields/problems";
 import { Fault } from "../../../../../platform/files/fault";
 import { parseJson } from "../../../../../platform/files/json";
 import type { OwnData, Sequence } from "../dataset";
