@@ -37,7 +37,7 @@ function placeOf({ field }: Problem): string {
   const found = inText.exec(field);
   if (!found) return field;
   const [, line, column, sample] = found;
-  return problemText.place(numberSaid(line) ?? line, column, sample);
+  return problemText.place(line, column, sample);
 }
 
 /** Sizes and counts are written as everywhere on the page; what a file has is quoted. */
