@@ -26,7 +26,6 @@ export const fileForms: readonly (readonly [RegExp, string])[] = [
   [/^is (".+"), which the axis sets already$/, "ist $1, das die Achse schon festlegt"],
   [/^is (".+"), which the other axis sets$/, "ist $1, das die andere Achse festlegt"],
   [/^with (map\.y\.points\[\d+\]): (.+)$/s, "mit $1: §2"],
-  [/^cannot be taken by the field$/, "passt nicht in dieses Feld"],
   [/^must be at most (\S+), got (.+)$/s, "darf höchstens $1 sein, nicht $2"],
   [/^must be at most (\S+)$/, "darf höchstens $1 sein"],
   [/^must be at least (\S+)$/, "muss mindestens $1 sein"],
