@@ -21,6 +21,16 @@ export function raises(problem: (input: unknown) => CodedProblem): (issue: z.cor
   };
 }
 
+/** The options of a schema that expects what zod does not say. */
+export function expects(code: FieldProblemCode) {
+  return { error: raises(() => fieldProblem(code)) };
+}
+
+/** The options of a whole number, of which zod says to be a number where it finds text. Its bounds speak for themselves. */
+export const whole = {
+  error: (issue: z.core.$ZodRawIssue) => (issue.code === "invalid_type" ? expects("field-whole").error(issue) : undefined),
+};
+
 /** "must be between 2 and 16, got 99" from what was expected and what was found. */
 export function got(expected: Problem, found: string | number | CodedProblem): CodedProblem {
   const own = `${expected.code}-got`;
@@ -70,10 +80,14 @@ function expectation(issue: Issue): CodedProblem {
   if (issue.code === "invalid_type") return nouns[issue.expected] ?? fieldProblem("field-one", { value: issue.expected });
   if (issue.code === "invalid_value") return oneOf(issue.values.map(shown));
   if (issue.code === "invalid_union") return oneOf(unionKinds(issue).map(shown));
-  if (issue.code === "too_big") return fieldProblem("field-at-most", { max: Number(issue.maximum) });
-  if (issue.code === "too_small") return fieldProblem("field-at-least", { min: Number(issue.minimum) });
+  if (issue.code === "too_big") return fieldProblem(mostOf[issue.origin] ?? "field-at-most", { max: Number(issue.maximum) });
+  if (issue.code === "too_small") return fieldProblem(leastOf[issue.origin] ?? "field-at-least", { min: Number(issue.minimum) });
   return fieldProblem("field-invalid");
 }
+
+const mostOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entries-at-most", string: "field-characters-at-most" };
+/** No list or text has another least length than 1. */
+const leastOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entry", string: "field-character" };
 
 const nouns: Readonly<Record<string, CodedProblem>> = {
   object: fieldProblem("field-object"),

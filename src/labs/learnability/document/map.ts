@@ -68,20 +68,9 @@ export const mostRuns = 4000;
 const mostFields = 8;
 
 const axisSchema = z.strictObject({
-  fields: z
-    .array(z.string({ error: "must be the name of a field" }))
-    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostFields, { error: `must have at most ${mostFields} entries` })),
-  points: z
-    .array(z.array(z.any()))
-    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostPoints, { error: `must have at most ${mostPoints} entries` })),
-  names: z._default(
-    z.array(
-      z
-        .string({ error: "must be text" })
-        .check(atLeast(1, { error: "must have at least one character" }), atMost(60, { error: "must have at most 60 characters" })),
-    ),
-    [],
-  ),
+  fields: z.array(z.string({ error: "must be the name of a field" })).check(atLeast(1), atMost(mostFields)),
+  points: z.array(z.array(z.any())).check(atLeast(1), atMost(mostPoints)),
+  names: z._default(z.array(z.string().check(atLeast(1), atMost(60))), []),
 });
 
 const { seeds, seed, draws, measure, target } = mapFields;

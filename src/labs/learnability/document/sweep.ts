@@ -28,12 +28,7 @@ export const sweepSchema = z._default(
   z.nullable(
     z.strictObject({
       field: z.string({ error: "must be the name of a number field of the task" }),
-      values: z
-        .array(z.number({ error: "must be a number" }))
-        .check(
-          atLeast(1, { error: "must have at least one entry" }),
-          atMost(mostValues, { error: `must have at most ${mostValues} entries` }),
-        ),
+      values: z.array(z.number()).check(atLeast(1), atMost(mostValues)),
     }),
   ),
   null,
