@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import type { SparseDocument } from "../../../platform/documents/kind";
-import { choice, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import { expects, whole } from "../../../platform/fields/schema-problem";
 import { gridOfTask, type TaskName, taskKinds } from "../math/tasks/tasks";
@@ -17,7 +17,7 @@ const { usual } = taskKinds.walls;
 /** Grids have one length alone, so that there is nothing to choose. */
 const ofAnyLength = { field: "task", is: (Object.keys(taskKinds) as TaskName[]).filter((task) => !gridOfTask(task)) } as const;
 
-export const taskFields = {
+export const taskFields = fieldTable("lion-task", {
   task: choice<TaskName>({
     label: "Task",
     help: "what tokens are to answer",
@@ -66,7 +66,7 @@ export const taskFields = {
     rare: true,
     when: ofAnyLength,
   }),
-} as const;
+} as const);
 
 export type TaskSpec = { readonly kind: "task" } & Readonly<ValuesOf<typeof taskFields>>;
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
-import { labelNoise, probeFields } from "../probe-fields";
+import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { noiseFields, probeFields } from "../probe-fields";
 import { gaussianThroughout, keyLaws } from "./key-laws";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 
-export const fields = {
+export const fields = fieldTable("associative-memory", {
   d: integer({
     label: "Key dimension d",
     help: "coordinates of a key and of a value; a token holds both, 2d",
@@ -40,7 +40,7 @@ export const fields = {
     default: "attention",
     rare: true,
   }),
-  noise: labelNoise,
+  ...noiseFields,
   ...probeFields,
   testSamples: integer({
     label: "Test samples",
@@ -58,7 +58,7 @@ export const fields = {
     default: null,
     shown: true,
   }),
-} as const;
+} as const);
 
 export type AssociativeMemorySpec = { kind: "associative-memory" } & ValuesOf<typeof fields>;
 

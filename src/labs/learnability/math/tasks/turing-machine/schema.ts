@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, shown, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, shown, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
 import { probeFields } from "../probe-fields";
 import { scarcity } from "./instance-count";
@@ -32,7 +32,7 @@ const tapeText = z
   .string({ error: (issue) => `must be text, got ${shown(issue.input)}` })
   .check(atMost(64, { error: "must have at most 64 characters" }));
 
-export const fields = {
+export const fields = fieldTable("turing-machine", {
   family: choice({
     label: "Machines",
     help: "a machine of its own in every trace, or one machine on many tapes",
@@ -82,7 +82,7 @@ export const fields = {
     default: "",
     shown: true,
   }),
-} as const;
+} as const);
 
 export type TuringMachineSpec = { kind: "turing-machine" } & ValuesOf<typeof fields>;
 
