@@ -5,7 +5,7 @@ import ts from "typescript";
 const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
   (file) =>
     /\.ts$/.test(file) &&
-    !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\/(data-document-)?problems(\.de)?\.ts$/.test(file),
+    !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.de\.ts$|\.as\.ts$|\/(data-document-)?problems(\.de)?\.ts$/.test(file),
 );
 
 /**
