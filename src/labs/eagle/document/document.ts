@@ -59,7 +59,7 @@ const schema = z.strictObject({
   lab: z.literal("eagle"),
   seed: z._default(fieldSchema(seed), seed.default),
   problem: union(problemFields),
-  solvers: z._default(z.array(union(solverFields)).check(atMost(maxSolvers, { error: `must have at most ${maxSolvers} entries` })), []),
+  solvers: z._default(z.array(union(solverFields)).check(atMost(maxSolvers)), []),
   record: z._default(fieldSchema(record), record.default),
 });
 

@@ -154,7 +154,7 @@ const structuredMatrix = fieldTable("eagle-structured", {
   }),
 } as const);
 
-const text = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
+const text = (most: number) => z.string().check(atMost(most));
 
 /** Most rows, and most columns, of a hole that is completed. */
 export const mostHole = 2048;

@@ -62,7 +62,7 @@ export const experimentSchema = z.strictObject({
   lab: z._default(z.literal("learnability"), "learnability"),
   seed: z._default(fieldSchema(experimentFields.seed), experimentFields.seed.default),
   task,
-  learners: z._default(z.array(learner).check(atMost(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
+  learners: z._default(z.array(learner).check(atMost(maxLearners)), []),
   stop: stopSchema,
   sweep: sweepSchema,
   map: mapSchema,

@@ -4,7 +4,7 @@
  * of a figure that differs in several settings is one point.
  */
 import * as z from "zod/mini";
-import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
+import { fieldSchema, schemaOf, valueProblem } from "../../../platform/fields/field-schema";
 import { choice, type Field, type Fields, fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
@@ -68,20 +68,9 @@ export const mostRuns = 4000;
 const mostFields = 8;
 
 const axisSchema = z.strictObject({
-  fields: z
-    .array(z.string({ error: "must be the name of a field" }))
-    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostFields, { error: `must have at most ${mostFields} entries` })),
-  points: z
-    .array(z.array(z.any()))
-    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostPoints, { error: `must have at most ${mostPoints} entries` })),
-  names: z._default(
-    z.array(
-      z
-        .string({ error: "must be text" })
-        .check(atLeast(1, { error: "must have at least one character" }), atMost(60, { error: "must have at most 60 characters" })),
-    ),
-    [],
-  ),
+  fields: z.array(z.string({ error: "must be the name of a field" })).check(atLeast(1), atMost(mostFields)),
+  points: z.array(z.array(z.any())).check(atLeast(1), atMost(mostPoints)),
+  names: z._default(z.array(z.string().check(atLeast(1), atMost(60))), []),
 });
 
 const { seeds, seed, draws, measure, target } = mapFields;
@@ -132,9 +121,8 @@ function axisProblem(task: TaskSpec, { fields, points, names }: MapAxis, at: str
     if (point.length !== fields.length)
       return { field: `${at}.points[${k}]`, message: `must have one value for each of the ${fields.length} fields, got ${point.length}` };
     for (const [j, value] of point.entries()) {
-      const parsed = fieldSchema(known.get(fields[j]) as Field).safeParse(value);
-      if (!parsed.success)
-        return { field: `${at}.points[${k}][${j}]`, message: parsed.error.issues[0]?.message ?? "cannot be taken by the field" };
+      const problem = valueProblem(known.get(fields[j]) as Field, value);
+      if (problem) return { ...problem, field: `${at}.points[${k}][${j}]` };
     }
   }
   return null;

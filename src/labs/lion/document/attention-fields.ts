@@ -1,14 +1,13 @@
 /** How a document attends: variant, convention, scaling and forms. */
+
 import * as z from "zod/mini";
-import { choice, fieldTable, integer, onOff, shown, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, onOff, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
+import { expects, whole } from "../../../platform/fields/schema-problem";
 import type { FormName } from "../math/forms/form";
 
 const forms = ["full", "recurrent", "chunk", "state-chunk"] as const satisfies readonly FormName[];
-const noForm = (issue: { readonly input?: unknown }) => `must be one of ${forms.map(shown).join(", ")}, got ${shown(issue.input)}`;
-const side = z
-  .int({ error: "must be a whole number" })
-  .check(z.minimum(1, { error: "must be at least 1" }), z.maximum(65_536, { error: "must be at most 65536" }));
+const side = z.int(whole).check(z.minimum(1), z.maximum(65_536));
 
 /** Rows and columns of a grid of tokens. */
 export type Grid = readonly [rows: number, columns: number];
@@ -65,12 +64,9 @@ export const attentionFields = fieldTable("lion-attention", {
   forms: structured<readonly FormName[]>({
     label: "Forms",
     help: "in which the same outputs are computed; each once",
-    schema: z
-      .array(z.enum(forms, { error: noForm }))
-      .check(
-        atLeast(1, { error: "must have at least 1 entry" }),
-        atMost(forms.length, { error: `must have at most ${forms.length} entries` }),
-      ) as unknown as z.ZodMiniType<readonly FormName[]>,
+    schema: z.array(z.enum(forms)).check(atLeast(1, expects("field-entry-1")), atMost(forms.length)) as unknown as z.ZodMiniType<
+      readonly FormName[]
+    >,
     default: forms,
   }),
   chunk: integer({

@@ -61,10 +61,7 @@ const schema = z.strictObject({
   version: z.literal(lionVersion),
   lab: z.literal("lion"),
   problem: union(problemFields),
-  learners: z._default(
-    z.array(union(learnerFields)).check(atMost(mostLearners, { error: `must have at most ${mostLearners} entries` })),
-    [],
-  ),
+  learners: z._default(z.array(union(learnerFields)).check(atMost(mostLearners)), []),
   ...defaulted,
 });
 

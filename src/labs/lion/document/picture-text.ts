@@ -16,9 +16,9 @@ const letters = Math.ceil((byteCount * 4) / 3);
 
 export const pictureSchema = z.nullable(
   z.strictObject({
-    name: z.string({ error: "must be text" }).check(atMost(200, { error: "must have at most 200 characters" })),
+    name: z.string().check(atMost(200)),
     bytes: z
-      .string({ error: "must be text" })
+      .string()
       .check(z.refine((text) => isWhole(text), { error: `must be ${letters} characters of base64url, which are ${byteCount} bytes` })),
   }),
 ) as unknown as z.ZodMiniType<Picture | null>;

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { choice, type Fields, fieldTable, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
+import { expects, whole } from "../../../platform/fields/schema-problem";
 import { finestSide } from "../math/picture";
 import { type Picture, pictureSchema } from "./picture-text";
 import { taskFields } from "./task-fields";
@@ -15,19 +16,8 @@ const setDecays = structured<readonly SetDecay[]>({
   label: "Decays set",
   help: "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs",
   schema: z
-    .array(
-      z.readonly(
-        z.tuple([
-          z
-            .int({ error: "must be a whole number" })
-            .check(z.minimum(1, { error: "must be at least 1" }), z.maximum(65_536, { error: "must be at most 65536" })),
-          z
-            .number({ error: "must be a number" })
-            .check(z.minimum(0, { error: "must be at least 0" }), z.maximum(1, { error: "must be at most 1" })),
-        ]),
-      ),
-    )
-    .check(atMost(1024, { error: "must have at most 1024 entries" })) as unknown as z.ZodMiniType<readonly SetDecay[]>,
+    .array(z.readonly(z.tuple([z.int(whole).check(z.minimum(1), z.maximum(65_536)), z.number().check(z.minimum(0), z.maximum(1))])))
+    .check(atMost(1024)) as unknown as z.ZodMiniType<readonly SetDecay[]>,
   default: [],
   shown: true,
 });
@@ -63,7 +53,7 @@ const random = fieldTable("lion-random", {
   decays: setDecays,
 } as const);
 
-const shortText = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
+const shortText = (most: number) => z.string().check(atMost(most));
 
 const width = (label: string, help: string) =>
   integer({ label, help, min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true });
@@ -73,9 +63,7 @@ const written = fieldTable("lion-text", {
   text: structured({
     label: "Text",
     help: "a token for each character",
-    schema: z
-      .string()
-      .check(atLeast(1, { error: "must have at least 1 character" }), atMost(4096, { error: "must have at most 4096 characters" })),
+    schema: z.string().check(atLeast(1, expects("field-character-1")), atMost(4096)),
     default: "the end of a sentence may say what its beginning meant",
   }),
   dModel: integer({

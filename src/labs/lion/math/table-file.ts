@@ -23,7 +23,7 @@ interface Column {
   readonly at: number;
 }
 
-/** The members of the document that a table is. @throws {DataFault | Fault} for what is no table. */
+/** The members of the document that a table is. @throws {DataFault} for what is no table. */
 export function tableMembers(text: string): Members {
   const [header, ...rows] = rowsOf(text, delimiterOf(text));
   if (!header || rows.length === 0) throw refuse("", "lion-data-csv-empty");

@@ -1,5 +1,6 @@
 /** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
 
+import { DataFault } from "../../../../../platform/fields/data-document";
 import type { Problem } from "../../../../../platform/fields/problem";
 import { Fault, grouped } from "../../../../../platform/files/fault";
 import type { OwnData, Sequence } from "../dataset";
@@ -16,7 +17,7 @@ export function attempt(read: () => OwnData): ParsedData {
   try {
     return { ok: true, data: read() };
   } catch (error) {
-    if (error instanceof Fault) return { ok: false, problem: error.problem };
+    if (error instanceof DataFault) return { ok: false, problem: error.problem };
     throw error;
   }
 }

@@ -4,8 +4,9 @@
  * loops that also copy them into typed arrays.
  */
 
+import { DataFault } from "../../../../../platform/fields/data-document";
 import { shown } from "../../../../../platform/fields/fields";
-import { unknownField } from "../../../../../platform/fields/problem";
+import { unknownField } from "../../../../../platform/fields/problems";
 import { Fault } from "../../../../../platform/files/fault";
 import { parseJson } from "../../../../../platform/files/json";
 import type { OwnData, Sequence } from "../dataset";
@@ -169,8 +170,7 @@ function readList(value: unknown, field: string): readonly unknown[] {
 function refuseUnknown(value: object, known: readonly string[], field: string): void {
   for (const name in value) {
     if (known.includes(name)) continue;
-    const { field: path, message, hint } = unknownField(field === "" ? name : `${field}.${name}`, name, known);
-    throw new Fault(path, message, hint);
+    throw new DataFault(unknownField(field === "" ? name : `${field}.${name}`, name, known));
   }
 }
 
