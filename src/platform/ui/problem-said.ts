@@ -17,8 +17,8 @@ export function saidParts(problem: Problem): readonly [message: string, hint: st
   return [printed(place ? `${place} ${message}` : message), hint === undefined ? hint : printed(hint)];
 }
 
-function placeOf({ field }: Problem): string {
-  return field.startsWith("line ") ? translate(field) : field;
+function placeOf({ field, place }: Problem): string {
+  return place ? said(place).message : field.startsWith("line ") ? translate(field) : field;
 }
 
 /** Sentences that are no data yet are recognised by their English. */

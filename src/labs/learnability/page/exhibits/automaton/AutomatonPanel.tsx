@@ -1,3 +1,4 @@
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import { useMemo, useRef, useState } from "react";
 import { LockedPart } from "../../../../../platform/shell/class/LockedPart";
 import { useLocked } from "../../../../../platform/shell/class/locks";
@@ -62,7 +63,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     clock.goTo(clock.moment + by);
     return true;
   });
-  const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem ? saidParts(problem)[0] : "");
   const sentence = complete ? ofRun : `${words.sentence.lastComplete} ${ofRun}`;
   return (
     <Panel

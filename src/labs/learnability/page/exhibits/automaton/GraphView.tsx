@@ -1,3 +1,4 @@
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { ConnectionLineType, ReactFlow, ReactFlowProvider, useReactFlow } from "@xyflow/react";
 import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from "react";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
@@ -53,7 +54,7 @@ function Graph({ draft, mark, locked, onChange }: GraphViewProps) {
     (): GraphActions => ({
       rename: (state, name) => {
         const fault = nameProblem(draft, state, name);
-        if (fault !== null) return automatonText.table.fault(name, fault);
+        if (fault !== null) return automatonText.table.fault(name, problemSaid(fault));
         onChange((known) => withName(known, state, name));
         return null;
       },

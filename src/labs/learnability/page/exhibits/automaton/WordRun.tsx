@@ -1,3 +1,4 @@
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import { useId } from "react";
 import { lockText } from "../../../../../platform/shell/class/words";
 import { sentenceCase } from "../../../../../platform/ui/grammar";
@@ -61,7 +62,7 @@ export function WordRun({ word, locked, execution, complete, problem, clock, onW
       ) : (
         problem && (
           <p className="tone-error" id={`${id}-problem`} role="alert">
-            {sentenceCase(words.stranger(problem.message, problem.hint))}
+            {sentenceCase(words.stranger(...saidParts(problem)))}
           </p>
         )
       )}

@@ -1,3 +1,4 @@
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { KeyboardEvent } from "react";
 import { FittedSelect } from "../../../../../platform/ui/controls/FittedSelect";
 import { PlusIcon } from "../../../../../platform/ui/icons";
@@ -227,7 +228,7 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
 
 /** Takes a machine with another name in it, or says what is wrong with the name. */
 function offered(name: string, renamed: Renamed, onTable: TableProps["onTable"]): string | null {
-  if (!renamed.ok) return turingText.nameFault(name, renamed.problem);
+  if (!renamed.ok) return turingText.nameFault(name, problemSaid(renamed.problem));
   onTable(renamed.machine);
   return null;
 }
