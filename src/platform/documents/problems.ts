@@ -12,7 +12,6 @@ export const documentSentences = {
     hint: "reload the page to update it",
   },
   "link-empty": { message: "this link holds no experiment" },
-  "document-not-an-object": { message: "the document must be an object, got {value}" },
   "lab-unnamed": { message: "must be the name of a lab, got {value}" },
   "lab-unknown": {
     message: "this is for the lab {lab}, which this version of the playground does not have",
@@ -31,6 +30,18 @@ export const documentSentences = {
   "locks-not-a-list": { message: "must be a list of controls, got {kind}" },
   "locks-too-many": { message: "must have at most {most} entries, got {count}" },
   "locks-no-control": { message: "must name a control, got {value}" },
+  "kind-list": { message: "a list" },
+  "kind-other": { message: "a value of type {type}" },
+  "result-too-large": { message: "the result is too large to be written as text", hint: "Make the experiment smaller." },
+  "clone-deep": { message: "is nested deeper than {most} levels" },
+  "clone-kind": { message: "is of a kind that cannot be written to a file" },
+  "clone-name": { message: "is no name that a value may have" },
+  "clone-number": { message: "is too large for a number" },
+  "clone-unknown": { message: "has the kind {kind}, which no archive has" },
+  "clone-list": { message: "must hold a list" },
+  "clone-pairs": { message: "must hold a list of pairs" },
+  "clone-base64": { message: "holds no base64 text" },
+  "clone-bytes": { message: "has {count} bytes, expected a multiple of {size}" },
 } as const satisfies Sentences;
 
 export type DocumentProblemCode = keyof typeof documentSentences;

@@ -116,7 +116,7 @@ describe("the scheduler", () => {
     const states = posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs : []));
     expect(states.find(({ job }) => job === "first")).toMatchObject({
       status: "failed",
-      failure: "the Gram matrix needs 3 GB. Lower the number of samples.",
+      failure: { code: "unexpected", message: "the Gram matrix needs 3 GB. Lower the number of samples." },
     });
     expect(states.findLast(({ job }) => job === "second")).toMatchObject({ status: "done" });
   });

@@ -1,6 +1,9 @@
 /** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
 import * as z from "zod/mini";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
+import type { CodedProblem } from "./problem";
+import { fieldProblem, quoted } from "./problems";
+import { got, raises } from "./schema-problem";
 
 /**
  * The schema of `{ kind, ...fields }`: every field may be missing and then takes its default; unknown fields are
@@ -19,15 +22,14 @@ export function schemaOf<Kind extends string, Table extends Fields>(kind: Kind, 
 /** The schema of one value, with a message that names the bounds and the value: "must be between 2 and 16, got 99". */
 export function fieldSchema(field: Field): z.ZodMiniType {
   if (field.kind === "structured") return field.schema;
-  if (field.kind === "switch") return z.boolean({ error: (issue) => `must be true or false, got ${shown(issue.input)}` });
+  const expects = (expected: CodedProblem) => ({ error: raises((input) => got(expected, quoted(input))) });
+  if (field.kind === "switch") return z.boolean(expects(fieldProblem("field-switch")));
   if (field.kind === "choice") {
     const names = Object.keys(field.options);
-    return z.enum(names as [string, ...string[]], {
-      error: (issue) => `must be one of ${names.map((name) => `"${name}"`).join(", ")}, got ${shown(issue.input)}`,
-    });
+    return z.enum(names as [string, ...string[]], expects(fieldProblem("field-one-of", { values: names.map(shown).join(", ") })));
   }
-  const noun = field.kind === "integer" ? "a whole number " : "";
-  const error = (issue: { readonly input?: unknown }) => `must be ${noun}between ${field.min} and ${field.max}, got ${shown(issue.input)}`;
-  const base = field.kind === "integer" ? z.int({ error }) : z.number({ error });
-  return base.check(z.minimum(field.min, { error }), z.maximum(field.max, { error }));
+  const { min, max } = field;
+  const within = expects(fieldProblem(field.kind === "integer" ? "field-whole-between" : "field-between", { min, max }));
+  const base = field.kind === "integer" ? z.int(within) : z.number(within);
+  return base.check(z.minimum(min, within), z.maximum(max, within));
 }

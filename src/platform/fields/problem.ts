@@ -21,11 +21,11 @@ export interface Problem {
 }
 
 /** Numbers, what a person or a file wrote, and words of ours, which are said in the language of the sentence around them. */
-export type Values = Readonly<Record<string, string | number | CodedProblem>>;
+export type Values = Readonly<Record<string, string | number | Problem>>;
 
 export type CodedProblem = Problem & { readonly code: string; readonly values: Values };
 
-/** "{name}" is the place of a value. */
+/** "{name}" is the place of a value, "{name.hint}" that of the hint of a problem; a hint that comes out empty is none. */
 export interface Sentence {
   readonly message: string;
   readonly hint?: string;
@@ -45,7 +45,7 @@ export function codedProblem<Table extends Sentences>(
   field: string | CodedProblem = "",
 ): CodedProblem {
   const sentence = sentences[code];
-  return { ...placed(field), code, values, sentence, ...filledIn(sentence, values, (value) => value.message) };
+  return { ...placed(field), code, values, sentence, ...filledIn(sentence, values, (value) => value) };
 }
 
 /** A problem's field, of a path or of a place in a text. */
@@ -67,16 +67,19 @@ export function problemWords(
   const words = code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : sentence;
   if (!words) return null;
   const inLanguage = Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value : said(value)] as const);
-  return filledIn(words, Object.fromEntries(inLanguage), (inner) => problemWords(inner, sentences, said)?.message ?? inner.message);
+  return filledIn(words, Object.fromEntries(inLanguage), (inner) => problemWords(inner, sentences, said) ?? inner);
 }
 
-function filledIn({ message, hint }: Sentence, values: Values, inner: (value: CodedProblem) => string): Sentence {
+function filledIn({ message, hint = "" }: Sentence, values: Values, inner: (value: Problem) => Sentence): Sentence {
   const filled = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (place, name: string) => {
+    words.replace(/\{(\w+)(\.hint)?\}/g, (place, name: string, ofHint?: string) => {
       const value = values[name] ?? place;
-      return typeof value === "object" ? inner(value) : String(value);
+      if (typeof value !== "object") return String(value);
+      const words = inner(value);
+      return ofHint ? (words.hint ?? "") : words.message;
     });
-  return { message: filled(message), ...(hint === undefined ? {} : { hint: filled(hint) }) };
+  const advice = filled(hint);
+  return { message: filled(message), ...(advice === "" ? {} : { hint: advice }) };
 }
 
 /** The problem in one or two sentences of English: "the file is empty. Choose another one." */
@@ -97,13 +100,6 @@ export function fieldPath(path: readonly PropertyKey[]): string {
     if (typeof part === "number") return `${text}[${part}]`;
     return text === "" ? String(part) : `${text}.${String(part)}`;
   }, "");
-}
-
-/** The problem of a name that a document may not hold; suggests a known one that was probably meant. */
-export function unknownField(field: string, name: string, known: readonly string[]): Problem {
-  const message = "is not a known field";
-  const meant = nearest(name, known);
-  return meant === undefined ? { field, message } : { field, message, hint: `did you mean ${meant}?` };
 }
 
 /** The known name closest to `name`, if it is close enough to be a slip of the fingers. */

@@ -86,7 +86,7 @@ describe("a job of gradient descent on W", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "convex" }] });
     const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) })).states();
     expect(state).toMatchObject({ kind: "convex", status: "failed" });
-    expect(state.failure).toMatch(/no data are open/);
+    expect(state.failure?.message).toMatch(/no data are open/);
   });
 });
 

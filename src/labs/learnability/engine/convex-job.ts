@@ -1,5 +1,6 @@
 import type { JobStatus } from "../../../platform/engine/job";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
+import { problemSentences } from "../../../platform/fields/problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
@@ -98,7 +99,9 @@ export class ConvexJob implements LearnabilityJob {
 
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
   outcome(): ConvexOutcome {
-    if (!this.#outcome) throw new PlaygroundError(`learners[${this.#index}] failed: ${this.#work.failure ?? "it has not ended yet"}`);
+    const { failure } = this.#work;
+    if (!this.#outcome)
+      throw new PlaygroundError(`learners[${this.#index}] failed: ${failure ? problemSentences(failure) : "it has not ended yet"}`);
     return this.#outcome;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemSentences } from "../../../platform/fields/problem";
 import type { Experiment } from "../document/document";
 import { kernelVersion } from "../math/kernel-version";
 import { DataJob } from "./data-job";
@@ -122,7 +123,9 @@ describe("the data job", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }] });
     const [state] = toEnd(new DataJob(custom, null)).states();
     expect(state.status).toBe("failed");
-    expect(state.failure).toBe("this experiment learns from your own data, and no data are open. Open the file that holds them.");
+    expect(state.failure && problemSentences(state.failure)).toBe(
+      "this experiment learns from your own data, and no data are open. Open the file that holds them.",
+    );
   });
 });
 
@@ -213,7 +216,9 @@ describe("the data set of a run", () => {
 
   it("fails every job that asks, with the same words, when it cannot be made", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }, { kind: "gradient" }] });
-    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map((job) => job.states()[0].failure);
+    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map(
+      (job) => job.states()[0].failure?.message,
+    );
     expect(failures[0]).toMatch(/no data are open/);
     expect(failures[1]).toBe(failures[0]);
   });

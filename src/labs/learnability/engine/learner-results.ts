@@ -1,4 +1,5 @@
 /** What a result document says of a learner that is trained, computed by the jobs of the page. */
+import { problemSentences } from "../../../platform/fields/problem";
 import "../math/tasks/generators";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import { PlaygroundError } from "../../../platform/numerics/errors";
@@ -55,7 +56,7 @@ function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComp
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure } = job;
   if (failure !== undefined || !dataset || learners.length === 0)
-    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ? problemSentences(failure) : "it did not start"}`);
   const [state] = job.states();
   const heads = learners[0].heads();
   const workspace = new Workspace();
@@ -82,7 +83,7 @@ function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputat
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure, training } = job;
   if (failure !== undefined || !dataset || !training || learners.length === 0)
-    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+    throw new PlaygroundError(`learners[${index}] failed: ${failure ? problemSentences(failure) : "it did not start"}`);
   const [state] = job.states();
   const errorsOf = (learner: AnyDeepLearner) => ({
     trainMse: meanSquaredError(learner.answers(training.train.split), dataset.train.labels) ?? Number.NaN,

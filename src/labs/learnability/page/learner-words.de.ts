@@ -26,7 +26,7 @@ export default {
   doneIn: (milliseconds: number) => `gelöst in ${formatDuration(milliseconds)}`,
   solving: "löst",
   diverged: (step: number, reason: string) => `divergiert bei Schritt ${formatCount(step)}: ${translate(reason)}`,
-  failed: (reason: string) => `gescheitert: ${translate(reason)}`,
+  failed: (reason: string) => `gescheitert: ${reason}`,
   error: (value: number) => formatValue(value),
   testError: "Testfehler",
   addClosedForm: "Geschlossen",

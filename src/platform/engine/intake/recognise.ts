@@ -7,8 +7,10 @@ import type { SparseDocument } from "../../documents/kind";
 import { documentProblem } from "../../documents/problems";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
+import { quoted } from "../../fields/problems";
 import { parseJson } from "../../files/json";
 import type { ReadOwnData } from "../own-data";
+import { engineProblem } from "../problems";
 
 export type Intake =
   /** A document of any lab, not validated; problems name its fields from `owner` on. */
@@ -67,12 +69,12 @@ async function documentIntake(document: SparseDocument, bytes: Uint8Array, name:
   if (format === documentFormat) return { kind: "experiment", name, document, owner: "" };
   if (format === archiveFormat) return { kind: "archive", name };
   const formats = [documentFormat, reader.format, resultFormat, archiveFormat];
-  const hint = typeof format === "string" ? nearest(format, formats) : undefined;
-  const problem = {
-    field: "format",
-    message: `must be one of ${formats.map(shown).join(", ")}, got ${shown(format)}`,
-    ...(hint === undefined ? {} : { hint: `did you mean ${hint}?` }),
-  };
+  const meant = typeof format === "string" ? nearest(format, formats) : undefined;
+  const values = { formats: formats.map(shown).join(", "), value: quoted(format) };
+  const problem =
+    meant === undefined
+      ? engineProblem("format-unknown", values, "format")
+      : engineProblem("format-misspelt", { ...values, meant }, "format");
   return { kind: "problem", name, problem };
 }
 

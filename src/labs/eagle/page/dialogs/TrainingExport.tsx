@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { errorSaid } from "../../../../platform/shell/error-said";
 import { fileName, saveFile } from "../../../../platform/shell/files/save";
 import { useFileStem } from "../../../../platform/shell/files/use-file-stem";
 import { filesText } from "../../../../platform/shell/files/words";
-import { Action, messageOf, Part } from "../../../../platform/shell/takeaway/Part";
+import { Action, Part } from "../../../../platform/shell/takeaway/Part";
 import { ScriptActions } from "../../../../platform/shell/takeaway/ScriptActions";
 import { useDocument, useSession } from "../session/react";
 import { networkOf } from "../training/training-data";
@@ -38,7 +39,7 @@ function WeightsExport() {
       saveFile(weightsFile(document, state, format), name);
       setMessage(filesText.saved(name));
     } catch (error) {
-      setMessage(filesText.failed(messageOf(error)));
+      setMessage(filesText.failed(errorSaid(error)));
     }
   };
   return (

@@ -1,6 +1,6 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 
-import { describeFailure } from "../../../../platform/engine/failure";
+import { describeFailure, readFailure } from "../../../../platform/engine/failure";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
@@ -81,7 +81,7 @@ export function outcomeOf(
     steps: step,
     curve: { step: Float64Array.from(recorder.step), error: Float64Array.from(recorder.test) },
     stopped: stopped ?? null,
-    reason: diverged?.reason ?? null,
+    reason: diverged ? readFailure(diverged.reason) : null,
     multiplyAdds: step * multiplyAddsOfStep(spec, dataset),
     milliseconds,
   };

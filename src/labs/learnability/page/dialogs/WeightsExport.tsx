@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { errorSaid } from "../../../../platform/shell/error-said";
 import { fileName, saveFile } from "../../../../platform/shell/files/save";
 import { filesText } from "../../../../platform/shell/files/words";
-import { Action, messageOf, Part } from "../../../../platform/shell/takeaway/Part";
+import { Action, Part } from "../../../../platform/shell/takeaway/Part";
 import type { ResultDocument } from "../../document/result";
 import { usePlayground, useSession } from "../session/react";
 import type { WeightsFormat } from "../session/weights-file";
@@ -30,7 +31,7 @@ export function WeightsExport() {
       saveFile(weightsFile(JSON.parse(await result.text()) as ResultDocument, format), name);
       setMessage(filesText.saved(name));
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(filesText.failed(messageOf(error)));
+      if (!controller.signal.aborted) setMessage(filesText.failed(errorSaid(error)));
     }
     setShare(null);
   };

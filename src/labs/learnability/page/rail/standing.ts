@@ -1,6 +1,7 @@
 /** Where a learner stands, in words. */
 
 import type { Activity } from "../../../../platform/state/store";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { LearnerSpec } from "../../document/document";
 import type { CertificateJobState } from "../../engine/protocol";
 import type { Remedy } from "../learner-views/learner-view";
@@ -22,8 +23,8 @@ export function standingOf(
   activity: Activity,
 ): Standing {
   const view = learnerView(spec);
-  if (data?.status === "failed") return { words: learnerText.failed(data.failure ?? ""), tone: "error" };
-  if (state?.status === "failed") return { words: learnerText.failed(state.failure ?? ""), tone: "error" };
+  if (data?.failure) return { words: learnerText.failed(failureSaid(data.failure)), tone: "error" };
+  if (state?.failure) return { words: learnerText.failed(failureSaid(state.failure)), tone: "error" };
   if (state && "diverged" in state && state.diverged)
     return { words: railText.learners.diverged(state.diverged.reason), tone: "error", remedy: view.remedy(spec) };
   const words = !state || state.status === "waiting" ? learnerText.waiting : view.standing(state, activity);

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { errorSaid } from "../../../../platform/shell/error-said";
 import { fileName, saveFile } from "../../../../platform/shell/files/save";
 import { useFileStem } from "../../../../platform/shell/files/use-file-stem";
 import { filesText } from "../../../../platform/shell/files/words";
-import { Action, messageOf, Part } from "../../../../platform/shell/takeaway/Part";
+import { Action, Part } from "../../../../platform/shell/takeaway/Part";
 import { ScriptActions } from "../../../../platform/shell/takeaway/ScriptActions";
 import { useDocument, useSession } from "../session/react";
 import type { WeightsFormat } from "../training/weights-file";
@@ -32,7 +33,7 @@ export function EncoderExport() {
       saveFile(weightsFile(document, states(), format), nameOf(format));
       setMessage(filesText.saved(nameOf(format)));
     } catch (error) {
-      setMessage(filesText.failed(messageOf(error)));
+      setMessage(filesText.failed(errorSaid(error)));
     }
   };
   const write = async () => {

@@ -48,8 +48,7 @@ function* drawInto(
   { from, to, letters }: Arrow,
   { states, alphabet }: AutomatonDraft,
 ): Iterable<MachineProblem> {
-  if (!(from in states && to in states))
-    return yield automatonProblem("automaton-arrow-of-strangers", { from, to, states: states.length });
+  if (!(from in states && to in states)) return yield automatonProblem("automaton-arrow-of-strangers", { from, to, states: states.length });
   const state = states[from];
   if (letters.length === 0) yield automatonProblem("automaton-arrow-blank", { from: state, to: states[to] }, { state });
   for (const letter of letters) {

@@ -116,7 +116,10 @@ function* checkInitial(initial: readonly number[], states: readonly string[]): I
 }
 
 /** Names that can stand in a text and differ from one another; JFLAP asks for neither. */
-function namesOf(elements: readonly Element[], ids: readonly (string | null)[]): { names: readonly string[]; notes: readonly CodedProblem[] } {
+function namesOf(
+  elements: readonly Element[],
+  ids: readonly (string | null)[],
+): { names: readonly string[]; notes: readonly CodedProblem[] } {
   const given = elements.map((element, i) => textOf(child(element, "@_name")) ?? `q${ids[i]}`);
   const names: string[] = [];
   const notes: CodedProblem[] = [];

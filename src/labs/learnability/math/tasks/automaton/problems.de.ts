@@ -77,8 +77,7 @@ export const automatonSentencesDe: Readonly<Record<AutomatonProblemCode, Sentenc
       "muss unter {count} liegen, der Anzahl der Maschinen mit einem Wort dieser Größe, damit welche zum Testen bleiben, nicht bei {traces}",
   },
   "automaton-data-too-large": {
-    message:
-      "{samples} Beispiele der Dimension {d}, je {entries} Einträge von G: Das braucht {size} GB, die Grenze ist {limit} GB",
+    message: "{samples} Beispiele der Dimension {d}, je {entries} Einträge von G: Das braucht {size} GB, die Grenze ist {limit} GB",
     hint: "Weniger Abläufe oder zusätzliche Beispiele, kleinere Maschinen oder kürzere Wörter verlangen.",
   },
 };

@@ -44,8 +44,7 @@ function readArrow(words: readonly string[], line: number): ArrowLine {
   const at = words.indexOf("->");
   const [from, ...letters] = words.slice(0, at);
   const targets = words.slice(at + 1);
-  if (from === undefined || letters.length === 0)
-    throw new MachineFault(automatonProblem("automaton-line-no-letter", {}, { line }));
+  if (from === undefined || letters.length === 0) throw new MachineFault(automatonProblem("automaton-line-no-letter", {}, { line }));
   if (targets.length === 0) throw new MachineFault(automatonProblem("automaton-line-no-target", {}, { line }));
   if (targets.length > 1) throw new MachineFault(automatonProblem("automaton-line-targets", { count: targets.length }, { line }));
   const [to] = targets;

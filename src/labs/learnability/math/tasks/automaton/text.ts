@@ -15,8 +15,9 @@
  * arrow), `accept` (then no word is accepted), `states` and `letters` (their order: then that of the arrows). Positions
  * of the drawing are not part of it.
  */
-import { afterLine } from "../../../../../platform/fields/line-problems";
+
 import { placed } from "../../../../../platform/fields/problem";
+import { afterLine } from "../../../../../platform/fields/problems";
 import { sizeProblem } from "../machine/limits";
 import type { MachineProblem, Read } from "../machine/problem";
 import { machineProblem } from "../machine/problems";
@@ -69,8 +70,10 @@ function* checkNames({ settings, arrows }: Lines, { states, alphabet }: Names): 
   if (arrows.length === 0) return yield automatonProblem("automaton-text-empty");
   if (alphabet.length === 0) yield automatonProblem("automaton-only-star");
   const [start, accept] = [settings.get("start"), settings.get("accept")];
-  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "machine-begins-in-stranger", arrowsFor(state));
-  for (const state of accept?.names ?? []) yield* checkState(state, states, accept?.line ?? 0, "machine-accepts-in-stranger", arrowsFor(state));
+  for (const state of start?.names ?? [])
+    yield* checkState(state, states, start?.line ?? 0, "machine-begins-in-stranger", arrowsFor(state));
+  for (const state of accept?.names ?? [])
+    yield* checkState(state, states, accept?.line ?? 0, "machine-accepts-in-stranger", arrowsFor(state));
   const drawn = new Map<string, ArrowLine>();
   for (const arrow of arrows) {
     yield* checkState(arrow.from, states, arrow.line, "machine-arrow-from-stranger", arrowsFor(arrow.from));

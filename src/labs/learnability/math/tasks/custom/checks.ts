@@ -95,14 +95,12 @@ export function missingLabel(field: string | CodedProblem): DataFault {
 
 function checkShape({ n, Z, y }: Sequence, shape: { d: number; outputs: number }, wording: Wording, part: Part, index: number): void {
   const d = Z.length / n;
-  if (d !== shape.d)
-    throw customFault(wording.locate(part, index, "Z"), `custom-other-${wording.coordinates}`, { d, expected: shape.d });
+  if (d !== shape.d) throw customFault(wording.locate(part, index, "Z"), `custom-other-${wording.coordinates}`, { d, expected: shape.d });
   if (y && y.length !== shape.outputs)
     throw customFault(wording.locate(part, index, "y"), "custom-other-labels", { entries: counted(y.length), expected: shape.outputs });
 }
 
 function checkTestLabels(test: readonly Sequence[], { locate }: Wording): void {
   const missing = test.findIndex(({ y }) => y === null);
-  if (missing !== -1 && test.some(({ y }) => y !== null))
-    throw customFault(locate("test", missing, "y"), "custom-no-test-label");
+  if (missing !== -1 && test.some(({ y }) => y !== null)) throw customFault(locate("test", missing, "y"), "custom-no-test-label");
 }

@@ -1,6 +1,7 @@
 /** The header row of a CSV file: which column holds what. */
-import { atColumn, atLine } from "../../../../../platform/fields/line-problems";
+
 import { nearest } from "../../../../../platform/fields/problem";
+import { atColumn, atLine } from "../../../../../platform/fields/problems";
 import type { Row } from "../../../../../platform/files/csv-table";
 import { checkDimension } from "./checks";
 import { customFault } from "./problems";
@@ -18,8 +19,7 @@ export interface Layout {
 /** The layout that a header row describes; upper and lower case are the same. */
 export function readHeader({ line, cells }: Row): Layout {
   const names = cells.map((cell) => cell.toLowerCase());
-  if (names.every((name) => name === "" || Number.isFinite(Number(name))))
-    throw customFault(atLine(line), "csv-no-header");
+  if (names.every((name) => name === "" || Number.isFinite(Number(name)))) throw customFault(atLine(line), "csv-no-header");
   const found = new Map<string, number>();
   for (const [index, name] of names.entries()) {
     checkName(name, index, line);
@@ -45,8 +45,7 @@ function checkName(name: string, index: number, line: number): void {
 /** Whether the coordinates of a token are called z or x. */
 function tokenLetter(found: ReadonlyMap<string, number>, line: number): "z" | "x" {
   const [z, x] = ["z", "x"].map((letter) => [...found.keys()].find((name) => name.startsWith(letter)));
-  if (z !== undefined && x !== undefined)
-    throw customFault(atColumn(line, x), "custom-two-names", { other: z });
+  if (z !== undefined && x !== undefined) throw customFault(atColumn(line, x), "custom-two-names", { other: z });
   return x === undefined ? "z" : "x";
 }
 

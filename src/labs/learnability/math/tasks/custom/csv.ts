@@ -20,7 +20,7 @@
 
 import { attempt } from "../../../../../platform/fields/data-document";
 import { shown } from "../../../../../platform/fields/fields";
-import { atColumn, atLine } from "../../../../../platform/fields/line-problems";
+import { atColumn, atLine } from "../../../../../platform/fields/problems";
 import { delimiterOf, type Row, rowsOf } from "../../../../../platform/files/csv-table";
 import { asText, printNumber, readNumber } from "../../../../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
@@ -118,8 +118,7 @@ function open(name: string, row: Row, layout: Layout): Sample {
 
 function addToken(sample: Sample, row: Row, layout: Layout): void {
   const part = readPart(row, layout);
-  if (part !== sample.part)
-    throw customFault(atSample(row.line, sample.name), "csv-changes-split", { from: sample.part, to: part });
+  if (part !== sample.part) throw customFault(atSample(row.line, sample.name), "csv-changes-split", { from: sample.part, to: part });
   if (sample.y) throw customFault(atSample(sample.lastLine, sample.name), "csv-early-label");
   checkToken(sample, row, layout);
   for (const column of layout.z) sample.tokens.push(readCell(row, column, layout));

@@ -5,7 +5,7 @@
  */
 
 import { attempt, checkNames, dataFault, type Members, readObject } from "../../../../../platform/fields/data-document";
-import { shown } from "../../../../../platform/fields/fields";
+import { quoted } from "../../../../../platform/fields/problems";
 import { parseJson } from "../../../../../platform/files/json";
 import type { OwnData, Sequence } from "../dataset";
 import {
@@ -97,16 +97,16 @@ function readListed(value: Members, names: Readonly<Record<Matrix, string>>, lab
 function checkEnvelope(value: Members): void {
   const { format, version } = value;
   if (format === undefined) throw customFault("format", "custom-no-format", { expected: `"${dataFormat}"` });
-  if (format !== dataFormat) throw dataFault("format", "own-data-format", { expected: `"${dataFormat}"`, value: shown(format) });
+  if (format !== dataFormat) throw dataFault("format", "own-data-format", { expected: `"${dataFormat}"`, value: quoted(format) });
   if (version === undefined) throw customFault("version", "custom-no-format", { expected: dataVersion });
   if (Number.isInteger(version) && (version as number) > dataVersion)
     throw customFault("version", "custom-newer", { version: version as number, known: dataVersion });
-  if (version !== dataVersion) throw dataFault("version", "own-data-format", { expected: dataVersion, value: shown(version) });
+  if (version !== dataVersion) throw dataFault("version", "own-data-format", { expected: dataVersion, value: quoted(version) });
   checkNames(value, "", ["format", "version", "samples", "test"]);
 }
 
 function readSample(value: unknown, field: string, labelled: boolean): Sequence {
-  if (!isObject(value)) throw customFault(field, "custom-no-sample", { value: shown(value) });
+  if (!isObject(value)) throw customFault(field, "custom-no-sample", { value: quoted(value) });
   checkNames(value, `${field}.`, allSpellings);
   const [tokens, label] = [speltIn(value, "Z", field), speltIn(value, "y", field)];
   const { n, Z } = readTokens(value[tokens], `${field}.${tokens}`, tokens);
@@ -128,13 +128,14 @@ function readTokens(value: unknown, field: string, name: string): { readonly n: 
   const rows = readList(value, field);
   if (rows.length === 0) throw customFault(field, "custom-without-rows");
   checkDimension(rows.length, field, "rows");
-  if (typeof rows[0] === "number") throw customFault(`${field}[0]`, "custom-no-matrix", { value: shown(rows[0]) });
+  if (typeof rows[0] === "number") throw customFault(`${field}[0]`, "custom-no-matrix", { value: quoted(rows[0]) });
   const n = readList(rows[0], `${field}[0]`).length;
   if (n === 0) throw customFault(`${field}[0]`, "custom-without-tokens");
   const Z = new Float64Array(rows.length * n);
   for (let row = 0; row < rows.length; row++) {
     const entries = readList(rows[row], `${field}[${row}]`);
-    if (entries.length !== n) throw customFault(`${field}[${row}]`, "custom-ragged", { entries: counted(entries.length), expected: n, name });
+    if (entries.length !== n)
+      throw customFault(`${field}[${row}]`, "custom-ragged", { entries: counted(entries.length), expected: n, name });
     copyNumbers(entries, Z, row * n, `${field}[${row}]`);
   }
   return { n, Z };
@@ -151,7 +152,7 @@ function readLabel(value: unknown, field: string): Float64Array {
 function copyNumbers(entries: readonly unknown[], target: Float64Array, offset: number, field: string): void {
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i];
-    if (typeof entry !== "number") throw customFault(`${field}[${i}]`, "custom-no-number", { value: shown(entry) });
+    if (typeof entry !== "number") throw customFault(`${field}[${i}]`, "custom-no-number", { value: quoted(entry) });
     if (!Number.isFinite(entry)) throw notFinite(`${field}[${i}]`, entry);
     target[offset + i] = entry;
   }
@@ -159,7 +160,7 @@ function copyNumbers(entries: readonly unknown[], target: Float64Array, offset: 
 
 function readList(value: unknown, field: string): readonly unknown[] {
   if (value === undefined) throw customFault(field, "custom-no-list");
-  if (!Array.isArray(value)) throw dataFault(field, "own-data-not-a-list", { value: shown(value) });
+  if (!Array.isArray(value)) throw dataFault(field, "own-data-not-a-list", { value: quoted(value) });
   return value;
 }
 

@@ -107,8 +107,7 @@ function readEqual(array: NumpyArray, { Z: name, lengths }: Names): readonly Tok
 }
 
 function readRagged(array: NumpyArray, lengths: NumpyArray, names: Names): readonly Tokens[] {
-  if (array.shape.length !== 2)
-    throw customFault(names.Z, "npz-shape-beside", { shape: printShape(array.shape), lengths: names.lengths });
+  if (array.shape.length !== 2) throw customFault(names.Z, "npz-shape-beside", { shape: printShape(array.shape), lengths: names.lengths });
   const [total, d] = array.shape;
   checkTokens(array, d, names.Z);
   checkLengths(lengths, total, names);

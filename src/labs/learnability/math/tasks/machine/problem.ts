@@ -1,6 +1,7 @@
 /** What is wrong with a machine that a person described: a problem with its spot, so that an editor can point at it. */
-import { atLine } from "../../../../../platform/fields/line-problems";
+
 import { type CodedProblem, placed, problemLine } from "../../../../../platform/fields/problem";
+import { atLine } from "../../../../../platform/fields/problems";
 
 /** What an editor points at. */
 export interface Spot {

@@ -72,8 +72,7 @@ function readSetting<Setting extends string, Rule>(
   const [word, ...names] = words;
   const known = Object.keys(grammar.settings) as Setting[];
   const setting = known.find((one) => one === word);
-  if (setting === undefined)
-    throw new MachineFault(grammar.unknown(known.join(", "), line, meantBy(words, known, grammar)));
+  if (setting === undefined) throw new MachineFault(grammar.unknown(known.join(", "), line, meantBy(words, known, grammar)));
   const earlier = found.get(setting);
   if (earlier) throw new MachineFault(machineProblem("machine-setting-twice", { setting, line: earlier.line }, { line }));
   const { noun, empty, many } = grammar.settings[setting];

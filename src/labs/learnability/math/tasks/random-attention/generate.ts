@@ -1,4 +1,3 @@
-import { attentionProblem } from "./problems";
 import { memoryLimit, TooLargeError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { purposes } from "../../../../../platform/numerics/random";
@@ -7,6 +6,7 @@ import type { Workspace } from "../../workspace";
 import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise, drawSplit, drawTokens, type SequenceLaw, type Teacher } from "../sampling";
+import { attentionProblem } from "./problems";
 import type { RandomAttentionSpec, Shift } from "./schema";
 import { populationSequences } from "./sizes";
 import { supervisedOf } from "./supervised";

@@ -19,8 +19,14 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
   "turing-rule-astray": { message: "{state} bei {letter} geht zu Zustand Nummer {next}, erwartet wird 0 bis {last}" },
   "turing-rule-writes-stranger": { message: "{state} bei {letter} schreibt Zeichen Nummer {write}, erwartet wird 0 bis {last}" },
 
-  "turing-tape-too-long": { message: "der Text hat {count} Zeichen, das Band hat {cells} Zellen", hint: "ihn kürzen oder Zellen hinzufügen" },
-  "turing-tape-stranger": { message: "das Band hat das Zeichen {letter}, das nicht im Alphabet ist", hint: "die Buchstaben sind {letters}" },
+  "turing-tape-too-long": {
+    message: "der Text hat {count} Zeichen, das Band hat {cells} Zellen",
+    hint: "ihn kürzen oder Zellen hinzufügen",
+  },
+  "turing-tape-stranger": {
+    message: "das Band hat das Zeichen {letter}, das nicht im Alphabet ist",
+    hint: "die Buchstaben sind {letters}",
+  },
 
   "turing-text-empty": { message: "der Text hat keine Regeln, erwartet wird mindestens eine", hint: example },
   "turing-only-blank": {
@@ -41,7 +47,10 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
     message: "gibt dem haltenden Zustand {state} eine Regel",
     hint: "sie entfernen oder {state} aus der Zeile halt nehmen",
   },
-  "turing-second-rule": { message: "gibt {state} eine zweite Regel für {letter}", hint: "der erste steht in Zeile {line}: einen entfernen" },
+  "turing-second-rule": {
+    message: "gibt {state} eine zweite Regel für {letter}",
+    hint: "der erste steht in Zeile {line}: einen entfernen",
+  },
   "turing-rule-lacking": { message: "ist die letzte Regel des Zustands {state}, dem eine für {letter} fehlt", hint: addRule },
   "turing-state-without-rules": {
     message: "nennt den Zustand {state}, der keine Regeln hat",
@@ -56,8 +65,7 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
       "muss unter {count} liegen, der Anzahl der Maschinen mit einem Band dieser Größe, damit welche zum Testen bleiben, nicht bei {traces}",
   },
   "turing-data-too-large": {
-    message:
-      "{samples} Beispiele der Dimension {d}, je {entries} Einträge von G: Das braucht {size} GB, die Grenze ist {limit} GB",
+    message: "{samples} Beispiele der Dimension {d}, je {entries} Einträge von G: Das braucht {size} GB, die Grenze ist {limit} GB",
     hint: "Weniger Abläufe oder Schritte verlangen, oder weniger Zustände, Zeichen oder Zellen, von denen die Dimension abhängt.",
   },
 };

@@ -1,4 +1,3 @@
-import { saidParts } from "../../../../../platform/ui/problem-said";
 import { useMemo, useRef, useState } from "react";
 import { LockedPart } from "../../../../../platform/shell/class/LockedPart";
 import { useLocked } from "../../../../../platform/shell/class/locks";
@@ -6,6 +5,7 @@ import { lockText } from "../../../../../platform/shell/class/words";
 import { Explanation } from "../../../../../platform/shell/help/Explanation";
 import { Panel } from "../../../../../platform/ui/panel/Panel";
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import { type Automaton, readWord } from "../../../math/tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../math/tasks/automaton/schema";
 import { usePlayground, useSession } from "../../session/react";

@@ -1,6 +1,6 @@
-import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { ConnectionLineType, ReactFlow, ReactFlowProvider, useReactFlow } from "@xyflow/react";
 import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from "react";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { ArrowEdge, ArrowTips } from "./ArrowEdge";
 import { nameProblem, withAcceptingToggled, withArrow, withName, withoutState, withStart, withState } from "./draft-edits";

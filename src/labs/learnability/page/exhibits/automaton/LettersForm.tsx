@@ -1,5 +1,5 @@
-import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { letterFault } from "../../../math/tasks/machine/names";
 import { lettersIn, lettersLeft } from "./draft-edits";

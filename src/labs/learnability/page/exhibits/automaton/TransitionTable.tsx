@@ -1,6 +1,6 @@
-import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { useId } from "react";
 import { PlusIcon } from "../../../../../platform/ui/icons";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { NameEntry } from "../machine/NameEntry";
 import { RemoveButton } from "../RemoveButton";

@@ -1,4 +1,3 @@
-import { saidParts } from "../../../../../platform/ui/problem-said";
 import { useId } from "react";
 import { lockText } from "../../../../../platform/shell/class/words";
 import { sentenceCase } from "../../../../../platform/ui/grammar";
@@ -6,6 +5,7 @@ import { IconButton } from "../../../../../platform/ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon } from "../../../../../platform/ui/icons";
 import { useStaged } from "../../../../../platform/ui/panel/staging";
 import { NextIcon, PreviousIcon } from "../../../../../platform/ui/panel/stepper-icons";
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { type Execution, isReading, lettersRead } from "./execution";
 import type { RunClock } from "./run-clock";

@@ -1,10 +1,10 @@
 /** Changes of an automaton that is being drawn. Each gives another draft; whether that can run is asked afterwards. */
 import type { CodedProblem } from "../../../../../platform/fields/problem";
-import { machineProblem } from "../../../math/tasks/machine/problems";
 import type { Point } from "../../../math/tasks/automaton/automaton";
 import type { Arrow, AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { longestName } from "../../../math/tasks/machine/checks";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
+import { machineProblem } from "../../../math/tasks/machine/problems";
 
 /** What drawing begins with: nothing but two letters. */
 export const emptyDraft: AutomatonDraft = { states: [], alphabet: ["a", "b"], start: null, accepting: [], arrows: [], positions: [] };

@@ -1,7 +1,7 @@
-import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { KeyboardEvent } from "react";
 import { FittedSelect } from "../../../../../platform/ui/controls/FittedSelect";
 import { PlusIcon } from "../../../../../platform/ui/icons";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { Scrollable } from "../../../../../platform/ui/Scrollable";
 import { mostLetters, mostStates } from "../../../math/tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../math/tasks/turing-machine/machine";

@@ -1,9 +1,9 @@
 /** Changes of a machine's table. The result may have gaps: what is missing is the person's to fill in. */
 
 import type { CodedProblem } from "../../../../../platform/fields/problem";
-import { machineProblem } from "../../../math/tasks/machine/problems";
 import { longestName } from "../../../math/tasks/machine/checks";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
+import { machineProblem } from "../../../math/tasks/machine/problems";
 import type { Transition, TuringMachine } from "../../../math/tasks/turing-machine/machine";
 
 /** Puts a rule into a cell, or takes it away. */

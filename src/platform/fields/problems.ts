@@ -1,0 +1,66 @@
+/** What can be wrong with the fields of a document, in English; `problems.de.ts` has the same in German. */
+import { shown } from "./fields";
+import { deeperThan, deepest } from "./nesting";
+import { type CodedProblem, codedProblem, nearest, type Sentences, type Values } from "./problem";
+
+export const fieldSentences = {
+  "field-unknown": { message: "is not a known field" },
+  "field-misspelt": { message: "is not a known field", hint: "did you mean {meant}?" },
+  "field-missing": { message: "is missing, it {expected}" },
+  "field-got": { message: "{expected}, got {value}" },
+  "document-got": { message: "the document {expected}, got {value}" },
+  "document-not-an-object": { message: "the document must be an object, got {value}" },
+  "field-invalid": { message: "is not valid" },
+  "field-one-of": { message: "must be one of {values}" },
+  "field-one": { message: "must be {value}" },
+  "field-whole-between": { message: "must be a whole number between {min} and {max}" },
+  "field-between": { message: "must be between {min} and {max}" },
+  "field-between-got": { message: "must be between {min} and {max}, got {value}" },
+  "field-at-most": { message: "must be at most {max}" },
+  "field-at-least": { message: "must be at least {min}" },
+  "field-object": { message: "must be an object" },
+  "field-list": { message: "must be a list" },
+  "field-text": { message: "must be text" },
+  "field-number": { message: "must be a number" },
+  "field-whole": { message: "must be a whole number" },
+  "field-switch": { message: "must be true or false" },
+  "field-switch-got": { message: "must be true or false, got {value}" },
+  "too-deep": { message: "something nested too deeply" },
+  // Places in a text.
+  line: { message: "line {line}" },
+  "line-colon": { message: "line {line}:" },
+  "line-part": { message: "line {line}, {part}" },
+  "line-column": { message: "line {line}, column {column}" },
+} as const satisfies Sentences;
+
+export type FieldProblemCode = keyof typeof fieldSentences;
+
+export function fieldProblem(code: FieldProblemCode, values: Values = {}, field = ""): CodedProblem {
+  return codedProblem(fieldSentences, code, values, field);
+}
+
+/** Where in a text something is wrong. @param line  from 1. */
+export function atLine(line: number): CodedProblem {
+  return fieldProblem("line", { line });
+}
+
+/** The line before a sentence that does not read on from it: "line 3: even has no arrow". */
+export function afterLine(line: number): CodedProblem {
+  return fieldProblem("line-colon", { line });
+}
+
+/** @param column  its name or its number. */
+export function atColumn(line: number, column: string | number): CodedProblem {
+  return fieldProblem("line-column", { line, column });
+}
+
+/** The problem of a name that a document may not hold; suggests a known one that was probably meant. */
+export function unknownField(field: string, name: string, known: readonly string[]): CodedProblem {
+  const meant = nearest(name, known);
+  return meant === undefined ? fieldProblem("field-unknown", {}, field) : fieldProblem("field-misspelt", { meant }, field);
+}
+
+/** A value in a place of a sentence: short, and unmistakable for text. */
+export function quoted(value: unknown): string | CodedProblem {
+  return deeperThan(value, deepest) ? fieldProblem("too-deep") : shown(value);
+}
