@@ -16,6 +16,8 @@ export const fieldSentencesDe: Readonly<Record<FieldProblemCode, Sentence>> = {
   "field-between-got": { message: "muss zwischen {min} und {max} liegen, nicht bei {value}" },
   "field-at-most": { message: "darf höchstens {max} sein" },
   "field-at-least": { message: "muss mindestens {min} sein" },
+  "field-characters-at-most": { message: "darf höchstens {max} Zeichen haben" },
+  "field-entries-at-most": { message: "darf höchstens {max} Einträge haben" },
   "field-object": { message: "muss ein Objekt sein" },
   "field-list": { message: "muss eine Liste sein" },
   "field-text": { message: "muss Text sein" },

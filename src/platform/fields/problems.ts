@@ -18,6 +18,8 @@ export const fieldSentences = {
   "field-between-got": { message: "must be between {min} and {max}, got {value}" },
   "field-at-most": { message: "must be at most {max}" },
   "field-at-least": { message: "must be at least {min}" },
+  "field-characters-at-most": { message: "must have at most {max} characters" },
+  "field-entries-at-most": { message: "must have at most {max} entries" },
   "field-object": { message: "must be an object" },
   "field-list": { message: "must be a list" },
   "field-text": { message: "must be text" },

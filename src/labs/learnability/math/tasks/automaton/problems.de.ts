@@ -69,6 +69,10 @@ export const automatonSentencesDe: Readonly<Record<AutomatonProblemCode, Sentenc
     hint: earlier,
   },
 
+  "automaton-form": {
+    message: 'muss für zufällige Maschinen "universal" sein: Eine feste Schicht hält eine einzige Maschine, die die Familie "one" nennt',
+  },
+  "automaton-too-large": { message: "darf höchstens {states} Zustände und {letters} Zeichen haben, um gelernt zu werden" },
   "automaton-words-too-few": {
     message: "muss unter {count} liegen, der Anzahl der Wörter dieser Länge, damit welche zum Testen bleiben, nicht bei {traces}",
   },

@@ -55,6 +55,10 @@ export const automatonSentences = {
   },
   "automaton-second-arrow-alike": { message: "gives {state} a second arrow for letter {letter}: both to {first}", hint: earlier },
 
+  "automaton-form": {
+    message: 'must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+  },
+  "automaton-too-large": { message: "must have at most {states} states and {letters} letters to be learned" },
   "automaton-words-too-few": {
     message: "must be below {count}, the number of words of this length, so that some are left to test on, got {traces}",
   },

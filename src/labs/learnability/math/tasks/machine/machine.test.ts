@@ -18,7 +18,7 @@ function drawLayer(index: number): { heads: SparseHead[]; prompt: Token[] } {
   const values = normals(workspace, { seed: 2n, purpose: 0, index }, 4 * d * d + 6 * d);
   const matrix = (at: number) =>
     Array.from({ length: d * d }, (_, i): Entry => [Math.floor(i / d), i % d, values[at + i]]).filter(([, , value]) => value > 0);
-  const heads = [0, 1].map((h) => ({ name: `head ${h}`, V: matrix(2 * h * d * d), Q: matrix((2 * h + 1) * d * d) }));
+  const heads = [0, 1].map((h) => ({ name: machineProblem("machine-meant"), V: matrix(2 * h * d * d), Q: matrix((2 * h + 1) * d * d) }));
   const prompt = Array.from({ length: 6 }, (_, t) =>
     tokenOf(Array.from({ length: d }, (_, j) => [j, Math.max(0, values[4 * d * d + t * d + j])] as const)),
   );

@@ -13,7 +13,7 @@ export const machineSentences = {
   "machine-states-too-many": { message: "the machine has {count} states, the limit is {limit}", hint: "use fewer states" },
   "machine-letters-too-many": { message: "the machine has {count} letters, the limit is {limit}", hint: "use fewer letters" },
   "machine-cannot-run": { message: "cannot run: {problem}" },
-  "machine-cannot-run-advised": { message: "cannot run: {problem} ({advice})" },
+  "machine-cannot-run-advised": { message: "cannot run: {problem} ({problem.hint})" },
   "machine-list-too-long": { message: "has {count} entries, the limit is {limit}" },
 
   // What names a state or is a letter: these read on from the name.

@@ -122,7 +122,7 @@ describe("the layer", () => {
     const read = readTape(machine, tapes[1], cells);
     if (!read.ok) throw new Error(read.problem.message);
     const tokens = continued(layer.heads, encode(layer, machine, read.tape, head), 15);
-    const words = tokens.map((_, index) => tokenWords(layer, machine, tokens, index));
+    const words = tokens.map((_, index) => tokenWords(layer, machine, tokens, index).message);
     expect(words.slice(0, 2)).toEqual([
       "rule: in right on _, write _, move left, go to carry",
       "rule: in right on 0, write 0, move right, go to right",

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
-import { shown } from "../../../../../platform/fields/fields";
 import { index, list, runnable, text } from "../machine/description-schema";
 import { mostLetters, mostStates } from "../machine/limits";
 import { checkMachine, moves, type TuringMachine } from "./machine";
 
-const move = z.enum(moves, { error: (issue) => `must be one of "L", "R", "S", got ${shown(issue.input)}` });
-const transition = z.strictObject({ next: index, write: index, move });
+const transition = z.strictObject({ next: index, write: index, move: z.enum(moves) });
 
 /** Accepts exactly the machines that can run. */
 export const machineSchema = runnable<TuringMachine>(

@@ -57,6 +57,7 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
     hint: `${addRule}, oder den Zustand in der Zeile halt nennen`,
   },
 
+  "turing-head-outside": { message: "muss kleiner als die Anzahl der Zellen sein" },
   "turing-tapes-too-few": {
     message: "muss unter {count} liegen, der Anzahl der Bänder dieser Länge, damit welche zum Testen bleiben, nicht bei {traces}",
   },

@@ -33,6 +33,7 @@ export const turingSentences = {
     hint: `${addRule}, or name it in the line halt`,
   },
 
+  "turing-head-outside": { message: "must be below the number of cells" },
   "turing-tapes-too-few": {
     message: "must be below {count}, the number of tapes of this length, so that some are left to test on, got {traces}",
   },
