@@ -4,7 +4,7 @@ import { labs as allLabs, firstLab } from "../labs/compute";
 import type { LabDocument } from "../platform/documents/kind";
 import { type OtherReaders, withLabLeftOut } from "../platform/documents/lab-left-out";
 import { serializeResult } from "../platform/documents/serialize-result";
-import type { LabEntry } from "../platform/engine/lab-entry";
+import type { LabCompute } from "../platform/engine/lab-compute";
 import { shown } from "../platform/fields/fields";
 import { nearest, type Problem, problemLine } from "../platform/fields/problem";
 import { PlaygroundError } from "../platform/numerics/errors";
@@ -35,7 +35,7 @@ export async function headless(given: readonly string[], streams: Streams, labs:
   }
 }
 
-export type Labs = Readonly<Record<string, LabEntry>>;
+export type Labs = Readonly<Record<string, LabCompute>>;
 
 /** A document, and the data of a person's own that it learns from. */
 interface Given {
@@ -84,7 +84,7 @@ async function resultOf({ experiment: file, data: dataFile, threads, verbose }: 
 }
 
 /** The lab that a document names; the first one where it names none. What is no document is told by its kind. */
-export function labOf(value: unknown, file: string, labs: Labs): LabEntry {
+export function labOf(value: unknown, file: string, labs: Labs): LabCompute {
   const { lab = firstLab } = (typeof value === "object" && value !== null ? value : {}) as { readonly lab?: unknown };
   if (typeof lab === "string" && Object.hasOwn(labs, lab)) return labs[lab];
   const names = Object.keys(labs);
@@ -100,7 +100,7 @@ export function othersOf(labs: Labs): OtherReaders {
 }
 
 /** The document with the name and the content hash of its data, so that the result says what it was made from. */
-export async function withData(lab: LabEntry, document: LabDocument, file: string | null): Promise<Given> {
+export async function withData(lab: LabCompute, document: LabDocument, file: string | null): Promise<Given> {
   const kind = await lab.kind();
   const reference = kind.ownData(document);
   const reader = await lab.ownData?.();

@@ -15,6 +15,5 @@ export const engineSentencesDe: Readonly<Record<EngineProblemCode, Sentence>> = 
   "gpu-failed": { message: "{problem}" },
   "gpu-worker-silent": { message: "der Worker, der die GPU bedient, antwortet nicht mehr" },
   "gpu-worker-failed": { message: "der Worker, der die GPU bedient, ist ausgefallen" },
-  "format-unknown": { message: "muss eines von {formats} sein, nicht {value}" },
-  "format-misspelt": { message: "muss eines von {formats} sein, nicht {value}", hint: "gemeint vielleicht: {meant}" },
+  "format-misspelt": { message: "{problem}", hint: "gemeint vielleicht: {meant}" },
 };

@@ -12,12 +12,11 @@ export const engineSentences = {
   "gpu-failed": { message: "{problem}" },
   "gpu-worker-silent": { message: "the worker that drives the GPU stopped answering" },
   "gpu-worker-failed": { message: "the worker that drives the GPU failed" },
-  "format-unknown": { message: "must be one of {formats}, got {value}" },
-  "format-misspelt": { message: "must be one of {formats}, got {value}", hint: "did you mean {meant}?" },
+  "format-misspelt": { message: "{problem}", hint: "did you mean {meant}?" },
 } as const satisfies Sentences;
 
 export type EngineProblemCode = keyof typeof engineSentences;
 
-export function engineProblem(code: EngineProblemCode, values: Values = {}, field = ""): CodedProblem {
-  return codedProblem(engineSentences, code, values, field);
+export function engineProblem(code: EngineProblemCode, values: Values = {}): CodedProblem {
+  return codedProblem(engineSentences, code, values);
 }

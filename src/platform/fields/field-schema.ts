@@ -1,8 +1,9 @@
 /** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
 import * as z from "zod/mini";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
+import type { Problem } from "./problem";
 import { fieldProblem } from "./problems";
-import { expects } from "./schema-problem";
+import { expects, raisedBy } from "./schema-problem";
 
 /**
  * The schema of `{ kind, ...fields }`: every field may be missing and then takes its default; unknown fields are
@@ -16,6 +17,12 @@ export function schemaOf<Kind extends string, Table extends Fields>(kind: Kind, 
   }
   const schema = z.strictObject({ kind: z.literal(kind), ...shape });
   return schema as unknown as z.ZodMiniType<{ kind: Kind } & ValuesOf<Table>, { kind: Kind } & Partial<ValuesOf<Table>>>;
+}
+
+/** What is wrong with a value of a field; null where the field takes it. */
+export function valueProblem(field: Field, value: unknown): Problem | null {
+  const { error } = fieldSchema(field).safeParse(value);
+  return error ? raisedBy(error.issues[0]) : null;
 }
 
 /** The schema of one value, with a message that names the bounds and the value: "must be between 2 and 16, got 99". */

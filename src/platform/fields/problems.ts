@@ -41,19 +41,19 @@ export function fieldProblem(code: FieldProblemCode, values: Values = {}, field 
   return codedProblem(fieldSentences, code, values, field);
 }
 
-/** Where in a text something is wrong. @param line  from 1. */
+/** Where in a text something is wrong; places are said as they are, without spaces between thousands. @param line  from 1. */
 export function atLine(line: number): CodedProblem {
-  return fieldProblem("line", { line });
+  return fieldProblem("line", { line: String(line) });
 }
 
 /** The line before a sentence that does not read on from it: "line 3: even has no arrow". */
 export function afterLine(line: number): CodedProblem {
-  return fieldProblem("line-colon", { line });
+  return fieldProblem("line-colon", { line: String(line) });
 }
 
 /** @param column  its name or its number. */
 export function atColumn(line: number, column: string | number): CodedProblem {
-  return fieldProblem("line-column", { line, column });
+  return fieldProblem("line-column", { line: String(line), column: String(column) });
 }
 
 /** The problem of a name that a document may not hold; suggests a known one that was probably meant. */

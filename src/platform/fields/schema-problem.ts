@@ -65,8 +65,8 @@ function toProblem(schema: z.ZodMiniType, value: unknown, issue: Issue): Problem
   return { ...got(raised, issue.code === "too_big" && Array.isArray(found) ? found.length : quoted(found)), field };
 }
 
-/** A schema that raises no problem of its own either has words, or leaves them to zod. */
-function raisedBy(issue: Issue): Problem {
+/** What an issue raises: a schema without a problem of its own either has words, or leaves them to zod. */
+export function raisedBy(issue: Issue): Problem {
   if ("problem" in issue) return issue.problem as CodedProblem;
   return issue.message === wordless ? expectation(issue) : { field: "", message: issue.message.replace(/, got undefined$/, "") };
 }

@@ -4,7 +4,7 @@
  * of a figure that differs in several settings is one point.
  */
 import * as z from "zod/mini";
-import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
+import { fieldSchema, schemaOf, valueProblem } from "../../../platform/fields/field-schema";
 import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
@@ -132,9 +132,8 @@ function axisProblem(task: TaskSpec, { fields, points, names }: MapAxis, at: str
     if (point.length !== fields.length)
       return { field: `${at}.points[${k}]`, message: `must have one value for each of the ${fields.length} fields, got ${point.length}` };
     for (const [j, value] of point.entries()) {
-      const parsed = fieldSchema(known.get(fields[j]) as Field).safeParse(value);
-      if (!parsed.success)
-        return { field: `${at}.points[${k}][${j}]`, message: parsed.error.issues[0]?.message ?? "cannot be taken by the field" };
+      const problem = valueProblem(known.get(fields[j]) as Field, value);
+      if (problem) return { ...problem, field: `${at}.points[${k}][${j}]` };
     }
   }
   return null;

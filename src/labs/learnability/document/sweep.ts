@@ -3,7 +3,7 @@
  * axis.
  */
 import * as z from "zod/mini";
-import { fieldSchema } from "../../../platform/fields/field-schema";
+import { valueProblem } from "../../../platform/fields/field-schema";
 import type { Field, NumberField } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
@@ -56,10 +56,11 @@ export function sweepProblem({ sweep, task }: Swept): Problem | null {
     const names = [...numbers.keys()].join(", ");
     return { field: "sweep.field", message: `must be one of ${names || "the number fields of a generated task"}, got "${sweep.field}"` };
   }
-  const wrong = sweep.values.findIndex((value) => !fieldSchema(field).safeParse(value).success);
-  if (wrong < 0) return null;
-  const parsed = fieldSchema(field).safeParse(sweep.values[wrong]);
-  return { field: `sweep.values[${wrong}]`, message: parsed.error?.issues[0]?.message ?? "cannot be taken by the field" };
+  for (const [k, value] of sweep.values.entries()) {
+    const problem = valueProblem(field, value);
+    if (problem) return { ...problem, field: `sweep.values[${k}]` };
+  }
+  return null;
 }
 
 /** The experiment at one value of its sweep. */

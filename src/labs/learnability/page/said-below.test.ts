@@ -12,7 +12,7 @@ beforeAll(() => speak("de"));
 afterAll(() => speak("en"));
 
 /** Other labs say what they say in their own German. */
-const below = /^(platform\/(numerics|tensors|fields|files|documents|engine|state)|labs\/learnability\/(math|document|engine))\//;
+const below = /^labs\/learnability\/(math|document|engine)\//;
 
 function untranslated(sentences: readonly string[]): string[] {
   return sentences.filter((words) => translate(words) === words || isEnglish(translate(words)));
@@ -29,20 +29,9 @@ const notSaid = new Set([
     "this experiment has no sweep",
     "only machines have traces",
   ],
-  ...["learners[7] is not a gradient learner, which alone has a path", "the second moment is not there", "7, line 7: 7", "preset 7: 7 7"],
-  ...[
-    "only a valid experiment has a link: 7 7",
-    "more than 7 bytes",
-    "Invalid input",
-    "the document 7, got 7",
-    "is missing, it 7",
-    ", got ",
-  ],
-  // Mistakes of whoever opens a session, or writes a lab.
-  "no migration leads on from version 7",
-  "the lab 7 must be loaded before the session is opened",
-  ...["no migration leads on from version 7", "the lab 7 must be loaded before the session is opened"],
-  ...["7, got 7", "pasted data", "data files", "these are 7 7", "tokens scaled by 7", "7 tokens", "a machine of the library: 7"],
+  ...["learners[7] is not a gradient learner, which alone has a path", "the second moment is not there", "preset 7: 7 7"],
+
+  ...["tokens scaled by 7", "7 tokens", "a machine of the library: 7"],
   ...[
     "Gaussian keys",
     "the step limit must be between 0 and 7, got 7",
@@ -60,27 +49,23 @@ const notSaid = new Set([
   ...["the arrow from 7 to 7 reads", "the word has 7 letters, the layer is made for 7", "the automaton lacks an arrow"],
   ...["the automaton has 7 states and 7 letters, the layer is made for 7 and 7", "an arrow", "a rule", "no state"],
   ...["begins in", "accepts in", "has an arrow from", "has an arrow to", "starts in", "halts in"],
-  ...["has a rule for", "goes to", "start 7", "accept 7", "blank 7", "letters 7", "states 7", "halt 7", "line 7:", "7 MB"],
+  ...["has a rule for", "goes to", "start 7", "accept 7", "blank 7", "letters 7", "states 7", "halt 7", "line 7:"],
   ...["has 7 7, the dimension d must be between 1 and 7", "has 7 7, expected 7 like the others", "has 7, expected 7 like the others"],
   ...[", although it has 7", "line 7: 7 of 7", "line 7: 7", "the table"],
   ...[
     "sample 7...",
     "sample 7",
-    "a whole number ",
 
-    "value or ]",
-    "name or }",
-    ", or end",
     "Dimension d",
   ],
   // Titles, and what citations call them, which are English whatever the page speaks.
   ...Object.values(tasks).flatMap(({ title, plural }) => [title, plural]),
   "names 7 7s after 7, 7",
-  '"7" is no path of a setting, as 7 are',
+
   ...["a sequence without tokens has no next one", "a trace of 7 samples from 7 on, room for 7", "is neither 7 nor a setting (7)"],
   ...["added samples have 7 prefixes, the samples come in groups of 7", "the teacher has 7 outputs, the samples have 7"],
   ...["the head begins in cell 7, the tape has 7 cells", "the layer is for 7 states, 7 letters and 7 cells, got 7, 7 and 7"],
-  ...["the layer has no head for the move 7", "{'descr': '7', 'fortran_order': False, 'shape': 7, }", '    <state id="7" name="7">'],
+  ...["the layer has no head for the move 7", '    <state id="7" name="7">'],
   ...[
     '<?xml version="1.0" encoding="UTF-8" standalone="no"?><structure>',
     "must be the name of a field",
@@ -93,22 +78,12 @@ const notSaid = new Set([
 const isProgram = (words: string) => words.includes("\n");
 
 test.each([
-  ["targets, machines and files of data", sources(/^(platform\/(fields|files)|labs\/learnability\/math\/tasks)\//)],
-  [
-    "documents, links and archives",
-    sources(
-      /^(platform\/(documents\/(?!problems|testing).*|engine\/intake\/.*|state\/archive\/.*|state\/(opening|read-file|incoming-link|session))|labs\/learnability\/document\/(document|link|locks|map|sweep|weights))\.ts$/,
-    ),
-  ],
-  [
-    "reasons for an end",
-    sources(
-      /^(labs\/learnability\/(engine\/(gradient-runs|map\/client|study\/client)|math\/learners\/convex\/learner)|platform\/tensors\/errors)\.ts$/,
-    ),
-  ],
+  ["targets, machines and files of data", sources(/^labs\/learnability\/math\/tasks\//)],
+  ["documents", sources(/^labs\/learnability\/document\/(document|link|locks|map|sweep|weights)\.ts$/)],
+  ["reasons for an end", sources(/^labs\/learnability\/(engine\/gradient-runs|math\/learners\/convex\/learner)\.ts$/)],
 ])("whatever is wrong with %s is said in German", (_, files) => {
   const sentences = files.flatMap(textsOf).filter((words) => !notSaid.has(words) && !isProgram(words));
-  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.length).toBeGreaterThan(10);
   expect(untranslated(sentences)).toEqual([]);
 });
 

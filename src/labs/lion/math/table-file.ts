@@ -70,7 +70,7 @@ function cellNumber({ title, at }: Column, { line, cells }: Row): number {
   const cell = cells[at];
   const value = readNumber(cell);
   if (value === null)
-    throw refuse(fieldProblem("line-part", { line, part: title }), "own-data-not-a-number", {
+    throw refuse(fieldProblem("line-part", { line: String(line), part: title }), "own-data-not-a-number", {
       value: cell === "" ? "empty" : `"${cell.slice(0, 40)}"`,
     });
   return value;

@@ -8,6 +8,7 @@ import { documentProblem } from "../../documents/problems";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
 import { quoted } from "../../fields/problems";
+import { got, oneOf } from "../../fields/schema-problem";
 import { parseJson } from "../../files/json";
 import type { ReadOwnData } from "../own-data";
 import { engineProblem } from "../problems";
@@ -70,12 +71,9 @@ async function documentIntake(document: SparseDocument, bytes: Uint8Array, name:
   if (format === archiveFormat) return { kind: "archive", name };
   const formats = [documentFormat, reader.format, resultFormat, archiveFormat];
   const meant = typeof format === "string" ? nearest(format, formats) : undefined;
-  const values = { formats: formats.map(shown).join(", "), value: quoted(format) };
-  const problem =
-    meant === undefined
-      ? engineProblem("format-unknown", values, "format")
-      : engineProblem("format-misspelt", { ...values, meant }, "format");
-  return { kind: "problem", name, problem };
+  const unknown = got(oneOf(formats.map(shown)), quoted(format));
+  const problem = meant === undefined ? unknown : engineProblem("format-misspelt", { problem: unknown, meant });
+  return { kind: "problem", name, problem: { ...problem, field: "format" } };
 }
 
 function linkIntake(link: string, name: string): Intake {

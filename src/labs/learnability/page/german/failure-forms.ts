@@ -15,7 +15,6 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
     /^this experiment learns from your own data, and no data are open$/,
     "dieses Experiment lernt von eigenen Daten, und keine sind geöffnet",
   ],
-  [/^no data of your own are open$/, "es sind keine eigenen Daten geöffnet"],
   [/^Open the file that holds them\.$/, "Die Datei öffnen, in der sie stehen."],
   [/^the convex learner has not been fetched$/, "der konvexe Lerner ist noch nicht geladen"],
   [/^learners of several layers have not been fetched$/, "Lerner mit mehreren Schichten sind noch nicht geladen"],
@@ -24,11 +23,6 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^these computations end with their input$/, "diese Rechnungen enden mit ihrer Eingabe"],
   [/^reload the page when the network is there$/, "die Seite neu laden, sobald es ein Netz gibt"],
   [/^the data could not be written$/, "die Daten ließen sich nicht schreiben"],
-  [/^the result could not be computed$/, "das Ergebnis ließ sich nicht berechnen"],
-  [/^a part of this page could not be fetched$/, "ein Teil dieser Seite ließ sich nicht laden"],
-  [/^A part of this page could not be fetched$/, "Ein Teil dieser Seite ließ sich nicht laden"],
-  [/^[Ll]oad the page again\.?$/, "die Seite neu laden"],
-  [/^the export was cancelled$/, "der Export wurde abgebrochen"],
   [/^there is no Python script of this target$/, "für dieses Ziel gibt es kein Python-Skript"],
   [/^choose another target$/, "ein anderes Ziel wählen"],
   [/^Close other tabs to free memory, then try again\.$/, "Andere Tabs schließen, um Speicher freizugeben, dann noch einmal versuchen."],
@@ -37,10 +31,6 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
     "sein Worker ist dreimal ausgefallen, wahrscheinlich aus Mangel an Speicher",
   ],
   [/^Lower the number of samples or the dimension\.$/, "Weniger Beispiele oder eine kleinere Dimension wählen."],
-  [
-    /^The computation stopped unexpectedly, most likely for lack of memory$/,
-    "Die Rechnung brach unerwartet ab, wahrscheinlich aus Mangel an Speicher",
-  ],
   [
     /^Close other tabs or lower the dimension, then ask again\.$/,
     "Andere Tabs schließen oder die Dimension verkleinern, dann noch einmal fragen.",
@@ -121,10 +111,6 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^(\S+) training samples of dimension (\S+)$/, "$1 Trainingsbeispiele der Dimension $2"],
   [/^(\S+) samples of dimension (\S+), (\S+) entries of G each,$/, "$1 Beispiele der Dimension $2, je $3 Einträge von G"],
   [
-    /^Lower the number of samples, the dimension, or the number of supervised prefixes\.$/,
-    "Weniger Beispiele, eine kleinere Dimension oder weniger überwachte Anfangsstücke wählen.",
-  ],
-  [
     /^Lower the number of samples, the dimension, or supervise the last token only\.$/,
     "Weniger Beispiele oder eine kleinere Dimension wählen oder nur das letzte Token überwachen.",
   ],
@@ -143,53 +129,6 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^Ask for fewer traces, or for longer words\.$/, "Weniger Abläufe oder längere Wörter verlangen."],
   [/^Ask for fewer traces, or for a longer tape\.$/, "Weniger Abläufe oder ein längeres Band verlangen."],
 
-  [
-    /^the matrix is not positive definite: pivot (\S+) of (\S+) is (\S+), its diagonal entry was (\S+)$/,
-    "die Matrix ist nicht positiv definit: Pivot $1 von $2 ist $3, der Diagonaleintrag war $4",
-  ],
-  [
-    /^Add a ridge, add samples, or use the least-squares solver, which accepts singular problems\.$/,
-    "Ridge einschalten, Beispiele hinzufügen oder die kleinsten Quadrate verwenden, die auch singuläre Probleme lösen.",
-  ],
-  [/^diagonal entry (\S+) of (\S+) of the triangular matrix is zero$/, "Diagonaleintrag $1 von $2 der Dreiecksmatrix ist null"],
-  [/^the singular values did not settle within (\S+) sweeps$/, "die Singulärwerte kamen in $1 Durchgängen nicht zur Ruhe"],
-  [/^the eigenvalues did not settle within (\S+) sweeps$/, "die Eigenwerte kamen in $1 Durchgängen nicht zur Ruhe"],
-  [/^(\S+\[\S+, \S+\]) is (\S+), expected a finite number$/, "$1 ist $2, erwartet wird eine endliche Zahl"],
-  [
-    /^this runtime has no WebAssembly( SIMD)?, which all computation here needs$/,
-    "dieser Browser hat kein WebAssembly$1, das hier jede Rechnung braucht",
-  ],
-  [
-    /^Use a current version of Chrome, Edge, Firefox or Safari, or Node 20\.19 or later\.$/,
-    "Eine aktuelle Version von Chrome, Edge, Firefox oder Safari verwenden, oder Node ab 20.19.",
-  ],
-  [
-    /^Use Chrome 91, Edge 91, Firefox 89, Safari 16\.4, Node 20\.19 or anything later\.$/,
-    "Chrome ab 91, Edge ab 91, Firefox ab 89, Safari ab 16.4 oder Node ab 20.19 verwenden.",
-  ],
-
-  [/^this browser has no WebGPU$/, "dieser Browser hat kein WebGPU"],
-  [/^the browser offers no GPU to this page(.*)$/s, "der Browser bietet dieser Seite keine GPU an$1"],
-  [/^the GPU refused to be opened(.*)$/s, "die GPU ließ sich nicht öffnen$1"],
-  [
-    /^the GPU computed a known sum wrongly, so it is not used(.*)$/s,
-    "die GPU hat eine bekannte Summe falsch berechnet und wird daher nicht verwendet$1",
-  ],
-  [/^the GPU's driver did not accept a program(.*)$/s, "der Treiber der GPU hat ein Programm nicht angenommen$1"],
-  [/^the GPU did not answer in time(.*)$/s, "die GPU hat nicht rechtzeitig geantwortet$1"],
-  [/^the GPU has been given up(?:: (.+))?$/s, "die GPU wurde aufgegeben $1"],
-  [/^the GPU was lost while it was computing(?:: (.+))?$/s, "die GPU ging während der Rechnung verloren $1"],
-  [/^the worker that drives the GPU stopped answering$/, "der Worker, der die GPU bedient, antwortet nicht mehr"],
-  [/^the worker that drives the GPU failed$/, "der Worker, der die GPU bedient, ist ausgefallen"],
-  [/^more memory$/, "mehr Speicher"],
-  [
-    /^(.+) needs? (\S+ MB|more memory) on the GPU, which it does not grant: (.+)$/s,
-    "§1: Das braucht §2 auf der GPU, die ihn nicht gewährt: $3",
-  ],
-  [/^a buffer has at most (\S+) MB$/, "ein Puffer hat höchstens $1 MB"],
-  [/^no answer in (\S+) s$/, "keine Antwort in $1 s"],
-  [/^entry (\S+) is (\S+), expected (\S+)$/, "Eintrag $1 ist $2, erwartet wird $3"],
-  [/^TensorFlow\.js does not accept it$/, "TensorFlow.js nimmt sie nicht an"],
   [/^a GPU trains in float32, this learner asks for float64$/, "eine GPU trainiert in float32, dieser Lerner verlangt float64"],
   [
     /^a model this wide needs (\S+) kB of the GPU's workgroup memory, which has (\S+) kB$/,
@@ -204,20 +143,8 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
     /^The data are too few or nearly dependent for the GPU; solve on the processor\.$/,
     "Die Daten sind zu wenige oder fast abhängig; auf dem Prozessor lösen.",
   ],
-  [/^training in float32$/, "das Training in float32"],
-  [/^Lower the batch, the width or the number of layers\.$/, "Einen kleineren Batch, eine kleinere Breite oder weniger Schichten wählen."],
   [/^Choose float32, or train on the processor\.$/, "float32 wählen oder auf dem Prozessor trainieren."],
   [/^(.+), or train on the processor\.$/s, "§1 oder auf dem Prozessor trainieren."],
-  [
-    /^Use a current version of Chrome, Edge or Safari on a page served over https$/,
-    "Eine aktuelle Version von Chrome, Edge oder Safari über https verwenden",
-  ],
-  [/^Turn on hardware acceleration in the browser's settings$/, "Die Hardwarebeschleunigung in den Einstellungen des Browsers einschalten"],
-  [/^Close other pages that use the GPU and try again$/, "Andere Seiten schließen, die die GPU verwenden, und es noch einmal versuchen"],
-  [/^Update the graphics driver$/, "Den Grafiktreiber aktualisieren"],
-  [/^Update the browser and the graphics driver$/, "Den Browser und den Grafiktreiber aktualisieren"],
-  [/^Try again when the machine is less busy$/, "Es noch einmal versuchen, wenn der Rechner weniger zu tun hat"],
-  [/^Lower the number of samples, heads or models$/, "Weniger Beispiele, Köpfe oder Modelle wählen"],
   [/^Lower the number of heads or the dimension$/, "Weniger Köpfe oder eine kleinere Dimension wählen"],
   [/^Training can go on from the last state that was read back\.$/, "Das Training kann beim zuletzt gelesenen Stand weitergehen."],
 
@@ -231,5 +158,4 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^a kernel matrix$/, "die Kernmatrix"],
   [/^the second moment of .+$|^a copy of the second moment$/, "das zweite Moment"],
   [/^(?:the normal equations|least squares|a least-squares solution)$/, "die kleinsten Quadrate"],
-  [/^this computation$/, "diese Rechnung"],
 ];

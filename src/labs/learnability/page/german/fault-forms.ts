@@ -10,8 +10,6 @@ export const faultForms: readonly (readonly [RegExp, string])[] = [
   [/^cannot run: (.+)$/s, "kann nicht laufen: §1"],
 
   // Text of a machine.
-  [/^is neither an arrow nor a setting \((.+)\)$/, "ist weder ein Pfeil noch eine Einstellung ($1)"],
-  [/^is neither a rule nor a setting \((.+)\)$/, "ist weder eine Regel noch eine Einstellung ($1)"],
   [/^is neither .+ nor a setting \((.+)\)$/, "ist keine Einstellung ($1)"],
   [/^an arrow looks like this: (.+)$/, "ein Pfeil sieht so aus: $1"],
   [/^a rule looks like this: (.+)$/, "eine Regel sieht so aus: $1"],
@@ -206,10 +204,6 @@ export const faultForms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^cannot be a letter: spaces, # and \* have other uses$/, "kann kein Buchstabe sein: Leerzeichen, # und * bedeuten anderes"],
 
-  [/^is not a NumPy array$/, "ist kein NumPy-Feld"],
-  [/^is cut off within its header$/, "bricht im Kopf der Datei ab"],
-  [/^has a header that cannot be read$/, "hat einen Kopf, der nicht lesbar ist"],
-  [/^has (\S+) numbers, the limit is (\S+)$/, "hat $1 Zahlen, die Grenze ist $2"],
   [/^has (\S+) samples, the limit is (\S+)$/, "hat $1 Beispiele, die Grenze ist $2"],
   [/^is missing, every training sample needs one$/, "fehlt, jedes Trainingsbeispiel braucht eines"],
   [/^comes back after another sample$/, "kommt nach einem anderen Beispiel wieder"],
@@ -217,10 +211,4 @@ export const faultForms: readonly (readonly [RegExp, string])[] = [
   [/^is blank$/, "ist leer"],
   [/^every row names its sample$/, "jede Zeile nennt ihr Beispiel"],
   [/^has the column (\S+) twice$/, "hat die Spalte $1 zweimal"],
-  [/^is encrypted$/, "ist verschlüsselt"],
-  [/^is in the archive twice$/, "steht zweimal im Archiv"],
-  [/^write or download the file again$/, "die Datei noch einmal schreiben oder herunterladen"],
-  [/^opens a quote that is never closed$/, "öffnet ein Anführungszeichen, das nie geschlossen wird"],
-  [/^has a quote inside a cell$/, "hat ein Anführungszeichen in einer Zelle"],
-  [/^goes on after a closing quote$/, "geht nach einem schließenden Anführungszeichen weiter"],
 ];

@@ -1,5 +1,5 @@
 /** The weights of encoders as a file. Loaded when one is saved. */
-import { type NamedArray, npzOf, withArrays } from "../../../../platform/documents/named-arrays";
+import { type ArraysFormat, arraysFile, type NamedArray } from "../../../../platform/documents/named-arrays";
 import { kernelVersion } from "../../../../platform/kernels/tensors/generated/version";
 import type { LionDocument } from "../../document/document";
 import type { EncoderState } from "../../engine/training/protocol";
@@ -7,14 +7,11 @@ import { sourceOf } from "../../engine/training/source";
 import { trainedEncoder } from "../../engine/training/trained";
 import { sizeOf } from "../../math/encoder/weights";
 
-export type WeightsFormat = "json" | "npz";
-
 /** @param states  of the learners, in the order of the document. */
-export function weightsFile(document: LionDocument, states: readonly (EncoderState | undefined)[], format: WeightsFormat): Blob {
+export function weightsFile(document: LionDocument, states: readonly (EncoderState | undefined)[], format: ArraysFormat): Blob {
   const arrays = states.flatMap((state) => (state ? arraysOf(document, state) : []));
-  if (format === "npz") return new Blob([npzOf(arrays)], { type: "application/octet-stream" });
   const fields = { format: "lion-weights", version: 1, kernels: kernelVersion, experiment: document };
-  return new Blob([withArrays(fields, arrays)], { type: "application/json" });
+  return arraysFile(format, fields, arrays);
 }
 
 /** learner1_seed1_l0_wq and so on: every weight of every encoder, matrices as inputs x outputs. */

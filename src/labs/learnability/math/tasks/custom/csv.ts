@@ -86,7 +86,7 @@ function readTable(text: string): OwnData {
   return assemble(train, test, {
     locate: (part, index, matrix) => {
       const { name, line } = samples[part][index];
-      return customProblem("csv-part-of-sample", { line, matrix, sample: called(name) });
+      return customProblem("csv-part-of-sample", { line: String(line), matrix, sample: called(name) });
     },
     coordinates: "coordinates",
   });
@@ -134,7 +134,7 @@ function place({ name, tokens, y, lastLine }: Sample, d: number): Placed {
 }
 
 function atSample(line: number, name: string) {
-  return customProblem("csv-sample", { line, sample: called(name) });
+  return customProblem("csv-sample", { line: String(line), sample: called(name) });
 }
 
 /** A long name is cut. */

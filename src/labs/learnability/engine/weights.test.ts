@@ -1,11 +1,10 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { npzOf } from "../../../../platform/documents/named-arrays";
-import { parseExperiment } from "../../document/document";
-import { type ResultDocument, serializeResult } from "../../document/result";
-import { weightsOf } from "../../document/weights";
-import { runExperiment } from "../../engine/run-experiment";
-import { weightsFile } from "./weights-file";
+import { npzOf } from "../../../platform/documents/named-arrays";
+import { parseExperiment } from "../document/document";
+import { type ResultDocument, serializeResult } from "../document/result";
+import { weightsFile, weightsOf } from "../document/weights";
+import { runExperiment } from "./run-experiment";
 
 const parsed = parseExperiment({
   format: "learnability-experiment",

@@ -7,7 +7,7 @@ import type { Role } from "./role";
 export type ComputedKind = Pick<DocumentKind, "lab" | "kernelsOf" | "parse" | "tooLarge" | "idle" | "ownData" | "withOwnData">;
 
 /** A lab as the engine's registry knows it. Nothing of it is loaded before it is used. */
-export interface LabEntry {
+export interface LabCompute {
   readonly kind: () => Promise<ComputedKind>;
   readonly engine: () => Promise<LabEngine<LabTypes>>;
   /** Null for a lab that has no use for data of a person's own. */
