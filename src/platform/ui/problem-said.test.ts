@@ -1,6 +1,6 @@
-import { atColumn } from "../fields/problems";
 import { afterEach, expect, test } from "vitest";
 import { codedProblem } from "../fields/problem";
+import { atColumn } from "../fields/problems";
 import { speak } from "./language";
 import { failureSaid, problemSaid, saidParts } from "./problem-said";
 

@@ -4,8 +4,7 @@ import ts from "typescript";
 
 const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
   (file) =>
-    /\.ts$/.test(file) &&
-    !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\/(data-document-)?problems(\.de)?\.ts$/.test(file),
+    /\.ts$/.test(file) && !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\/[\w-]*problems(\.de)?\.ts$/.test(file),
 );
 
 /**

@@ -3,8 +3,6 @@
  * sentences around numbers by their form.
  */
 import { fieldWords } from "./field-forms";
-import { libraryWords } from "./library-forms";
-import { machineWords } from "./machine-forms";
 import { presetWords } from "./preset-forms";
 import { problemInGerman } from "./problem-forms";
 
@@ -14,7 +12,7 @@ const ofPresets = Object.fromEntries(
     ...Object.entries(parts).map(([part, words]) => [`preset ${id} ${part}`, words] as const),
   ]),
 );
-const texts: Readonly<Record<string, string>> = { ...fieldWords, ...libraryWords, ...machineWords, ...ofPresets };
+const texts: Readonly<Record<string, string>> = { ...fieldWords, ...ofPresets };
 
 export function phrase(englishOrId: string): string | undefined {
   return Object.hasOwn(texts, englishOrId) ? texts[englishOrId] : problemInGerman(englishOrId);
