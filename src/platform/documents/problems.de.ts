@@ -17,6 +17,7 @@ export const documentSentencesDe: Readonly<Record<DocumentProblemCode, Sentences
   "lab-left-out": { message: "gehört zum Labor {labs}", hint: '"lab": {example} ergänzen' },
   "lab-missing": { message: "das Labor {lab} konnte nicht geladen werden", hint: "die Seite neu laden" },
   "setting-idle": { message: "hat keine Wirkung, solange {beside} {value} ist", hint: "weglassen" },
+  "data-missing": { message: "die Daten dieses Experiments sind nicht da", hint: "Die Datei öffnen, von der es spricht." },
   "data-unwanted": { message: "dieses Labor lernt nicht aus eigenen Daten" },
   "data-of-another-lab": { message: "aus diesen Daten kann das Experiment nicht lernen" },
   "locks-not-an-object": { message: "muss ein Objekt sein, nicht {kind}" },

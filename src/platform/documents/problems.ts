@@ -23,6 +23,7 @@ export const documentSentences = {
     hint: "load the page again",
   },
   "setting-idle": { message: "has no effect while {beside} is {value}", hint: "leave it out" },
+  "data-missing": { message: "the data of this experiment are not here", hint: "Open the file that it speaks of." },
   "data-unwanted": { message: "this lab learns from no data of your own" },
   "data-of-another-lab": { message: "these are not data that the experiment can learn from" },
   "locks-not-an-object": { message: "must be an object, got {kind}" },

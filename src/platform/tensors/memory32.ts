@@ -3,7 +3,7 @@ import type { KernelExports } from "../kernels/tensors/generated/exports";
 import { kernelBytes } from "../kernels/tensors/generated/kernels";
 import { TooLargeError } from "../numerics/errors";
 import { KernelModule, KernelWorkspace } from "../numerics/kernel-workspace";
-import type { ArraysOf } from "./arithmetic";
+import { type ArraysOf, lengthOf } from "./arithmetic";
 import { tensorProblem } from "./problems";
 
 const training = tensorProblem("memory-float32");
@@ -30,8 +30,6 @@ export class Array32 {
     this.length = lengthOf(shape);
   }
 }
-
-export const lengthOf = (shape: readonly number[]) => shape.reduce((product, length) => product * length, 1);
 
 /** Sizes are rounded up to this many bytes; steps of training ask for the same sizes again and again. */
 const unit = 64;

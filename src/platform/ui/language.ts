@@ -126,21 +126,24 @@ export interface FieldSaid {
   readonly help: string;
   /** Empty for a field without one. */
   readonly unit: string;
-  /** Words for a value of a field that has options. */
-  option(value: string): string;
+  /** By their values; none for a field without options. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export function fieldSaid(field: Field): FieldSaid {
   const [table, name] = field.id?.split(".") ?? [];
   const german = language === "de" && table ? owners.map((owner) => owner.german?.fields[table]?.[name]).find(Boolean) : undefined;
-  const options = "options" in field ? (field.options as Readonly<Record<string, string>>) : {};
-  const germanOptions = german && "options" in german ? (german.options as Readonly<Record<string, string>>) : {};
+  const options = { ...optionsOf(field), ...(german && optionsOf(german)) };
   return {
     label: printed(german?.label ?? field.label),
     help: printed(german?.help ?? field.help),
     unit: printed(german?.unit ?? field.unit ?? ""),
-    option: (value) => printed(germanOptions[value] ?? options[value] ?? value),
+    options: Object.fromEntries(Object.entries(options).map(([value, words]) => [value, printed(words)])),
   };
+}
+
+function optionsOf(words: object): Readonly<Record<string, string>> {
+  return "options" in words ? (words.options as Readonly<Record<string, string>>) : {};
 }
 
 /** A part of a preset ("title", "commentary") in the language in use. */

@@ -7,7 +7,7 @@ import { documentFormat } from "../../../platform/documents/format";
 import type { SparseDocument } from "../../../platform/documents/kind";
 import { migrate } from "../../../platform/documents/migrations";
 import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
-import { integer, shown } from "../../../platform/fields/fields";
+import { fieldTable, integer, shown } from "../../../platform/fields/fields";
 import { atMost } from "../../../platform/fields/lengths";
 import { deeperThan, deepest } from "../../../platform/fields/nesting";
 import type { Problem } from "../../../platform/fields/problem";
@@ -49,9 +49,9 @@ export const experimentVersion = 1;
 export const maxLearners = 8;
 
 /** The fields of the document itself, beside its task and learners. */
-export const experimentFields = {
+export const experimentFields = fieldTable("experiment", {
   seed: integer({ label: "Seed", help: "every random draw of the data follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
-} as const;
+} as const);
 
 const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);
 const learner = z.discriminatedUnion("kind", Object.values(learnerKinds).map(({ kind, fields }) => schemaOf(kind, fields)) as never);

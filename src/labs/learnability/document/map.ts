@@ -5,7 +5,7 @@
  */
 import * as z from "zod/mini";
 import { fieldSchema, schemaOf, valueProblem } from "../../../platform/fields/field-schema";
-import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, type Field, type Fields, fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { type GradientSpec, fields as gradientFields } from "../math/learners/gradient/fields";
@@ -25,7 +25,7 @@ export interface MapAxis {
   readonly names: readonly string[];
 }
 
-export const mapFields = {
+export const mapFields = fieldTable("map", {
   seeds: integer({ label: "Seeds", help: "runs of every cell", min: 1, max: 16, default: 3 }),
   seed: integer({ label: "First seed", help: "of the first run of every cell; the others count on", min: 0, max: 2 ** 32 - 1, default: 1 }),
   draws: choice({
@@ -48,7 +48,7 @@ export const mapFields = {
     default: 1e-6,
     scale: "log",
   }),
-} as const;
+} as const);
 
 export interface LearnabilityMap extends ValuesOf<typeof mapFields> {
   /** What is trained, wherever no axis says otherwise; its repeats mean nothing here. */

@@ -30,10 +30,9 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
     this.#spec = spec;
     this.#distance = distance;
     this.learner = learner;
-    this.recorder = new CurveRecorder(shifted);
+    this.recorder = new CurveRecorder(shifted, checkpoint?.curve);
     if (!checkpoint) return;
     this.learner.restore(checkpoint);
-    this.recorder.restore(checkpoint.curve);
     this.#diverged = checkpoint.diverged;
     this.#stopped = checkpoint.stopped;
   }

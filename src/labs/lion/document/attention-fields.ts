@@ -1,6 +1,6 @@
 /** How a document attends: variant, convention, scaling and forms. */
 import * as z from "zod/mini";
-import { choice, integer, onOff, shown, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, onOff, shown, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { FormName } from "../math/forms/form";
 
@@ -13,23 +13,21 @@ const side = z
 /** Rows and columns of a grid of tokens. */
 export type Grid = readonly [rows: number, columns: number];
 
-/** Of a head and of an encoder alike. */
-export const conventionField = choice({
-  label: "Index convention",
-  help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
-  options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
-  default: "eq9",
-  when: { field: "variant", is: "S" },
-});
-
-export const attentionFields = {
+export const attentionFields = fieldTable("lion-attention", {
   variant: choice({
     label: "Variant",
     help: "no decay, one decay for all tokens, or one for each token",
     options: { LIT: "LION-LIT: none", D: "LION-D: one decay", S: "LION-S: selective" },
     default: "S",
   }),
-  convention: conventionField,
+  /** Of an encoder as well. */
+  convention: choice({
+    label: "Index convention",
+    help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
+    options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
+    default: "eq9",
+    when: { field: "variant", is: "S" },
+  }),
   scaled: onOff({
     label: "Scaling",
     help: "whether every row of masked scores is divided by its sum",
@@ -91,6 +89,6 @@ export const attentionFields = {
     default: "float64",
     rare: true,
   }),
-} as const;
+} as const);
 
 export type AttentionSpec = Readonly<ValuesOf<typeof attentionFields>>;

@@ -1,7 +1,7 @@
 /** What small encoders are trained on: the settings of a problem of kind "task", and what they are for each task unless told. */
 import * as z from "zod/mini";
 import type { SparseDocument } from "../../../platform/documents/kind";
-import { choice, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import { gridOfTask, type TaskName, taskKinds } from "../math/tasks/tasks";
 import { encoderFields } from "./encoder-fields";
@@ -17,7 +17,7 @@ const { usual } = taskKinds.walls;
 /** Grids have one length alone, so that there is nothing to choose. */
 const ofAnyLength = { field: "task", is: (Object.keys(taskKinds) as TaskName[]).filter((task) => !gridOfTask(task)) } as const;
 
-export const taskFields = {
+export const taskFields = fieldTable("lion-task", {
   task: choice<TaskName>({
     label: "Task",
     help: "what tokens are to answer",
@@ -71,7 +71,7 @@ export const taskFields = {
     rare: true,
     when: ofAnyLength,
   }),
-} as const;
+} as const);
 
 export type TaskSpec = { readonly kind: "task" } & Readonly<ValuesOf<typeof taskFields>>;
 

@@ -6,7 +6,7 @@ import { forwardWork } from "../../math/learners/deep/cost";
 import { trainingOf } from "../../math/learners/deep/create";
 import type { DeepSpec } from "../../math/learners/deep/fields";
 import { measuredState } from "../../math/learners/deep/measure";
-import type { DeepTraining } from "../../math/learners/deep/steps";
+import type { DeepTraining } from "../../math/learners/deep/training";
 import type { TrainedState } from "../../math/learners/trained";
 import { hasLayers } from "../../math/learners/ways";
 import type { OwnData } from "../../math/tasks/dataset";

@@ -45,13 +45,12 @@ export class PopulationRun<Start> implements SeedRun {
   constructor({ start, spec, shiftedSets, meter, from, recorded = recordedSteps(spec.steps) }: Beginning<Start>) {
     this.start = start;
     this.spec = spec;
-    this.recorder = new CurveRecorder(shiftedSets);
+    this.recorder = new CurveRecorder(shiftedSets, from?.curve);
     this.#meter = meter;
     this.#recorded = recorded;
     if (!from) return;
     const { step, beta1Power, beta2Power, arrays } = from;
     this.#kept = { step, beta1Power, beta2Power, arrays };
-    this.recorder.restore(from.curve);
     this.#diverged = from.diverged;
     this.#stopped = from.stopped;
   }

@@ -5,7 +5,7 @@ import type { FromWorker, StartMessage } from "../../../../platform/engine/proto
 import { float64 } from "../../../../platform/tensors/float64";
 import type { Experiment } from "../../document/document";
 import { DeepLearner } from "../../math/learners/deep/learner";
-import type { DeepTraining } from "../../math/learners/deep/steps";
+import type { DeepTraining } from "../../math/learners/deep/training";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../math/learners/gradient/learner";
 import type { TrainedLearner, TrainedState } from "../../math/learners/trained";

@@ -50,7 +50,7 @@ export function joinedTokens(first: TokenSplit, second: TokenSplit): TokenSplit 
 }
 
 /** Some of the sequences, in the order given. */
-export function pickSequences(split: TokenSplit, indices: Int32Array): TokenSplit {
+export function pickSequences(split: TokenSplit, indices: Int32Array | Uint32Array): TokenSplit {
   const picked = emptyTokens(split.d, split.n, indices.length, split.group);
   indices.forEach((index, i) => {
     writeSequence(picked, i, sequenceOf(split, index));

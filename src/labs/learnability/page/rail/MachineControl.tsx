@@ -4,6 +4,7 @@ import { same } from "../../../../platform/shell/forms/values";
 import { FieldFrame } from "../../../../platform/ui/controls/FieldFrame";
 import { FittedSelect } from "../../../../platform/ui/controls/FittedSelect";
 import { ChevronIcon } from "../../../../platform/ui/icons";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { library as automata } from "../../math/tasks/automaton/library";
 import { library as turingMachines } from "../../math/tasks/turing-machine/library";
 import { libraryText } from "../library-words";
@@ -31,7 +32,7 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
     if (chosen) setProblem(propose(chosen.machine));
   };
   return (
-    <FieldFrame label={field.label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
+    <FieldFrame label={fieldSaid(field).label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
       <FittedSelect className="select" chosen={known ? known.title : railText.target.ownMachine}>
         <select aria-labelledby={labelId} value={known?.id ?? own} onChange={(event) => choose(event.target.value)}>
           {!known && <option value={own}>{railText.target.ownMachine}</option>}

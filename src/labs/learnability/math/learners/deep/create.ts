@@ -6,7 +6,7 @@ import type { Architecture } from "./architecture";
 import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";
 import { linearLayers } from "./linear-layers";
-import type { DeepTraining } from "./steps";
+import type { DeepTraining } from "./training";
 import type { TokenTraining } from "./training-data";
 import { transformer } from "./transformer";
 

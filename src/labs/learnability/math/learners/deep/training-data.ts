@@ -60,7 +60,7 @@ function recordedPart(split: TokenSplit, labels: Float64Array, outputs: number):
 }
 
 /** Rows of `width` numbers, in the order given. */
-export function pickRows(values: Float64Array, width: number, indices: Int32Array): Float64Array {
+export function pickRows(values: Float64Array, width: number, indices: Int32Array | Uint32Array): Float64Array {
   const picked = new Float64Array(indices.length * width);
   indices.forEach((index, i) => {
     picked.set(values.subarray(index * width, (index + 1) * width), i * width);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
 import type { CodedProblem } from "../../../../../platform/fields/problem";
 import { fieldProblem } from "../../../../../platform/fields/problems";
@@ -18,7 +18,7 @@ export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };
 
 const random = { field: "family", is: "random" } as const;
 
-export const fields = {
+export const fields = fieldTable("automaton", {
   family: choice({
     label: "Machines",
     help: "every trace runs a machine of its own, or all run the same one on different words",
@@ -60,7 +60,7 @@ export const fields = {
     default: "aba",
     shown: true,
   }),
-} as const;
+} as const);
 
 export type AutomatonSpec = { kind: "automaton" } & ValuesOf<typeof fields>;
 

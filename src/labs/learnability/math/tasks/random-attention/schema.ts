@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { fieldSchema, schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
 import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { type InputLawName, inputLaws } from "../input-laws";
-import { labelNoise, probeFields } from "../probe-fields";
+import { noiseFields, probeFields } from "../probe-fields";
 import { attentionProblem } from "./problems";
 import { supervisedOf } from "./supervised";
 
@@ -24,7 +24,7 @@ const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01,
 export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: InputLawName } | { kind: "length"; n: number };
 
 /** What each kind of shifted test set is described by. */
-export const shiftFields = { scaled: factor, law, length } as const;
+export const shiftFields = fieldTable("shifted-test", { scaled: factor, law, length } as const);
 export const mostShifts = 3;
 
 const shift = z.discriminatedUnion("kind", [
@@ -33,7 +33,7 @@ const shift = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("length"), n: fieldSchema(length) }),
 ]) as unknown as z.ZodMiniType<Shift>;
 
-export const fields = {
+export const fields = fieldTable("random-attention", {
   d: integer({ label: "Dimension d", help: "coordinates of a token; d²(d+1)/2 cubic features", min: 2, max: 16, default: 4 }),
   n: length,
   heads: integer({ label: "Teacher heads", help: "value and key-query pairs that make the target", min: 1, max: 16, default: 2 }),
@@ -88,7 +88,7 @@ export const fields = {
     slider: [0.1, 10],
     rare: true,
   }),
-  noise: labelNoise,
+  ...noiseFields,
   ...probeFields,
   testSamples: integer({
     label: "Test samples",
@@ -105,7 +105,7 @@ export const fields = {
     schema: z.array(shift).check(atMost(mostShifts, { error: raises(() => fieldProblem("field-entries-at-most", { max: mostShifts })) })),
     default: [{ kind: "scaled", factor: 2 }],
   }),
-} as const;
+} as const);
 
 export type RandomAttentionSpec = { kind: "random-attention" } & ValuesOf<typeof fields>;
 

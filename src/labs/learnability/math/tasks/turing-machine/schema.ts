@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
 import type { CodedProblem } from "../../../../../platform/fields/problem";
 import { fieldProblem } from "../../../../../platform/fields/problems";
@@ -34,7 +34,7 @@ const random = { field: "family", is: "random" } as const;
 /** The text of a tape; whether its letters are the machine's is asked when it is used. */
 const tapeText = z.string().check(atMost(64, { error: raises(() => fieldProblem("field-characters-at-most", { max: 64 })) }));
 
-export const fields = {
+export const fields = fieldTable("turing-machine", {
   family: choice({
     label: "Machines",
     help: "a machine of its own in every trace, or one machine on many tapes",
@@ -84,7 +84,7 @@ export const fields = {
     default: "",
     shown: true,
   }),
-} as const;
+} as const);
 
 export type TuringMachineSpec = { kind: "turing-machine" } & ValuesOf<typeof fields>;
 
