@@ -6,7 +6,7 @@ import { expects, raises } from "../../../../../platform/fields/schema-problem";
 import type { MachineProblem } from "./problem";
 import { machineProblem } from "./problems";
 
-export const text = z.string();
+export const text = z.string(expects(fieldProblem("field-text")));
 export const index = z.int(expects(fieldProblem("field-whole")));
 
 /** A list of at most so many entries. */

@@ -106,7 +106,7 @@ describe("the layer", () => {
   it("has a word for every head and every token", () => {
     const { machine, tapes, head, cells } = library[1];
     const layer = turingLayer(shapeFor(machine, cells), machine.alphabet);
-    expect(layer.heads.map(({ name }) => name)).toEqual([
+    expect(layer.heads.map(({ name }) => name.message)).toEqual([
       "fetch the rules of the state",
       "read the cell under the head",
       "apply the rule for _",
