@@ -1,9 +1,9 @@
 /** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
 import * as z from "zod/mini";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
-import type { CodedProblem, Problem } from "./problem";
-import { fieldProblem, quoted } from "./problems";
-import { got, raisedBy, raises } from "./schema-problem";
+import type { Problem } from "./problem";
+import { fieldProblem } from "./problems";
+import { expects, raisedBy } from "./schema-problem";
 
 /**
  * The schema of `{ kind, ...fields }`: every field may be missing and then takes its default; unknown fields are
@@ -28,7 +28,6 @@ export function valueProblem(field: Field, value: unknown): Problem | null {
 /** The schema of one value, with a message that names the bounds and the value: "must be between 2 and 16, got 99". */
 export function fieldSchema(field: Field): z.ZodMiniType {
   if (field.kind === "structured") return field.schema;
-  const expects = (expected: CodedProblem) => ({ error: raises((input) => got(expected, quoted(input))) });
   if (field.kind === "switch") return z.boolean(expects(fieldProblem("field-switch")));
   if (field.kind === "choice") {
     const names = Object.keys(field.options);

@@ -6,6 +6,8 @@
 export interface Problem {
   /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
   readonly field: string;
+  /** The place in a text that `field` says in English. */
+  readonly place?: CodedProblem;
   /** The sentence in English, which reads on from the field: "must be between 2 and 16, got 99". */
   readonly message: string;
   /** What to do about it, in English. */
@@ -32,15 +34,23 @@ export interface Sentence {
 /** The sentences of a module in one language, by code. */
 export type Sentences = Readonly<Record<string, Sentence>>;
 
-/** @param sentences  the module's English ones. */
+/**
+ * @param sentences  the module's English ones.
+ * @param field      its path, or a place in a text.
+ */
 export function codedProblem<Table extends Sentences>(
   sentences: Table,
   code: keyof Table & string,
   values: Values = {},
-  field = "",
+  field: string | CodedProblem = "",
 ): CodedProblem {
   const sentence = sentences[code];
-  return { field, code, values, sentence, ...filledIn(sentence, values, (value) => value) };
+  return { ...placed(field), code, values, sentence, ...filledIn(sentence, values, (value) => value) };
+}
+
+/** A problem's field, of a path or of a place in a text. */
+export function placed(field: string | CodedProblem): Pick<Problem, "field" | "place"> {
+  return typeof field === "string" ? { field } : { field: field.message, place: field };
 }
 
 /**

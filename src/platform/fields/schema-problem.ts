@@ -38,6 +38,11 @@ export function got(expected: Problem, found: string | number | CodedProblem): C
   return fieldProblem(code, { ...expected.values, expected, value: found }, expected.field);
 }
 
+/** The `error` of a schema by what it expects: with what was found instead. */
+export function expects(expected: CodedProblem) {
+  return { error: raises((input) => got(expected, quoted(input))) };
+}
+
 /** The first problem of `value`, given the issues that `schema` found in it. */
 export function firstProblem(schema: z.ZodMiniType, value: unknown, issues: readonly Issue[]): Problem {
   return toProblem(schema, value, mostTelling(value, issues));

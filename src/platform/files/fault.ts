@@ -1,17 +1,9 @@
 /** How a reader of a file reports the first thing that is wrong, and how large a file may be. */
-import { DataFault } from "../fields/data-document";
 import type { CodedProblem } from "../fields/problem";
 import { formatProblem } from "./problems";
 
 /** Beyond it a runtime cannot hold the file as one text. */
 export const largestFile = 512_000_000;
-
-/** A fault whose problem is words alone. */
-export class Fault extends DataFault {
-  constructor(field: string, message: string, hint?: string) {
-    super(hint === undefined ? { field, message } : { field, message, hint });
-  }
-}
 
 /** The problem of a file that is too large to read; null when it is not. */
 export function fileSizeProblem(bytes: number): CodedProblem | null {

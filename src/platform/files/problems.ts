@@ -49,10 +49,10 @@ export const formatSentences = {
 
 export type FormatProblemCode = keyof typeof formatSentences;
 
-export function formatProblem(code: FormatProblemCode, values: Values = {}, field = ""): CodedProblem {
+export function formatProblem(code: FormatProblemCode, values: Values = {}, field: string | CodedProblem = ""): CodedProblem {
   return codedProblem(formatSentences, code, values, field);
 }
 
-export function formatFault(field: string, code: FormatProblemCode, values: Values = {}): DataFault {
+export function formatFault(field: string | CodedProblem, code: FormatProblemCode, values: Values = {}): DataFault {
   return new DataFault(formatProblem(code, values, field));
 }

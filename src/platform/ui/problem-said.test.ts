@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { codedProblem } from "../fields/problem";
+import { atColumn } from "../fields/problems";
 import { speak } from "./language";
 import { failureSaid, problemSaid, saidParts } from "./problem-said";
 
@@ -31,11 +32,10 @@ test("a problem that is words alone is said in its words", () => {
 });
 
 test("a place in a text is said in the language of the page", async () => {
-  const problem = { field: "line 12, column z1", message: "7" };
-  expect(problemSaid(problem)).toBe("line 12, column z1 7");
+  const problem = codedProblem(sentences, "odd", { value: "x" }, atColumn(12, "z1"));
+  expect(problemSaid(problem)).toBe("line 12, column z1 holds x, expected a number");
   await speak("de");
-  expect(problemSaid(problem)).toBe("Zeile 12, Spalte z1 7");
-  expect(problemSaid({ field: "line 3: sample a b", message: "7" })).toBe("Zeile 3: Beispiel a b 7");
+  expect(problemSaid(problem)).toBe("Zeile 12, Spalte z1 holds x, expected a number");
 });
 
 test("a failure is said as sentences, the hint of a problem within another one in its place", () => {

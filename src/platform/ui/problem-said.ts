@@ -4,7 +4,6 @@ import { formatSetting } from "../charts/format";
 import { problemSentences as joined, type Problem, problemLine, problemWords, type Sentence } from "../fields/problem";
 import { printed, problemSentences } from "./language";
 import { numberSaid } from "./number-said";
-import { problemText } from "./problem-words";
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
 export function problemSaid(problem: Problem): string {
@@ -23,21 +22,14 @@ export function failureSaid(problem: Problem): string {
 }
 
 function said(problem: Problem): Problem {
-  return { field: placeOf(problem), ...(problemWords(problem, problemSentences(), valueSaid) ?? wordsOf(problem)) };
+  return {
+    field: problem.place ? said(problem.place).message : problem.field,
+    ...(problemWords(problem, problemSentences(), valueSaid) ?? wordsOf(problem)),
+  };
 }
 
 function wordsOf({ message, hint }: Problem): Sentence {
   return { message, ...(hint === undefined ? {} : { hint }) };
-}
-
-/** As readers of tables name a place: "line 3, column z1", or "line 3: sample a". */
-const inText = /^line (\d+)(?:, column (\S+)|: sample (.+))?$/s;
-
-function placeOf({ field }: Problem): string {
-  const found = inText.exec(field);
-  if (!found) return field;
-  const [, line, column, sample] = found;
-  return problemText.place(line, column, sample);
 }
 
 /** Sizes and counts are written as everywhere on the page; what a file has is quoted. */

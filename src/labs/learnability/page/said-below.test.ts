@@ -59,39 +59,19 @@ const notSaid = new Set([
     "orthonormal keys",
     "the table has keys of dimension 7, expected 7",
   ],
-  ...[
-    "there is no test sequence 7",
-    "there is no training sequence 7",
-    "the number of traces 7",
-    "has no <7>",
-    "leads 7 the state with id 7, which the file does not have",
-  ],
-  ...["the arrow from 7 to 7 reads", "the word has 7 letters, the layer is made for 7", "the automaton lacks an arrow"],
-  ...["the automaton has 7 states and 7 letters, the layer is made for 7 and 7", "an arrow", "a rule", "no state"],
-  ...["begins in", "accepts in", "has an arrow from", "has an arrow to", "starts in", "halts in"],
-  ...["has a rule for", "goes to", "start 7", "accept 7", "blank 7", "letters 7", "states 7", "halt 7", "line 7:"],
-  ...["has 7 7, the dimension d must be between 1 and 7", "has 7 7, expected 7 like the others", "has 7, expected 7 like the others"],
-  ...[", although it has 7", "line 7: 7 of 7", "line 7: 7", "the table"],
-  ...[
-    "sample 7...",
-    "sample 7",
-
-    "Dimension d",
-  ],
+  ...["there is no test sequence 7", "there is no training sequence 7", "the number of traces 7"],
+  ...["the word has 7 letters, the layer is made for 7", "the automaton lacks an arrow", "7 has no arrow for letter 7"],
+  ...["the automaton has 7 states and 7 letters, the layer is made for 7 and 7"],
+  ...["start 7", "accept 7", "blank 7", "letters 7", "states 7", "halt 7"],
+  ...["the table"],
+  ...["Dimension d"],
   // Titles, and what citations call them, which are English whatever the page speaks.
   ...Object.values(tasks).flatMap(({ title, plural }) => [title, plural]),
-  "names 7 7s after 7, 7",
-
-  ...["a sequence without tokens has no next one", "a trace of 7 samples from 7 on, room for 7", "is neither 7 nor a setting (7)"],
+  ...["a sequence without tokens has no next one", "a trace of 7 samples from 7 on, room for 7"],
   ...["added samples have 7 prefixes, the samples come in groups of 7", "the teacher has 7 outputs, the samples have 7"],
   ...["the head begins in cell 7, the tape has 7 cells", "the layer is for 7 states, 7 letters and 7 cells, got 7, 7 and 7"],
   ...["the layer has no head for the move 7", '    <state id="7" name="7">'],
-  ...[
-    '<?xml version="1.0" encoding="UTF-8" standalone="no"?><structure>',
-    "must be the name of a field",
-    "7 7, which is not in the alphabet",
-  ],
-  ...["7 7, which is not a state of this 7", "has the 7 7, which 7", "the 7 has no states"],
+  ...['<?xml version="1.0" encoding="UTF-8" standalone="no"?><structure>', "must be the name of a field"],
 ]);
 
 /** A program of a Turing machine, as the text that a person would type. */

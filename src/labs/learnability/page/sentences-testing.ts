@@ -4,8 +4,7 @@ import ts from "typescript";
 
 const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
   (file) =>
-    /\.ts$/.test(file) &&
-    !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\.de\.ts$|\/(data-document-)?problems\.ts$/.test(file),
+    /\.ts$/.test(file) && !/\.test\.ts$|testing\.ts$|arbitraries\.ts$|harness\.ts$|\.as\.ts$|\.de\.ts$|\/[\w-]*problems\.ts$/.test(file),
 );
 
 /**

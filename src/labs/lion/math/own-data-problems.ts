@@ -51,10 +51,10 @@ export const ownDataSentences = {
 
 export type OwnDataProblemCode = keyof typeof ownDataSentences;
 
-export function refuse(field: string, code: OwnDataProblemCode, values: Values = {}): DataFault {
+export function refuse(field: string | CodedProblem, code: OwnDataProblemCode, values: Values = {}): DataFault {
   return new DataFault(ownDataProblem(code, values, field));
 }
 
-export function ownDataProblem(code: OwnDataProblemCode, values: Values = {}, field = ""): CodedProblem {
+export function ownDataProblem(code: OwnDataProblemCode, values: Values = {}, field: string | CodedProblem = ""): CodedProblem {
   return codedProblem(ownDataSentences, code, values, field);
 }

@@ -11,11 +11,6 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^there are no training samples$/, "es gibt keine Trainingsbeispiele"],
   [/^the training samples have no labels y, which .+ needs?$/, "die Trainingsbeispiele haben keine Labels y, ohne die es nicht geht"],
-  [
-    /^this experiment learns from your own data, and no data are open$/,
-    "dieses Experiment lernt von eigenen Daten, und keine sind geöffnet",
-  ],
-  [/^Open the file that holds them\.$/, "Die Datei öffnen, in der sie stehen."],
   [/^the convex learner has not been fetched$/, "der konvexe Lerner ist noch nicht geladen"],
   [/^learners of several layers have not been fetched$/, "Lerner mit mehreren Schichten sind noch nicht geladen"],
   [/^what makes data of (.+) has not been fetched$/, "was Daten von $1 erzeugt, ist noch nicht geladen"],
@@ -105,29 +100,11 @@ export const failureForms: readonly (readonly [RegExp, string])[] = [
   [/^no head of the form of the witness is invisible to these data$/, "kein Kopf von der Form des Zeugen ist für diese Daten unsichtbar"],
 
   [/^(.+) needs? (\S+) GB, the limit is (\S+) GB$/s, "§1: Das braucht $2 GB, die Grenze ist $3 GB"],
-  [/^the tokens of (\S+) sequences$/, "die Token von $1 Folgen"],
-  [/^Ask for fewer or shorter sequences\.$/, "Weniger oder kürzere Folgen verlangen."],
   [/^the tokens of (\S+) sequences, (\S+) of dimension (\S+) each,$/, "die Token von $1 Folgen, je $2 der Dimension $3"],
-  [/^(\S+) training samples of dimension (\S+)$/, "$1 Trainingsbeispiele der Dimension $2"],
-  [/^(\S+) samples of dimension (\S+), (\S+) entries of G each,$/, "$1 Beispiele der Dimension $2, je $3 Einträge von G"],
-  [
-    /^Lower the number of samples, the dimension, or supervise the last token only\.$/,
-    "Weniger Beispiele oder eine kleinere Dimension wählen oder nur das letzte Token überwachen.",
-  ],
   [
     /^Ask for fewer or shorter sequences, or leave out the learners that look at tokens\.$/,
     "Weniger oder kürzere Folgen verlangen oder die Lerner weglassen, die auf Token schauen.",
   ],
-  [
-    /^Ask for fewer traces or added samples, smaller machines or shorter words\.$/,
-    "Weniger Abläufe oder zusätzliche Beispiele, kleinere Maschinen oder kürzere Wörter verlangen.",
-  ],
-  [
-    /^Ask for fewer traces or steps, or for fewer states, letters or cells, on which the dimension depends\.$/,
-    "Weniger Abläufe oder Schritte verlangen, oder weniger Zustände, Zeichen oder Zellen, von denen die Dimension abhängt.",
-  ],
-  [/^Ask for fewer traces, or for longer words\.$/, "Weniger Abläufe oder längere Wörter verlangen."],
-  [/^Ask for fewer traces, or for a longer tape\.$/, "Weniger Abläufe oder ein längeres Band verlangen."],
 
   [/^a GPU trains in float32, this learner asks for float64$/, "eine GPU trainiert in float32, dieser Lerner verlangt float64"],
   [

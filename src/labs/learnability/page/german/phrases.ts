@@ -1,13 +1,2 @@
-/**
- * German for words that the layers below write in English: texts of tables by their English, and
- * sentences around numbers by their form.
- */
-import { libraryWords } from "./library-forms";
-import { machineWords } from "./machine-forms";
-import { problemInGerman } from "./problem-forms";
-
-const texts: Readonly<Record<string, string>> = { ...libraryWords, ...machineWords };
-
-export function phrase(englishOrId: string): string | undefined {
-  return Object.hasOwn(texts, englishOrId) ? texts[englishOrId] : problemInGerman(englishOrId);
-}
+/** German for sentences around numbers, by their form. */
+export { problemInGerman as phrase } from "./problem-forms";

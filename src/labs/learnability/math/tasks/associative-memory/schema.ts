@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { raises } from "../../../../../platform/fields/schema-problem";
 import { noiseFields, probeFields } from "../probe-fields";
 import { gaussianThroughout, keyLaws } from "./key-laws";
+import { memoryProblem } from "./problems";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 
 export const fields = fieldTable("associative-memory", {
@@ -64,7 +66,7 @@ export type AssociativeMemorySpec = { kind: "associative-memory" } & ValuesOf<ty
 
 export const schema = schemaOf("associative-memory", fields).check(
   z.refine(({ keyLaw, gaussianShare, pairs, d }) => gaussianThroughout(keyLaw) || gaussianShare === 1 || pairs <= d, {
-    error: "must be at most d: only d keys can be orthonormal, or one-hot and all different",
+    error: raises(() => memoryProblem("memory-pairs")),
     path: ["pairs"],
   }),
 );

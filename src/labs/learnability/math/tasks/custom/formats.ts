@@ -1,5 +1,5 @@
 /** The one door for own data: a file of any of the formats in, a file of the chosen one out. */
-import type { Problem } from "../../../../../platform/fields/problem";
+import type { CodedProblem } from "../../../../../platform/fields/problem";
 import { delimiterOf } from "../../../../../platform/files/csv-table";
 import { decodedText } from "../../../../../platform/files/decoded-text";
 import { fileSizeProblem } from "../../../../../platform/files/fault";
@@ -8,6 +8,7 @@ import type { ParsedData } from "./checks";
 import { parseCsv } from "./csv";
 import { parseOwnData } from "./data";
 import { parseNpz } from "./npz";
+import { customProblem } from "./problems";
 
 export type { ParsedData } from "./checks";
 export { writeCsv } from "./csv";
@@ -28,21 +29,16 @@ export function readOwnData(bytes: Uint8Array, name: string): ParsedData {
     return isZip(bytes) ? parseNpz(bytes) : readText(bytes, name);
   } catch (error) {
     // Browsers differ in what they can hold and say so only when it is asked of them.
-    if (error instanceof RangeError) return refused({ field: "", message: "the data do not fit in memory", hint: "use fewer samples" });
+    if (error instanceof RangeError) return refused(customProblem("custom-memory"));
     throw error;
   }
 }
 
 function readText(bytes: Uint8Array, name: string): ParsedData {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1].toLowerCase() ?? "";
-  if (isNpy(bytes))
-    return refused({
-      field: "",
-      message: "this is a single array (.npy), expected Z and y",
-      hint: 'write both with np.savez("data.npz", Z=Z, y=y)',
-    });
+  if (isNpy(bytes)) return refused(customProblem("custom-single-array"));
   const text = decodedText(bytes);
-  if (text?.trim() === "") return refused({ field: "", message: "the file is empty, expected JSON, CSV or .npz" });
+  if (text?.trim() === "") return refused(customProblem("custom-empty-file"));
   if (text === null) return refused(unknown(extension));
   if (/^\s*[{[]/.test(text)) return parseOwnData(text);
   if (looksLikeTable(text)) return parseCsv(text);
@@ -62,16 +58,11 @@ function looksLikeTable(text: string): boolean {
   return line.split(delimiterOf(line)).some((cell) => /^\s*"?sample"?\s*$/i.test(cell));
 }
 
-function unknown(extension: string): Problem {
-  return { field: "", message: "this is neither JSON, CSV nor .npz", hint: unknownHint(extension) };
+function unknown(extension: string): CodedProblem {
+  if (extension === "npz") return customProblem("custom-no-archive");
+  return customProblem(textExtensions.includes(extension) ? "custom-no-text" : "custom-no-data");
 }
 
-function unknownHint(extension: string): string {
-  if (extension === "npz") return "the name ends in .npz, but the content is no zip archive";
-  if (textExtensions.includes(extension)) return "the content is not text in UTF-8; save it as UTF-8";
-  return "own data are a learnability-data JSON document, a CSV table or a NumPy archive";
-}
-
-function refused(problem: Problem): ParsedData {
+function refused(problem: CodedProblem): ParsedData {
   return { ok: false, problem };
 }

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { fieldTable, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { raises } from "../../../../../platform/fields/schema-problem";
 
 const text = (longest: number) =>
-  z.string({ error: "must be text" }).check(atMost(longest, { error: `must have at most ${longest} characters` }));
+  z.string().check(atMost(longest, { error: raises(() => fieldProblem("field-characters-at-most", { max: longest })) }));
 
 export const fields = fieldTable("own-data", {
   name: structured<string>({ label: "File", help: "the file that holds the data", schema: text(200), default: "" }),

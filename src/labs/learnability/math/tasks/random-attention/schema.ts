@@ -2,8 +2,11 @@ import * as z from "zod/mini";
 import { fieldSchema, schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { raises } from "../../../../../platform/fields/schema-problem";
 import { type InputLawName, inputLaws } from "../input-laws";
 import { noiseFields, probeFields } from "../probe-fields";
+import { attentionProblem } from "./problems";
 import { supervisedOf } from "./supervised";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
@@ -99,7 +102,7 @@ export const fields = fieldTable("random-attention", {
   shifts: structured<Shift[]>({
     label: "Shifted tests",
     help: "test sets that differ from the training data: scaled, of another law, of another length",
-    schema: z.array(shift).check(atMost(mostShifts, { error: `must have at most ${mostShifts} entries` })),
+    schema: z.array(shift).check(atMost(mostShifts, { error: raises(() => fieldProblem("field-entries-at-most", { max: mostShifts })) })),
     default: [{ kind: "scaled", factor: 2 }],
   }),
 } as const);
@@ -111,11 +114,11 @@ export const maxSupervised = 2 ** 20;
 
 export const schema = schemaOf("random-attention", fields).check(
   z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n <= maxSupervised, {
-    error: `must keep samples x n at or below ${maxSupervised} when every prefix is supervised`,
+    error: raises(() => attentionProblem("attention-samples-too-many", { limit: maxSupervised })),
     path: ["samples"],
   }),
   z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n > maxSupervised || supervisedOf(spec) <= maxSupervised, {
-    error: `must keep (samples + probes) x n at or below ${maxSupervised} when every prefix is supervised`,
+    error: raises(() => attentionProblem("attention-probes-too-many", { limit: maxSupervised })),
     path: ["probes"],
   }),
 );
