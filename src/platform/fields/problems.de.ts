@@ -16,8 +16,8 @@ export const fieldSentencesDe: Readonly<Record<FieldProblemCode, Sentence>> = {
   "field-between-got": { message: "muss zwischen {min} und {max} liegen, nicht bei {value}" },
   "field-at-most": { message: "darf höchstens {max} sein" },
   "field-at-least": { message: "muss mindestens {min} sein" },
-  "field-entries-at-most": { message: "darf höchstens {max} Einträge haben" },
   "field-characters-at-most": { message: "darf höchstens {max} Zeichen haben" },
+  "field-entries-at-most": { message: "darf höchstens {max} Einträge haben" },
   "field-entry": { message: "muss mindestens einen Eintrag haben" },
   "field-entry-1": { message: "muss mindestens einen Eintrag haben" },
   "field-character": { message: "muss mindestens ein Zeichen haben" },
@@ -30,4 +30,8 @@ export const fieldSentencesDe: Readonly<Record<FieldProblemCode, Sentence>> = {
   "field-switch": { message: "muss true oder false sein" },
   "field-switch-got": { message: "muss wahr oder falsch (true oder false) sein, nicht {value}" },
   "too-deep": { message: "etwas zu tief Verschachteltes" },
+  line: { message: "Zeile {line}" },
+  "line-colon": { message: "Zeile {line}:" },
+  "line-part": { message: "Zeile {line}, {part}" },
+  "line-column": { message: "Zeile {line}, Spalte {column}" },
 };

@@ -18,8 +18,8 @@ export const fieldSentences = {
   "field-between-got": { message: "must be between {min} and {max}, got {value}" },
   "field-at-most": { message: "must be at most {max}" },
   "field-at-least": { message: "must be at least {min}" },
-  "field-entries-at-most": { message: "must have at most {max} entries" },
   "field-characters-at-most": { message: "must have at most {max} characters" },
+  "field-entries-at-most": { message: "must have at most {max} entries" },
   "field-entry": { message: "must have at least one entry" },
   "field-entry-1": { message: "must have at least 1 entry" },
   "field-character": { message: "must have at least one character" },
@@ -32,12 +32,32 @@ export const fieldSentences = {
   "field-switch": { message: "must be true or false" },
   "field-switch-got": { message: "must be true or false, got {value}" },
   "too-deep": { message: "something nested too deeply" },
+  // Places in a text.
+  line: { message: "line {line}" },
+  "line-colon": { message: "line {line}:" },
+  "line-part": { message: "line {line}, {part}" },
+  "line-column": { message: "line {line}, column {column}" },
 } as const satisfies Sentences;
 
 export type FieldProblemCode = keyof typeof fieldSentences;
 
 export function fieldProblem(code: FieldProblemCode, values: Values = {}, field = ""): CodedProblem {
   return codedProblem(fieldSentences, code, values, field);
+}
+
+/** Where in a text something is wrong; places are said as they are, without spaces between thousands. @param line  from 1. */
+export function atLine(line: number): CodedProblem {
+  return fieldProblem("line", { line: String(line) });
+}
+
+/** The line before a sentence that does not read on from it: "line 3: even has no arrow". */
+export function afterLine(line: number): CodedProblem {
+  return fieldProblem("line-colon", { line: String(line) });
+}
+
+/** @param column  its name or its number. */
+export function atColumn(line: number, column: string | number): CodedProblem {
+  return fieldProblem("line-column", { line: String(line), column: String(column) });
 }
 
 /** The problem of a name that a document may not hold; suggests a known one that was probably meant. */

@@ -22,13 +22,13 @@ export function raises(problem: (input: unknown) => CodedProblem): (issue: z.cor
 }
 
 /** The options of a schema that expects what zod does not say. */
-export function expects(code: FieldProblemCode) {
+export function withCode(code: FieldProblemCode) {
   return { error: raises(() => fieldProblem(code)) };
 }
 
 /** The options of a whole number, of which zod says to be a number where it finds text. Its bounds speak for themselves. */
 export const whole = {
-  error: (issue: z.core.$ZodRawIssue) => (issue.code === "invalid_type" ? expects("field-whole").error(issue) : undefined),
+  error: (issue: z.core.$ZodRawIssue) => (issue.code === "invalid_type" ? withCode("field-whole").error(issue) : undefined),
 };
 
 /** "must be between 2 and 16, got 99" from what was expected and what was found. */

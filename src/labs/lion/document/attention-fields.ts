@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { choice, fieldTable, integer, onOff, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
-import { expects, whole } from "../../../platform/fields/schema-problem";
+import { whole, withCode } from "../../../platform/fields/schema-problem";
 import type { FormName } from "../math/forms/form";
 
 const forms = ["full", "recurrent", "chunk", "state-chunk"] as const satisfies readonly FormName[];
@@ -64,7 +64,7 @@ export const attentionFields = fieldTable("lion-attention", {
   forms: structured<readonly FormName[]>({
     label: "Forms",
     help: "in which the same outputs are computed; each once",
-    schema: z.array(z.enum(forms)).check(atLeast(1, expects("field-entry-1")), atMost(forms.length)) as unknown as z.ZodMiniType<
+    schema: z.array(z.enum(forms)).check(atLeast(1, withCode("field-entry-1")), atMost(forms.length)) as unknown as z.ZodMiniType<
       readonly FormName[]
     >,
     default: forms,

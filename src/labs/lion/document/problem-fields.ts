@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { choice, type Fields, fieldTable, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
-import { expects, whole } from "../../../platform/fields/schema-problem";
+import { whole, withCode } from "../../../platform/fields/schema-problem";
 import { finestSide } from "../math/picture";
 import { type Picture, pictureSchema } from "./picture-text";
 import { taskFields } from "./task-fields";
@@ -63,7 +63,7 @@ const written = fieldTable("lion-text", {
   text: structured({
     label: "Text",
     help: "a token for each character",
-    schema: z.string().check(atLeast(1, expects("field-character-1")), atMost(4096)),
+    schema: z.string().check(atLeast(1, withCode("field-character-1")), atMost(4096)),
     default: "the end of a sentence may say what its beginning meant",
   }),
   dModel: integer({

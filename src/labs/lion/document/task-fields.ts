@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { SparseDocument } from "../../../platform/documents/kind";
 import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
-import { expects, whole } from "../../../platform/fields/schema-problem";
+import { whole, withCode } from "../../../platform/fields/schema-problem";
 import { gridOfTask, type TaskName, taskKinds } from "../math/tasks/tasks";
 import { encoderFields } from "./encoder-fields";
 
@@ -61,7 +61,7 @@ export const taskFields = fieldTable("lion-task", {
   testLengths: structured<readonly number[]>({
     label: "Tested at",
     help: "lengths of the sequences it is tested on in the end",
-    schema: z.array(lengthSchema).check(atLeast(1, expects("field-entry-1")), atMost(4)) as unknown as z.ZodMiniType<readonly number[]>,
+    schema: z.array(lengthSchema).check(atLeast(1, withCode("field-entry-1")), atMost(4)) as unknown as z.ZodMiniType<readonly number[]>,
     default: usual.testLengths,
     rare: true,
     when: ofAnyLength,
