@@ -193,14 +193,6 @@ export const fileForms: readonly (readonly [RegExp, string])[] = [
   [/^must hold a list$/, "muss eine Liste enthalten"],
   [/^holds no base64 text$/, "enthält keinen Text in Base64"],
   [/^has (\d+) bytes, expected a multiple of (\d+)$/, "hat $1 Bytes, erwartet wird ein Vielfaches von $2"],
-  [/^must have d and outputs, whole numbers from 1$/, "muss d und outputs haben, ganze Zahlen ab 1"],
-  [/^must have the lists train and test$/, "muss die Listen train und test haben"],
-  [
-    /^must be a sequence of (\S+) x n finite numbers with (\S+) outputs$/,
-    "muss eine Folge von $1 × n endlichen Zahlen mit $2 Ausgaben sein",
-  ],
-  [/^are not the data that their key names$/, "sind nicht die Daten, die ihr Schlüssel nennt"],
-  [/^must have step, train, test and shifted, of one length$/, "muss step, train, test und shifted haben, alle gleich lang"],
   [/^must be (\S+), got (.+)$/s, "muss $1 sein, nicht $2"],
   [/^must be (\S+)$/, "muss $1 sein"],
 ];
