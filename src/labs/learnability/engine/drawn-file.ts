@@ -5,6 +5,7 @@ import { openWorker } from "../../../platform/engine/open-worker";
 import { SupervisedWorker } from "../../../platform/engine/supervised-worker";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
+import { engineProblem } from "./problems";
 
 export type DrawnFormat = "json" | "csv" | "npz";
 
@@ -30,7 +31,7 @@ export function drawnFile(experiment: Experiment, format: DrawnFormat): Promise<
       onLost: (loss) => {
         worker.close();
         if (loss === "missing") reject(new PlaygroundError(missingWorker.message, missingWorker.hint));
-        else reject(new PlaygroundError("the data could not be written", "Close other tabs to free memory, then try again."));
+        else reject(new PlaygroundError(engineProblem("drawn-file-lost")));
       },
     });
     worker.post({ experiment, format });

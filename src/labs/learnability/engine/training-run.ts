@@ -3,7 +3,7 @@ import { CurveRecorder, type Distance } from "../math/learners/recording";
 import type { StopRules } from "../math/learners/stop";
 import { type StopReason, stopReason } from "../math/learners/stop-reason";
 import type { TrainedLearner } from "../math/learners/trained";
-import { explainDivergence, type SeedRun } from "./gradient-runs";
+import type { SeedRun } from "./gradient-runs";
 import { LatestMeasurement } from "./latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
@@ -80,7 +80,7 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
     const start = performance.now();
     learner.advance(wanted);
     if (!Number.isFinite(learner.lastLoss)) {
-      this.#diverged = { step: learner.step, reason: explainDivergence(this.#spec, learner.step) };
+      this.#diverged = { step: learner.step };
       return;
     }
     if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);

@@ -25,7 +25,6 @@ export default {
   doneSteps: (steps: number) => `${counted(steps, "Schritt", "Schritte")} getan`,
   doneIn: (milliseconds: number) => `gelöst in ${formatDuration(milliseconds)}`,
   solving: "löst",
-  diverged: (step: number, reason: string) => `divergiert bei Schritt ${formatCount(step)}: ${translate(reason)}`,
   failed: (reason: string) => `gescheitert: ${translate(reason)}`,
   error: (value: number) => formatValue(value),
   testError: "Testfehler",

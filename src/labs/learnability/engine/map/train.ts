@@ -1,6 +1,7 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 
 import { describeFailure } from "../../../../platform/engine/failure";
+import { problemSentences } from "../../../../platform/fields/problem";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
@@ -9,6 +10,7 @@ import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { GradientLearner } from "../../math/learners/gradient/learner";
 import type { StopRules } from "../../math/learners/stop";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
+import { divergenceOfTraining } from "../divergence";
 import type { SeedRun } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { experimentAt, mappedLearner, type RunPlace } from "./cells";
@@ -81,7 +83,7 @@ export function outcomeOf(
     steps: step,
     curve: { step: Float64Array.from(recorder.step), error: Float64Array.from(recorder.test) },
     stopped: stopped ?? null,
-    reason: diverged?.reason ?? null,
+    reason: diverged ? problemSentences(divergenceOfTraining(spec, diverged.step)) : null,
     multiplyAdds: step * multiplyAddsOfStep(spec, dataset),
     milliseconds,
   };

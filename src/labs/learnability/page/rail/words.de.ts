@@ -43,7 +43,7 @@ export default {
     none: "Niemand lernt. Die Daten werden trotzdem untersucht; mit einem Lerner erscheint eine Kurve.",
     add: "Hinzufügen",
     duplicate: (name: string) => `Verdoppeln: ${name}`,
-    diverged: (reason: string) => `divergiert: ${translate(reason)}`,
+    diverged: (reason: string) => `divergiert: ${reason}`,
   },
   presets: {
     groups: {
