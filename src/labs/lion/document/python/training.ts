@@ -5,8 +5,8 @@ import { type PythonScript, scriptHeading } from "../../../../platform/documents
 import { streams } from "../../../../platform/documents/python/streams";
 import { kernelVersion } from "../../../../platform/kernels/tensors/generated/version";
 import { purposes } from "../../../../platform/numerics/random";
+import type { EncoderTraining } from "../../math/encoder/encoder";
 import type { EncoderSettings } from "../../math/encoder/settings";
-import type { EncoderTraining } from "../../math/encoder/steps";
 import type { EncoderWeight } from "../../math/encoder/weights";
 import type { TaskSource } from "../../math/tasks/tasks";
 import type { LionDocument } from "../document";
