@@ -96,7 +96,7 @@ function FixedMachine() {
     preset && (
       <p>
         {words.fixed}{" "}
-        <button type="button" className="pill" onClick={() => session.open(preset.experiment, { ...preset.views, computations: thisView })}>
+        <button type="button" className="pill" onClick={() => session.open(preset.document, { ...preset.views, computations: thisView })}>
           {words.showFixed}
         </button>
       </p>

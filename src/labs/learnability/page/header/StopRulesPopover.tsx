@@ -23,7 +23,7 @@ const noRules = Object.fromEntries(Object.entries(stopFields).map(([name, field]
 export function StopRulesPopover({ anchor, onClose }: StopRulesPopoverProps) {
   const session = useSession();
   const rules = usePlayground((state) => state.experiment.stop);
-  const base = useBasePreset()?.experiment.stop;
+  const base = useBasePreset()?.document.stop;
   return (
     <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom end" offset={8}>
       <Dialog className="popover-dialog" aria-label={labHeaderText.stop.title}>

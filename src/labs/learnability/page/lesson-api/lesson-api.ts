@@ -25,7 +25,7 @@ export const lessonApi: LessonApi<Experiment> = {
   preset(id) {
     const preset = presets.find((candidate) => candidate.id === id);
     if (!preset) throw new TypeError(`there is no preset "${id}"`);
-    return { document: preset.experiment, views: preset.views };
+    return { document: preset.document, views: preset.views };
   },
   panels: panels.flatMap(({ id, elements }) => elements ?? [id]),
   openNotes: openSample,
