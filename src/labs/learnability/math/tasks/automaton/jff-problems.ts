@@ -1,5 +1,5 @@
 /** What can be wrong with a file of JFLAP, in English; `jff-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
 
 const again = "save the file again in JFLAP";
@@ -29,8 +29,12 @@ export const jffSentences = {
   "jff-two-starts": { message: "{first} and {second} are both initial", hint: "an automaton begins in one state" },
   "jff-renamed": { message: "the state {name} is now called {now}" },
   "jff-arrow-without": { message: "arrow number {number} of the file has no <{end}>", hint: again },
-  "jff-arrow-lost": {
-    message: "arrow number {number} of the file leads {end} the state with id {id}, which the file does not have",
+  "jff-arrow-from-lost": {
+    message: "arrow number {number} of the file leads from the state with id {id}, which the file does not have",
+    hint: again,
+  },
+  "jff-arrow-to-lost": {
+    message: "arrow number {number} of the file leads to the state with id {id}, which the file does not have",
     hint: again,
   },
   "jff-arrow-lambda": {
@@ -85,7 +89,7 @@ const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
 ];
 
 /** What the parser says, without its final stop. */
-export function parserProblem(message: string): CodedProblem {
+export function parserProblem(message: string): Problem {
   const reason = message.slice(0, 200).replace(/\.\s*$/, "");
   for (const [form, code] of parserForms) {
     const found = form.exec(reason);

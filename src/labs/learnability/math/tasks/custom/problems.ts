@@ -1,6 +1,6 @@
 /** What can be wrong with own data, in English; `problems.de.ts` has the same in German. */
 import { DataFault } from "../../../../../platform/fields/data-document";
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 
 const meant = "leave out the one that is not meant";
 const columns = "the columns are sample, split, z1 to zd and y1 to yk";
@@ -80,14 +80,14 @@ export const customSentences = {
     message: "has y on a token that is not its last",
     hint: "give y on the last row of the sample, and a new name to a new sample",
   },
-  "csv-width": { message: "has {cells}, expected {expected} like the header", hint: "keep the separators of blank cells" },
+  "custom-csv-width": { message: "has {cells}, expected {expected} like the header", hint: "keep the separators of blank cells" },
   "one-cell": { message: "1 cell" },
   "many-cells": { message: "{count} cells" },
   "csv-no-name": { message: "is blank", hint: "every row names its sample" },
   "csv-no-split": { message: "is {value}, expected train or test" },
   "csv-no-token": { message: "is {value}, expected {expected}", hint: "tokens stand in their order and count from 1, or from 0" },
   "csv-blank": { message: "is blank, expected a number" },
-  "csv-comma": { message: "is {value}, expected a number", hint: "write a decimal point instead of the comma" },
+  "custom-csv-comma": { message: "is {value}, expected a number", hint: "write a decimal point instead of the comma" },
   "csv-sample": { message: "line {line}: sample {sample}" },
   "csv-part-of-sample": { message: "line {line}: {matrix} of sample {sample}" },
 
@@ -124,10 +124,10 @@ export const customSentences = {
 export type CustomProblemCode = keyof typeof customSentences;
 
 /** @param field  a place in a text is words of its own. */
-export function customProblem(code: CustomProblemCode, values: Values = {}, field: string | CodedProblem = ""): CodedProblem {
+export function customProblem(code: CustomProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
   return codedProblem(customSentences, code, values, field);
 }
 
-export function customFault(field: string | CodedProblem, code: CustomProblemCode, values: Values = {}): DataFault {
+export function customFault(field: string | Problem, code: CustomProblemCode, values: Values = {}): DataFault {
   return new DataFault(customProblem(code, values, field));
 }
