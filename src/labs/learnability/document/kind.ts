@@ -30,7 +30,7 @@ export const learnabilityKind: DocumentKind<Experiment> = {
   lockedChanges,
   lockedPart,
   get presets() {
-    return presets.map(({ experiment }) => experiment);
+    return presets.map(({ document: experiment }) => experiment);
   },
   ownData: ({ task }) => (task.kind === "custom" ? { name: task.name, hash: task.hash } : null),
   withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: "custom", name: name.slice(0, 200), hash } }),

@@ -83,7 +83,7 @@ describe("the NumPy script", () => {
   });
 
   it("exists for every preset, in ASCII", () => {
-    for (const { id, experiment } of presets) {
+    for (const { id, document: experiment } of presets) {
       const { text } = numpyScript(experiment, null);
       expect(id + (/[^\n\x20-\x7e]/.exec(text)?.[0] ?? "")).toBe(id);
     }

@@ -73,7 +73,7 @@ function Changes({ base }: { readonly base: Preset }) {
         <span>
           <span className="rail-changes-dot" aria-hidden="true" />
           {changes > 0 ? railText.presets.changed(changes) : otherwise(experiment, base)}{" "}
-          <button type="button" className="link-button" onClick={() => session.edit(() => base.experiment)}>
+          <button type="button" className="link-button" onClick={() => session.edit(() => base.document)}>
             {railText.presets.restore}
           </button>
         </span>
@@ -83,6 +83,6 @@ function Changes({ base }: { readonly base: Preset }) {
 }
 
 /** In words what no setting counts. */
-function otherwise({ seed }: Experiment, { experiment }: Preset): string {
+function otherwise({ seed }: Experiment, { document: experiment }: Preset): string {
   return seed === experiment.seed ? railText.presets.otherwise : railText.presets.otherSeed;
 }

@@ -56,7 +56,7 @@ export default {
       title: "Der Aufbau des Papers, und was davon nachgestellt ist",
       setting: "Im Paper",
       reproduced: "Hier",
-      chosen: "Wo das Paper eine Lücke lässt",
+      differs: "Wo das Paper eine Lücke lässt",
     },
     changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
     otherSeed: "Ein anderer Seed als in der Vorlage.",

@@ -57,7 +57,7 @@ const english = {
       title: "The paper's setting, and what is reproduced",
       setting: "In the paper",
       reproduced: "Here",
-      chosen: "Where the paper leaves a gap",
+      differs: "Where the paper leaves a gap",
     },
     changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
     otherSeed: "Another seed than the preset’s.",

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { parseExperiment } from "../../document/document";
 import { experimentOf } from "../../engine/testing";
 import "./control-set";
-import { newlyTooLarge, withTaskField } from "./proposal";
+import { propose } from "../../../../platform/shell/forms/propose";
+import { encodeLink } from "../../document/link";
+import { harness } from "../session/testing";
+import { withTaskField } from "./edits";
 
 function changed(task: object, name: string, value: unknown) {
   const experiment = withTaskField(name, value)(experimentOf({ task, learners: [] }));
@@ -34,23 +37,20 @@ describe("a changed setting of the target", () => {
 });
 
 describe("a change that makes an experiment too large", () => {
-  const at = (traces: number, changes: object = {}) =>
-    experimentOf({ task: { kind: "automaton", states: 3, length: 4, traces, ...changes }, learners: [] });
+  const at = (traces: number) => experimentOf({ task: { kind: "automaton", states: 3, length: 4, traces }, learners: [] });
+  const change = (traces: number, name: string, value: number) =>
+    propose(harness(encodeLink(at(traces))).session, `task.${name}`, withTaskField(name, value));
 
   it("is answered at its field with the largest value that fits", () => {
-    expect(newlyTooLarge(at(64), at(1500), null, "task.traces")).toMatch(
-      /^must be at most 1\u202f331, got 1\u202f500: the kernel matrix of /,
-    );
-    expect(newlyTooLarge(at(64), at(1331), null, "task.traces")).toBeNull();
+    expect(change(64, "traces", 1500)).toMatch(/^must be at most 1\u202f331, got 1\u202f500: the kernel matrix of /);
+    expect(change(64, "traces", 1331)).toBeNull();
   });
 
   it("is answered with the name of another field where that has to give way", () => {
-    expect(newlyTooLarge(at(1331), at(1331, { length: 5 }), null, "task.length")).toMatch(
-      /^traces must be at most [\d\u202f]+, got 1\u202f331: /,
-    );
+    expect(change(1331, "length", 5)).toMatch(/^traces must be at most [\d\u202f]+, got 1\u202f331: /);
   });
 
   it("is let pass where the experiment was too large before, so that it can be mended step by step", () => {
-    expect(newlyTooLarge(at(3000), at(1500), null, "task.traces")).toBeNull();
+    expect(change(3000, "traces", 1500)).toBeNull();
   });
 });
