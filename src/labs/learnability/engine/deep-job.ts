@@ -38,7 +38,7 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
     const learner = deepLearners(this.#spec, training, this.experiment.seed);
     return (repeat, checkpoint) => {
       const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
-      return new TrainingRun(learner(spec.seed), spec, dataset.shifted.length, null, checkpoint);
+      return new TrainingRun(learner(spec.seed), dataset.shifted.length, null, checkpoint);
     };
   }
 

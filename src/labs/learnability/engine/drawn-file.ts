@@ -6,7 +6,7 @@ import { SupervisedWorker } from "../../../platform/engine/supervised-worker";
 import type { CodedProblem } from "../../../platform/fields/problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
-import { workerProblem } from "./worker-problems";
+import { labProblem } from "./problems";
 
 export type DrawnFormat = "json" | "csv" | "npz";
 
@@ -31,7 +31,7 @@ export function drawnFile(experiment: Experiment, format: DrawnFormat): Promise<
       },
       onLost: (loss) => {
         worker.close();
-        reject(new PlaygroundError(loss === "missing" ? engineProblem("worker-missing") : workerProblem("drawn-data-stopped")));
+        reject(new PlaygroundError(loss === "missing" ? engineProblem("worker-missing") : labProblem("drawn-data-stopped")));
       },
     });
     worker.post({ experiment, format });

@@ -33,7 +33,7 @@ export class GradientJob extends TrainingJob<GradientLearner> {
       const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
       const learner = new GradientLearner(dataset, spec, this.experiment.seed, undefined, memory);
       const distance = meter ? () => meter.measure(coefficientsOfHeads(learner.heads())) : null;
-      return new TrainingRun(learner, spec, dataset.shifted.length, distance, checkpoint);
+      return new TrainingRun(learner, dataset.shifted.length, distance, checkpoint);
     };
   }
 

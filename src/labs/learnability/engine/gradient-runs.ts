@@ -84,9 +84,3 @@ export function checkpointOfRuns({ job, learner, runs, status, milliseconds, fro
 export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
   return repeats * batch * train.group * heads * d * (2 * d + outputs);
 }
-
-/** Why a loss stopped being a number at this step, and what helps. */
-export function explainDivergence({ rate, optimizer, clip }: TrainingSpec, step: number): string {
-  const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
-  return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
-}

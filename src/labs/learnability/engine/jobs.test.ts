@@ -3,6 +3,7 @@ import { problemSentences } from "../../../platform/fields/problem";
 import type { Experiment } from "../document/document";
 import { kernelVersion } from "../math/kernel-version";
 import { DataJob } from "./data-job";
+import { divergenceOf } from "./divergence";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerJob } from "./job-plan";
 import { createJob, newestDataJob } from "./jobs";
@@ -92,7 +93,10 @@ describe("a gradient job", () => {
   it("ends with an explanation when the loss stops being a number", () => {
     const [state] = toEnd(new GradientJob(experiment, null, 2)).states();
     expect(state.status).toBe("diverged");
-    expect(state.kind === "gradient" && state.diverged?.reason).toMatch(/stopped being a number at step \d+: with rate 10.*Lower the rate/);
+    if (state.kind !== "gradient") throw new Error("no gradient state");
+    expect(problemSentences(divergenceOf(experiment.learners[2], state)!)).toMatch(
+      /stopped being a number at step \d+: with rate 10.*Lower the rate/,
+    );
   });
 });
 

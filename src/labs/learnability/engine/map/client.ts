@@ -10,7 +10,7 @@ import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/s
 import type { Experiment } from "../../document/document";
 import { suitsGpu } from "../../math/learners/ways";
 import type { OwnData } from "../../math/tasks/dataset";
-import { workerProblem } from "../worker-problems";
+import { labProblem } from "../problems";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";
@@ -278,7 +278,7 @@ class Pool implements MapPool {
       const tries = (opened.tries.get(index) ?? 0) + 1;
       opened.tries.set(index, tries);
       if (tries < attempts) opened.waiting.unshift(suspect);
-      else this.#listener.onReport({ run: failedRun(suspect.place, workerProblem("map-run-stopped")), certificate: null });
+      else this.#listener.onReport({ run: failedRun(suspect.place, labProblem("map-run-stopped")), certificate: null });
     }
     this.#handOut();
   }

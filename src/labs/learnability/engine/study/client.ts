@@ -9,8 +9,8 @@ import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/s
 import type { CodedProblem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
+import { labProblem } from "../problems";
 import { portToRun } from "../running";
-import { workerProblem } from "../worker-problems";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 
@@ -119,7 +119,7 @@ export class SharedStudy {
       pingMilliseconds,
       isWaitedFor: () => this.#waiting.size > 0,
       onMessage: (message) => this.#receive(message),
-      onLost: (loss) => this.#lost(loss === "missing" ? engineProblem("worker-missing") : workerProblem("study-stopped")),
+      onLost: (loss) => this.#lost(loss === "missing" ? engineProblem("worker-missing") : labProblem("study-stopped")),
     });
     return this.#worker;
   }

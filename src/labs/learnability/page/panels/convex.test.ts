@@ -67,7 +67,7 @@ describe("the curve of gradient descent on W", () => {
     const timed = lossData(sources(series), { ...bySteps, against: "seconds" });
     expect(timed.lines).toEqual([]);
     expect(timed.levels.at(-1)).toMatchObject({ role: "convex", value: 1e-3, from: 0.03 });
-    const diverged = filled(convex(1, { diverged: { step: 20, reason: "" } }));
+    const diverged = filled(convex(1, { diverged: { step: 20 } }));
     expect(lossData(sources(diverged), { ...bySteps, against: "seconds" }).levels.every(({ role }) => role === "reference")).toBe(true);
   });
 

@@ -9,17 +9,15 @@ import type { PathPoint } from "../../../math/learners/landscape/path";
 import type { TrainingSamples } from "../../../math/learners/landscape/residuals";
 import { padded } from "../../../math/learners/landscape/weights";
 import { fromCoefficients } from "../../../math/learners/predict";
+import { labelsToLearn } from "../../../math/learners/trainable";
 import type { Heads } from "../../../math/model/samples";
+import { labProblem } from "../../problems";
 import type { LoadedData, Prepared } from "../prepared";
 
 /** The training samples where the study keeps them. @throws {PlaygroundError} without labels. */
 export function trainingOf(prepared: Prepared, { dataset, data, psi }: LoadedData): TrainingSamples {
-  if (!dataset.train.labels) throw new PlaygroundError("the training samples have no labels y, which a loss needs");
-  if (psi > maxPrimalFeatures)
-    throw new TooLargeError(
-      `with ${psi.toLocaleString("en")} features the function is not written down, the limit is ${maxPrimalFeatures.toLocaleString("en")}`,
-      "Lower the dimension d to see the loss over W.",
-    );
+  labelsToLearn(dataset.train, "train-unlabelled-loss");
+  if (psi > maxPrimalFeatures) throw new TooLargeError(labProblem("features-for-loss", { psi, most: maxPrimalFeatures }));
   return { workspace: prepared.workspace, split: dataset.train, resident: data.training.resident };
 }
 

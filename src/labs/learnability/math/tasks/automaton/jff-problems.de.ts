@@ -30,7 +30,11 @@ export const jffSentencesDe: Readonly<Record<JffProblemCode, Sentences[string]>>
   "jff-two-starts": { message: "{first} und {second} sind beide Anfang", hint: "es gibt nur einen Anfang" },
   "jff-renamed": { message: "der Zustand {name} heißt jetzt {now}" },
   "jff-arrow-without": { message: "Pfeil Nummer {number} der Datei hat kein <{end}>", hint: again },
-  "jff-arrow-lost": {
+  "jff-arrow-from-lost": {
+    message: "Pfeil Nummer {number} der Datei nennt den Zustand mit der id {id}, den die Datei nicht hat",
+    hint: again,
+  },
+  "jff-arrow-to-lost": {
     message: "Pfeil Nummer {number} der Datei nennt den Zustand mit der id {id}, den die Datei nicht hat",
     hint: again,
   },

@@ -29,8 +29,12 @@ export const jffSentences = {
   "jff-two-starts": { message: "{first} and {second} are both initial", hint: "an automaton begins in one state" },
   "jff-renamed": { message: "the state {name} is now called {now}" },
   "jff-arrow-without": { message: "arrow number {number} of the file has no <{end}>", hint: again },
-  "jff-arrow-lost": {
-    message: "arrow number {number} of the file leads {end} the state with id {id}, which the file does not have",
+  "jff-arrow-from-lost": {
+    message: "arrow number {number} of the file leads from the state with id {id}, which the file does not have",
+    hint: again,
+  },
+  "jff-arrow-to-lost": {
+    message: "arrow number {number} of the file leads to the state with id {id}, which the file does not have",
     hint: again,
   },
   "jff-arrow-lambda": {

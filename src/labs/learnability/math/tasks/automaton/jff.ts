@@ -164,7 +164,9 @@ function arrowsOf(elements: readonly Element[], ids: readonly (string | null)[],
 
 function lostArrow(index: number, end: "from" | "to", id: string | null): MachineProblem {
   const values = { number: index + 1, end };
-  return id === null ? jffProblem("jff-arrow-without", values) : jffProblem("jff-arrow-lost", { ...values, id: shown(id) });
+  return id === null
+    ? jffProblem("jff-arrow-without", values)
+    : jffProblem(`jff-arrow-${end}-lost`, { number: values.number, id: shown(id) });
 }
 
 function unreadable(from: string, to: string, read: string): MachineProblem {

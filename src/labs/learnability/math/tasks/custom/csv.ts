@@ -145,7 +145,7 @@ function called(name: string): string {
 function checkWidth({ line, cells }: Row, { names }: Layout): void {
   if (cells.length === names.length) return;
   const found = cells.length === 1 ? customProblem("one-cell") : customProblem("many-cells", { count: cells.length });
-  throw customFault(atLine(line), "csv-width", { cells: found, expected: names.length });
+  throw customFault(atLine(line), "custom-csv-width", { cells: found, expected: names.length });
 }
 
 function readName({ line, cells }: Row, { sample }: Layout): string {
@@ -180,5 +180,5 @@ function readCell({ line, cells }: Row, column: number, { names }: Layout): numb
   const field = atColumn(line, names[column]);
   if (value !== null) throw notFinite(field, value);
   if (text === "") throw customFault(field, "csv-blank");
-  throw customFault(field, /^[+-]?\d*,\d+$/.test(text) ? "csv-comma" : "custom-no-number", { value: shown(text) });
+  throw customFault(field, /^[+-]?\d*,\d+$/.test(text) ? "custom-csv-comma" : "custom-no-number", { value: shown(text) });
 }

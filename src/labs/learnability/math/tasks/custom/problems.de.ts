@@ -72,7 +72,7 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
     message: "hat y an einem Token, das nicht sein letztes ist",
     hint: "y in der letzten Zeile des Beispiels angeben, und einem neuen Beispiel einen neuen Namen",
   },
-  "csv-width": {
+  "custom-csv-width": {
     message: "hat {cells}, erwartet werden {expected} wie in der Kopfzeile",
     hint: "die Trennzeichen leerer Zellen stehen lassen",
   },
@@ -85,7 +85,7 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
     hint: "Token stehen in ihrer Reihenfolge und zählen ab 1 oder ab 0",
   },
   "csv-blank": { message: "ist leer, erwartet wird eine Zahl" },
-  "csv-comma": { message: "ist {value}, erwartet wird eine Zahl", hint: "einen Dezimalpunkt statt des Kommas schreiben" },
+  "custom-csv-comma": { message: "ist {value}, erwartet wird eine Zahl", hint: "einen Dezimalpunkt statt des Kommas schreiben" },
   "csv-sample": { message: "Zeile {line}: Beispiel {sample}" },
   "csv-part-of-sample": { message: "Zeile {line}: {matrix} von Beispiel {sample}" },
 
