@@ -1,5 +1,5 @@
 /** What can be wrong with a link, its locks, its lab or its data, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const documentSentences = {
   "link-foreign": { message: "this is not a playground link" },
@@ -47,6 +47,6 @@ export const documentSentences = {
 
 export type DocumentProblemCode = keyof typeof documentSentences;
 
-export function documentProblem(code: DocumentProblemCode, values: Values = {}, field = ""): CodedProblem {
+export function documentProblem(code: DocumentProblemCode, values: Values = {}, field = ""): Problem {
   return codedProblem(documentSentences, code, values, field);
 }

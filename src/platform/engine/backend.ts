@@ -1,6 +1,6 @@
 /** Where gradient learners train, and why; plain data that page and workers share. */
 
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 
 /** WASM in a pool of workers, or WebGPU in a worker of its own. */
 export type Backend = "WASM" | "WebGPU";
@@ -8,7 +8,7 @@ export type Backend = "WASM" | "WebGPU";
 /** Why the GPU cannot be had, or could not go on. */
 export interface GpuFailure {
   readonly reason: GpuFailureReason;
-  readonly problem: CodedProblem;
+  readonly problem: Problem;
 }
 
 export type GpuFailureReason =

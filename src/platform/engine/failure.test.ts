@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CodedProblem, problemSentences } from "../fields/problem";
-import { PlaygroundError, TooLargeError } from "../numerics/errors";
+import { type Problem, problemSentences } from "../fields/problem";
+import { TooLargeError } from "../numerics/errors";
 import { numericsProblem } from "../numerics/problems";
 import { GpuUnavailable } from "../tensors/errors";
 import { describeFailure, readFailure } from "./failure";
@@ -13,7 +13,7 @@ describe("a failure", () => {
   });
 
   it("has the words of an unexpected error in a place", () => {
-    for (const error of [new Error("out of order"), new PlaygroundError("out of order"), "out of order"])
+    for (const error of [new Error("out of order"), "out of order"])
       expect(describeFailure(error)).toMatchObject({ code: "unexpected", values: { words: "out of order" }, message: "out of order" });
   });
 
@@ -21,7 +21,7 @@ describe("a failure", () => {
     const kept = "the matrix is not positive definite. Add a ridge.";
     expect(readFailure(kept)).toMatchObject({ code: "unexpected" });
     expect(problemSentences(readFailure(kept))).toBe(kept);
-    const problem: CodedProblem = describeFailure("late");
+    const problem: Problem = describeFailure("late");
     expect(readFailure(structuredClone(problem))).toEqual(problem);
   });
 

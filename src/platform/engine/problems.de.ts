@@ -15,5 +15,5 @@ export const engineSentencesDe: Readonly<Record<EngineProblemCode, Sentence>> = 
   "gpu-failed": { message: "{problem}" },
   "gpu-worker-silent": { message: "der Worker, der die GPU bedient, antwortet nicht mehr" },
   "gpu-worker-failed": { message: "der Worker, der die GPU bedient, ist ausgefallen" },
-  "format-misspelt": { message: "{problem}", hint: "gemeint vielleicht: {meant}" },
+  "name-misspelt": { message: "{problem}", hint: "gemeint vielleicht: {meant}" },
 };

@@ -1,5 +1,5 @@
 /** Why a job of any lab failed, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const engineSentences = {
   unexpected: { message: "{words}" },
@@ -12,11 +12,11 @@ export const engineSentences = {
   "gpu-failed": { message: "{problem}" },
   "gpu-worker-silent": { message: "the worker that drives the GPU stopped answering" },
   "gpu-worker-failed": { message: "the worker that drives the GPU failed" },
-  "format-misspelt": { message: "{problem}", hint: "did you mean {meant}?" },
+  "name-misspelt": { message: "{problem}", hint: "did you mean {meant}?" },
 } as const satisfies Sentences;
 
 export type EngineProblemCode = keyof typeof engineSentences;
 
-export function engineProblem(code: EngineProblemCode, values: Values = {}): CodedProblem {
+export function engineProblem(code: EngineProblemCode, values: Values = {}): Problem {
   return codedProblem(engineSentences, code, values);
 }

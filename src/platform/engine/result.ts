@@ -1,5 +1,5 @@
 /** The page's side of a result document, which is computed in a worker of its own. */
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import type { LabTypes } from "./lab-engine";
 import { engineProblem } from "./problems";
@@ -13,7 +13,7 @@ export interface ResultRequest<Lab extends LabTypes> {
 export type FromResultWorker =
   | { readonly type: "progress"; readonly share: number }
   | { readonly type: "done"; readonly text: string }
-  | { readonly type: "failed"; readonly failure: CodedProblem };
+  | { readonly type: "failed"; readonly failure: Problem };
 
 export interface ResultOptions {
   /** Ends the computation; the promise then rejects with an AbortError. */

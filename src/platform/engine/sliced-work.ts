@@ -1,4 +1,4 @@
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import type { LongComputation } from "../numerics/progress";
 import { describeFailure } from "./failure";
 import { isUnderWay, type JobStatus } from "./job";
@@ -15,7 +15,7 @@ export class SlicedWork {
   #status: JobStatus = "waiting";
   #progress = 0;
   #milliseconds: number;
-  #failure: CodedProblem | undefined;
+  #failure: Problem | undefined;
 
   /** @param milliseconds  spent on it before, elsewhere. */
   constructor(computation: LongComputation<Ending>, milliseconds = 0) {
@@ -33,7 +33,7 @@ export class SlicedWork {
   }
 
   /** What went wrong, when something did. */
-  get failure(): CodedProblem | undefined {
+  get failure(): Problem | undefined {
     return this.#failure;
   }
 

@@ -1,6 +1,6 @@
 /** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
 
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import { packed } from "./large-arrays";
 import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
@@ -11,7 +11,7 @@ export type FromSweep<Run> =
   | { readonly type: "run"; readonly run: Run; readonly share: number }
   | { readonly type: "progress"; readonly share: number }
   | { readonly type: "finished" }
-  | { readonly type: "failed"; readonly failure: CodedProblem };
+  | { readonly type: "failed"; readonly failure: Problem };
 
 export type SweepStatus = "running" | "done" | "stopped" | "failed";
 
@@ -28,7 +28,7 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
   readonly #runs: Run[] = [];
   #share = 0;
   #status: SweepStatus = "running";
-  #failure: CodedProblem | null = null;
+  #failure: Problem | null = null;
 
   constructor(question: Question, createWorker: () => WorkerLike) {
     super();
@@ -60,7 +60,7 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
   }
 
   /** What went wrong; null unless it has failed. */
-  get failure(): CodedProblem | null {
+  get failure(): Problem | null {
     return this.#failure;
   }
 
@@ -84,7 +84,7 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
     this.changed();
   }
 
-  #fail(failure: CodedProblem): void {
+  #fail(failure: Problem): void {
     this.#failure = failure;
     this.#end("failed");
     this.changed();

@@ -5,7 +5,7 @@
  */
 import { type DataDocumentProblemCode, dataDocumentSentences } from "./data-document-problems";
 import { shown } from "./fields";
-import { type CodedProblem, codedProblem, type Problem, type Values } from "./problem";
+import { codedProblem, type Problem, type Values } from "./problem";
 import { quoted, unknownField } from "./problems";
 
 /** Carries the first problem out of the nested loops of a reader; `attempt` turns it into a value. */
@@ -30,7 +30,7 @@ export function attempt<Data>(read: () => Data): ParsedData<Data> {
   }
 }
 
-export function dataFault(field: string | CodedProblem, code: DataDocumentProblemCode, values: Values = {}): DataFault {
+export function dataFault(field: string | Problem, code: DataDocumentProblemCode, values: Values = {}): DataFault {
   return new DataFault(codedProblem(dataDocumentSentences, code, values, field));
 }
 

@@ -1,6 +1,6 @@
 /** Settings without effect: what a table of fields lets depend on another value, and was set although that value is not there. */
 import { type Fields, unmetBy } from "./fields";
-import type { CodedProblem } from "./problem";
+import type { Problem } from "./problem";
 import { quoted } from "./problems";
 
 /** A setting that is not at its default and has no effect. Defaults are no settings: resolved documents write all of them out. */
@@ -8,7 +8,7 @@ export interface IdleSetting {
   readonly name: string;
   /** Path of the field whose value takes it its effect, and that value, as a message quotes it. */
   readonly beside: string;
-  readonly value: string | CodedProblem;
+  readonly value: string | Problem;
 }
 
 /** Those of a table. */

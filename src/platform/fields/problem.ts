@@ -7,23 +7,21 @@ export interface Problem {
   /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
   readonly field: string;
   /** The place in a text that `field` says in English. */
-  readonly place?: CodedProblem;
+  readonly place?: Problem;
   /** The sentence in English, which reads on from the field: "must be between 2 and 16, got 99". */
   readonly message: string;
   /** What to do about it, in English. */
   readonly hint?: string;
   /** Which sentence it is. */
-  readonly code?: string;
+  readonly code: string;
   /** What stands in the sentence's places. */
-  readonly values?: Values;
+  readonly values: Values;
   /** The sentence in English, with its places: for whoever writes numbers in another way than `message` does. */
   readonly sentence?: Sentence;
 }
 
 /** Numbers, what a person or a file wrote, and words of ours, which are said in the language of the sentence around them. */
 export type Values = Readonly<Record<string, string | number | Problem>>;
-
-export type CodedProblem = Problem & { readonly code: string; readonly values: Values };
 
 /** "{name}" is the place of a value, "{name.hint}" that of the hint of a problem; a hint that comes out empty is none. */
 export interface Sentence {
@@ -42,14 +40,14 @@ export function codedProblem<Table extends Sentences>(
   sentences: Table,
   code: keyof Table & string,
   values: Values = {},
-  field: string | CodedProblem = "",
-): CodedProblem {
+  field: string | Problem = "",
+): Problem {
   const sentence = sentences[code];
   return { ...placed(field), code, values, sentence, ...filledIn(sentence, values, (value) => value) };
 }
 
 /** A problem's field, of a path or of a place in a text. */
-export function placed(field: string | CodedProblem): Pick<Problem, "field" | "place"> {
+export function placed(field: string | Problem): Pick<Problem, "field" | "place"> {
   return typeof field === "string" ? { field } : { field: field.message, place: field };
 }
 

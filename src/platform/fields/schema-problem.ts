@@ -1,19 +1,16 @@
 /** Turns what zod reports into one problem that names the field, the bounds and the value found. */
 import type * as z from "zod/mini";
 import { shown } from "./fields";
-import { type CodedProblem, fieldPath, type Problem } from "./problem";
+import { fieldPath, type Problem } from "./problem";
 import { type FieldProblemCode, fieldProblem, fieldSentences, quoted, unknownField } from "./problems";
 
 type Issue = z.core.$ZodIssue;
-
-/** What zod's mini build says when a schema has no words of its own. */
-const wordless = "Invalid input";
 
 /**
  * The `error` of a schema that says more than zod: the issue carries the problem beside its English. Zod copies an issue only
  * once it has asked for the message.
  */
-export function raises(problem: (input: unknown) => CodedProblem): (issue: z.core.$ZodRawIssue) => string {
+export function raises(problem: (input: unknown) => Problem): (issue: z.core.$ZodRawIssue) => string {
   return (issue) => {
     const raised = problem(issue.input);
     issue.problem = raised;
@@ -32,14 +29,14 @@ export const whole = {
 };
 
 /** "must be between 2 and 16, got 99" from what was expected and what was found. */
-export function got(expected: Problem, found: string | number | CodedProblem): CodedProblem {
+export function got(expected: Problem, found: string | number | Problem): Problem {
   const own = `${expected.code}-got`;
   const code = Object.hasOwn(fieldSentences, own) ? (own as FieldProblemCode) : "field-got";
   return fieldProblem(code, { ...expected.values, expected, value: found }, expected.field);
 }
 
 /** The `error` of a schema by what it expects: with what was found instead. */
-export function expects(expected: CodedProblem) {
+export function expects(expected: Problem) {
   return { error: raises((input) => got(expected, quoted(input))) };
 }
 
@@ -75,13 +72,12 @@ function toProblem(schema: z.ZodMiniType, value: unknown, issue: Issue): Problem
   return { ...got(raised, issue.code === "too_big" && Array.isArray(found) ? found.length : quoted(found)), field };
 }
 
-/** What an issue raises: a schema without a problem of its own either has words, or leaves them to zod. */
+/** What an issue raises: the problem of its schema, or what the schema expects. */
 export function raisedBy(issue: Issue): Problem {
-  if ("problem" in issue) return issue.problem as CodedProblem;
-  return issue.message === wordless ? expectation(issue) : { field: "", message: issue.message.replace(/, got undefined$/, "") };
+  return "problem" in issue ? (issue.problem as Problem) : expectation(issue);
 }
 
-function expectation(issue: Issue): CodedProblem {
+function expectation(issue: Issue): Problem {
   if (issue.code === "invalid_type") return nouns[issue.expected] ?? fieldProblem("field-one", { value: issue.expected });
   if (issue.code === "invalid_value") return oneOf(issue.values.map(shown));
   if (issue.code === "invalid_union") return oneOf(unionKinds(issue).map(shown));
@@ -94,7 +90,7 @@ const mostOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entri
 /** No list or text has another least length than 1. */
 const leastOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entry", string: "field-character" };
 
-const nouns: Readonly<Record<string, CodedProblem>> = {
+const nouns: Readonly<Record<string, Problem>> = {
   object: fieldProblem("field-object"),
   array: fieldProblem("field-list"),
   string: fieldProblem("field-text"),
@@ -108,7 +104,7 @@ function unionKinds(issue: Issue): readonly unknown[] {
 }
 
 /** @param values  as a message quotes them. */
-export function oneOf(values: readonly string[]): CodedProblem {
+export function oneOf(values: readonly string[]): Problem {
   return values.length === 1
     ? fieldProblem("field-one", { value: values[0] })
     : fieldProblem("field-one-of", { values: values.join(", ") });

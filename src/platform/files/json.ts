@@ -2,7 +2,7 @@
  * JSON with errors that say where. Engines word theirs differently and some leave out the position, so a text that does
  * not parse is scanned again for the first character that cannot stand there.
  */
-import type { CodedProblem, Problem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import { formatProblem } from "./problems";
 
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
@@ -18,7 +18,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-function located(text: string, at: number): CodedProblem {
+function located(text: string, at: number): Problem {
   if (text.trim() === "") return formatProblem("json-empty");
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
   let line = 1;

@@ -2,7 +2,7 @@
  * One NumPy array (.npy, format versions 1.0 to 3.0): magic, version, header length, a Python dictionary that gives type,
  * order and shape, then the numbers. https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
  */
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import { grouped } from "./fault";
 import { formatFault, formatProblem } from "./problems";
 
@@ -23,9 +23,9 @@ export function isNpy(bytes: Uint8Array): boolean {
 /** What to do about an array that cannot be read, in the words of the data that it is a part of. */
 export interface ArrayHints {
   /** Where it has too many numbers. */
-  readonly fewer: CodedProblem;
+  readonly fewer: Problem;
   /** Where it holds Python objects, as NumPy makes of rows of unequal length. */
-  readonly unequal: CodedProblem;
+  readonly unequal: Problem;
 }
 
 const ofSamples: ArrayHints = { fewer: formatProblem("samples-fewer"), unequal: formatProblem("samples-unequal") };

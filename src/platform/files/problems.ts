@@ -1,6 +1,6 @@
 /** What can be wrong with a file of any format, in English; `problems.de.ts` has the same in German. */
 import { DataFault } from "../fields/data-document";
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const formatSentences = {
   "file-size": { message: "the file has {size}, the limit is {limit}", hint: "use fewer samples" },
@@ -49,10 +49,10 @@ export const formatSentences = {
 
 export type FormatProblemCode = keyof typeof formatSentences;
 
-export function formatProblem(code: FormatProblemCode, values: Values = {}, field: string | CodedProblem = ""): CodedProblem {
+export function formatProblem(code: FormatProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
   return codedProblem(formatSentences, code, values, field);
 }
 
-export function formatFault(field: string | CodedProblem, code: FormatProblemCode, values: Values = {}): DataFault {
+export function formatFault(field: string | Problem, code: FormatProblemCode, values: Values = {}): DataFault {
   return new DataFault(formatProblem(code, values, field));
 }

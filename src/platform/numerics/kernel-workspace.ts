@@ -1,10 +1,10 @@
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import type { KernelExports } from "../kernels/generated/exports";
 import { memoryLimit, TooLargeError, UnsupportedError } from "./errors";
 import { numericsProblem } from "./problems";
 
 /** What memory is taken for, as an error names it. */
-export type MemoryUse = string | CodedProblem;
+export type MemoryUse = string | Problem;
 
 const anyComputation = numericsProblem("memory-computation");
 

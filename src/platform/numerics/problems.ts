@@ -1,5 +1,5 @@
 /** Why a computation cannot be done, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const numericsSentences = {
   "not-positive-definite": {
@@ -31,6 +31,6 @@ export const numericsSentences = {
 
 export type NumericsProblemCode = keyof typeof numericsSentences;
 
-export function numericsProblem(code: NumericsProblemCode, values: Values = {}): CodedProblem {
+export function numericsProblem(code: NumericsProblemCode, values: Values = {}): Problem {
   return codedProblem(numericsSentences, code, values);
 }

@@ -1,5 +1,5 @@
 /** What can be wrong with what is opened or taken away, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const stateSentences = {
   "link-data": { message: "in the data of this link: {problem}", hint: "{problem.hint}" },
@@ -32,6 +32,6 @@ export const stateSentences = {
 
 export type StateProblemCode = keyof typeof stateSentences;
 
-export function stateProblem(code: StateProblemCode, values: Values = {}, field = ""): CodedProblem {
+export function stateProblem(code: StateProblemCode, values: Values = {}, field = ""): Problem {
   return codedProblem(stateSentences, code, values, field);
 }

@@ -1,4 +1,4 @@
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { type TensorProblemCode, tensorProblem } from "./problems";
 
@@ -6,7 +6,7 @@ import { type TensorProblemCode, tensorProblem } from "./problems";
 export type GpuReason = "no-webgpu" | "no-adapter" | "no-device" | "checksum" | "shader" | "timeout";
 
 /** What the browser or the driver said, or words of ours. */
-type Detail = string | CodedProblem;
+type Detail = string | Problem;
 
 /** There is no GPU to compute on. */
 export class GpuUnavailable extends PlaygroundError {
@@ -43,7 +43,7 @@ export class GpuMemoryError extends PlaygroundError {
   }
 }
 
-function detailed(code: TensorProblemCode, detail: Detail | undefined): CodedProblem {
+function detailed(code: TensorProblemCode, detail: Detail | undefined): Problem {
   const problem = tensorProblem(code);
   return detail ? tensorProblem("gpu-detail", { problem, detail }) : problem;
 }

@@ -1,5 +1,5 @@
 /** Why a GPU, or the memory for tensors, cannot be had, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const tensorSentences = {
   "gpu-no-webgpu": {
@@ -58,6 +58,6 @@ export const tensorSentences = {
 
 export type TensorProblemCode = keyof typeof tensorSentences;
 
-export function tensorProblem(code: TensorProblemCode, values: Values = {}): CodedProblem {
+export function tensorProblem(code: TensorProblemCode, values: Values = {}): Problem {
   return codedProblem(tensorSentences, code, values);
 }

@@ -92,24 +92,6 @@ export function cataloguesOf(
     spoken(english, () => (language === "de" ? owner.german?.catalogues[name] : undefined)) as Words<English>;
 }
 
-/**
- * In the language in use: words of the layers below this one, which know English alone (titles and help of fields, presets,
- * what is wrong with a file).
- *
- * @param id  what long texts are filed under, instead of their English
- */
-export function translate(english: string, id = english): string {
-  return printed(language === "de" ? germanOf(id, english) : english);
-}
-
-function germanOf(id: string, english: string): string {
-  for (const { german } of owners) {
-    const known = german?.phrase(id);
-    if (known !== undefined) return known;
-  }
-  return english;
-}
-
 /** With the marks of the language in use. */
 export function printed(words: string): string {
   return typographic(words, language);

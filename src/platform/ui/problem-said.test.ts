@@ -26,10 +26,6 @@ test("thousands of modules below have thin spaces", () => {
   expect(problemSaid(codedProblem(sentences, "odd", { value: "2,000,001" }))).toBe("holds 2\u202f000\u202f001, expected a number");
 });
 
-test("a problem that is words alone is said in its words", () => {
-  expect(problemSaid({ field: "seed", message: "must be a number", hint: "take 1" })).toBe("seed must be a number (take 1)");
-});
-
 test("a failure is said as sentences, the hint of a problem within another one in its place", () => {
   const outer = codedProblem({ outer: { message: "it failed: {problem}", hint: "{problem.hint}" } }, "outer", { problem: large });
   expect(failureSaid(outer)).toBe("it failed: 1234.5 GB are needed for 150\u202f000 rows, the limit is 0.5 GB. take 17\u202f360");

@@ -1,7 +1,7 @@
 /** What is wrong, in the language of the page. */
 
 import { formatSetting } from "../charts/format";
-import { problemSentences as joined, type Problem, problemLine, problemWords, type Sentence } from "../fields/problem";
+import { problemSentences as joined, type Problem, problemLine, problemWords } from "../fields/problem";
 import { printed, problemSentences } from "./language";
 import { numberSaid } from "./number-said";
 
@@ -22,14 +22,8 @@ export function failureSaid(problem: Problem): string {
 }
 
 function said(problem: Problem): Problem {
-  return {
-    field: problem.place ? said(problem.place).message : problem.field,
-    ...(problemWords(problem, problemSentences(), valueSaid) ?? wordsOf(problem)),
-  };
-}
-
-function wordsOf({ message, hint }: Problem): Sentence {
-  return { message, ...(hint === undefined ? {} : { hint }) };
+  const field = problem.place ? said(problem.place).message : problem.field;
+  return { ...problem, field, ...problemWords(problem, problemSentences(), valueSaid) };
 }
 
 /** Sizes and counts are written as everywhere on the page; what a file has is quoted. */

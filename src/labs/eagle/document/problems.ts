@@ -1,5 +1,5 @@
 /** What can be wrong with a document of the EAGLE lab, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
 
 const everyIterate = "every iterate would be {numbers} million numbers, the limit is {limit} million";
 
@@ -53,6 +53,6 @@ export const eagleSentences = {
 
 export type EagleProblemCode = keyof typeof eagleSentences;
 
-export function eagleProblem(code: EagleProblemCode, values: Values, field = ""): CodedProblem {
+export function eagleProblem(code: EagleProblemCode, values: Values, field = ""): Problem {
   return codedProblem(eagleSentences, code, values, field);
 }

@@ -1,5 +1,5 @@
 /** Work that would take hours: estimated from the document, before any of it is begun. */
-import type { CodedProblem } from "../../../platform/fields/problem";
+import type { Problem } from "../../../platform/fields/problem";
 import { multiplyAddsOfStep, operationsOfIteration, type SolvingSpec } from "./operations";
 import type { TrainingSpec } from "./problem-fields";
 import type { ProblemSize } from "./problem-size";
@@ -24,7 +24,7 @@ const mostMultiplyAdds = mostHours * secondsOfHour * multiplyAddsPerSecond;
  *
  * @param solvers  with their places in the document; networks are none of them.
  */
-export function solvingTimeProblem(solvers: ReadonlyMap<number, SolverSpec>, size: ProblemSize): CodedProblem | null {
+export function solvingTimeProblem(solvers: ReadonlyMap<number, SolverSpec>, size: ProblemSize): Problem | null {
   const asked = [...solvers].flatMap(([index, spec]) => (spec.kind === "transformer" ? [] : [askedFor(index, spec, size)]));
   const all = operationsWith(asked, Number.POSITIVE_INFINITY);
   if (all <= mostOperations) return null;
@@ -62,7 +62,7 @@ function fittingIterations(asked: readonly Asked[]): number {
 }
 
 /** Likewise of networks in training, by their steps. */
-export function trainingTimeProblem(problem: TrainingSpec, solvers: readonly SolverSpec[]): CodedProblem | null {
+export function trainingTimeProblem(problem: TrainingSpec, solvers: readonly SolverSpec[]): Problem | null {
   const index = solvers.findIndex(({ kind }) => kind === "transformer");
   if (index < 0) return null;
   const spec = solvers[index] as TransformerSpec;

@@ -7,7 +7,9 @@ import { valueProblem } from "../../../platform/fields/field-schema";
 import type { Field, NumberField } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
+import { expects } from "../../../platform/fields/schema-problem";
 import { type TaskSpec, tasks } from "../math/tasks/registry";
+import { experimentProblem } from "./problems";
 
 export interface Sweep {
   /** Name of a number field of the task. */
@@ -27,7 +29,7 @@ const mostValues = 24;
 export const sweepSchema = z._default(
   z.nullable(
     z.strictObject({
-      field: z.string({ error: "must be the name of a number field of the task" }),
+      field: z.string(expects(experimentProblem("sweep-field"))),
       values: z.array(z.number()).check(atLeast(1), atMost(mostValues)),
     }),
   ),
@@ -49,7 +51,7 @@ export function sweepProblem({ sweep, task }: Swept): Problem | null {
   const field = numbers.get(sweep.field);
   if (!field) {
     const names = [...numbers.keys()].join(", ");
-    return { field: "sweep.field", message: `must be one of ${names || "the number fields of a generated task"}, got "${sweep.field}"` };
+    return experimentProblem(names ? "one-of-got" : "sweep-without-fields", { names, value: `"${sweep.field}"` }, "sweep.field");
   }
   for (const [k, value] of sweep.values.entries()) {
     const problem = valueProblem(field, value);

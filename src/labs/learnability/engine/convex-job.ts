@@ -1,6 +1,5 @@
 import type { JobStatus } from "../../../platform/engine/job";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
-import { problemSentences } from "../../../platform/fields/problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
@@ -9,6 +8,7 @@ import type { ConvexSpec } from "../math/learners/convex/fields";
 import { ConvexLearner } from "../math/learners/convex/learner";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { learnerJob } from "./job-plan";
+import { labProblem, learnerFailed } from "./problems";
 import type { ConvexJobState, LearnabilityJob, LossCurve, Views } from "./protocol";
 import { hasSequences, tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
@@ -43,7 +43,7 @@ export class ConvexJob implements LearnabilityJob {
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number) {
     const spec = experiment.learners[index];
-    if (spec?.kind !== "convex") throw new PlaygroundError(`learners[${index}] is not a convex learner`);
+    if (spec?.kind !== "convex") throw new Error(`learners[${index}] is not a convex learner`);
     this.id = learnerJob(index);
     this.#index = index;
     this.#spec = spec;
@@ -101,7 +101,7 @@ export class ConvexJob implements LearnabilityJob {
   outcome(): ConvexOutcome {
     const { failure } = this.#work;
     if (!this.#outcome)
-      throw new PlaygroundError(`learners[${this.#index}] failed: ${failure ? problemSentences(failure) : "it has not ended yet"}`);
+      throw new PlaygroundError(failure ? learnerFailed(this.#index, failure) : labProblem("learner-not-ended", { index: this.#index }));
     return this.#outcome;
   }
 

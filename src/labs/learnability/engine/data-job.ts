@@ -167,7 +167,7 @@ export class DataJob implements LearnabilityJob {
     const { failure } = this.#work;
     if (failure !== undefined) throw new PlaygroundError(failure);
     const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
-    if (!dataset || !data || !spectrum) throw new PlaygroundError("the data have not been worked through yet");
+    if (!dataset || !data || !spectrum) throw new Error("the data have not been worked through yet");
     return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, fittings: this.#fittings };
   }
 
@@ -215,7 +215,7 @@ export class DataJob implements LearnabilityJob {
   }
 
   private get data(): ClosedFormData {
-    if (!this.#data) throw new PlaygroundError("the data have not been loaded yet");
+    if (!this.#data) throw new Error("the data have not been loaded yet");
     return this.#data;
   }
 

@@ -3,7 +3,7 @@
 import { openWorker } from "../../../platform/engine/open-worker";
 import { engineProblem } from "../../../platform/engine/problems";
 import { SupervisedWorker } from "../../../platform/engine/supervised-worker";
-import type { CodedProblem } from "../../../platform/fields/problem";
+import type { Problem } from "../../../platform/fields/problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
 import { labProblem } from "./problems";
@@ -17,7 +17,7 @@ export interface DrawnRequest {
 
 export type FromDrawnWorker =
   | { readonly type: "done"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly type: "failed"; readonly failure: CodedProblem };
+  | { readonly type: "failed"; readonly failure: Problem };
 
 /** @throws {PlaygroundError} with what went wrong. */
 export function drawnFile(experiment: Experiment, format: DrawnFormat): Promise<Uint8Array<ArrayBuffer>> {

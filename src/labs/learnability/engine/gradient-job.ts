@@ -1,4 +1,3 @@
-import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import type { GradientSpec } from "../math/learners/gradient/fields";
@@ -20,7 +19,7 @@ export class GradientJob extends TrainingJob<GradientLearner> {
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
     const spec = headsOf(experiment.learners[index]);
-    if (!spec) throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
+    if (!spec) throw new Error(`learners[${index}] is not a gradient learner`);
     super(experiment, ownData, index, spec, checkpoint);
     this.#spec = spec;
     this.#views = new HeadsViews(experiment, ownData);

@@ -1,7 +1,7 @@
 /** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
 
 import type { JobId, JobStatus } from "../../../platform/engine/job";
-import type { CodedProblem } from "../../../platform/fields/problem";
+import type { Problem } from "../../../platform/fields/problem";
 import type { GradientSpec, TrainingSpec } from "../math/learners/gradient/fields";
 import type { CurveRecorder } from "../math/learners/recording";
 import type { StopReason } from "../math/learners/stop-reason";
@@ -36,7 +36,7 @@ export interface GradientRuns {
   readonly work?: number;
   /** From where it began; it speaks for the learner before there are runs. */
   readonly from: GradientCheckpoint | undefined;
-  readonly failure: CodedProblem | undefined;
+  readonly failure: Problem | undefined;
 }
 
 const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };

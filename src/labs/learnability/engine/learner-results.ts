@@ -1,6 +1,8 @@
 /** What a result document says of a learner that is trained, computed by the jobs of the page. */
+
 import { problemSentences } from "../../../platform/fields/problem";
 import { divergenceOf } from "./divergence";
+import { labProblem, learnerFailed } from "./problems";
 import "../math/tasks/generators";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import { PlaygroundError } from "../../../platform/numerics/errors";
@@ -39,7 +41,7 @@ const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResu
 /** Trains a learner to its end. @throws {PlaygroundError} when it cannot be. */
 export function trainedResult(asked: Asked): LongComputation<LearnerResult> {
   const { learns } = wayOf(requireSpec(asked.experiment, asked.index));
-  if (learns === "solved") throw new PlaygroundError(`learners[${asked.index}] is not trained`);
+  if (learns === "solved") throw new Error(`learners[${asked.index}] is not trained`);
   return resultOf[learns](asked);
 }
 
@@ -56,8 +58,7 @@ function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComp
   const job = new GradientJob(experiment, ownData, index);
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure } = job;
-  if (failure !== undefined || !dataset || learners.length === 0)
-    throw new PlaygroundError(`learners[${index}] failed: ${failure ? problemSentences(failure) : "it did not start"}`);
+  if (failure !== undefined || !dataset || learners.length === 0) throw new PlaygroundError(learnerFailed(index, failure));
   const [state] = job.states();
   const heads = learners[0].heads();
   const workspace = new Workspace();
@@ -83,8 +84,7 @@ function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputat
   const job = new DeepJob(experiment, ownData, index);
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure, training } = job;
-  if (failure !== undefined || !dataset || !training || learners.length === 0)
-    throw new PlaygroundError(`learners[${index}] failed: ${failure ? problemSentences(failure) : "it did not start"}`);
+  if (failure !== undefined || !dataset || !training || learners.length === 0) throw new PlaygroundError(learnerFailed(index, failure));
   const [state] = job.states();
   const errorsOf = (learner: AnyDeepLearner) => ({
     trainMse: meanSquaredError(learner.answers(training.train.split), dataset.train.labels) ?? Number.NaN,
@@ -162,7 +162,7 @@ export function lossesOf({ step, train, test, shifted, tokens }: LossCurve): Los
 
 export function requireSpec(experiment: Experiment, index: number): LearnerSpec {
   const spec = experiment.learners[index];
-  if (!spec) throw new PlaygroundError(`there is no learners[${index}]`);
+  if (!spec) throw new PlaygroundError(labProblem("learner-unknown", { index }));
   return spec;
 }
 

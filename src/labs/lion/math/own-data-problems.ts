@@ -1,7 +1,7 @@
 /** What can be wrong with a document of own data, in English; `own-data-problems.de.ts` has the same in German. */
 import { DataFault } from "../../../platform/fields/data-document";
 import { dataDocumentSentences } from "../../../platform/fields/data-document-problems";
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
 
 export const ownDataSentences = {
   ...dataDocumentSentences,
@@ -51,10 +51,10 @@ export const ownDataSentences = {
 
 export type OwnDataProblemCode = keyof typeof ownDataSentences;
 
-export function refuse(field: string | CodedProblem, code: OwnDataProblemCode, values: Values = {}): DataFault {
+export function refuse(field: string | Problem, code: OwnDataProblemCode, values: Values = {}): DataFault {
   return new DataFault(ownDataProblem(code, values, field));
 }
 
-export function ownDataProblem(code: OwnDataProblemCode, values: Values = {}, field: string | CodedProblem = ""): CodedProblem {
+export function ownDataProblem(code: OwnDataProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
   return codedProblem(ownDataSentences, code, values, field);
 }

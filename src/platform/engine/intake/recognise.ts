@@ -72,7 +72,7 @@ async function documentIntake(document: SparseDocument, bytes: Uint8Array, name:
   const formats = [documentFormat, reader.format, resultFormat, archiveFormat];
   const meant = typeof format === "string" ? nearest(format, formats) : undefined;
   const unknown = got(oneOf(formats.map(shown)), quoted(format));
-  const problem = meant === undefined ? unknown : engineProblem("format-misspelt", { problem: unknown, meant });
+  const problem = meant === undefined ? unknown : engineProblem("name-misspelt", { problem: unknown, meant });
   return { kind: "problem", name, problem: { ...problem, field: "format" } };
 }
 

@@ -9,7 +9,7 @@
 import { engineProblem } from "../../../../platform/engine/problems";
 import type { Loss } from "../../../../platform/engine/supervised-worker";
 import { Watched } from "../../../../platform/engine/watched";
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import { HubSolver } from "../../math/hub";
 import type { RoundResult } from "../../math/message";
 import type { EndReason } from "../../math/solver";
@@ -39,7 +39,7 @@ export class DistributedRun extends Watched {
   readonly #results = new Map<number, RoundResult>();
   #solver: HubSolver | null = null;
   #status: RunStatus = "loading";
-  #failure: CodedProblem | null = null;
+  #failure: Problem | null = null;
   #playing = false;
   #underWay = false;
   #pace = 0;
@@ -71,7 +71,7 @@ export class DistributedRun extends Watched {
   }
 
   /** What went wrong; null unless it has failed. */
-  get failure(): CodedProblem | null {
+  get failure(): Problem | null {
     return this.#failure;
   }
 
@@ -302,7 +302,7 @@ export class DistributedRun extends Watched {
     this.#load(this.#workers.placeOf(machines[0]), machines);
   }
 
-  #fail(failure: CodedProblem): void {
+  #fail(failure: Problem): void {
     this.#status = "failed";
     this.#failure = failure;
     this.#cancelDelay?.();

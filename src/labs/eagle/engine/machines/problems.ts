@@ -1,5 +1,5 @@
 /** Why a run on several machines failed, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences } from "../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences } from "../../../../platform/fields/problem";
 
 export const machineSentences = {
   "machine-stopped-thrice": {
@@ -10,6 +10,6 @@ export const machineSentences = {
 
 export type MachineProblemCode = keyof typeof machineSentences;
 
-export function machineProblem(code: MachineProblemCode): CodedProblem {
+export function machineProblem(code: MachineProblemCode): Problem {
   return codedProblem(machineSentences, code);
 }

@@ -1,6 +1,6 @@
 /** What can be wrong with a file that holds a matrix, in English; `problems.de.ts` has the same in German. */
 
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
 import { atColumn, atLine } from "../../../../platform/fields/problems";
 
 const blockTooLarge =
@@ -135,15 +135,15 @@ export const fileSentences = {
 
 export type FileProblemCode = keyof typeof fileSentences;
 
-export function fileProblem(code: FileProblemCode, values: Values = {}, field: string | CodedProblem = ""): CodedProblem {
+export function fileProblem(code: FileProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
   return codedProblem(fileSentences, code, values, field);
 }
 
 /** Carries what is wrong with a file out of the loops that read it; `readMatrix` turns it into a value. */
 export class FileFault extends Error {
-  readonly problem: CodedProblem;
+  readonly problem: Problem;
 
-  constructor(problem: CodedProblem) {
+  constructor(problem: Problem) {
     super(problem.message);
     this.problem = problem;
   }

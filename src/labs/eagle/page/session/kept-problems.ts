@@ -1,5 +1,5 @@
 /** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
 
 export const eagleKeptSentences = {
   "kept-matrix-symmetry": { message: "must be general, symmetric or skew-symmetric" },
@@ -13,6 +13,6 @@ export const eagleKeptSentences = {
 
 export type EagleKeptProblemCode = keyof typeof eagleKeptSentences;
 
-export function eagleKeptProblem(code: EagleKeptProblemCode, field: string, values: Values = {}): CodedProblem {
+export function eagleKeptProblem(code: EagleKeptProblemCode, field: string, values: Values = {}): Problem {
   return codedProblem(eagleKeptSentences, code, values, field);
 }

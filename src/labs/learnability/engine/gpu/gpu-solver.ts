@@ -1,7 +1,7 @@
 import { Awaited } from "../../../../platform/engine/awaited";
 import { describeFailure } from "../../../../platform/engine/failure";
 import { engineProblem } from "../../../../platform/engine/problems";
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../math/certificate/resident";
 import type { GpuGram } from "../../math/gpu/gram";
@@ -12,7 +12,7 @@ import type { Workspace } from "../../math/workspace";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
 /** Why a closed form that was meant for the GPU was solved on the processor alone. */
-export type GpuDetour = { readonly kind: "few-samples" | "many-features" } | { readonly kind: "failed"; readonly problem: CodedProblem };
+export type GpuDetour = { readonly kind: "few-samples" | "many-features" } | { readonly kind: "failed"; readonly problem: Problem };
 
 /** What the solution of a closed form on a GPU has shown. */
 export interface GpuSolve {

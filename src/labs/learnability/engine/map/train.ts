@@ -1,7 +1,6 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 
 import { describeFailure } from "../../../../platform/engine/failure";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import type { Experiment } from "../../document/document";
@@ -32,7 +31,7 @@ export function* computeRun(sets: MapData, { experiment, data, place, certify }:
   try {
     const own = experimentAt(experiment, place);
     const spec = own.learners[mappedLearner];
-    if (spec.kind !== "gradient") throw new PlaygroundError("the map's learner is no gradient learner");
+    if (spec.kind !== "gradient") throw new Error("the map's learner is no gradient learner");
     const held = yield* within(0, 0, sets.of(own, data));
     if (certify) certificate = yield* within(0, 0, certificateOf(held));
     const trained = yield* trainOne(held, spec, own.seed, own.stop);

@@ -6,7 +6,6 @@
 import { readFailure } from "../../../../platform/engine/failure";
 import type { ResultPart, ResultParts } from "../../../../platform/engine/result-parts";
 import { problemSentences } from "../../../../platform/fields/problem";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { finish } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { at, type MapAxis } from "../../document/map";
@@ -43,7 +42,7 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
 
   join: (experiment, outcomes, reasons) => {
     const own = outcomes.get(itself);
-    if (own === undefined) throw new PlaygroundError(reasons.get(itself) ?? "the experiment itself has not been computed");
+    if (own === undefined) throw new Error(reasons.get(itself) ?? "the experiment itself has not been computed");
     const result = { ...(own as ResultDocument), experiment };
     if (!experiment.map) return result;
     const certificates = new Map<string, DataBounds>();

@@ -6,7 +6,7 @@
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { engineProblem } from "../../../../platform/engine/problems";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
 import { labProblem } from "../problems";
@@ -135,7 +135,7 @@ export class SharedStudy {
   }
 
   /** Whoever waits is told; the next question starts another worker. */
-  #lost(failure: CodedProblem): void {
+  #lost(failure: Problem): void {
     this.#disconnect();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

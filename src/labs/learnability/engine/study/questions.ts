@@ -2,7 +2,7 @@
  * What the certificate laboratory asks about the data of an experiment, and what it is answered. Pure data; a question
  * of long work is answered several times, each answer knowing more than the one before.
  */
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Errors } from "../../math/learners/recording";
 import type { Heads } from "../../math/model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
@@ -248,7 +248,7 @@ export type Answer =
   | BarrierAnswer;
 /** In place of an answer: what went wrong and what to do. */
 export interface StudyFailure {
-  readonly failure: CodedProblem;
+  readonly failure: Problem;
 }
 
 export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;

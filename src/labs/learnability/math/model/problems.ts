@@ -1,5 +1,5 @@
 /** What is too large for a model, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
 
 export const modelSentences = {
   "model-tokens-memory": {
@@ -14,6 +14,6 @@ export const modelSentences = {
 
 export type ModelProblemCode = keyof typeof modelSentences;
 
-export function modelProblem(code: ModelProblemCode, values: Values): CodedProblem {
+export function modelProblem(code: ModelProblemCode, values: Values): Problem {
   return codedProblem(modelSentences, code, values);
 }

@@ -149,7 +149,6 @@ export default {
     ofMap: (heads: number) => `${counted(heads, "Kopf", "Köpfe")}, wie neu`,
     steps: "Schritte eines Laufs",
     back: "Lassen, wie sie ist",
-    notNumber: (entry: string) => `„${entry}“ ist keine Zahl`,
   },
 } satisfies typeof mapText;
 

@@ -1,5 +1,5 @@
 /** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
 
 export const learnabilityKeptSentences = {
   "kept-data-sizes": { message: "must have d and outputs, whole numbers from 1" },
@@ -10,6 +10,6 @@ export const learnabilityKeptSentences = {
 
 export type LearnabilityKeptProblemCode = keyof typeof learnabilityKeptSentences;
 
-export function learnabilityKeptProblem(code: LearnabilityKeptProblemCode, field: string, values: Values = {}): CodedProblem {
+export function learnabilityKeptProblem(code: LearnabilityKeptProblemCode, field: string, values: Values = {}): Problem {
   return codedProblem(learnabilityKeptSentences, code, values, field);
 }

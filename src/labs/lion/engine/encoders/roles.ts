@@ -3,7 +3,7 @@
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { Role } from "../../../../platform/engine/role";
 import { openTurns } from "../../../../platform/engine/turns";
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Clock } from "../cost/measure";
 import { taskSpecOf } from "../training/plan";
 import { type OpenedEncoder, openAsked } from "./asked";
@@ -19,7 +19,7 @@ import {
 } from "./messages";
 import { turnRound } from "./turn-round";
 
-type Failed = { readonly type: "failed"; readonly failure: CodedProblem };
+type Failed = { readonly type: "failed"; readonly failure: Problem };
 
 /** On a thread of its own, with a clock that lets messages through. */
 function about<Question extends AskedEncoder, Message>(

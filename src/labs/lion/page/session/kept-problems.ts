@@ -1,5 +1,5 @@
 /** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
 
 export const lionKeptSentences = {
   "kept-heads": { message: "must be a list of heads with queries, keys and values" },
@@ -7,6 +7,6 @@ export const lionKeptSentences = {
 
 export type LionKeptProblemCode = keyof typeof lionKeptSentences;
 
-export function lionKeptProblem(code: LionKeptProblemCode, field: string, values: Values = {}): CodedProblem {
+export function lionKeptProblem(code: LionKeptProblemCode, field: string, values: Values = {}): Problem {
   return codedProblem(lionKeptSentences, code, values, field);
 }

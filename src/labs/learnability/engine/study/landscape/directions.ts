@@ -61,7 +61,7 @@ function* ofKind(around: Surroundings, direction: LandscapeDirection): LongCompu
       return [towards(origin, besides(around.teacher, origin))];
     case "learner": {
       const other = around.others.get(direction.learner);
-      if (!other) throw new PlaygroundError(`learners[${direction.learner}] is not there to look towards`);
+      if (!other) throw new PlaygroundError(labProblem("learner-no-direction", { index: direction.learner }));
       return [towards(origin, besides(other, origin))];
     }
     case "downhill":

@@ -1,6 +1,6 @@
 /** Layers of one training problem as points of one weight space, and what they are measured with. */
 
-import { PlaygroundError, TooLargeError } from "../../../../../platform/numerics/errors";
+import { TooLargeError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import { maxPrimalFeatures } from "../../../math/learners/closed-form/fit";
 import { aligned } from "../../../math/learners/landscape/alignment";
@@ -23,7 +23,7 @@ export function trainingOf(prepared: Prepared, { dataset, data, psi }: LoadedDat
 
 /** Lambda and b of the training samples. */
 export function quadraticLossOf({ workspace }: Prepared, { moment, dataset }: LoadedData): QuadraticLoss {
-  if (!moment) throw new PlaygroundError("the second moment is not there");
+  if (!moment) throw new Error("the second moment is not there");
   const { psi } = moment;
   const { outputs } = dataset;
   const sums = workspace.f64(moment.cross, psi * outputs);

@@ -1,4 +1,4 @@
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { factorCholesky } from "../../../../../platform/numerics/cholesky";
 import { ConvergenceError, SingularError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
@@ -17,7 +17,7 @@ import { norm, residualOf } from "./residual";
 
 /** The GPU's Gram matrix is too inaccurate for these data to be refined from; the processor's solvers are not. */
 export class RefinementError extends ConvergenceError {
-  constructor(detail: CodedProblem | string) {
+  constructor(detail: Problem | string) {
     super(learnerProblem("gpu-gram-inaccurate", { detail }));
   }
 }

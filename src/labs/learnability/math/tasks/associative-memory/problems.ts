@@ -1,5 +1,5 @@
 /** What can be wrong with a target of memories, or with a typed one, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 
 export const memorySentences = {
   "memory-pairs": { message: "must be at most d: only d keys can be orthonormal, or one-hot and all different" },
@@ -12,6 +12,6 @@ export const memorySentences = {
 
 export type MemoryProblemCode = keyof typeof memorySentences;
 
-export function memoryProblem(code: MemoryProblemCode, values: Values = {}): CodedProblem {
+export function memoryProblem(code: MemoryProblemCode, values: Values = {}): Problem {
   return codedProblem(memorySentences, code, values);
 }

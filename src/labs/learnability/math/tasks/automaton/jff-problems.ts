@@ -1,5 +1,5 @@
 /** What can be wrong with a file of JFLAP, in English; `jff-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
 
 const again = "save the file again in JFLAP";
@@ -89,7 +89,7 @@ const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
 ];
 
 /** What the parser says, without its final stop. */
-export function parserProblem(message: string): CodedProblem {
+export function parserProblem(message: string): Problem {
   const reason = message.slice(0, 200).replace(/\.\s*$/, "");
   for (const [form, code] of parserForms) {
     const found = form.exec(reason);

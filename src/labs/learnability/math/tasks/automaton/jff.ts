@@ -5,7 +5,7 @@
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { shown } from "../../../../../platform/fields/fields";
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { longestName } from "../machine/checks";
 import { sizeProblem, stateCountProblem } from "../machine/limits";
 import { letterFault, nameFault } from "../machine/names";
@@ -20,7 +20,7 @@ export type ReadJff =
       /** May lack arrows or have too many: `complete` tells. */
       readonly draft: AutomatonDraft;
       /** What was changed on the way, such as a renamed state. */
-      readonly notes: readonly CodedProblem[];
+      readonly notes: readonly Problem[];
     }
   | { readonly ok: false; readonly problems: readonly MachineProblem[] };
 
@@ -116,13 +116,10 @@ function* checkInitial(initial: readonly number[], states: readonly string[]): I
 }
 
 /** Names that can stand in a text and differ from one another; JFLAP asks for neither. */
-function namesOf(
-  elements: readonly Element[],
-  ids: readonly (string | null)[],
-): { names: readonly string[]; notes: readonly CodedProblem[] } {
+function namesOf(elements: readonly Element[], ids: readonly (string | null)[]): { names: readonly string[]; notes: readonly Problem[] } {
   const given = elements.map((element, i) => textOf(child(element, "@_name")) ?? `q${ids[i]}`);
   const names: string[] = [];
-  const notes: CodedProblem[] = [];
+  const notes: Problem[] = [];
   const taken = new Set(given);
   for (const [i, name] of given.entries()) {
     const usable = nameFault(name, longestName) === null && !names.includes(name);

@@ -1,5 +1,5 @@
 /** What tokens and heads of an automaton's layer say, in English; `layer-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 
 export const automatonLayerSentences = {
   "automaton-token-none": { message: "no token of this layer" },
@@ -17,6 +17,6 @@ export const automatonLayerSentences = {
 
 export type AutomatonWordsCode = keyof typeof automatonLayerSentences;
 
-export function automatonWords(code: AutomatonWordsCode, values: Values = {}): CodedProblem {
+export function automatonWords(code: AutomatonWordsCode, values: Values = {}): Problem {
   return codedProblem(automatonLayerSentences, code, values);
 }

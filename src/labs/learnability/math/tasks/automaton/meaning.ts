@@ -1,5 +1,5 @@
 /** What the tokens of an automaton's layer mean: read back from their coordinates. */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block } from "../machine/blocks";
 import { denseToken, onesAt, type Token } from "../machine/tokens";
 import type { Automaton } from "./automaton";
@@ -35,7 +35,7 @@ export function stateOf(layer: AutomatonLayer, values: Float64Array): Meaning & 
 }
 
 /** What the token says: "A: state even, position 2". */
-export function describeToken(layer: AutomatonLayer, { states, alphabet }: Automaton, token: Token): CodedProblem {
+export function describeToken(layer: AutomatonLayer, { states, alphabet }: Automaton, token: Token): Problem {
   const meaning = meaningOf(layer, token);
   if (!meaning) return automatonWords("automaton-token-none");
   if (meaning.kind === "state")

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { probeFields } from "../probe-fields";
@@ -74,7 +74,7 @@ export const schema = schemaOf("automaton", fields).check(
     path: ["machine"],
   }),
   z.refine((spec) => scarcity(spec) === null, {
-    error: raises((input) => scarcity(input as AutomatonSpec) as CodedProblem),
+    error: raises((input) => scarcity(input as AutomatonSpec) as Problem),
     path: ["traces"],
   }),
 );

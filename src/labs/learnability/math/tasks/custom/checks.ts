@@ -1,7 +1,7 @@
 /** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
 
 import { type DataFault, dataFault, type ParsedData as Parsed } from "../../../../../platform/fields/data-document";
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { grouped } from "../../../../../platform/files/fault";
 import type { OwnData, Sequence } from "../dataset";
 import { customFault, customProblem } from "./problems";
@@ -52,7 +52,7 @@ export function speltInArrays(matrix: Matrix, part: Part, has: (name: string) =>
 /** How a format speaks of its parts. */
 export interface Wording {
   /** Where Z or y of a sample stands: "samples[3].Z", "line 17: y of sample 4". */
-  readonly locate: (part: Part, index: number, matrix: Matrix) => string | CodedProblem;
+  readonly locate: (part: Part, index: number, matrix: Matrix) => string | Problem;
   /** What the d entries of a token are in the file. */
   readonly coordinates: "rows" | "coordinates";
 }
@@ -68,19 +68,19 @@ export function assemble(train: readonly Sequence[], test: readonly Sequence[], 
   return { ...shape, train, test };
 }
 
-export function checkDimension(d: number, field: string | CodedProblem, coordinates: Wording["coordinates"] | "columns"): void {
+export function checkDimension(d: number, field: string | Problem, coordinates: Wording["coordinates"] | "columns"): void {
   if (d > largestDimension) throw customFault(field, `custom-many-${coordinates}`, { d, limit: largestDimension });
 }
 
-export function checkCount(count: number, field: string | CodedProblem): void {
+export function checkCount(count: number, field: string | Problem): void {
   if (count > largestCount) throw customFault(field, "custom-many-samples", { count: grouped(count), limit: grouped(largestCount) });
 }
 
-export function notFinite(field: string | CodedProblem, value: number): DataFault {
+export function notFinite(field: string | Problem, value: number): DataFault {
   return dataFault(field, "own-data-not-a-number", { value: String(value) });
 }
 
-export function counted(entries: number): CodedProblem {
+export function counted(entries: number): Problem {
   return entries === 1 ? customProblem("one-entry") : customProblem("many-entries", { count: entries });
 }
 
@@ -89,7 +89,7 @@ function checkTrainingLabels(train: readonly Sequence[], { locate }: Wording): v
   if (missing !== -1) throw missingLabel(locate("train", missing, "y"));
 }
 
-export function missingLabel(field: string | CodedProblem): DataFault {
+export function missingLabel(field: string | Problem): DataFault {
   return customFault(field, "custom-no-label");
 }
 

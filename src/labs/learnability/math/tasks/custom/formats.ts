@@ -1,5 +1,5 @@
 /** The one door for own data: a file of any of the formats in, a file of the chosen one out. */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { delimiterOf } from "../../../../../platform/files/csv-table";
 import { decodedText } from "../../../../../platform/files/decoded-text";
 import { fileSizeProblem } from "../../../../../platform/files/fault";
@@ -58,11 +58,11 @@ function looksLikeTable(text: string): boolean {
   return line.split(delimiterOf(line)).some((cell) => /^\s*"?sample"?\s*$/i.test(cell));
 }
 
-function unknown(extension: string): CodedProblem {
+function unknown(extension: string): Problem {
   if (extension === "npz") return customProblem("custom-no-archive");
   return customProblem(textExtensions.includes(extension) ? "custom-no-text" : "custom-no-data");
 }
 
-function refused(problem: CodedProblem): ParsedData {
+function refused(problem: Problem): ParsedData {
   return { ok: false, problem };
 }

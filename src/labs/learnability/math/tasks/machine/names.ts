@@ -1,9 +1,9 @@
 /** What may name a state or be a letter: single words, so that the text formats need no quotes. */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { machineProblem } from "./problems";
 
 /** What keeps `name` from naming a state, as a phrase that reads on from the name; null when nothing does. */
-export function nameFault(name: string, longest: number): CodedProblem | null {
+export function nameFault(name: string, longest: number): Problem | null {
   if (name === "") return machineProblem("machine-name-empty");
   const length = [...name].length;
   if (length > longest) return machineProblem("machine-name-too-long", { count: length, limit: longest });
@@ -11,7 +11,7 @@ export function nameFault(name: string, longest: number): CodedProblem | null {
 }
 
 /** The same for a letter. */
-export function letterFault(letter: string): CodedProblem | null {
+export function letterFault(letter: string): Problem | null {
   const length = [...letter].length;
   if (length !== 1) return machineProblem("machine-letter-length", { count: length });
   return /[\s#*\p{C}\p{M}]/u.test(letter) ? machineProblem("machine-letter-reserved") : null;

@@ -1,6 +1,6 @@
 /** What is wrong with a machine that a person described: a problem with its spot, so that an editor can point at it. */
 
-import { type CodedProblem, placed, problemLine } from "../../../../../platform/fields/problem";
+import { type Problem, placed, problemLine } from "../../../../../platform/fields/problem";
 import { atLine } from "../../../../../platform/fields/problems";
 
 /** What an editor points at. */
@@ -12,7 +12,7 @@ export interface Spot {
   readonly letter?: string;
 }
 
-export interface MachineProblem extends CodedProblem {
+export interface MachineProblem extends Problem {
   readonly spot: Spot;
 }
 
@@ -20,7 +20,7 @@ export interface MachineProblem extends CodedProblem {
 export const mostProblems = 20;
 
 /** A problem with its spot; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
-export function atSpot(problem: CodedProblem, spot: Spot): MachineProblem {
+export function atSpot(problem: Problem, spot: Spot): MachineProblem {
   return { ...problem, ...placed(spot.line === undefined ? "" : atLine(spot.line)), spot };
 }
 

@@ -1,6 +1,6 @@
 /** What a person is told about a machine's text: a few problems at once, each with its line. */
 import { shown } from "../../../../../platform/fields/fields";
-import { type CodedProblem, nearest } from "../../../../../platform/fields/problem";
+import { nearest, type Problem } from "../../../../../platform/fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
 import { type MachineProblem, mostProblems, type Read } from "./problem";
 import { type MachineProblemCode, machineProblem } from "./problems";
@@ -34,7 +34,7 @@ export function* checkState(
   states: readonly string[],
   line: number,
   code: OfState,
-  remedy: CodedProblem,
+  remedy: Problem,
 ): Iterable<MachineProblem> {
   if (states.includes(state)) return;
   const meant = nearest(state, states);

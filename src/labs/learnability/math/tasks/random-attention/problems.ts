@@ -1,5 +1,5 @@
 /** What can be wrong with a target of random attention, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 
 export const attentionSentences = {
   "attention-samples-too-many": { message: "must keep samples x n at or below {limit} when every prefix is supervised" },
@@ -12,6 +12,6 @@ export const attentionSentences = {
 
 export type AttentionProblemCode = keyof typeof attentionSentences;
 
-export function attentionProblem(code: AttentionProblemCode, values: Values): CodedProblem {
+export function attentionProblem(code: AttentionProblemCode, values: Values): Problem {
   return codedProblem(attentionSentences, code, values);
 }

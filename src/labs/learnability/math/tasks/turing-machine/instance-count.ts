@@ -1,5 +1,5 @@
 /** How large a target of Turing machines is, and how many different instances it has. */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { type LayerShape, shapeFor } from "./layer-shape";
 import type { Move, TuringMachine } from "./machine";
 import { turingProblem } from "./problems";
@@ -32,7 +32,7 @@ export function instanceCount(spec: Sized): number {
 }
 
 /** Why a spec asks for more traces than there are; null when it does not. */
-export function scarcity(spec: Sized & { readonly traces: number }): CodedProblem | null {
+export function scarcity(spec: Sized & { readonly traces: number }): Problem | null {
   const count = instanceCount(spec);
   if (spec.traces < count) return null;
   const code = spec.family === "one" ? "turing-tapes-too-few" : "turing-machines-too-few";

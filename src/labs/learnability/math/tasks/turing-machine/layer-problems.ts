@@ -1,5 +1,5 @@
 /** What tokens and heads of a Turing machine's layer say, in English; `layer-problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 
 export const turingLayerSentences = {
   // What stands in each block of a token of the layer.
@@ -43,6 +43,6 @@ export const turingLayerSentences = {
 
 export type TuringWordsCode = keyof typeof turingLayerSentences;
 
-export function turingWords(code: TuringWordsCode, values: Values = {}): CodedProblem {
+export function turingWords(code: TuringWordsCode, values: Values = {}): Problem {
   return codedProblem(turingLayerSentences, code, values);
 }

@@ -7,7 +7,7 @@
  * token after it repeats its value under the negated key, an eraser: the two add up to nothing, and no token needs to
  * know the time.
  */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block, Layout } from "../machine/blocks";
 import type { Entry, SparseHead } from "../machine/sparse-heads";
 import { turingWords } from "./layer-problems";
@@ -16,7 +16,7 @@ import type { Move } from "./machine";
 import { movedHead } from "./simulate";
 
 /** What stands in each block. */
-export function blockWords(name: BlockName): CodedProblem {
+export function blockWords(name: BlockName): Problem {
   return turingWords(`turing-block-${name}`);
 }
 
@@ -80,7 +80,7 @@ function applyRule(shape: LayerShape, { blocks }: Layout<BlockName>, a: number, 
   };
 }
 
-function moveWords(move: Move): CodedProblem {
+function moveWords(move: Move): Problem {
   return turingWords(`turing-move-${move}`);
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { probeFields } from "../probe-fields";
@@ -91,7 +91,7 @@ export type TuringMachineSpec = { kind: "turing-machine" } & ValuesOf<typeof fie
 export const schema = schemaOf("turing-machine", fields).check(
   z.refine(({ head, cells }) => head < cells, { error: raises(() => turingProblem("turing-head-outside")), path: ["head"] }),
   z.refine((spec) => scarcity(spec) === null, {
-    error: raises((input) => scarcity(input as TuringMachineSpec) as CodedProblem),
+    error: raises((input) => scarcity(input as TuringMachineSpec) as Problem),
     path: ["traces"],
   }),
 );

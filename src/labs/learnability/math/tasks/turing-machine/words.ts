@@ -1,5 +1,5 @@
 /** What each token says, as a sentence. */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Token } from "../machine/tokens";
 import type { TuringLayer } from "./layer";
 import { turingWords } from "./layer-problems";
@@ -11,7 +11,7 @@ import { chosen, roleOf } from "./tokens";
  * What token number `index` says: "A: state q1, head at cell 3". Cells count from 0. What the tokens of a learned layer
  * leave open after rounding is a question mark.
  */
-export function tokenWords(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number): CodedProblem {
+export function tokenWords(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number): Problem {
   const role = roleOf(layer.shape, index);
   if (role.kind === "rule") return ruleWords(machine, role.state, role.letter);
   const token = tokens[index];
@@ -33,7 +33,7 @@ export function tokenWords(layer: TuringLayer, machine: TuringMachine, tokens: r
   });
 }
 
-function ruleWords(machine: TuringMachine, state: number, letter: number): CodedProblem {
+function ruleWords(machine: TuringMachine, state: number, letter: number): Problem {
   const { states, alphabet } = machine;
   const { next, write, move } = fullTable(machine)[state][letter];
   const names = { state: states[state], letter: alphabet[letter], write: alphabet[write], next: states[next] };
@@ -41,7 +41,7 @@ function ruleWords(machine: TuringMachine, state: number, letter: number): Coded
 }
 
 /** As it stands between other things to do. */
-function moved(move: Move): CodedProblem {
+function moved(move: Move): Problem {
   return turingWords(`turing-token-${move}`);
 }
 

@@ -1,5 +1,5 @@
 /** Changes of an automaton that is being drawn. Each gives another draft; whether that can run is asked afterwards. */
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Point } from "../../../math/tasks/automaton/automaton";
 import type { Arrow, AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { longestName } from "../../../math/tasks/machine/checks";
@@ -44,7 +44,7 @@ export function withName(draft: AutomatonDraft, state: number, name: string): Au
 }
 
 /** What keeps a state from being called so, as a phrase that reads on from the name; null when nothing does. */
-export function nameProblem({ states }: AutomatonDraft, state: number, name: string): CodedProblem | null {
+export function nameProblem({ states }: AutomatonDraft, state: number, name: string): Problem | null {
   const taken = states.some((known, s) => s !== state && known === name);
   return nameFault(name, longestName) ?? (taken ? machineProblem("machine-name-taken") : null);
 }
@@ -75,7 +75,7 @@ export function withLetter(draft: AutomatonDraft, letter: string): AutomatonDraf
 }
 
 /** What keeps a character from being letter number `place`; null when nothing does. */
-export function letterProblem({ alphabet }: AutomatonDraft, place: number, letter: string): CodedProblem | null {
+export function letterProblem({ alphabet }: AutomatonDraft, place: number, letter: string): Problem | null {
   const taken = alphabet.some((known, w) => w !== place && known === letter);
   return letterFault(letter) ?? (taken ? machineProblem("machine-letter-taken") : null);
 }

@@ -1,6 +1,6 @@
 /** Changes of a machine's table. The result may have gaps: what is missing is the person's to fill in. */
 
-import type { CodedProblem } from "../../../../../platform/fields/problem";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { longestName } from "../../../math/tasks/machine/checks";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
 import { machineProblem } from "../../../math/tasks/machine/problems";
@@ -82,7 +82,7 @@ export function withHalting(machine: TuringMachine, state: number, halts: boolea
   };
 }
 
-export type Renamed = { readonly ok: true; readonly machine: TuringMachine } | { readonly ok: false; readonly problem: CodedProblem };
+export type Renamed = { readonly ok: true; readonly machine: TuringMachine } | { readonly ok: false; readonly problem: Problem };
 
 export function renamedState(machine: TuringMachine, state: number, name: string): Renamed {
   const fault = nameFault(name, longestName) ?? (taken(machine.states, state, name) ? machineProblem("machine-name-taken") : null);
