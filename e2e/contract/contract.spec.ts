@@ -119,7 +119,10 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await enter("Würfe", 500);
   await expect.poll(tosses).toBe(500);
   await expect(page.locator(".panel-title")).toHaveText("Anteil Kopf");
-  await page.getByRole("button", { name: "faire Münze" }).first().hover();
+  await button(page, /: Anteil Kopf$/)
+    .first()
+    .click();
+  await button(page, "faire Münze").click();
   await expect(page.getByText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.")).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { WorkerPool } from "../../../src/platform/engine/worker-pool";
 import { FieldsForm } from "../../../src/platform/shell/forms/FieldsForm";
 import { propose } from "../../../src/platform/shell/forms/propose";
 import { SeedField } from "../../../src/platform/shell/forms/SeedField";
+import { Termed } from "../../../src/platform/shell/help/Termed";
 import { type Lab, useDocument } from "../../../src/platform/shell/lab";
 import type { LabSession, OpenLab } from "../../../src/platform/state/lab-session";
 import { readingPace, useSeries, useSession } from "../../../src/platform/state/react";
@@ -98,7 +99,7 @@ function HeadsPanel() {
       title={words.heads.title}
       summary={said(series)}
       plainSummary={() => said(series)}
-      explanation={words.heads.explanation}
+      explanation={<Termed words={words.heads.explanation} />}
       table={() => ({ columns: words.heads.columns, rows: shares.map((share, part) => [part + 1, share]) })}
     >
       <svg viewBox="0 0 100 100" role="img" aria-label={words.heads.title}>
@@ -129,7 +130,6 @@ export const coins: Lab<CoinsDocument> = {
     useForecast: () => null,
   },
   panels: [{ id: "heads", title: () => words.heads.title, control: null, Content: HeadsPanel, columns: 12, height: 300 }],
-  names: { control: () => undefined, owner: () => words.owner },
   glossary: async () => words.glossary,
   dialogs: async () => ({
     fileStem: ({ seed }) => `coins-seed-${seed}`,

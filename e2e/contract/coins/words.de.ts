@@ -4,7 +4,6 @@ import type { coinsText } from "./words";
 export default {
   title: "Münzen",
   settings: "Einstellungen",
-  owner: "Münzen",
   heads: {
     title: "Anteil Kopf",
     summary: (heads: number, tosses: number) => `${heads}-mal Kopf in ${tosses} Würfen.`,

@@ -4,7 +4,6 @@ import { cataloguesOf } from "../../../src/platform/ui/language";
 const english = {
   title: "Coins",
   settings: "Settings",
-  owner: "coins",
   heads: {
     title: "Share of heads",
     summary: (heads: number, tosses: number) => `${heads} heads in ${tosses} tosses.`,
