@@ -123,7 +123,7 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
     .first()
     .click();
   await button(page, "faire Münze").click();
-  await expect(page.getByText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.")).toBeVisible();
+  await expect(page.getByRole("tooltip")).toHaveText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.");
 });
 
 /** The name of a lab leads there, undo leads back, and redo there again. */
