@@ -12,7 +12,7 @@ import { DataJob } from "../../engine/data-job";
 import { checksOfPresets } from "../../engine/preset-checks";
 import { Study } from "../../engine/study/study";
 import { barrierOf } from "../../math/learners/landscape/barrier";
-import { ledeText } from "../target-views/lede-words";
+import { railText } from "../rail/words";
 import { targetView } from "../target-views/registry";
 import { comparedWithWords, measuredNames } from "./measured";
 import { germanOrder, said } from "./said";
@@ -82,7 +82,7 @@ describe.each(names)("the numbers of the preset %s", (id) => {
   it("in the sentence above it are settings", () => {
     const { task, learners } = presetOf(id).document;
     const { lede } = targetView(task);
-    const sentence = lede === null ? "" : `${lede.made(task)} ${ledeText.learners(learners.length)}`;
+    const sentence = lede === null ? "" : `${lede.made(task)} ${railText.lede.learners(learners.length)}`;
     const settings = [...Object.values(task), learners.length, factsOf(id).d];
     const sentences = numeralsIn(sentence, "en");
     expect(sentences.filter(({ value }) => !settings.includes(value as never)).map(({ text }) => text)).toEqual([]);

@@ -7,7 +7,6 @@ import type { Experiment } from "../../document/document";
 import { type Preset, type PresetGroup, presets } from "../../document/presets";
 import { isOwnData } from "../../math/tasks/registry";
 import { usePlayground, useSession } from "../session/react";
-import { ledeText } from "../target-views/lede-words";
 import { useBasePreset } from "./BasePreset";
 import { changesSince, isOfPreset } from "./base";
 import { Commentary } from "./Commentary";
@@ -65,7 +64,7 @@ function Changes({ base }: { readonly base: Preset }) {
           style={changed ? { visibility: "hidden" } : undefined}
           onClick={() => openPreset(session, next)}
         >
-          {ledeText.next(presetSaid(next.id, "title", next.title))}
+          {railText.lede.next(presetSaid(next.id, "title", next.title))}
           <ChevronIcon />
         </button>
       )}

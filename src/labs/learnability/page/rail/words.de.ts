@@ -1,5 +1,5 @@
 import { formatCount } from "../../../../platform/charts/format";
-import { counted, inWords, plural } from "../../../../platform/ui/grammar.de";
+import { counted, inWords, plural, sentenceCase } from "../../../../platform/ui/grammar.de";
 import type { railText } from "./words";
 
 export default {
@@ -10,6 +10,10 @@ export default {
     target: "Ziel",
     seed: "Seed",
     learners: "Lerner",
+  },
+  lede: {
+    learners: (learners: number) => `${sentenceCase(inWords(learners))} Lerner ${plural(learners, "sieht", "sehen")} nur diese Beispiele.`,
+    next: (title: string) => `Weiter: ${title}`,
   },
   shifts: {
     help: "Testdaten, die sich in einer Hinsicht von den Trainingsdaten unterscheiden",
