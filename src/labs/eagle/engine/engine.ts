@@ -2,8 +2,6 @@ import { helpersBesideWorker } from "../../../platform/engine/beside-worker";
 import { describeFailure } from "../../../platform/engine/failure";
 import type { JobOf, LabEngine } from "../../../platform/engine/lab-engine";
 import { unpackedInWorker } from "../../../platform/engine/large-arrays";
-import { resultRole } from "../../../platform/engine/result-role";
-import { runRole } from "../../../platform/engine/run-role";
 import { jobsOf, problemJob } from "./job-plan";
 import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews, SolverJobCheckpoint } from "./protocol";
@@ -97,6 +95,3 @@ function solverOf(job: string): number {
   if (index === undefined) throw new Error(`${job} is not the job of a solver`);
   return Number(index);
 }
-
-export const run = runRole(engine);
-export const result = resultRole(engine, (helpers) => helpersBesideWorker("eagle", helpers));

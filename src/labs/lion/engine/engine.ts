@@ -1,7 +1,5 @@
 import { describeFailure } from "../../../platform/engine/failure";
 import type { JobOf, LabEngine } from "../../../platform/engine/lab-engine";
-import { resultRole } from "../../../platform/engine/result-role";
-import { runRole } from "../../../platform/engine/run-role";
 import type { LionDocument } from "../document/document";
 import { createFormsJob } from "./forms-job";
 import { baselinesJob, jobsOf, sweepJob } from "./job-plan";
@@ -57,6 +55,3 @@ function learnerOf(job: string): number {
   if (index === undefined) throw new Error(`${job} is not the job of a learner`);
   return Number(index);
 }
-
-export const run = runRole(engine);
-export const result = resultRole(engine);
