@@ -8,7 +8,6 @@ import { openWorker } from "../../../../platform/engine/open-worker";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
-import { portToRun } from "../running";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 
@@ -33,6 +32,11 @@ export interface StudyClient {
   dispose(): void;
 }
 
+/** Whose worker may have computed what questions need. */
+export interface RunPort {
+  portToRun(): MessagePort | null;
+}
+
 export interface StudyOptions {
   readonly createWorker: () => WorkerLike;
   readonly pingMilliseconds: number;
@@ -52,6 +56,7 @@ interface Waiting {
 
 /** The worker that answers, as long as anybody may ask it: it is opened for the first question. */
 export class SharedStudy {
+  readonly #run: RunPort;
   readonly #options: StudyOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #askers = new Set<number>();
@@ -63,7 +68,8 @@ export class SharedStudy {
   #asked = 0;
   #opened = 0;
 
-  constructor(options: Partial<StudyOptions> = {}) {
+  constructor(run: RunPort, options: Partial<StudyOptions> = {}) {
+    this.#run = run;
     this.#options = { createWorker: () => openWorker("learnability", "study"), pingMilliseconds: 5000, ...options };
   }
 
@@ -101,7 +107,7 @@ export class SharedStudy {
   #tellRun(worker: SupervisedWorker<ToStudy, FromStudy>, experiment: Experiment): void {
     if (this.#experiment === experiment) return;
     this.#experiment = experiment;
-    const port = portToRun();
+    const port = this.#run.portToRun();
     if (port) worker.post({ type: "run", port }, [port]);
   }
 
@@ -153,9 +159,11 @@ export class SharedStudy {
   }
 }
 
-const ofPage = new SharedStudy();
+const studies = new WeakMap<RunPort, SharedStudy>();
 
-/** Somebody on this page who asks. */
-export function openStudy(): StudyClient {
-  return ofPage.open();
+/** A panel that asks about runs of this lab: all its panels share one worker. */
+export function openStudy(lab: RunPort): StudyClient {
+  const study = studies.get(lab) ?? new SharedStudy(lab);
+  studies.set(lab, study);
+  return study.open();
 }
