@@ -60,7 +60,7 @@ const session: LabSession<CoinsDocument> = {
   learners: () => 1,
   whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? `Seed ${seed}` : `${tosses} tosses`),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),
-  archiveChecks: async () => ({ data: () => null, curves: () => null }),
+  archiveChecks: async () => ({ data: () => "", curve: () => null }),
   keptJobs: () => [coinsJob],
   statesToKeep: () => [],
   readCheckpoint: (value) => (value as Coins["checkpoint"] | undefined) ?? null,

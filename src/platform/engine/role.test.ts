@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Counting, countingEngine } from "./counting-lab";
+import { describeFailure } from "./failure";
 import type { FromWorker } from "./protocol";
 import { resultRole } from "./result-role";
 import { type LoadRole, type Role, RoleHost } from "./role";
@@ -100,7 +101,9 @@ describe("a worker that is told its role", () => {
     arrive(runRole({ ...countingEngine(), prepare: () => Promise.reject(new Error("the network is gone")) }));
     host.receive({ type: "start", run: 1, document: { steps: 5 }, data: null, jobs: ["first"], checkpoints: [], paused: false });
     await vi.waitFor(() => expect(posted.at(-1)).toEqual({ type: "finished", run: 1 }));
-    expect(posted).toContainEqual(expect.objectContaining({ jobs: [expect.objectContaining({ failure: "the network is gone" })] }));
+    expect(posted).toContainEqual(
+      expect.objectContaining({ jobs: [expect.objectContaining({ failure: describeFailure("the network is gone") })] }),
+    );
   });
 
   it("computes a result, and says what went wrong with one", async () => {
@@ -119,7 +122,7 @@ describe("a worker that is told its role", () => {
     }
     expect(posted).toEqual([
       { type: "done", text: '{"counted":6}\n' },
-      { type: "failed", message: "nothing can be counted" },
+      { type: "failed", failure: describeFailure("nothing can be counted") },
     ]);
   });
 });

@@ -4,7 +4,9 @@ import { kernelBytes } from "../kernels/tensors/generated/kernels";
 import { TooLargeError } from "../numerics/errors";
 import { KernelModule, KernelWorkspace } from "../numerics/kernel-workspace";
 import { type ArraysOf, lengthOf } from "./arithmetic";
+import { tensorProblem } from "./problems";
 
+const training = tensorProblem("memory-float32");
 const kernels = new KernelModule<KernelExports>(kernelBytes);
 
 interface Block {
@@ -141,12 +143,12 @@ export class Memory32 {
 
   #another(bytes: number): Block {
     try {
-      const pointer = this.#workspace.allocate(bytes, "training in float32");
+      const pointer = this.#workspace.allocate(bytes, training);
       this.#allocated += bytes;
       return { pointer, bytes, uses: 0 };
     } catch (error) {
-      throw error instanceof TooLargeError
-        ? new TooLargeError(error.message, "Lower the batch, the width or the number of layers.")
+      throw error instanceof TooLargeError && error.problem
+        ? new TooLargeError(tensorProblem("tensors-too-large", { problem: error.problem }))
         : error;
     }
   }

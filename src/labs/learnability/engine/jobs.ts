@@ -27,9 +27,9 @@ export function createJob(
   const index = learnerOf(id);
   const spec = document.learners[index];
   const learns = spec && wayOf(spec).learns;
-  if (learns === "convex") return new (fetched(late?.convex, "the convex learner has").ConvexJob)(document, data, index);
+  if (learns === "convex") return new (fetched(late?.convex, "unfetched-convex").ConvexJob)(document, data, index);
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
-  if (learns === "layers") return new (fetched(late?.deep, "learners of several layers have").DeepJob)(document, data, index, checkpoint);
+  if (learns === "layers") return new (fetched(late?.deep, "unfetched-layers").DeepJob)(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
 }
 

@@ -2,6 +2,7 @@
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
 import { hasLayers, wayOf } from "../math/learners/ways";
+import { labProblem } from "./problems";
 
 /** Modules that have been fetched; null for what no learner needs, and for what could not be fetched. */
 export interface LateLearners {
@@ -19,7 +20,7 @@ export async function openLearners(learners: readonly LearnerSpec[]): Promise<La
 }
 
 /** @throws {PlaygroundError} where the module of these learners is missing. */
-export function fetched<Module>(module: Module | null | undefined, learners: string): Module {
-  if (!module) throw new PlaygroundError(`${learners} not been fetched`, "reload the page when the network is there");
+export function fetched<Module>(module: Module | null | undefined, missing: "unfetched-convex" | "unfetched-layers"): Module {
+  if (!module) throw new PlaygroundError(labProblem(missing));
   return module;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { ArraysFormat } from "../../documents/named-arrays";
+import { errorSaid } from "../error-said";
 import { fileName, saveFile } from "../files/save";
 import { useFileStem } from "../files/use-file-stem";
 import { filesText } from "../files/words";
-import { Action, messageOf, Part } from "./Part";
+import { Action, Part } from "./Part";
 import { exportText } from "./words";
 
 const formats: readonly ArraysFormat[] = ["json", "npz"];
@@ -42,7 +43,7 @@ export function WeightsPart({ help, none = "", suffix = () => "weights", write }
       if (file) saveFile(file, name);
       setMessage(file ? filesText.saved(name) : none);
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(filesText.failed(messageOf(error)));
+      if (!controller.signal.aborted) setMessage(filesText.failed(errorSaid(error)));
     }
     setShare(null);
   };

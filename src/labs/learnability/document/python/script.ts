@@ -15,6 +15,7 @@ import type { OwnData } from "../../math/tasks/dataset";
 import { computes, isOwnData, taskKindOf } from "../../math/tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
+import { experimentProblem } from "../problems";
 import { algorithm } from "./algorithm";
 import { report } from "./report";
 import { rollOuts } from "./roll-outs";
@@ -81,7 +82,7 @@ function assembled(
 ): PythonScript {
   const { task, seed } = experiment;
   const target = pythonTargets[task.kind];
-  if (!target) throw new PlaygroundError("there is no Python script of this target", "choose another target");
+  if (!target) throw new PlaygroundError(experimentProblem("python-no-script"));
   const own = isOwnData(task)
     ? dataConstants(data ? writeJson(data) : null, "learnability-data.json", howToSave)
     : { text: "", file: null };

@@ -1,5 +1,4 @@
 import type { JobId } from "../../../../platform/engine/job";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { forwardWork } from "../../math/learners/deep/cost";
@@ -27,7 +26,7 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
   constructor({ experiment, data, checkpoints }: GroupRequest, id: JobId) {
     const index = learnerOf(id);
     const spec = experiment.learners[index];
-    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
+    if (!spec || !hasLayers(spec)) throw new Error(`learners[${index}] is not a learner of several layers`);
     this.#experiment = experiment;
     this.#data = data;
     this.#spec = spec;

@@ -26,7 +26,7 @@ export function* sweepPoints(
   late?: LateLearners,
 ): LongComputation<SweepAnswer> {
   const { sweep } = experiment;
-  if (!sweep) throw new PlaygroundError("this experiment has no sweep");
+  if (!sweep) throw new Error("this experiment has no sweep");
   const points: SweepPoint[] = [];
   const count = sweep.values.length;
   for (const [k, value] of sweep.values.entries()) {

@@ -8,11 +8,12 @@ import { idle, type PopulationData, type Turn } from "../../gpu/population-layou
 import type { Heads } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
 import { Workspace } from "../../workspace";
+import { learnerProblem } from "../problems";
+import { labelsToLearn } from "../trainable";
 import { stepsThatCount, type TrainedState } from "../trained";
 import { batchOrder } from "./batch-order";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
-import { requireTrainable } from "./learner";
 import { powersAfter, stepFactors } from "./step-factors";
 import { readHeads, writeHeads } from "./weights";
 
@@ -86,8 +87,8 @@ export class GpuLearners {
   /** Learners on data sets of one shape. @throws as `create`. */
   static async together(gpu: Gpu, members: readonly Member[]): Promise<GpuLearners> {
     const datasets = [...new Set(members.map(({ dataset }) => dataset))];
-    for (const dataset of datasets) requireTrainable(dataset);
-    for (const { spec } of members) if (spec.precision !== "float32") throw float64Refused();
+    for (const dataset of datasets) labelsToLearn(dataset.train, "train-unlabelled-gradient");
+    for (const { spec } of members) if (spec.precision !== "float32") throw new UnsupportedError(learnerProblem("gpu-float64"));
     const workspace = new Workspace();
     const models = members.map(({ spec, dataset }) => ({ ...spec, data: datasets.indexOf(dataset) }));
     const population = await Population.create(gpu, datasets.map(populationData), models);
@@ -202,8 +203,4 @@ function placeAfter(place: Place, spec: GradientSpec, losses: Float32Array): Pla
   if (losses.length === 0) return place;
   const taken = stepsThatCount(losses);
   return { step: place.step + taken, lastLoss: losses[taken - 1], ...powersAfter(spec, place, taken) };
-}
-
-function float64Refused(): UnsupportedError {
-  return new UnsupportedError("a GPU trains in float32, this learner asks for float64", "Choose float32, or train on the processor.");
 }
