@@ -71,8 +71,8 @@ const pageNames = {
     isDynamicEntry || named.includes(name) ? names.chunkFileNames : "assets/[hash:8].js",
 };
 
-/** The role in which workers run the jobs of a lab. */
-const runRole = new ModulePaths(/src\/labs\/([^/]+)\/engine\/roles\/run\.ts$/);
+/** The role in which workers run the jobs of the lab that the page opens with. */
+const firstRun = new ModulePaths(/src\/labs\/learnability\/engine\/roles\/run\.ts$/);
 
 /** What the whole page is made of, with the lab that it opens with: all but what a first visit begins with. */
 const wholePage = new ModulePaths(/src\/(platform\/shell\/Page\.tsx|labs\/learnability\/lab\.ts)$/);
@@ -97,11 +97,11 @@ export default defineConfig({
   ],
   worker: {
     format: "es",
-    plugins: () => [licences.worker(), modulePathsPlugin(runRole)],
-    // What a run needs is one file: the first curve waits for it, and not for files that it names in turn. What the other
-    // roles of a lab share with a run they take from there.
+    plugins: () => [licences.worker(), modulePathsPlugin(firstRun)],
+    // What a first run needs is one file: the first curve waits for it, and not for files that it names in turn. Other roles and
+    // labs take what they share with it from there.
     rolldownOptions: {
-      output: { ...names, codeSplitting: { groups: [{ name: (id) => `run-${runRole.named(id)}`, test: runRole.test }] } },
+      output: { ...names, codeSplitting: { groups: [{ name: "run-learnability", test: firstRun.test }] } },
     },
   },
   // Fonts stay files: the content policy has none inside of style sheets.

@@ -16,11 +16,6 @@ export class ModulePaths {
     return matches;
   };
 
-  /** What the first parentheses of the pattern hold. */
-  named(id: string): string | undefined {
-    return this.#pattern.exec(id)?.[1];
-  }
-
   /** @throws where nothing was matched. */
   check(): void {
     if (!this.#matched) throw new Error(`no module of the bundle matches ${this.#pattern}`);

@@ -72,15 +72,12 @@ async function resultOf({ experiment: file, data: dataFile, threads, verbose }: 
   for (const note of notes) streams.error(`${sourceOf(dataFile ?? "")}: ${problemLine(note)}\n`);
   // Loaded late: a document at fault is refused without it.
   const engine = await lab.engine();
-  await engine.prepare(
-    document,
-    engine.jobs(document).map(({ id }) => id),
-  );
+  const prepared = await engine.prepare(document);
   const progress = new ProgressReport(streams, verbose);
   try {
     const helpers = helpersOf(document.lab, threads);
-    const shared = helpers && engine.resultShared?.(document, data, helpers, progress.onProgress);
-    return serializeResult(await (shared ?? engine.result(document, data, progress.onProgress)));
+    const shared = helpers && prepared.resultShared?.(document, data, helpers, progress.onProgress);
+    return serializeResult(await (shared ?? prepared.result(document, data, progress.onProgress)));
   } finally {
     progress.end();
   }

@@ -109,7 +109,7 @@ async function alone(document: object): Promise<string> {
   const engine = await labs.learnability.engine();
   const parsed = kind.parse(document);
   if (!parsed.ok) throw new Error(parsed.problem.message);
-  return serializeResult(engine.result(parsed.document, null));
+  return serializeResult((await engine.prepare(parsed.document)).result(parsed.document, null));
 }
 
 describe("a sweep of 300 runs and some documents of any lab", () => {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { refusalOf } from "../cli/refusal";
 import { labs } from "../labs/compute";
 import type { LabDocument } from "../platform/documents/kind";
-import type { LabEngine, LabTypes } from "../platform/engine/lab-engine";
+import type { LabEngine, LabTypes, Prepared } from "../platform/engine/lab-engine";
 import type { PartOutcome, ResultPart } from "../platform/engine/result-parts";
 import { bounded } from "./bounded";
 
@@ -40,6 +40,7 @@ export interface RunPlace {
 interface Opened {
   readonly document: LabDocument;
   readonly engine: LabEngine<LabTypes>;
+  readonly prepared: Prepared<LabTypes>;
   readonly parts: readonly ResultPart[];
   readonly data: unknown;
   readonly kernels: string;
@@ -136,7 +137,7 @@ export class Sweep {
   }
 
   #computerOf(index: number): (part: number) => PartOutcome {
-    const { document, engine, data } = this.#opened[index];
+    const { document, engine, prepared, data } = this.#opened[index];
     if (engine.parts) {
       const compute = engine.parts.open(document, data);
       const partsJoin = this.#opened[index].parts.length > 1;
@@ -146,7 +147,7 @@ export class Sweep {
         return (part === 0 && partsJoin) || this.content.weights || !("experiment" in outcome) ? outcome : withoutWeights(outcome);
       };
     }
-    return () => (this.content.weights ? engine.result(document, data) : withoutWeights(engine.result(document, data)));
+    return () => (this.content.weights ? prepared.result(document, data) : withoutWeights(prepared.result(document, data)));
   }
 }
 
@@ -163,13 +164,17 @@ async function openDocument(name: string, text: string, data: SweepData | null):
   if (!parsed.ok) throw refusalOf(parsed.problem, name);
   const engine = await lab.engine();
   const { document } = parsed;
-  await engine.prepare(
-    document,
-    engine.jobs(document).map(({ id }) => id),
-  );
+  const prepared = await engine.prepare(document);
   const own = kind.ownData(document) && data ? await lab.ownData?.().then((reader) => reader.read(data.bytes, data.name)) : null;
   if (own && !own.ok) throw refusalOf(own.problem, data?.name ?? name);
-  return { document, engine, parts: engine.parts?.list(document) ?? whole, data: own ? own.data : null, kernels: kind.kernelsOf(document) };
+  return {
+    document,
+    engine,
+    prepared,
+    parts: engine.parts?.list(document) ?? whole,
+    data: own ? own.data : null,
+    kernels: kind.kernelsOf(document),
+  };
 }
 
 function idOf({ documents, data, weights }: SweepContent, kernels: string): string {

@@ -3,7 +3,7 @@
 import { Workspace } from "../../../src/labs/learnability/math/workspace";
 import { describeFailure } from "../../../src/platform/engine/failure";
 import type { JobCheckpoint, JobState } from "../../../src/platform/engine/job";
-import type { JobOf, LabEngine, LabTypes } from "../../../src/platform/engine/lab-engine";
+import type { JobOf, LabEngine, LabTypes, OnProgress } from "../../../src/platform/engine/lab-engine";
 import { resultRole } from "../../../src/platform/engine/result-role";
 import { runRole } from "../../../src/platform/engine/run-role";
 import { SlicedWork } from "../../../src/platform/engine/sliced-work";
@@ -114,8 +114,7 @@ class TossingJob implements JobOf<Coins> {
 
 export const engine: LabEngine<Coins> = {
   jobs: coinsJobs,
-  prepare: () => null,
-  create: ({ document, checkpoint }) => new TossingJob(document, checkpoint),
+  prepare: () => ({ create: ({ document, checkpoint }) => new TossingJob(document, checkpoint), result: resultOf }),
   failed: (_, job, error) => ({
     kind: "coins",
     job,
@@ -128,16 +127,17 @@ export const engine: LabEngine<Coins> = {
     failure: describeFailure(error),
   }),
   joinViews: () => null,
-  result(document, _, onProgress) {
-    const job = new TossingJob(document, undefined);
-    while (job.status === "waiting" || job.status === "running") {
-      job.advance(100);
-      onProgress?.(job.step / document.tosses, coinsJob);
-    }
-    const [{ heads, shares, milliseconds }] = job.states();
-    return { format: "learnability-result", version: 1, experiment: document, heads, shares, milliseconds };
-  },
 };
+
+function resultOf(document: Coins["document"], _: unknown, onProgress?: OnProgress): Coins["result"] {
+  const job = new TossingJob(document, undefined);
+  while (job.status === "waiting" || job.status === "running") {
+    job.advance(100);
+    onProgress?.(job.step / document.tosses, coinsJob);
+  }
+  const [{ heads, shares, milliseconds }] = job.states();
+  return { format: "learnability-result", version: 1, experiment: document, heads, shares, milliseconds };
+}
 
 export const run = runRole(engine);
 export const result = resultRole(engine);

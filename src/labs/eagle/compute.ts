@@ -6,11 +6,11 @@ export const eagle: LabCompute = {
   engine: () => import("./engine/engine").then(({ engine }) => engine),
   ownData: () => import("./engine/own-data").then(({ ownData }) => ownData),
   roles: {
-    run: () => import("./engine/engine").then(({ run }) => run),
-    result: () => import("./engine/engine").then(({ result }) => result),
-    tasks: () => import("./engine/training/task-role").then(({ role }) => role),
-    machines: () => import("./engine/machines/role").then(({ machines }) => machines),
-    unroll: () => import("./engine/training/unroll-role").then(({ unroll }) => unroll),
-    sweeps: () => import("./engine/sweep-role").then(({ sweeps }) => sweeps),
+    run: () => import("./engine/roles/run").then(({ role }) => role),
+    result: () => import("./engine/roles/result").then(({ role }) => role),
+    tasks: () => import("./engine/roles/tasks").then(({ role }) => role),
+    machines: () => import("./engine/roles/machines").then(({ role }) => role),
+    unroll: () => import("./engine/roles/unroll").then(({ role }) => role),
+    sweeps: () => import("./engine/roles/sweeps").then(({ role }) => role),
   },
 };

@@ -1,15 +1,16 @@
 /** The counting lab on a scheduler whose time the test turns. */
 import { type Clock, type Counting, countingEngine, countingJobs } from "./counting-lab";
 import type { JobId } from "./job";
-import type { RunEngine } from "./lab-engine";
+import type { PreparedRun, RunEngine } from "./lab-engine";
 import type { StartMessage } from "./protocol";
 import { schedulerHarness } from "./scheduler-harness";
 
 /** @param changes  to what the lab says about its jobs. */
-export function countingHarness(steps: number, changes: Partial<RunEngine<Counting>> = {}) {
+export function countingHarness(steps: number, changes: Partial<RunEngine<Counting> & PreparedRun<Counting>> = {}) {
   const clock: Clock = { now: 0, viewCost: 0 };
   const log: JobId[] = [];
-  const harness = schedulerHarness<Counting>({ ...countingEngine({ clock, log }), ...changes }, clock);
+  const engine = { ...countingEngine({ clock, log }), ...changes };
+  const harness = schedulerHarness<Counting>(engine, clock);
   const { scheduler, posted } = harness;
   const start = (options: Partial<StartMessage<Counting>> = {}) =>
     scheduler.receive({
@@ -21,6 +22,7 @@ export function countingHarness(steps: number, changes: Partial<RunEngine<Counti
       jobs: [...countingJobs].reverse(),
       checkpoints: [],
       paused: false,
+      create: engine.create,
       ...options,
     });
   const snapshots = () => posted.filter(({ message }) => message.type === "snapshot");

@@ -1,7 +1,7 @@
 /** A lab for tests of the engine: its jobs count, one step for each millisecond of a clock that the test turns. */
 import { describeFailure } from "./failure";
 import type { JobCheckpoint, JobId, JobState, JobStatus } from "./job";
-import type { JobOf, LabEngine, LabTypes } from "./lab-engine";
+import type { JobOf, LabEngine, LabTypes, Prepared } from "./lab-engine";
 
 export interface CountingDocument {
   /** Of every job. */
@@ -81,11 +81,19 @@ export interface CountingOptions {
   readonly log?: JobId[];
 }
 
-export function countingEngine({ clock = { now: 0, viewCost: 0 }, log = [] }: CountingOptions = {}): LabEngine<Counting> {
-  return {
-    jobs: () => countingJobs.map((id) => ({ id, stepwise: id !== "data", suitsGpu: id !== "data" })),
-    prepare: () => null,
+/** Nothing is fetched for it: it can do at once what it can do when it is prepared. */
+export function countingEngine({
+  clock = { now: 0, viewCost: 0 },
+  log = [],
+}: CountingOptions = {}): LabEngine<Counting> & Prepared<Counting> {
+  const prepared: Prepared<Counting> = {
     create: ({ document, id, checkpoint }) => new CountingJob(id, document.steps, clock, log, checkpoint),
+    result: ({ steps }) => ({ counted: 3 * steps }),
+  };
+  return {
+    ...prepared,
+    jobs: () => countingJobs.map((id) => ({ id, stepwise: id !== "data", suitsGpu: id !== "data" })),
+    prepare: () => prepared,
     failed: (_, job, error) => ({
       kind: "broken",
       job,
@@ -96,6 +104,5 @@ export function countingEngine({ clock = { now: 0, viewCost: 0 }, log = [] }: Co
       step: 0,
     }),
     joinViews: (views) => (views.length > 0 ? { shown: views.flatMap(({ shown }) => shown) } : null),
-    result: ({ steps }) => ({ counted: 3 * steps }),
   };
 }

@@ -2,14 +2,14 @@
  * Hands messages on in the order in which they came, and holds them back while something that one of them needs is being
  * loaded: what they are handed to answers at once.
  */
-export class Inbox<Message> {
-  readonly #deliver: (message: Message) => void;
-  readonly #prepare: (message: Message) => Promise<unknown> | null;
+export class Inbox<Message, Ready> {
+  readonly #deliver: (ready: Ready) => void;
+  readonly #prepare: (message: Message) => Ready | Promise<Ready>;
   /** What came while something was loading, in order; null while nothing is. */
   #waiting: Message[] | null = null;
 
-  /** @param prepare  starts what a message needs to have been loaded; null when it needs nothing. */
-  constructor(deliver: (message: Message) => void, prepare: (message: Message) => Promise<unknown> | null) {
+  /** @param prepare  loads what a message needs, and answers with the message as it is delivered; it must not reject. */
+  constructor(deliver: (ready: Ready) => void, prepare: (message: Message) => Ready | Promise<Ready>) {
     this.#deliver = deliver;
     this.#prepare = prepare;
   }
@@ -19,20 +19,16 @@ export class Inbox<Message> {
       this.#waiting.push(message);
       return;
     }
-    const preparation = this.#prepare(message);
-    if (!preparation) {
-      this.#deliver(message);
+    const ready = this.#prepare(message);
+    if (!(ready instanceof Promise)) {
+      this.#deliver(ready);
       return;
     }
     this.#waiting = [];
-    // What cannot be loaded fails where it is used, with the words for it.
-    preparation.then(
-      () => this.#go(message),
-      () => this.#go(message),
-    );
+    void ready.then((first) => this.#go(first));
   }
 
-  #go(first: Message): void {
+  #go(first: Ready): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
     this.#deliver(first);

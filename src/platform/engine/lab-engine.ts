@@ -42,13 +42,32 @@ export interface JobContext<Lab extends LabTypes> {
  */
 export type OnProgress = (share: number, stage: string) => void;
 
+/** Makes jobs, with all code that they need. */
+export interface PreparedRun<Lab extends LabTypes> {
+  /** @throws {Error} where the job cannot be made. */
+  create(context: JobContext<Lab>): JobOf<Lab>;
+}
+
+/** Computes a document, with all code that this needs. */
+export interface Prepared<Lab extends LabTypes> extends PreparedRun<Lab> {
+  /**
+   * The result document: one function for the page and the command line.
+   * @throws {PlaygroundError} with what went wrong.
+   */
+  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
+  /** The same with workers that lend a hand, to the same bits. Absent where there is nothing to share. */
+  resultShared?(document: Lab["document"], data: Lab["data"] | null, helpers: Helpers, onProgress?: OnProgress): Promise<Lab["result"]>;
+}
+
 /** What it takes to run a document step by step. */
 export interface RunEngine<Lab extends LabTypes> {
   /** In the order in which they are begun. */
   jobs(document: Lab["document"]): readonly JobPlan[];
-  /** Loads what these jobs need and is not there yet; null when nothing is missing. */
-  prepare(document: Lab["document"], jobs: readonly JobId[]): Promise<unknown> | null;
-  create(context: JobContext<Lab>): JobOf<Lab>;
+  /**
+   * Fetches what a document needs.
+   * @param jobs  those that are run on this thread; all of them unless told.
+   */
+  prepare(document: Lab["document"], jobs?: readonly JobId[]): PreparedRun<Lab> | Promise<PreparedRun<Lab>>;
   /** The state of a job that could not be made. */
   failed(document: Lab["document"], job: JobId, error: unknown): Lab["state"];
   /** Answers what another worker of this lab asks of the jobs on this thread. Absent where nobody asks. */
@@ -58,13 +77,7 @@ export interface RunEngine<Lab extends LabTypes> {
 }
 
 export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
-  /**
-   * The result document: one function for the page and the command line. What its jobs need must have been prepared.
-   * @throws {PlaygroundError} with what went wrong.
-   */
-  result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
-  /** The same with workers that lend a hand, to the same bits. Absent where there is nothing to share. */
-  resultShared?(document: Lab["document"], data: Lab["data"] | null, helpers: Helpers, onProgress?: OnProgress): Promise<Lab["result"]>;
+  prepare(document: Lab["document"], jobs?: readonly JobId[]): Prepared<Lab> | Promise<Prepared<Lab>>;
   /** Absent where a document is one piece of work. */
   readonly parts?: ResultParts<Lab["document"], Lab["data"], Lab["result"]>;
 }

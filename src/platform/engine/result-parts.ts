@@ -19,7 +19,7 @@ export interface ResultParts<Document, Data, Result> {
   /** In an order that is the same for every machine. The first is the document itself, without what comes apart. */
   list(document: Document): readonly ResultPart[];
   /**
-   * What computes parts of one document; it keeps data that parts share. What their jobs need must have been prepared.
+   * What computes parts of one document; it keeps data that parts share.
    * @returns a function that throws {PlaygroundError} for a part that cannot be computed.
    */
   open(document: Document, data: Data | null): (part: number) => PartOutcome;

@@ -30,14 +30,11 @@ export function resultRole<Lab extends LabTypes>(
   return (post, { helpers: count = 0 }) =>
     async ({ document, data }) => {
       try {
-        await engine.prepare(
-          document,
-          engine.jobs(document).map(({ id }) => id),
-        );
+        const prepared = await engine.prepare(document);
         const onProgress = seldom((share) => post({ type: "progress", share }));
         const helpers = count > 0 ? helpersOf?.(count) : undefined;
-        const shared = helpers && engine.resultShared?.(document, data, helpers, onProgress);
-        const result = await (shared ?? engine.result(document, data, onProgress));
+        const shared = helpers && prepared.resultShared?.(document, data, helpers, onProgress);
+        const result = await (shared ?? prepared.result(document, data, onProgress));
         post({ type: "done", text: serializeResult(result) });
       } catch (error) {
         post({ type: "failed", failure: describeFailure(error) });

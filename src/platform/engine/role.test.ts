@@ -79,12 +79,13 @@ describe("a worker that is told its role", () => {
   it("waits with a run for what its jobs need, and with what comes after it", async () => {
     const { host, posted, arrive } = harness();
     let loaded!: () => void;
-    const loading = new Promise<void>((resolve) => {
-      loaded = resolve;
+    const engine = countingEngine();
+    const loading = new Promise<typeof engine>((resolve) => {
+      loaded = () => resolve(engine);
     });
     const prepare = vi.fn(() => loading);
     host.receive(begin);
-    arrive(runRole({ ...countingEngine(), prepare }));
+    arrive(runRole({ ...engine, prepare }));
     host.receive({ type: "start", run: 1, document: { steps: 5 }, data: null, jobs: ["first"], checkpoints: [], paused: true });
     host.receive({ type: "play", run: 1 });
     await settled();
@@ -92,6 +93,17 @@ describe("a worker that is told its role", () => {
     expect(posted).toEqual([]);
     loaded();
     await vi.waitFor(() => expect(posted.at(-1)).toEqual({ type: "finished", run: 1 }));
+  });
+
+  it("fails each job of a run whose code cannot be fetched, with the reason", async () => {
+    const { host, posted, arrive } = harness();
+    host.receive(begin);
+    arrive(runRole({ ...countingEngine(), prepare: () => Promise.reject(new Error("the network is gone")) }));
+    host.receive({ type: "start", run: 1, document: { steps: 5 }, data: null, jobs: ["first"], checkpoints: [], paused: false });
+    await vi.waitFor(() => expect(posted.at(-1)).toEqual({ type: "finished", run: 1 }));
+    expect(posted).toContainEqual(
+      expect.objectContaining({ jobs: [expect.objectContaining({ failure: describeFailure("the network is gone") })] }),
+    );
   });
 
   it("computes a result, and says what went wrong with one", async () => {
@@ -102,7 +114,7 @@ describe("a worker that is told its role", () => {
     });
     result.mockImplementationOnce(engine.result);
     host.receive(begin);
-    arrive(resultRole({ ...engine, result }));
+    arrive(resultRole({ ...engine, prepare: () => ({ ...engine, result }) }));
     await settled();
     for (let k = 0; k < 2; k++) {
       host.receive({ document: { steps: 2 }, data: null });

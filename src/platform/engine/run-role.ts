@@ -1,8 +1,8 @@
 import { Inbox } from "./inbox";
 import type { LabTypes, RunEngine } from "./lab-engine";
-import type { FromWorker, ToWorker } from "./protocol";
+import type { FromWorker, StartMessage, ToWorker } from "./protocol";
 import type { Role } from "./role";
-import { Scheduler } from "./scheduler";
+import { type PreparedStart, Scheduler, type ToScheduler } from "./scheduler";
 import { openTurns } from "./turns";
 
 /** The role of a worker that runs jobs of a lab: a scheduler on a message queue. */
@@ -15,10 +15,21 @@ export function runRole<Lab extends LabTypes>(engine: RunEngine<Lab>): Role<ToWo
       delay: (next, milliseconds) => void setTimeout(next, milliseconds),
       now: () => performance.now(),
     });
-    const inbox = new Inbox<ToWorker<Lab>>(
+    const inbox = new Inbox<ToWorker<Lab>, ToScheduler<Lab>>(
       (message) => scheduler.receive(message),
-      (message) => (message.type === "start" ? engine.prepare(message.document, message.jobs) : null),
+      (message) => (message.type === "start" ? prepared(engine, message) : message),
     );
     return (message) => inbox.receive(message);
   };
+}
+
+/** Where code could not be fetched, each job fails with the reason. */
+async function prepared<Lab extends LabTypes>(engine: RunEngine<Lab>, message: StartMessage<Lab>): Promise<PreparedStart<Lab>> {
+  const fail = (error: unknown) => ({
+    create() {
+      throw error;
+    },
+  });
+  const { create } = await Promise.resolve(engine.prepare(message.document, message.jobs)).catch(fail);
+  return { ...message, create };
 }

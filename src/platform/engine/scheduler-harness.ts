@@ -1,11 +1,14 @@
 /** A scheduler on a clock and a queue of the test's own. */
 import type { Clock } from "./counting-lab";
 import type { JobId } from "./job";
-import type { LabTypes, RunEngine } from "./lab-engine";
+import type { LabTypes, PreparedRun, RunEngine } from "./lab-engine";
 import type { FromWorker } from "./protocol";
 import { Scheduler } from "./scheduler";
 
-export function schedulerHarness<Lab extends LabTypes>(engine: RunEngine<Lab>, clock: Clock = { now: 0, viewCost: 0 }) {
+export function schedulerHarness<Lab extends LabTypes>(
+  engine: Omit<RunEngine<Lab>, "prepare"> & PreparedRun<Lab>,
+  clock: Clock = { now: 0, viewCost: 0 },
+) {
   const posted: { message: FromWorker<Lab>; time: number }[] = [];
   const turns: (() => void)[] = [];
   const naps: { readonly turn: () => void; readonly milliseconds: number }[] = [];
@@ -31,6 +34,6 @@ export function schedulerHarness<Lab extends LabTypes>(engine: RunEngine<Lab>, c
     }
   };
   const start = (document: Lab["document"], jobs: readonly JobId[]) =>
-    scheduler.receive({ type: "start", run: 1, document, data: null, jobs, checkpoints: [], paused: false });
+    scheduler.receive({ type: "start", run: 1, document, data: null, jobs, checkpoints: [], paused: false, create: engine.create });
   return { scheduler, clock, posted, turns, run, pass, start };
 }

@@ -3,14 +3,19 @@
  * or message channel of its own, so that Node and tests drive it as the worker does.
  */
 import type { JobId } from "./job";
-import type { LabTypes, RunEngine } from "./lab-engine";
+import type { LabTypes, PreparedRun, RunEngine } from "./lab-engine";
 import type { FromWorker, StartMessage, ToWorker } from "./protocol";
 import { Reporter } from "./reporter";
 import { ScheduledJob } from "./scheduled-job";
 
+export type PreparedStart<Lab extends LabTypes> = StartMessage<Lab> & PreparedRun<Lab>;
+
+/** What a worker is told, with what makes the jobs of a run that starts. */
+export type ToScheduler<Lab extends LabTypes> = Exclude<ToWorker<Lab>, StartMessage<Lab>> | PreparedStart<Lab>;
+
 /** What the scheduler needs of its surroundings. */
 export interface SchedulerPort<Lab extends LabTypes> {
-  readonly engine: RunEngine<Lab>;
+  readonly engine: Omit<RunEngine<Lab>, "prepare">;
   /**
    * Sends a copy. Handing the arrays over instead would save some 50 microseconds a snapshot (eight learners, 57 kB),
    * and would empty every array that a job still holds on to, such as the curve of the checkpoint it began from.
@@ -30,7 +35,7 @@ const sliceMilliseconds = 10;
 const shortestNap = 1;
 
 interface Run<Lab extends LabTypes> {
-  readonly start: StartMessage<Lab>;
+  readonly start: PreparedStart<Lab>;
   readonly reporter: Reporter<Lab, ScheduledJob<Lab>>;
   jobs: readonly ScheduledJob<Lab>[];
   paused: boolean;
@@ -51,7 +56,7 @@ export class Scheduler<Lab extends LabTypes> {
     this.#port = port;
   }
 
-  receive(message: ToWorker<Lab>): void {
+  receive(message: ToScheduler<Lab>): void {
     if (message.type === "start") this.#start(message);
     const run = this.#run;
     if (!run || message.run !== run.start.run) return;
@@ -65,7 +70,7 @@ export class Scheduler<Lab extends LabTypes> {
     this.#wake();
   }
 
-  #start(message: StartMessage<Lab>): void {
+  #start(message: PreparedStart<Lab>): void {
     const { engine, post, now: clock } = this.#port;
     const plans = engine.jobs(message.document).filter(({ id }) => message.jobs.includes(id));
     const now = clock();
@@ -167,7 +172,7 @@ export class Scheduler<Lab extends LabTypes> {
     if (job.isMade) return;
     const { document, data, checkpoints, choices, helpers } = start;
     const checkpoint = checkpoints.find((candidate) => candidate.job === job.id);
-    job.make(() => this.#port.engine.create({ document, data, id: job.id, checkpoint, choices, helpers }));
+    job.make(() => start.create({ document, data, id: job.id, checkpoint, choices, helpers }));
     reporter.made(job);
     reporter.hurry();
   }

@@ -9,35 +9,48 @@ import { openTurns } from "./turns";
 const slice = 20;
 const tellEvery = 200;
 
+export interface Clock {
+  readonly now: () => number;
+  /** Lets messages through, such as the question whether this worker still lives. */
+  readonly pause: () => Promise<void>;
+}
+
 /**
- * The role of a worker that works through one sweep, of which it says how far it is.
+ * The role of a worker that works through one sweep, with nothing else on its thread.
+ *
+ * @param answer  posts what a question comes to, how far it is, and that it has finished; it pauses now and then.
+ */
+export function pausingSweepRole<Question, Run>(
+  answer: (question: Question, post: (message: FromSweep<Run>) => void, clock: Clock) => Promise<void>,
+): Role<Question, FromSweep<Run>> {
+  return (post) => {
+    const defer = openTurns();
+    const clock: Clock = { now: () => performance.now(), pause: () => new Promise(defer) };
+    const reply = async (question: Question) => answer(unpackedInWorker(question), post, clock);
+    return (question) => void reply(question).catch((error: unknown) => post({ type: "failed", failure: describeFailure(error) }));
+  };
+}
+
+/**
+ * The same for one long computation, which is sliced here.
  *
  * @param workOf  what a question asks for: it posts what it comes to, and that it has finished.
  */
 export function sweepRole<Question, Run>(
   workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void>,
 ): Role<Question, FromSweep<Run>> {
-  return (post) => {
-    const defer = openTurns();
-    return (question) => {
-      const work = workOf(unpackedInWorker(question), post);
-      let told = performance.now();
-      const turn = () => {
-        const end = performance.now() + slice;
-        try {
-          let next = work.next();
-          while (!next.done && performance.now() < end) next = work.next();
-          if (next.done) return;
-          if (performance.now() >= told + tellEvery) {
-            told = performance.now();
-            post({ type: "progress", share: next.value });
-          }
-          defer(turn);
-        } catch (error) {
-          post({ type: "failed", failure: describeFailure(error) });
-        }
-      };
-      defer(turn);
-    };
-  };
+  return pausingSweepRole(async (question, post, { now, pause }) => {
+    const work = workOf(question, post);
+    let told = now();
+    for (;;) {
+      await pause();
+      const end = now() + slice;
+      let next = work.next();
+      while (!next.done && now() < end) next = work.next();
+      if (next.done) return;
+      if (now() < told + tellEvery) continue;
+      told = now();
+      post({ type: "progress", share: next.value });
+    }
+  });
 }

@@ -30,11 +30,6 @@ export function taskRole(openTasks: () => TaskTable): Role<ToHelper, FromHelper>
       }
     };
     post({ type: "ready" });
-    return ({ id, name, input }) => {
-      const begin = () => work(id, tasks[name].compute(input as never));
-      const missing = tasks[name].prepare?.(input as never);
-      if (missing) missing.then(begin, () => post({ type: "failed", id }));
-      else begin();
-    };
+    return ({ id, name, input }) => work(id, tasks[name].compute(input as never));
   };
 }

@@ -5,8 +5,6 @@
 import type { LongComputation } from "../numerics/progress";
 
 export interface Task<Input = never, Output = unknown> {
-  /** Fetches code that is not there before; null where nothing is missing. Whoever asks has what it needs. */
-  readonly prepare?: (input: Input) => Promise<unknown> | null;
   /** Arrays in the output are its own: whoever asked from another thread is handed them over. */
   readonly compute: (input: Input) => LongComputation<Output>;
   /** What it takes in memory at once, in bytes, input and output included. */

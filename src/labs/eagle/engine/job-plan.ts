@@ -10,6 +10,13 @@ export function solverId(index: number): JobId {
   return `solvers[${index}]`;
 }
 
+/** The index of the solver that a job is about. @throws {Error} for the name of no solver's job. */
+export function solverOf(job: JobId): number {
+  const index = /^solvers\[(\d+)\]$/.exec(job)?.[1];
+  if (index === undefined) throw new Error(`${job} is not the job of a solver`);
+  return Number(index);
+}
+
 /**
  * The problem comes first: its picture is there before anybody has solved it. Networks are trained on matrices without number, so there
  * is no problem of theirs to look at.

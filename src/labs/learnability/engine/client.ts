@@ -4,14 +4,13 @@ import { openWorker } from "../../../platform/engine/open-worker";
 import { type PoolOptions, WorkerPool } from "../../../platform/engine/worker-pool";
 import { jobsOf } from "./job-plan";
 import type { GradientCheckpoint, Learnability } from "./protocol";
-import { setRunning } from "./running";
 
 export type Engine = EngineOf<Learnability>;
 export type EngineListener = ListenerOf<Learnability>;
 export type Origin = OriginOf<GradientCheckpoint>;
 
 export function openEngine(listener: EngineListener, options: Partial<PoolOptions<Learnability>> = {}): Engine {
-  const pool = new WorkerPool<Learnability>(listener, {
+  return new WorkerPool<Learnability>(listener, {
     jobs: jobsOf,
     createWorker: () => openWorker("learnability", "run"),
     createGpuWorker: () => openWorker("learnability", "run-gpu"),
@@ -19,6 +18,4 @@ export function openEngine(listener: EngineListener, options: Partial<PoolOption
     pingMilliseconds: 5000,
     ...options,
   });
-  setRunning(pool);
-  return pool;
 }

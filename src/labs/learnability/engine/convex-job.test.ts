@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FromWorker } from "../../../platform/engine/protocol";
 import { Scheduler } from "../../../platform/engine/scheduler";
 import { problemSentences } from "../../../platform/fields/problem";
 import { recordedSteps } from "../../../platform/numerics/recording-grid";
 import { functionDistance } from "../math/model/function-space";
-import { openConvex } from "./convex";
 import { ConvexJob } from "./convex-job";
 import { divergenceOf } from "./divergence";
 import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
+import { openLearners } from "./late-learners";
 import type { ConvexJobState, Learnability, LearnabilityJob } from "./protocol";
 import { runEngine } from "./run-engine";
 import { runExperiment } from "./run-experiment";
@@ -25,7 +25,7 @@ const experiment = experimentOf({
   ],
 });
 
-beforeAll(openConvex);
+const late = await openLearners(experiment.learners);
 
 function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {
@@ -40,7 +40,7 @@ const withoutTimes = (job: LearnabilityJob) => job.states().map((state) => ({ ..
 describe("a job of gradient descent on W", () => {
   it("gives the same bits in small slices, in one go, and by single steps, each to the next recorded step", () => {
     const sliced = toEnd(new ConvexJob(experiment, null, 1), 0);
-    const whole = toEnd(createJob({ document: experiment, data: null, id: learnerJob(1) }), Number.POSITIVE_INFINITY);
+    const whole = toEnd(createJob({ document: experiment, data: null, id: learnerJob(1) }, late), Number.POSITIVE_INFINITY);
     const stepped = new ConvexJob(experiment, null, 1);
     for (const step of recordedSteps(300).slice(0, 110)) {
       stepped.singleStep();
@@ -78,7 +78,7 @@ describe("a job of gradient descent on W", () => {
   });
 
   it("ends with an explanation when its rate is above the bound", () => {
-    const [state] = toEnd(createJob({ document: experiment, data: null, id: learnerJob(3) })).states() as ConvexJobState[];
+    const [state] = toEnd(createJob({ document: experiment, data: null, id: learnerJob(3) }, late)).states() as ConvexJobState[];
     expect(state.status).toBe("diverged");
     expect(problemSentences(divergenceOf(experiment.learners[3], state)!)).toMatch(
       /the rate .* is above d_out \/ λ_max\(S Λ S\) = .*Set Rate \/ largest stable below 1\.$/,
@@ -88,14 +88,14 @@ describe("a job of gradient descent on W", () => {
 
   it("says what failed when it cannot be computed", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "convex" }] });
-    const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) })).states();
+    const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) }, late)).states();
     expect(state).toMatchObject({ kind: "convex", status: "failed" });
     expect(state.failure?.message).toMatch(/no data are open/);
   });
 });
 
 describe("the scheduler and gradient descent on W", () => {
-  it("hold it to no speed, since it takes no steps", () => {
+  it("hold it to no speed, since it takes no steps", async () => {
     const sent: FromWorker<Learnability>[] = [];
     const deferred: (() => void)[] = [];
     const scheduler = new Scheduler<Learnability>({
@@ -105,7 +105,9 @@ describe("the scheduler and gradient descent on W", () => {
       delay: () => {},
       now: () => performance.now(),
     });
-    scheduler.receive({ type: "start", run: 1, document: experiment, data: null, jobs: [learnerJob(1)], checkpoints: [], paused: false });
+    const { create } = await runEngine.prepare(experiment);
+    const jobs = [learnerJob(1)];
+    scheduler.receive({ type: "start", run: 1, document: experiment, data: null, jobs, checkpoints: [], paused: false, create });
     scheduler.receive({ type: "speed", run: 1, stepsPerSecond: 0.001 });
     for (let turn = deferred.shift(); turn; turn = deferred.shift()) turn();
     expect(sent.at(-1)).toEqual({ type: "finished", run: 1 });

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { Inbox } from "../../../platform/engine/inbox";
+import { describe, expect, it } from "vitest";
 import { problemSentences } from "../../../platform/fields/problem";
-import { openDeep } from "./deep";
 import { DeepJob } from "./deep-job";
 import { divergenceOf } from "./divergence";
 import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
+import { openLearners } from "./late-learners";
 import type { LearnabilityJob } from "./protocol";
 import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
@@ -20,7 +19,7 @@ const experiment = experimentOf({
   ],
 });
 
-beforeAll(openDeep);
+const late = await openLearners(experiment.learners);
 
 function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   for (let turns = 0; job.status === "waiting" || job.status === "running"; turns++) {
@@ -48,7 +47,7 @@ describe("a job of several layers", () => {
     for (let step = 0; step < 17; step++) first.singleStep();
     const saved = structuredClone(first.checkpoint());
     if (!saved) throw new Error("expected a checkpoint");
-    const resumed = toEnd(createJob({ document: experiment, data: null, id: learnerJob(index), checkpoint: saved }));
+    const resumed = toEnd(createJob({ document: experiment, data: null, id: learnerJob(index), checkpoint: saved }, late));
     expect(withoutTimes(resumed)).toEqual(withoutTimes(toEnd(new DeepJob(experiment, null, index))));
   });
 
@@ -81,40 +80,5 @@ describe("the result of learners of several layers", () => {
     expect(layers.testMse).toBeCloseTo([...layers.losses.test].at(-1) ?? Number.NaN, 12);
     expect(transformer.repeats).toHaveLength(1);
     expect(diverged.diverged?.step).toBeGreaterThan(0);
-  });
-});
-
-describe("an inbox", () => {
-  it("keeps the order of messages while something is being loaded", async () => {
-    const delivered: string[] = [];
-    let loaded = () => {};
-    const loading = new Promise<void>((resolve) => {
-      loaded = resolve;
-    });
-    const inbox = new Inbox<string>(
-      (message) => delivered.push(message),
-      (message) => (message === "start" ? loading : null),
-    );
-    for (const message of ["play", "start", "pause", "step"]) inbox.receive(message);
-    expect(delivered).toEqual(["play"]);
-    loaded();
-    await loading;
-    await Promise.resolve();
-    expect(delivered).toEqual(["play", "start", "pause", "step"]);
-    inbox.receive("play");
-    expect(delivered.at(-1)).toBe("play");
-  });
-
-  it("delivers what could not be loaded, which then fails with its own words", async () => {
-    const delivered: string[] = [];
-    const failing = Promise.reject(new Error("no"));
-    const inbox = new Inbox<string>(
-      (message) => delivered.push(message),
-      () => failing,
-    );
-    inbox.receive("start");
-    await failing.catch(() => {});
-    await Promise.resolve();
-    expect(delivered).toEqual(["start"]);
   });
 });

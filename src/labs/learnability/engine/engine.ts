@@ -9,8 +9,11 @@ import { sharingWith } from "./split/shared-data";
 
 export const engine: LabEngine<Learnability> = {
   ...runEngine,
-  result: runExperiment,
-  resultShared: (document, data, helpers, onProgress) =>
-    runExperimentOnThreads(document, data, sharingWith(helpers, usuallyWorth), onProgress),
+  prepare: async (document, jobs) => ({
+    ...(await runEngine.prepare(document, jobs)),
+    result: runExperiment,
+    resultShared: (document, data, helpers, onProgress) =>
+      runExperimentOnThreads(document, data, sharingWith(helpers, usuallyWorth), onProgress),
+  }),
   parts: resultParts,
 };

@@ -1,18 +1,24 @@
 import type { JobContext } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
 import { isSolved, wayOf } from "../math/learners/ways";
-import { createConvexJob } from "./convex";
 import { DataJob } from "./data-job";
-import { createDeepJob } from "./deep";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerOf } from "./job-plan";
+import { fetched, type LateLearners } from "./late-learners";
 import type { Learnability, LearnabilityChoices, LearnabilityJob } from "./protocol";
 import { dataKey } from "./shared-dataset";
 import { type Sharing, usuallyWorth } from "./sharing";
 
-/** The job of that name. @throws when it cannot be made. */
-export function createJob({ document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>): LearnabilityJob {
+/**
+ * The job of that name.
+ * @param late  what learners of other kinds than heads need.
+ * @throws when it cannot be made.
+ */
+export function createJob(
+  { document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>,
+  late?: LateLearners,
+): LearnabilityJob {
   if (id === dataJob) {
     const options = { gpu: closedFormGpu(choices?.closedForms), sharing: sharingOfWorker(helpers) };
     const create = () => new DataJob(document, data, options);
@@ -21,9 +27,9 @@ export function createJob({ document, data, id, checkpoint, choices, helpers = 0
   const index = learnerOf(id);
   const spec = document.learners[index];
   const learns = spec && wayOf(spec).learns;
-  if (learns === "convex") return createConvexJob(document, data, index);
+  if (learns === "convex") return new (fetched(late?.convex, "unfetched-convex").ConvexJob)(document, data, index);
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
-  if (learns === "layers") return createDeepJob(document, data, index, checkpoint);
+  if (learns === "layers") return new (fetched(late?.deep, "unfetched-layers").DeepJob)(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
 }
 

@@ -1,10 +1,26 @@
 /** Learners whose code is fetched when an experiment has one. */
+import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
-import { needsConvex, openConvex } from "./convex";
-import { needsDeep, openDeep } from "./deep";
+import { hasLayers, wayOf } from "../math/learners/ways";
+import { labProblem } from "./problems";
 
-/** Fetches what these learners need; null where everything is there. */
-export function openLearners(learners: readonly LearnerSpec[]): Promise<unknown> | null {
-  const missing = [...(needsConvex(learners) ? [openConvex()] : []), ...(needsDeep(learners) ? [openDeep()] : [])];
-  return missing.length > 0 ? Promise.all(missing) : null;
+/** Modules that have been fetched; null for what no learner needs, and for what could not be fetched. */
+export interface LateLearners {
+  readonly convex: typeof import("./convex-job") | null;
+  readonly deep: typeof import("./deep-job") | null;
+}
+
+/** Fetches what these learners need. It never rejects. */
+export async function openLearners(learners: readonly LearnerSpec[]): Promise<LateLearners> {
+  const [convex, deep] = await Promise.all([
+    learners.some((spec) => wayOf(spec).learns === "convex") ? import("./convex-job").catch(() => null) : null,
+    learners.some(hasLayers) ? import("./deep-job").catch(() => null) : null,
+  ]);
+  return { convex, deep };
+}
+
+/** @throws {PlaygroundError} where the module of these learners is missing. */
+export function fetched<Module>(module: Module | null | undefined, missing: "unfetched-convex" | "unfetched-layers"): Module {
+  if (!module) throw new PlaygroundError(labProblem(missing));
+  return module;
 }

@@ -11,13 +11,13 @@ import type { Learnability } from "./protocol";
 
 export const runEngine: RunEngine<Learnability> = {
   jobs: jobsOf,
-  prepare: ({ task, learners }, jobs) => {
-    const own = learners.filter((_, index) => jobs.includes(learnerJob(index)));
-    const source = hasSource(task) ? null : import("../math/tasks/generators");
-    const learning = openLearners(own);
-    return source || learning ? Promise.all([source, learning]) : null;
+  prepare: async ({ task, learners }, jobs) => {
+    const learning = openLearners(jobs ? learners.filter((_, index) => jobs.includes(learnerJob(index))) : learners);
+    // What cannot be fetched is missed by the jobs that need it.
+    if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
+    const late = await learning;
+    return { create: (context) => createJob(context, late) };
   },
-  create: createJob,
   connect: (port) => void import("./study/loan").then(({ lendThrough }) => lendThrough(port, newestDataJob)),
   failed: failedState,
   joinViews,

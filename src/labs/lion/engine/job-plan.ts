@@ -14,6 +14,13 @@ export function learnerId(index: number): JobId {
   return `learners[${index}]`;
 }
 
+/** The index of the learner that a job is about. @throws {Error} for the name of no learner's job. */
+export function learnerOf(job: JobId): number {
+  const index = /^learners\[(\d+)\]$/.exec(job)?.[1];
+  if (index === undefined) throw new Error(`${job} is not the job of a learner`);
+  return Number(index);
+}
+
 /** Operations of two sweeps beyond which nobody would wait for them: they are for watching, and a few seconds. */
 const mostSwept = 4e9;
 

@@ -6,16 +6,20 @@ import { openLearners } from "../late-learners";
 import { usuallyWorth } from "../sharing";
 import { sharingWith } from "../split/shared-data";
 import type { FromStudy, ToStudy } from "../study/messages";
-import { QuestionServer } from "../study/question-server";
+import { QuestionServer, type ToServer } from "../study/question-server";
 
 /** Answers questions about the data of an experiment. */
 export const role: Role<ToStudy, FromStudy> = (post, { helpers = 0 }) => {
   const sharing = helpers > 0 ? sharingWith(helpersBesideWorker("learnability", helpers), usuallyWorth) : undefined;
   const server = new QuestionServer({ post, defer: openTurns(), now: () => performance.now(), ...(sharing ? { sharing } : {}) });
-  const inbox = new Inbox<ToStudy>(
+  const inbox = new Inbox<ToStudy, ToServer>(
     (message) => server.receive(message),
-    // Only a sweep trains learners here.
-    (message) => (message.type === "ask" && message.question.kind === "sweep" ? openLearners(message.experiment.learners) : null),
+    (message) => (message.type === "ask" && message.question.kind === "sweep" ? withLearners(message) : message),
   );
   return (message) => inbox.receive(message);
 };
+
+/** Only a sweep trains learners here. */
+async function withLearners(message: Extract<ToStudy, { type: "ask" }>): Promise<ToServer> {
+  return { ...message, late: await openLearners(message.experiment.learners) };
+}

@@ -6,7 +6,6 @@ import type { LearnerResult } from "../../document/result";
 import { packedSize } from "../../math/model/samples";
 import { type OwnData, sizeOfOwnData } from "../../math/tasks/dataset";
 import { dataSize } from "../../math/tasks/size";
-import { openLearners } from "../late-learners";
 import { trainedResult } from "../learner-results";
 import type { MapReport } from "../map/report";
 import { type MapRequest, reportsOf } from "../map/run-map";
@@ -36,7 +35,6 @@ const slice = 100;
 
 export const resultTasks: ResultTasks = {
   learner: {
-    prepare: ({ experiment, index }) => openLearners([experiment.learners[index]]),
     compute: (input) => trainedResult({ ...input, slice }),
     bytes: dataBytes,
   },

@@ -5,7 +5,6 @@ import { LocalWorker } from "../../../../platform/engine/local-worker";
 import { taskRole } from "../../../../platform/engine/task-role";
 import { Workspace } from "../../math/workspace";
 import { DataJob } from "../data-job";
-import { openLearners } from "../late-learners";
 import { canonical } from "../result-digest";
 import { runExperiment, runExperimentOnThreads } from "../run-experiment";
 import { experimentOf } from "../testing";
@@ -156,7 +155,6 @@ const trained = experimentOf({
 
 describe("learners that are trained, and a map", () => {
   it.each([1, 2, 4])("are the same, to the bit, with %i workers beside the first", async (count) => {
-    await openLearners(trained.learners);
     const { sharing, opened } = everything(count);
     const told: number[] = [];
     const shared = await runExperimentOnThreads(trained, null, sharing, (share) => told.push(share));
@@ -167,7 +165,6 @@ describe("learners that are trained, and a map", () => {
   });
 
   it.each(["learner", "mapRuns"])("does a %s again whose worker died in the middle of it, to the same bits", async (name) => {
-    await openLearners(trained.learners);
     let died = false;
     const { sharing } = everything(2, (worker, task) => {
       if (died || task !== name) return;
@@ -183,7 +180,6 @@ describe("learners that are trained, and a map", () => {
       ...trained,
       learners: trained.learners.map((spec) => ({ ...spec, ...(spec.kind === "convex" ? { rate: 1e9 } : {}) })),
     };
-    await openLearners(impossible.learners);
     const alone = (() => {
       try {
         return bits(runExperiment(impossible, null));

@@ -40,13 +40,16 @@ class FakeWorker implements WorkerLike {
 
 function harness() {
   const workers: FakeWorker[] = [];
-  const shared = new SharedStudy({
-    createWorker: () => {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return worker;
+  const shared = new SharedStudy(
+    { portToRun: () => null },
+    {
+      createWorker: () => {
+        const worker = new FakeWorker();
+        workers.push(worker);
+        return worker;
+      },
     },
-  });
+  );
   return { shared, study: shared.open(), workers };
 }
 

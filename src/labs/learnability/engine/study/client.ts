@@ -10,7 +10,6 @@ import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
 import { labProblem } from "../problems";
-import { portToRun } from "../running";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 
@@ -35,6 +34,11 @@ export interface StudyClient {
   dispose(): void;
 }
 
+/** Whose worker may have computed what questions need. */
+export interface RunPort {
+  portToRun(): MessagePort | null;
+}
+
 export interface StudyOptions {
   readonly createWorker: () => WorkerLike;
   readonly pingMilliseconds: number;
@@ -49,6 +53,7 @@ interface Waiting {
 
 /** The worker that answers, as long as anybody may ask it: it is opened for the first question. */
 export class SharedStudy {
+  readonly #run: RunPort;
   readonly #options: StudyOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #askers = new Set<number>();
@@ -60,7 +65,8 @@ export class SharedStudy {
   #asked = 0;
   #opened = 0;
 
-  constructor(options: Partial<StudyOptions> = {}) {
+  constructor(run: RunPort, options: Partial<StudyOptions> = {}) {
+    this.#run = run;
     this.#options = { createWorker: () => openWorker("learnability", "study"), pingMilliseconds: 5000, ...options };
   }
 
@@ -98,7 +104,7 @@ export class SharedStudy {
   #tellRun(worker: SupervisedWorker<ToStudy, FromStudy>, experiment: Experiment): void {
     if (this.#experiment === experiment) return;
     this.#experiment = experiment;
-    const port = portToRun();
+    const port = this.#run.portToRun();
     if (port) worker.post({ type: "run", port }, [port]);
   }
 
@@ -150,9 +156,11 @@ export class SharedStudy {
   }
 }
 
-const ofPage = new SharedStudy();
+const studies = new WeakMap<RunPort, SharedStudy>();
 
-/** Somebody on this page who asks. */
-export function openStudy(): StudyClient {
-  return ofPage.open();
+/** A panel that asks about runs of this lab: all its panels share one worker. */
+export function openStudy(lab: RunPort): StudyClient {
+  const study = studies.get(lab) ?? new SharedStudy(lab);
+  studies.set(lab, study);
+  return study.open();
 }

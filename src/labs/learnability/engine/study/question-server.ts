@@ -6,6 +6,7 @@
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { OwnData } from "../../math/tasks/dataset";
+import type { LateLearners } from "../late-learners";
 import type { Sharing } from "../sharing";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, Question } from "./questions";
@@ -27,11 +28,15 @@ const sliceMilliseconds = 10;
 /** Between two reports of what is known so far. */
 const reportMilliseconds = 1000 / 15;
 
+/** What the page asks, with what learners of a sweep need. */
+export type ToServer = ToStudy & { readonly late?: LateLearners };
+
 interface Asked {
   readonly id: number;
   readonly asker: number;
   readonly question: Question;
   readonly study: Study;
+  readonly late: LateLearners | undefined;
   program: LongComputation<Answer> | null;
   share: number;
   /** The newest partial answer, until it has been posted. */
@@ -54,7 +59,7 @@ export class QuestionServer {
     this.#port = port;
   }
 
-  receive(message: ToStudy): void {
+  receive(message: ToServer): void {
     if (message.type === "data") this.#data = message.data;
     if (message.type === "run") this.#run = message.port;
     if (message.type === "cancel") this.#drop(({ id }) => id === message.id);
@@ -63,10 +68,11 @@ export class QuestionServer {
   }
 
   /** The newest question of a kind takes the place of the one before of the same asker. */
-  #take({ id, asker, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
+  #take({ id, asker, experiment, question, late }: Extract<ToServer, { type: "ask" }>): void {
     this.#drop((asked) => asked.asker === asker && asked.question.kind === question.kind);
-    this.#study = Study.of(experiment, this.#data, this.#study, { sharing: this.#port.sharing, run: this.#run });
-    this.#open.push({ id, asker, question, study: this.#study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
+    const study = Study.of(experiment, this.#data, this.#study, { sharing: this.#port.sharing, run: this.#run });
+    this.#study = study;
+    this.#open.push({ id, asker, question, study, late, program: null, share: 0, partial: null, lastReport: this.#port.now() });
   }
 
   #drop(isMeant: (asked: Asked) => boolean): void {
@@ -108,9 +114,10 @@ export class QuestionServer {
 
   #advance(asked: Asked): void {
     const end = this.#port.now() + sliceMilliseconds;
-    asked.program ??= asked.study.answer(asked.question, (answer) => {
+    const tell = (answer: Answer) => {
       asked.partial = answer;
-    });
+    };
+    asked.program ??= asked.study.answer(asked.question, tell, asked.late);
     do {
       const turn = asked.program.next();
       if (turn.done) {

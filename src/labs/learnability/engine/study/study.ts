@@ -2,6 +2,7 @@ import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { withoutShown } from "../../document/shown";
 import type { OwnData } from "../../math/tasks/dataset";
+import type { LateLearners } from "../late-learners";
 import { answerAdded } from "./answer-added";
 import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
@@ -56,9 +57,10 @@ export class Study {
 
   /**
    * @param onPartial  is told what is known so far, any number of times.
+   * @param late  what learners of a sweep need.
    * @throws {PlaygroundError} with what cannot be answered, and why.
    */
-  answer(question: Question, onPartial: (answer: Answer) => void = () => {}): LongComputation<Answer> {
+  answer(question: Question, onPartial: (answer: Answer) => void = () => {}, late?: LateLearners): LongComputation<Answer> {
     switch (question.kind) {
       case "point":
         return answerPoint(this.#prepared, this.experiment, question);
@@ -69,7 +71,7 @@ export class Study {
       case "added":
         return answerAdded(this.#prepared, this.experiment, question, onPartial);
       case "sweep":
-        return sweepPoints(this.experiment, this.#prepared.ownData, onPartial);
+        return sweepPoints(this.experiment, this.#prepared.ownData, onPartial, late);
       case "trace-curve":
         return traceCurve(this.experiment, question.splits, onPartial);
       case "error-growth":

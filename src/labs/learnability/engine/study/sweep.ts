@@ -9,6 +9,7 @@ import type { OwnData } from "../../math/tasks/dataset";
 import { DataJob } from "../data-job";
 import { jobsOf } from "../job-plan";
 import { createJob } from "../jobs";
+import type { LateLearners } from "../late-learners";
 import type { LearnabilityJob } from "../protocol";
 import { distanceMeterOf } from "../shared-dataset";
 import type { LearnerView } from "../view";
@@ -22,24 +23,30 @@ export function* sweepPoints(
   experiment: Experiment,
   data: OwnData | null,
   onAnswer: (answer: SweepAnswer) => void,
+  late?: LateLearners,
 ): LongComputation<SweepAnswer> {
   const { sweep } = experiment;
   if (!sweep) throw new Error("this experiment has no sweep");
   const points: SweepPoint[] = [];
   const count = sweep.values.length;
   for (const [k, value] of sweep.values.entries()) {
-    points.push(yield* within(k / count, (k + 1) / count, pointAt(atSweepValue(experiment, value), data, value)));
+    points.push(yield* within(k / count, (k + 1) / count, pointAt(atSweepValue(experiment, value), data, value, late)));
     onAnswer({ kind: "sweep", points: [...points], progress: (k + 1) / count, done: false });
   }
   return { kind: "sweep", points, progress: 1, done: true };
 }
 
-function* pointAt(experiment: Experiment, data: OwnData | null, value: number): LongComputation<SweepPoint> {
+function* pointAt(
+  experiment: Experiment,
+  data: OwnData | null,
+  value: number,
+  late: LateLearners | undefined,
+): LongComputation<SweepPoint> {
   const plans = jobsOf(experiment);
   const learners: SweepLearner[] = [];
   let spectrum = { lambdaMin: Number.NaN, nullity: 0 };
   for (const [k, { id }] of plans.entries()) {
-    const job = createJob({ document: experiment, data, id });
+    const job = createJob({ document: experiment, data, id }, late);
     yield* within(k / plans.length, (k + 1) / plans.length, toTheEnd(job));
     if (job instanceof DataJob) ({ spectrum } = job.outcome());
     for (const view of job.views(0)?.learners ?? []) learners.push(yield* sweepLearner(experiment, data, view, job));

@@ -43,9 +43,11 @@ const point = (sample: number, ...p: number[]): Question => ({
 const nothing: Answer = { kind: "added", counts: [0], nullity: [0], lambdaMin: [1] };
 const certified: Answer = { kind: "point", share: 0, certified: true, leverage: 1, learners: [] };
 
+const noRun = { portToRun: () => null };
+
 function opened() {
   const study = new FakeStudy();
-  const inquiries = studyInquiries(() => study);
+  const inquiries = studyInquiries(noRun, () => study);
   const ask = (question: Question, about = experiment) => inquiries.ask({ document: about, data: null, question });
   return { study, inquiries, ask };
 }
@@ -151,7 +153,7 @@ describe("inquiries", () => {
 
   it("opens no study before the first question, and another one after it was closed", () => {
     let count = 0;
-    const inquiries = studyInquiries(() => {
+    const inquiries = studyInquiries(noRun, () => {
       count++;
       return new FakeStudy();
     });

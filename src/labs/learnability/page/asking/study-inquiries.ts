@@ -2,7 +2,7 @@
 
 import { type Entry as AnyEntry, Inquiries, type Subject } from "../../../../platform/shell/asking/inquiries";
 import type { Experiment } from "../../document/document";
-import { openStudy, type StudyClient } from "../../engine/study/client";
+import { openStudy, type RunPort, type StudyClient } from "../../engine/study/client";
 import type { Answer, AnswerTo, Question, QuestionOf } from "../../engine/study/questions";
 import type { OwnData } from "../../math/tasks/dataset";
 
@@ -13,8 +13,9 @@ export type StudyInquiries = Inquiries<Experiment, OwnData, Question, Answer>;
 /** The latest question of a kind about this run, with its answer. */
 export type EntryOf = <Asked extends Kind>(kind: Asked) => Entry<Asked> | null;
 
-export function studyInquiries(open: () => StudyClient = openStudy): StudyInquiries {
-  return new Inquiries({ open, isSame, isPatient, isComplete } satisfies Subject<Experiment, OwnData, Question, Answer>);
+/** @param lab  whose runs are asked about. */
+export function studyInquiries(lab: RunPort, open: (lab: RunPort) => StudyClient = openStudy): StudyInquiries {
+  return new Inquiries({ open: () => open(lab), isSame, isPatient, isComplete } satisfies Subject<Experiment, OwnData, Question, Answer>);
 }
 
 export function entryOf(inquiries: StudyInquiries, run: Experiment): EntryOf {

@@ -7,6 +7,7 @@ import type { Experiment } from "../../document/document";
 import type { Laboratory } from "../../document/laboratory";
 import { sameRun } from "../../document/shown";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
+import type { OpenLearnability } from "../session/open-lab";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
 import { usePlayground, useSession } from "../session/react";
 import { addedLaws } from "./data/added-data";
@@ -40,8 +41,12 @@ export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis:
 
 /** What was asked, and what was begun for which run: it goes on where the panel is only drawn anew, as in another language. */
 class Begun {
-  readonly inquiries = studyInquiries();
+  readonly inquiries: StudyInquiries;
   kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis"> } | null = null;
+
+  constructor(lab: OpenLearnability) {
+    this.inquiries = studyInquiries(lab);
+  }
 
   dispose(): void {
     this.inquiries.dispose();
@@ -54,7 +59,7 @@ const rest = 300;
 export function LaboratoryProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
-  const begun = useOwnedByName("certificate", () => new Begun());
+  const begun = useOwnedByName("certificate", () => new Begun(session.lab));
   const { inquiries } = begun;
   const run = useKept(experiment, sameQuestions, begun.kept?.run);
   const [choices, choose] = useChoices(run, begun);

@@ -7,7 +7,7 @@ import { sameRun } from "../../document/shown";
 import { type ComputingSpec, computes } from "../../math/tasks/registry";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
-import { usePlayground } from "../session/react";
+import { usePlayground, useSession } from "../session/react";
 import { computationsView } from "./choices";
 import { type MachineWords, machineWords } from "./machine-names";
 import type { Moment } from "./moment";
@@ -34,7 +34,8 @@ export function ComputationsProvider({ children }: { readonly children: ReactNod
     usePlayground((state) => state.experiment),
     sameRun,
   );
-  const inquiries = useOwned(() => studyInquiries());
+  const { lab } = useSession();
+  const inquiries = useOwned(() => studyInquiries(lab));
   const value = useMemo(() => {
     const { task, seed } = experiment;
     return computes(task) ? { task, run: experiment, machines: machineWords(task, seed), inquiries } : null;

@@ -6,7 +6,7 @@ import type { Experiment } from "../../document/document";
 import { sameRun } from "../../document/shown";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
-import { usePlayground } from "../session/react";
+import { usePlayground, useSession } from "../session/react";
 import { choicesOf, wordsOf } from "./choices-in-link";
 import type { Choices, Moment } from "./moment";
 
@@ -28,7 +28,8 @@ export function useLandscape(): LandscapeState {
 
 export function LandscapeProvider({ children }: { readonly children: ReactNode }) {
   const experiment = usePlayground((state) => state.experiment);
-  const inquiries = useOwned(() => studyInquiries());
+  const { lab } = useSession();
+  const inquiries = useOwned(() => studyInquiries(lab));
   // What is merely shown leaves the run as it is.
   const run = useKept(experiment, sameRun);
   const [choices, choose] = useChoices(run);

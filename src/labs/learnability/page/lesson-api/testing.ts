@@ -3,17 +3,17 @@ import "../../math/tasks/generators";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../../document/document";
-import { openConvex } from "../../engine/convex";
 import { jobsOf } from "../../engine/job-plan";
 import { createJob } from "../../engine/jobs";
 import { joinViews } from "../../engine/join-views";
+import { openLearners } from "../../engine/late-learners";
 import type { Learnability } from "../../engine/protocol";
 import { RunSeries } from "../session/series";
 import type { Moment } from "./moment";
 import { firstSample, type OneSample } from "./one-sample";
 
 // What a page fetches for an experiment with such a learner.
-await openConvex();
+const late = await openLearners([experimentOf({ task: { kind: "random-attention" }, learners: [{ kind: "convex" }] }).learners[0]]);
 
 export function experimentOf(document: SparseDocument): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
@@ -39,7 +39,7 @@ function runOf(experiment: Experiment): Run {
 
 function runToTheEnd(experiment: Experiment): Run {
   const series = new RunSeries();
-  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }));
+  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }, late));
   for (const job of jobs) {
     while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
     series.accept(job.states());

@@ -21,7 +21,7 @@ const pace = 500;
 export function FewHeadsAsking() {
   const session = useSession();
   const onScreen = usePanelOnScreen();
-  const inquiries = useOwnedByName("few-heads", studyInquiries);
+  const inquiries = useOwnedByName("few-heads", () => studyInquiries(session.lab));
   useAnswers(inquiries);
   const { experiment, ownData, series } = usePageMoment(onScreen, pace);
   const run = useKept(experiment, sameRun);

@@ -4,6 +4,7 @@ import type { LabContext, OpenLab, SessionEngine } from "../../../../platform/st
 import type { Experiment } from "../../document/document";
 import { type Engine, type EngineListener, type Origin, openEngine } from "../../engine/client";
 import { type MeasureDevice, measureDevice } from "../../engine/gpu/measure";
+import { dataJob } from "../../engine/job-plan";
 import type { OwnData } from "../../math/tasks/dataset";
 import { BackendControl } from "./backend-control";
 import { Calibration } from "./calibration";
@@ -22,6 +23,8 @@ export interface OpenLearnability extends OpenLab<Experiment, OwnData> {
   readonly calibration: Calibration;
   /** Where runs of learnability maps are kept across reloads; how that is done comes with the map. */
   readonly maps: Pick<LabContext, "storage" | "now">;
+  /** A port to the worker that has the data of the present run; null where no worker has them. */
+  portToRun(): MessagePort | null;
   summary(experiment: Experiment, finished: boolean, data: OwnDataSummary | null): RunSummary;
   curves(experiment: Experiment): RunCurves;
   inspect(experiment: Experiment): InspectedSeries;
@@ -56,6 +59,10 @@ export function openLearnability(
     backend: control,
     calibration,
     maps: context,
+    portToRun: () => {
+      const { port1, port2 } = new MessageChannel();
+      return engine.connect(dataJob, port2) ? port1 : null;
+    },
     learnSpeed: (experiment, data) => calibrate(calibration, experiment, series, sizeOf(experiment, data as OwnDataSummary | null)),
     summary: (experiment, finished, data) => summaryOf(experiment, series, finished, data),
     curves: (experiment) => curvesOf(experiment, series),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Clock } from "../../../../platform/engine/sweep-role";
 import { operationsOf } from "../../math/cost";
 import { formNames } from "../../math/forms/forms";
-import { type Clock, costLengths, measureCosts } from "./measure";
+import { costLengths, measureCosts } from "./measure";
 import { costBudget, type FromCosts, type MeasuredCost, type ToCosts } from "./messages";
 import type { CostSource } from "./source";
 import { costSources } from "./sources";

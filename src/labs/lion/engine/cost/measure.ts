@@ -1,4 +1,5 @@
 /** Measures forms at growing lengths, as far as a budget of time and of memory goes. */
+import type { Clock } from "../../../../platform/engine/sweep-role";
 import { operationsOf } from "../../math/cost";
 import type { FormName } from "../../math/forms/form";
 import { costBudget, type FromCosts, type ToCosts } from "./messages";
@@ -13,12 +14,6 @@ const longest = 65_536;
 const warmUp = { length: 128, milliseconds: 40 };
 /** In q, k and v together: 32 MB, which a kernel holds once more. */
 const mostNumbers = 2 ** 22;
-
-export interface Clock {
-  readonly now: () => number;
-  /** Lets messages through, such as the question whether this worker still lives. */
-  readonly pause: () => Promise<void>;
-}
 
 /** Powers of two, as far as they fit in memory. */
 export function costLengths({ d, dv }: Pick<ToCosts, "d" | "dv">): readonly number[] {

@@ -1,5 +1,6 @@
 /** Computes an encoder in each of its forms: whether they answer the same, and what they take as sequences grow. */
 
+import type { Clock } from "../../../../platform/engine/sweep-role";
 import { Memory32 } from "../../../../platform/tensors/memory32";
 import { openSequences32 } from "../../../../platform/tensors/sequences32";
 import { sequences64 } from "../../../../platform/tensors/sequences64";
@@ -9,7 +10,6 @@ import { type AttendingForm, hasForms, scoresIn } from "../../math/encoder/forms
 import type { EncoderSettings } from "../../math/encoder/settings";
 import { kernelForm, type Precision } from "../../math/kernel-forms";
 import { LionWorkspace } from "../../math/workspace";
-import type { Clock } from "../cost/measure";
 import type { OpenedEncoder } from "./asked";
 import { costRounds, type EncoderForm, encoderForms, type FormCost, type FromFormAnswers, type FromFormCosts } from "./messages";
 

@@ -1,9 +1,9 @@
 /** An encoder with its input turned round, as it is and with one thing changed in it at a time. */
 
+import type { Clock } from "../../../../platform/engine/sweep-role";
 import { sequences64 } from "../../../../platform/tensors/sequences64";
 import { ignoresOrder, mirrorBreaks, mirrorScores } from "../../math/encoder/mirror";
 import type { EncoderSettings } from "../../math/encoder/settings";
-import type { Clock } from "../cost/measure";
 import type { OpenedEncoder } from "./asked";
 import type { FromMirror, MirrorChanges, ToMirror } from "./messages";
 

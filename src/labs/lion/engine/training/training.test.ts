@@ -128,9 +128,9 @@ describe("the result document of a task", () => {
 
   it("is fetched with its text before a job of it is made", async () => {
     const document = documentOf({ task: "text-infilling", ...short }, {});
-    await engine.prepare(document, []);
+    const { create } = await engine.prepare(document);
     const [plan] = engine.jobs(document);
-    const job = engine.create({ document, data: null, id: plan.id });
+    const job = create({ document, data: null, id: plan.id });
     while (isUnderWay(job.status)) job.singleStep();
     const [state] = job.states();
     expect(state).toMatchObject({ status: "done", kind: "baselines" });

@@ -10,12 +10,12 @@ import type { Moment } from "./moment";
 const runs = new Map<string, LionSeries>();
 
 // What a page fetches for an experiment with learners.
-await engine.prepare({ problem: { kind: "task", task: "walls" } } as LionDocument, []);
+const { create } = await engine.prepare({ problem: { kind: "task", task: "walls" } } as LionDocument, []);
 
 function seriesAfter(document: LionDocument): LionSeries {
   const series = new LionSeries();
   for (const { id } of engine.jobs(document)) {
-    const job = engine.create({ document, data: null, id });
+    const job = create({ document, data: null, id });
     while (isUnderWay(job.status)) job.advance(Number.POSITIVE_INFINITY);
     series.accept(job.states());
   }

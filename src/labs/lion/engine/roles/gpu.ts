@@ -2,11 +2,11 @@ import { gpuFailureOf } from "../../../../platform/engine/gpu-failure";
 import type { Role } from "../../../../platform/engine/role";
 import type { Gpu } from "../../../../platform/tensors/device";
 import { openGpu } from "../../../../platform/tensors/gpu";
-import { compareOnGpu } from "./compare";
-import type { FromGpu, GpuAnswer, ToGpu } from "./messages";
+import { compareOnGpu } from "../gpu/compare";
+import type { FromGpu, GpuAnswer, ToGpu } from "../gpu/messages";
 
-/** The role of the worker that drives the GPU of this lab: the device is opened with the first question, and anew when it was lost. */
-export const gpuForms: Role<ToGpu, FromGpu> = (post) => {
+/** Drives the GPU: the device is opened with the first question, and anew when it was lost. */
+export const role: Role<ToGpu, FromGpu> = (post) => {
   let opening: Promise<Gpu> | null = null;
   let current: AbortController | null = null;
   const forget = () => {

@@ -5,7 +5,7 @@ import { finish } from "../../../../platform/numerics/progress";
 import { parseEagle } from "../../document/document";
 import { TrainingJob } from "./job";
 import { shownPrompts, type UnrolledComparison, type UnrolledPrompts, type Unrolling } from "./unroll-messages";
-import { unrollWeights } from "./unroll-role";
+import { unrollWeights } from "./unroll-weights";
 
 function unrolled(problem: object) {
   const parsed = parseEagle({

@@ -1,5 +1,4 @@
 import type { FromSweep } from "../../../../platform/engine/sweep";
-import { sweepRole } from "../../../../platform/engine/sweep-role";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { type LayerProducts, type NetworkShape, sizesOf } from "../../math/training/network";
 import { hiddenOf } from "../../math/training/oracle";
@@ -11,10 +10,7 @@ import { trainingSettings } from "./settings";
 import { comparedPrompts, shownPrompts, type ToUnroll, type UnrolledPrompt, type Unrolling } from "./unroll-messages";
 import { productsIn, productsView } from "./weights-view";
 
-/** The role of a worker that unrolls trained weights: some matrices to be looked at, and what comes of many. */
-export const unroll = sweepRole<ToUnroll, Unrolling>(unrollWeights);
-
-/** As the role does it. */
+/** Unrolls trained weights on some prompts, whose states are posted, and compares the ways on many more. */
 export function* unrollWeights(
   { document, step, weights }: ToUnroll,
   post: (message: FromSweep<Unrolling>) => void,

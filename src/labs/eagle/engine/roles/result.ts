@@ -1,0 +1,6 @@
+import { helpersBesideWorker } from "../../../../platform/engine/beside-worker";
+import { resultRole } from "../../../../platform/engine/result-role";
+import { engine } from "../engine";
+
+/** Computes the result document of one document. */
+export const role = resultRole(engine, (helpers) => helpersBesideWorker("eagle", helpers));
