@@ -36,6 +36,20 @@ function fontPlugin(): Plugin {
   return { name: "fonts", buildStart: async () => void (await buildFonts()) };
 }
 
+/**
+ * D3's packages do nothing but define, and say so. Their files do not say it of each call, without which what is made by a call
+ * stays in the page though nothing uses it: most curves and colour spaces, 6 kB of a first visit.
+ */
+function unusedOfD3Plugin(): Plugin {
+  return {
+    name: "unused-of-d3",
+    transform: {
+      filter: { id: /node_modules\/d3-[a-z-]+\/dist\// },
+      handler: (code) => code.replace(/^(var|const) ([\w$]+) = (?=\(function|\w+\()/gm, "$1 $2 = /* @__PURE__ */ "),
+    },
+  };
+}
+
 const licences = licencePlugins(root);
 
 /**
@@ -71,6 +85,7 @@ export default defineConfig({
   plugins: [
     kernelPlugin(),
     fontPlugin(),
+    unusedOfD3Plugin(),
     ...lessonPlugins(),
     react(),
     earlyWorkerPlugin(),

@@ -1,9 +1,8 @@
 /**
- * Compiles src/labs/learnability/kernels/index.as.ts to one WASM SIMD module, and src/kernels/<lab>/index.as.ts to one for each further lab,
- * and writes them, with the TypeScript interface of their exports, to src/kernels/generated/. The bytes travel as a text
- * inside a module, one character each, so that Node, the page and its workers load them in the same way, at once and without
- * a request; compressed, that takes a twelfth more than the bytes themselves, where base64 takes a third more. Does nothing
- * when the sources have not changed.
+ * Compiles every index.as.ts in src to one WASM SIMD module, and writes it, with the TypeScript interface of its exports, to
+ * the folder `generated` beside it. The bytes travel as a text inside a module, one character each, so that Node, the page and
+ * its workers load them in the same way, at once and without a request; compressed, that takes a twelfth more than the bytes
+ * themselves, where base64 takes a third more. Does nothing when the sources have not changed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

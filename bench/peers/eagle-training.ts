@@ -4,9 +4,9 @@
  * already made.
  */
 import * as tf from "@tensorflow/tfjs-core";
-import { adamConstants } from "../../src/labs/eagle/math/training/adam";
 import { factorsOf, type NetworkShape, sizesOf } from "../../src/labs/eagle/math/training/network";
 import type { Numbers } from "../../src/labs/eagle/math/training/settings";
+import { adamConstants } from "../../src/labs/eagle/math/training/settings";
 
 interface Layer {
   readonly Q: tf.Variable;

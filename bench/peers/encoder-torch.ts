@@ -1,7 +1,7 @@
 /** The step of an encoder of LION-S as one writes it in PyTorch, on one thread: from the same weights, on the same batch. */
 import type { SequenceBatch } from "../../src/labs/lion/math/encoder/batch";
+import type { NamedRow } from "../../src/labs/lion/math/encoder/encoder";
 import type { EncoderSettings } from "../../src/labs/lion/math/encoder/settings";
-import type { NamedRow } from "../../src/labs/lion/math/encoder/steps";
 import { encoderWeights } from "../../src/labs/lion/math/encoder/weights";
 import { reportOf } from "../python";
 

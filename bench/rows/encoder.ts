@@ -2,8 +2,8 @@
 
 import { Workspace } from "../../src/labs/learnability/math/workspace";
 import type { SequenceBatch } from "../../src/labs/lion/math/encoder/batch";
+import { type Encoder, newEncoder } from "../../src/labs/lion/math/encoder/encoder";
 import { type EncoderSettings, usualSettings } from "../../src/labs/lion/math/encoder/settings";
-import { type EncoderSteps, newEncoder } from "../../src/labs/lion/math/encoder/steps";
 import { testDraws } from "../../src/labs/lion/math/tasks/draws";
 import { corpusOf, maskedPieces } from "../../src/labs/lion/math/tasks/text";
 import { walls } from "../../src/labs/lion/math/tasks/walls";
@@ -45,12 +45,12 @@ function rowsOf({ work, settings, batch }: Task, tensorflow: SequenceArithmetic<
   sameLoss(loss, theirs.gradient(batch).loss);
   const [mine, peer] = compare(
     [
-      { name: "float32 kernels under the tape", units: 5, run: () => repeat(5, () => ours.take(batch)) },
-      { name: "the same tape, tfjs wasm", run: () => theirs.take(batch) },
+      { name: "float32 kernels under the tape", units: 5, run: () => repeat(5, () => ours.trainer.takeIfFinite(batch)) },
+      { name: "the same tape, tfjs wasm", run: () => theirs.trainer.takeIfFinite(batch) },
     ],
     effort,
   );
-  theirs.dispose();
+  theirs.trainer.dispose();
   const beside = (other: Side, bound: number | null): Row => {
     return { id: "encoder", work, ours: mine, peer: other, ratio: other.milliseconds / mine.milliseconds, relation: ">=", bound };
   };
@@ -81,7 +81,7 @@ function ofText(): Task {
   };
 }
 
-function stepOf<T>(arithmetic: SequenceArithmetic<T>, settings: EncoderSettings): EncoderSteps<T> {
+function stepOf<T>(arithmetic: SequenceArithmetic<T>, settings: EncoderSettings): Encoder<T> {
   return newEncoder(arithmetic, settings, training, workspace, 1n);
 }
 

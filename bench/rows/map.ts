@@ -50,6 +50,6 @@ function oneByOne(): void {
   for (const place of places.filter((_, k) => k % sampled === 0)) {
     const job = new GradientJob(experimentAt(experiment, place), null, mappedLearner);
     job.advance(Number.POSITIVE_INFINITY);
-    if (job.status === "failed") throw new Error(job.failure);
+    if (job.status === "failed") throw new Error(job.failure?.message);
   }
 }

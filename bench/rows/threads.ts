@@ -1,4 +1,5 @@
 /** Closed form and certificate of a large experiment on two threads: against one thread, and against NumPy and PyTorch with as many. */
+
 import { helpersOf, openThread } from "../../src/cli/threads";
 import type { Experiment } from "../../src/labs/learnability/document/document";
 import { runExperiment, runExperimentOnThreads } from "../../src/labs/learnability/engine/run-experiment";
@@ -9,6 +10,7 @@ import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
 import type { FromResultWorker } from "../../src/platform/engine/result";
 import type { WorkerLike } from "../../src/platform/engine/supervised-worker";
+import { problemSentences } from "../../src/platform/fields/problem";
 import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
 import { gramPeer } from "../peers/gram-eigenvalues";
@@ -101,7 +103,7 @@ function computed(thread: WorkerLike, document: Experiment): Promise<void> {
     thread.onerror = ({ message }) => reject(new Error(message));
     thread.onmessage = ({ data }: MessageEvent<FromResultWorker>) => {
       if (data.type === "done") resolve();
-      if (data.type === "failed") reject(new Error(data.message));
+      if (data.type === "failed") reject(new Error(problemSentences(data.failure)));
     };
     thread.postMessage({ document, data: null });
   });

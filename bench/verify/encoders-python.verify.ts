@@ -8,7 +8,7 @@ import { encoderScript } from "../../src/labs/lion/document/python/encoder";
 import { EncoderJob } from "../../src/labs/lion/engine/training/job";
 import { trainingPlan } from "../../src/labs/lion/engine/training/plan";
 import { fetchSource, needsSource, sourceOf } from "../../src/labs/lion/engine/training/source";
-import { newEncoder } from "../../src/labs/lion/math/encoder/steps";
+import { newEncoder } from "../../src/labs/lion/math/encoder/encoder";
 import { trainingDraws } from "../../src/labs/lion/math/tasks/draws";
 import { LionWorkspace } from "../../src/labs/lion/math/workspace";
 import { encodersForScript } from "../../src/labs/lion/page/training/script-encoders";
@@ -143,11 +143,11 @@ async function trainedApart(wished: Wished, python: string): Promise<readonly Fi
     const encoder = newEncoder(sequences64, settings, training, workspace, seeds[0]);
     const losses = Array.from(
       { length: trainedSteps },
-      (_, step) => encoder.take(task.generate(trainingDraws(workspace, seeds[0], step), batch, length)).loss,
+      (_, step) => encoder.trainer.takeIfFinite(task.generate(trainingDraws(workspace, seeds[0], step), batch, length)).loss,
     );
     const name = [wished.task, wished.readOut, ...Object.values(one)].filter(Boolean).join(", ");
     const weights = encoder.row();
-    encoder.dispose();
+    encoder.trainer.dispose();
     return [
       { name: `${name}: losses of ${trainedSteps} steps`, value: apart(encoders[index].losses, losses), relation: "<", bound },
       { name: `${name}: weights after them`, value: apart(encoders[index].weights, weights), relation: "<", bound },

@@ -1,8 +1,8 @@
 /** What small bidirectional encoders learn: medians over five seeds of initial weights and of data (notes on LION in small, section 3). */
 
 import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { newEncoder } from "../../src/labs/lion/math/encoder/encoder";
 import { type EncoderSettings, usualSettings } from "../../src/labs/lion/math/encoder/settings";
-import { newEncoder } from "../../src/labs/lion/math/encoder/steps";
 import writtenDigits from "../../src/labs/lion/math/tasks/digit-images.json";
 import { digitImagesOf, digits } from "../../src/labs/lion/math/tasks/digits";
 import { testDraws, trainingDraws } from "../../src/labs/lion/math/tasks/draws";
@@ -57,7 +57,8 @@ function trained(task: SequenceTask, settings: Partial<EncoderSettings>, seed: b
   const whole = { ...usualSettings, layers: usual.layers, symbols, secondSymbols, pixels, outputs, readOut, ...settings };
   const training = { rate: 0.003, steps, warmup: 50, schedule: "cosine" } as const;
   const encoder = newEncoder(openSequences32(), whole, training, workspace, seed);
-  for (let step = 0; step < steps; step++) encoder.take(task.generate(trainingDraws(workspace, seed, step), usual.batch, usual.length));
+  for (let step = 0; step < steps; step++)
+    encoder.trainer.takeIfFinite(task.generate(trainingDraws(workspace, seed, step), usual.batch, usual.length));
   const generate = task.generateTests ?? task.generate;
   const tests = (length: number) => generate(testDraws(workspace, seed), tested, length);
   const known = tests(usual.length);

@@ -1,4 +1,4 @@
-/** What the headless runner says of a file of 100 MB that is broken at its end; src/cli/main.test.ts asks it of a smaller one. */
+/** What the headless runner says of a file of 100 MB that is broken at its end; src/cli/refusals.test.ts asks it of a smaller one. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

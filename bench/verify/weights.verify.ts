@@ -1,7 +1,7 @@
 /** The file of weights, read by NumPy itself: names, shapes, types and every bit, for learners of each kind. */
 
 import { type ResultDocument, serializeResult } from "../../src/labs/learnability/document/result";
-import { weightsDocument, weightsOf } from "../../src/labs/learnability/document/weights";
+import { weightsFile, weightsOf } from "../../src/labs/learnability/document/weights";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import { type NamedArray, npzOf } from "../../src/platform/documents/named-arrays";
@@ -45,7 +45,7 @@ async function readBack(python: string | null): Promise<readonly Figure[]> {
   if (!python) return missingNumpy;
   const result = JSON.parse(serializeResult(runExperiment(experiment, null))) as ResultDocument;
   const written = weightsOf(result);
-  const files = { "weights.npz": npzOf(written), "weights.json": weightsDocument(result) };
+  const files = { "weights.npz": npzOf(written), "weights.json": await weightsFile(result, "json").text() };
   const { arrays, sameAsJson } = reportOf<Found>(python, reader, [], files);
   const equal = written.filter((array) => JSON.stringify(arrays[array.name]) === JSON.stringify(asNumpy(array)));
   return [

@@ -1,12 +1,12 @@
 /** The labs there are and one more, as far as computing goes. */
 
 import { firstLab, labs as shipped } from "../../src/labs/compute";
-import type { LabEntry } from "../../src/platform/engine/lab-entry";
+import type { LabCompute } from "../../src/platform/engine/lab-compute";
 import { coins } from "./coins/entry";
 
 export { firstLab };
 
-export const labs: Readonly<Record<string, LabEntry>> = {
+export const labs: Readonly<Record<string, LabCompute>> = {
   ...shipped,
   coins,
 };

@@ -2,8 +2,8 @@
 import { trainingOf } from "../../src/labs/learnability/math/learners/deep/create";
 import { GpuDeepLearners } from "../../src/labs/learnability/math/learners/deep/gpu-learners";
 import { DeepLearner } from "../../src/labs/learnability/math/learners/deep/learner";
-import type { DeepTraining } from "../../src/labs/learnability/math/learners/deep/steps";
 import { linearSpec, smallTraining, transformerSpec } from "../../src/labs/learnability/math/learners/deep/testing";
+import type { DeepTraining } from "../../src/labs/learnability/math/learners/deep/training";
 import { float64 } from "../../src/platform/tensors/float64";
 import { openGpu } from "../../src/platform/tensors/gpu";
 import { liveTensors } from "../../src/platform/tensors/tensorflow";

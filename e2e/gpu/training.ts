@@ -2,7 +2,7 @@
 
 import { Population } from "../../src/labs/learnability/math/gpu/population";
 import type { Turn } from "../../src/labs/learnability/math/gpu/population-layout";
-import { BatchOrder } from "../../src/labs/learnability/math/learners/gradient/batch-order";
+import { batchOrder } from "../../src/labs/learnability/math/learners/gradient/batch-order";
 import { fields, type GradientSpec } from "../../src/labs/learnability/math/learners/gradient/fields";
 import { GpuLearners } from "../../src/labs/learnability/math/learners/gradient/gpu-learners";
 import { GradientLearner } from "../../src/labs/learnability/math/learners/gradient/learner";
@@ -101,7 +101,7 @@ export async function twoDataSets(steps: number): Promise<boolean[]> {
   for (const [k, { dataset, spec }] of cases.entries()) {
     const alone = await GpuLearners.create(gpu, dataset, [spec], seed);
     together.write(k, alone.state(0).arrays.slice());
-    const order = new BatchOrder(new Workspace(), spec, dataset.train.count / dataset.train.group, seed).batches(0, steps);
+    const order = batchOrder(new Workspace(), spec, dataset.train.count / dataset.train.group, seed).batches(0, steps);
     turns.push({ steps, order, factors: stepFactors(spec, 0, steps, { beta1Power: 1, beta2Power: 1 }) });
     await alone.advance(steps);
     expected.push(alone.state(0).arrays);

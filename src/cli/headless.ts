@@ -1,12 +1,15 @@
 /** The headless runner: one document of any lab in, one result document out. */
+
 import { basename } from "node:path";
 import { labs as allLabs, firstLab } from "../labs/compute";
 import type { LabDocument } from "../platform/documents/kind";
 import { type OtherReaders, withLabLeftOut } from "../platform/documents/lab-left-out";
 import { serializeResult } from "../platform/documents/serialize-result";
-import type { LabEntry } from "../platform/engine/lab-entry";
+import type { LabCompute } from "../platform/engine/lab-compute";
+import { engineProblem } from "../platform/engine/problems";
 import { shown } from "../platform/fields/fields";
 import { nearest, type Problem, problemLine } from "../platform/fields/problem";
+import { got, oneOf } from "../platform/fields/schema-problem";
 import { PlaygroundError } from "../platform/numerics/errors";
 import { type Arguments, readArguments, usage } from "./arguments";
 import { readBytes, readJson, sourceOf } from "./files";
@@ -35,7 +38,7 @@ export async function headless(given: readonly string[], streams: Streams, labs:
   }
 }
 
-export type Labs = Readonly<Record<string, LabEntry>>;
+export type Labs = Readonly<Record<string, LabCompute>>;
 
 /** A document, and the data of a person's own that it learns from. */
 interface Given {
@@ -84,13 +87,14 @@ async function resultOf({ experiment: file, data: dataFile, threads, verbose }: 
 }
 
 /** The lab that a document names; the first one where it names none. What is no document is told by its kind. */
-export function labOf(value: unknown, file: string, labs: Labs): LabEntry {
+export function labOf(value: unknown, file: string, labs: Labs): LabCompute {
   const { lab = firstLab } = (typeof value === "object" && value !== null ? value : {}) as { readonly lab?: unknown };
   if (typeof lab === "string" && Object.hasOwn(labs, lab)) return labs[lab];
   const names = Object.keys(labs);
-  const hint = typeof lab === "string" ? nearest(lab, names) : undefined;
-  const message = `must be ${names.length > 1 ? "one of " : ""}${names.map(shown).join(", ")}, got ${shown(lab)}`;
-  throw refusalOf({ field: "lab", message, ...(hint === undefined ? {} : { hint: `did you mean ${hint}?` }) }, file);
+  const unknown = got(oneOf(names.map(shown)), shown(lab));
+  const meant = typeof lab === "string" ? nearest(lab, names) : undefined;
+  const problem = meant === undefined ? unknown : engineProblem("name-misspelt", { problem: unknown, meant });
+  throw refusalOf({ ...problem, field: "lab" }, file);
 }
 
 /** Those that documents have to name. */
@@ -100,7 +104,7 @@ export function othersOf(labs: Labs): OtherReaders {
 }
 
 /** The document with the name and the content hash of its data, so that the result says what it was made from. */
-export async function withData(lab: LabEntry, document: LabDocument, file: string | null): Promise<Given> {
+export async function withData(lab: LabCompute, document: LabDocument, file: string | null): Promise<Given> {
   const kind = await lab.kind();
   const reference = kind.ownData(document);
   const reader = await lab.ownData?.();

@@ -1,7 +1,7 @@
 /** What the engine's registry knows of the coins: all of it is fetched when it is first used. */
-import type { LabEntry } from "../../../src/platform/engine/lab-entry";
+import type { LabCompute } from "../../../src/platform/engine/lab-compute";
 
-export const coins: LabEntry = {
+export const coins: LabCompute = {
   kind: () => import("./document").then(({ coinsKind }) => coinsKind),
   engine: () => import("./engine").then(({ engine }) => engine),
   ownData: null,

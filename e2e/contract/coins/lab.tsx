@@ -13,7 +13,7 @@ import { Panel } from "../../../src/platform/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
 import { type Coins, type CoinsState, coinsJob, coinsJobs } from "./engine";
 
-class CoinsSeries extends WatchedSeries {
+class CoinsSeries extends WatchedSeries<CoinsState> {
   state: CoinsState | null = null;
 
   get totalSteps(): number {
@@ -22,9 +22,9 @@ class CoinsSeries extends WatchedSeries {
   get hasMoved(): boolean {
     return this.totalSteps > 1;
   }
-  accept(states: readonly CoinsState[]): void {
-    this.state = states.at(-1) ?? this.state;
-    this.changed();
+  protected override take(state: CoinsState): boolean {
+    this.state = state;
+    return true;
   }
   acceptViews(): void {}
   clearViews(): void {}
@@ -60,7 +60,7 @@ const session: LabSession<CoinsDocument> = {
   learners: () => 1,
   whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? `Seed ${seed}` : `${tosses} tosses`),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),
-  archiveChecks: async () => ({ data: () => null, curves: () => null }),
+  archiveChecks: async () => ({ data: () => "", curve: () => null }),
   keptJobs: () => [coinsJob],
   statesToKeep: () => [],
   readCheckpoint: (value) => (value as Coins["checkpoint"] | undefined) ?? null,

@@ -1,7 +1,7 @@
 /** What the engine's registry knows of this lab: all of it is fetched when it is first used. */
-import type { LabEntry } from "../../platform/engine/lab-entry";
+import type { LabCompute } from "../../platform/engine/lab-compute";
 
-export const lion: LabEntry = {
+export const lion: LabCompute = {
   kind: () => import("./document/kind").then(({ lionKind }) => lionKind),
   engine: () => import("./engine/engine").then(({ engine }) => engine),
   ownData: () => import("./engine/own-data").then(({ ownData }) => ownData),

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { formatSetting } from "../../platform/charts/format";
 import { DragNumber } from "../../platform/ui/controls/DragNumber";
-import { translate } from "../../platform/ui/language";
+import { fieldSaid } from "../../platform/ui/language";
 import { experimentNamed, StartContext, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 
@@ -23,7 +23,7 @@ function Absent({ path }: Pick<FieldProps, "path">) {
   const value = valueAt(start, path);
   return (
     <span className="lesson-absent number" title={lessonsText.field.start}>
-      {field.kind === "choice" ? translate(field.options[String(value)]) : formatSetting(Number(value))}
+      {field.kind === "choice" ? fieldSaid(field).options[String(value)] : formatSetting(Number(value))}
     </span>
   );
 }
@@ -38,24 +38,18 @@ export function Field({ path, step }: FieldProps) {
   if (!experiment || !field) return <Absent path={path} />;
   const value = valueAt(experiment, path);
   const offer = (proposal: unknown) => propose(path, change(path, proposal));
+  const { label, options } = fieldSaid(field);
   if (field.kind === "choice")
     return (
-      <select
-        className="lesson-select"
-        aria-label={translate(field.label)}
-        value={String(value)}
-        onChange={(event) => void offer(event.target.value)}
-      >
-        {Object.entries(field.options).map(([option, words]) => (
+      <select className="lesson-select" aria-label={label} value={String(value)} onChange={(event) => void offer(event.target.value)}>
+        {Object.entries(options).map(([option, words]) => (
           <option key={option} value={option}>
-            {translate(words)}
+            {words}
           </option>
         ))}
       </select>
     );
   if (field.kind === "structured" || field.kind === "switch") throw new TypeError(`"${path}" is no number and no choice`);
   const usual = field.kind === "integer" ? 1 : 0.1;
-  return (
-    <DragNumber label={translate(field.label)} value={Number(value)} step={step ?? usual} offer={offer} hint={lessonsText.field.drag} />
-  );
+  return <DragNumber label={label} value={Number(value)} step={step ?? usual} offer={offer} hint={lessonsText.field.drag} />;
 }

@@ -108,7 +108,7 @@ function useLesson(id: string, language: ReturnType<typeof useLanguage>): Lesson
     async (lab: string | undefined) => {
       const entry = lab === undefined ? labs[0] : labs.find(({ id: one }) => one === lab);
       if (!entry) throw new TypeError(`there is no lab "${lab}"`);
-      const { lessonApi } = await entry.load();
+      const { lessonApi } = await fetchOnce(entry.load);
       if (!lessonApi) throw new TypeError(`the lab "${entry.id}" has no lessons`);
       return fetchOnce(lessonApi);
     },

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { legendStops, type PaletteTheme } from "./diverging";
+import { ColorGradient } from "./ColorGradient";
+import { divergingColors, type PaletteTheme } from "./diverging";
 import { formatValue } from "./format";
 
 export interface ColorLegendProps {
@@ -23,14 +24,9 @@ export function ColorLegend({ x, y, room, scale, theme }: ColorLegendProps) {
   const gradient = useId();
   const number = formatValue(scale);
   const width = Math.max(colours.least, Math.min(colours.most, room - before - after - number.length * letter));
-  const colors = legendStops(theme);
   return (
     <g transform={`translate(${x},${y})`}>
-      <linearGradient id={gradient}>
-        {colors.map((color, index) => (
-          <stop key={color} offset={index / (colors.length - 1)} stopColor={color} />
-        ))}
-      </linearGradient>
+      <ColorGradient id={gradient} colors={divergingColors[theme]} />
       <text className="chart-tick" x={54} y={9} textAnchor="end">
         −{number}
       </text>

@@ -1,4 +1,37 @@
-import { markerPath } from "./marker-path";
+import {
+  type CanvasPath_D3Shape as CanvasPath,
+  type SymbolType,
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  symbolWye,
+} from "d3-shape";
+
+const pointingDown: SymbolType = { draw: (path, size) => symbolTriangle.draw(moved(path, 0, 0, -1), size) };
+
+const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye, symbolCross, pointingDown];
+
+/** Outline of the marker number `shape` with its centre at a place. Written where it stands: a browser composes each part that is moved there apart. */
+export function markerPath(shape: number, area: number, x = 0, y = 0): string {
+  const { draw } = shapes[shape % shapes.length];
+  return symbol({ draw: (path, size) => draw(moved(path, x, y), size) }, area).digits(2)() ?? "";
+}
+
+/** Moves by (x, y) what D3 draws of its filled symbols; `upright` is -1 to turn it upside down. */
+function moved(path: CanvasPath, x: number, y: number, upright = 1): CanvasPath {
+  const down = (at: number) => y + upright * at;
+  return {
+    moveTo: (right, at) => path.moveTo(x + right, down(at)),
+    lineTo: (right, at) => path.lineTo(x + right, down(at)),
+    rect: (left, top, width, height) => path.rect(x + left, down(top), width, upright * height),
+    arc: (right, at, ...rest) => path.arc(x + right, down(at), ...rest),
+    closePath: () => path.closePath(),
+  } as CanvasPath;
+}
 
 /** The closed form's marker, a diamond. */
 export const closedFormMarker = 3;

@@ -2,7 +2,7 @@ import { ChartImage } from "./ChartImage";
 import { formatCount } from "./format";
 import { Marker, Swatch } from "./Marker";
 import { ReadOut } from "./ReadOut";
-import { bandPath, layOutShares, linePath, type ShareLine, type SharesLayout } from "./shares-layout";
+import { bandPath, curvePath, layOutShares, type ShareLine, type SharesLayout } from "./shares-layout";
 
 export interface SharesWords {
   readonly name: string;
@@ -71,7 +71,7 @@ interface LineProps {
 function Line({ line: { name, color, textColor, marker, stroke, weight, values }, layout, name: at }: LineProps) {
   return (
     <g style={{ color }}>
-      <path className={`loss-main loss-main-${stroke} shares-${weight}`} d={linePath(layout, values)} />
+      <path className={`loss-main loss-main-${stroke} shares-${weight}`} d={curvePath(layout, values)} />
       {marker !== null &&
         values.map((value, i) => <Marker key={layout.x[i]} shape={marker} x={layout.x[i]} y={layout.y(value)} area={44} />)}
       <path className={`chart-swatch-line chart-swatch-${stroke} shares-${weight}`} d={`M${at.x},${at.y - 4}h22`} />

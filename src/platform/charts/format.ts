@@ -4,17 +4,31 @@
  * the point and do not come here.
  */
 
-/** Narrow, and lines are not broken at it. */
-const thinSpace = "\u202f";
+import { formatLocale } from "d3-format";
+
+export type DecimalSign = "." | ",";
+
+/** D3's formats that charts use, with narrow spaces between thousands at which lines are not broken. */
+function formatsWith(decimal: DecimalSign) {
+  const { format, formatPrefix } = formatLocale({ decimal, thousands: "\u202f", grouping: [3], currency: ["", ""], minus: "-" });
+  return {
+    figures: format(",.3r"),
+    count: format(",d"),
+    fixed: (decimals: number) => format(`.${decimals}f`),
+    power: (decimals: number) => format(`.${decimals}e`),
+    tenthsOf: (unit: number) => formatPrefix(".1", unit),
+    wholesOf: (unit: number) => formatPrefix(".0", unit),
+  };
+}
 
 let sign: DecimalSign = ".";
 let unknown = "unknown";
-
-export type DecimalSign = "." | ",";
+let formats = formatsWith(sign);
 
 /** What stands between whole and decimals from now on, and in place of no number; the language of the page decides it (`ui/language.ts`). */
 export function writeDecimalsWith(chosen: DecimalSign, forUnknown = "unknown"): void {
   sign = chosen;
+  formats = formatsWith(sign);
   unknown = forUnknown;
 }
 
@@ -27,39 +41,37 @@ export function inDigits(digits: string): string {
   return digits.replace(".", sign);
 }
 
-/** A measured value: "6.35", "0.00312", "12 500", "4.0e-29" below 1e-4, "1.5e+7" from a million. */
+/** A measured value: "6.35", "0.00312", "12 500", "4.0e-29" below 1e-4, "1.5e7" from a million. */
 export function formatValue(value: number): string {
   if (Number.isNaN(value)) return unknown;
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
   if (value === 0) return "0";
   const size = Math.abs(value);
   if (size < 1e-4 || size >= 999_500) return formatPower(value, 1);
-  const rounded = Number(value.toPrecision(3));
-  if (Math.abs(rounded) >= 1000) return formatCount(rounded);
-  return inDigits(value.toPrecision(3));
+  return formats.figures(value);
 }
 
 /** In powers of ten, with so many decimals: "4.0e-29", "1e-6". */
 export function formatPower(value: number, decimals: number): string {
-  return inDigits(value.toExponential(decimals).replace("e+", "e"));
+  return formats.power(decimals)(value).replace("e+", "e");
 }
 
 /** With so many decimals, zeros among them: "0.50". */
 export function formatFixed(value: number, decimals: number): string {
-  return inDigits(value.toFixed(decimals));
+  return formats.fixed(decimals)(value);
 }
 
 /** Something counted, with thin spaces between thousands: "12 480". */
 export function formatCount(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, thinSpace);
+  return formats.count(value);
 }
 
 /** A rate or a large count in few characters: "940", "31k", "1.2M". */
 export function formatCompact(value: number): string {
   if (value < 1000) return String(Math.round(value));
-  if (value < 10_000) return `${formatFixed(value / 1000, 1)}k`;
-  if (value < 999_500) return `${Math.round(value / 1000)}k`;
-  return `${formatFixed(value / 1e6, 1)}M`;
+  if (value < 10_000) return formats.tenthsOf(1e3)(value);
+  if (value < 999_500) return formats.wholesOf(1e3)(value);
+  return formats.tenthsOf(1e6)(value);
 }
 
 /** "0.4 ms", "41 ms", "1.25 s", "2 min 5 s". */

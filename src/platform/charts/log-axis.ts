@@ -1,5 +1,6 @@
 /** Logarithmic axes for quantities that span decades, with a marked floor for what has no logarithm. */
-import { logScale } from "./scale";
+import { range } from "d3-array";
+import { scaleLog } from "d3-scale";
 
 export interface LogAxis {
   /** Pixel of a value; what is not positive lies on the floor, what is too large at the upper end, NaN stays NaN. */
@@ -40,9 +41,8 @@ export function valueAxis({ low, high, hasFloor, from, to, tickSpacing, tight = 
   const bottom = Math.floor(lowest / every) * every;
   const ends = tight ? [Math.log10(low) - tightRoom, Math.log10(high) + tightRoom] : [bottom, highest];
   const [smallest, largest] = ends.map((exponent) => 10 ** exponent);
-  const scale = logScale([smallest, largest], [start, to]);
-  const ticks: number[] = [];
-  for (let exponent = bottom; exponent <= ends[1]; exponent += every) if (exponent >= ends[0] - 1e-9) ticks.push(exponent);
+  const scale = scaleLog([smallest, largest], [start, to]);
+  const ticks = range(bottom, ends[1] + 1e-9, every).filter((exponent) => exponent >= ends[0] - 1e-9);
   const at = (value: number) => (Number.isNaN(value) ? Number.NaN : value > 0 ? scale(Math.min(value, largest)) : from);
   return { at, ticks, floor: hasFloor ? from : null, low: smallest };
 }

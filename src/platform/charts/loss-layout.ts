@@ -1,7 +1,9 @@
 /** Where everything on the loss chart goes. Pure geometry: data in, pixels out. */
 import { bisectRight } from "d3-array";
+import { area as bandShape } from "d3-shape";
 import { solutionColors } from "./colors";
 import { visiblePoints } from "./downsample";
+import { linePath } from "./line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
@@ -219,31 +221,19 @@ function middleOf(columns: Float64Array, values: ArrayLike<number>, y: LogAxis):
 }
 
 function pathOf(columns: Float64Array, error: ArrayLike<number>, y: LogAxis): string {
-  const at = (index: number) => `${pixel(columns[index])},${pixel(y.at(error[index]))}`;
-  return stretches(visiblePoints(columns, error), (index) => !Number.isNaN(error[index]))
-    .map((stretch) => `M${stretch.map(at).join("L")}${stretch.length === 1 ? "Z" : ""}`)
-    .join("");
+  return linePath(visiblePoints(columns, error).map((index) => ({ x: columns[index], y: y.at(error[index]) })));
 }
 
 function bandPath(columns: Float64Array, { low, high }: NonNullable<LossLine["band"]>, y: LogAxis): string {
   const kept = [...new Set([...visiblePoints(columns, low), ...visiblePoints(columns, high)])].sort((a, b) => a - b);
-  const along = (edge: ArrayLike<number>) => (index: number) => `${pixel(columns[index])},${pixel(y.at(edge[index]))}`;
-  return stretches(kept, (index) => !Number.isNaN(low[index]) && !Number.isNaN(high[index]))
-    .map((stretch) => `M${[...stretch.map(along(high)), ...[...stretch].reverse().map(along(low))].join("L")}Z`)
-    .join("");
-}
-
-/** The longest runs of points that can be drawn; a point alone becomes a dot. */
-function stretches(points: readonly number[], isSomewhere: (point: number) => boolean): readonly number[][] {
-  const all: number[][] = [];
-  let drawing = false;
-  for (const point of points) {
-    const drawn = isSomewhere(point);
-    if (drawn && !drawing) all.push([]);
-    if (drawn) all[all.length - 1].push(point);
-    drawing = drawn;
-  }
-  return all;
+  const band = bandShape<number>(
+    (index) => columns[index],
+    (index) => y.at(low[index]),
+    (index) => y.at(high[index]),
+  )
+    .defined((index) => !Number.isNaN(low[index]) && !Number.isNaN(high[index]))
+    .digits(1);
+  return band(kept) ?? "";
 }
 
 /** Each name in the lowest row in which it lies over no other. */

@@ -1,7 +1,7 @@
 /** The horizontal axis of a run: steps, samples or seconds, logarithmic or linear. */
-import { ticks } from "d3-array";
+import { range } from "d3-array";
+import { scaleLinear, scaleLog } from "d3-scale";
 import { decadesPerTick, floorRoom } from "./log-axis";
-import { type Ends, held, linearScale, logScale } from "./scale";
 
 export interface RunAxis {
   /** Pixel of a value; NaN stays NaN, what lies beyond an end is held there. */
@@ -30,8 +30,8 @@ export function runAxis(options: RunAxisOptions): RunAxis {
 function logarithmic({ low, high, hasZero, from, to }: RunAxisOptions): RunAxis {
   const start = hasZero ? from + floorRoom : from;
   const end = Math.max(high, 2 * low);
-  const scale = logScale([low, end], [start, to]);
-  const at = (value: number) => (Number.isNaN(value) ? Number.NaN : value > 0 ? scale(held(value, [low, end])) : from);
+  const scale = scaleLog([low, end], [start, to]).clamp(true);
+  const at = (value: number) => (Number.isNaN(value) ? Number.NaN : value > 0 ? scale(value) : from);
   return { at, ticks: decadeTicks(low, end, to - start), floor: hasZero ? from : null };
 }
 
@@ -40,8 +40,7 @@ function decadeTicks(low: number, high: number, pixels: number): number[] {
   const first = Math.ceil(Math.log10(low) - 1e-9);
   const last = Math.floor(Math.log10(high) + 1e-9);
   const every = decadesPerTick(Math.max(1, last - first), pixels, tickSpacing);
-  const ticks: number[] = [];
-  for (let exponent = first; exponent <= last; exponent += every) ticks.push(10 ** exponent);
+  const ticks = range(first, last + 1, every).map((exponent) => 10 ** exponent);
   if (ticks.length > 1) return ticks;
   return [first - 1, first]
     .flatMap((exponent) => [1, 2, 5].map((leading) => leading * 10 ** exponent))
@@ -49,9 +48,8 @@ function decadeTicks(low: number, high: number, pixels: number): number[] {
 }
 
 function linear({ high, from, to }: RunAxisOptions): RunAxis {
-  const ends: Ends = [0, high];
-  const scale = linearScale(ends, [from, to]);
-  return { at: (value) => scale(held(value, ends)), ticks: ticks(0, high, Math.max(2, Math.floor((to - from) / 90))), floor: null };
+  const scale = scaleLinear([0, high], [from, to]).clamp(true).unknown(Number.NaN);
+  return { at: scale, ticks: scale.ticks(Math.max(2, Math.floor((to - from) / 90))), floor: null };
 }
 
 /** The next of 1, 2, 5, 10, 20, ... so that an estimate that moves a little moves no axis. */

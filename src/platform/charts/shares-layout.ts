@@ -1,7 +1,9 @@
 /** Where the chart of shares puts things: shares from 0 to 1 against a count, on a logarithmic axis. */
+import { scaleLinear, scaleLog } from "d3-scale";
+import { area as bandShape } from "d3-shape";
+import { linePath } from "./line-path";
 import { pixel } from "./log-axis";
 import type { Area } from "./loss-data";
-import { linearScale, logScale } from "./scale";
 
 /** One curve; `low` and `high` bound its band. */
 export interface ShareLine {
@@ -40,8 +42,8 @@ export function layOutShares(counts: readonly number[], names: readonly string[]
   const rows = 1 + (placed.at(-1)?.row ?? 0);
   const area = { left: margin.left, right: width - margin.right, top: margin.top + rows * nameHeight + 6, bottom: height - margin.bottom };
   const [low, high] = [counts[0], counts[counts.length - 1]];
-  const across = logScale([low, Math.max(high, 2 * low)], [area.left + 8, area.right]);
-  const y = linearScale([0, 1], [area.bottom, area.top]);
+  const across = scaleLog([low, Math.max(high, 2 * low)], [area.left + 8, area.right]);
+  const y = scaleLinear([0, 1], [area.bottom, area.top]);
   const x = counts.map((count) => pixel(across(count)));
   return {
     area,
@@ -73,12 +75,16 @@ function spaced(x: readonly number[]): number[] {
 }
 
 /** A curve through the points. */
-export function linePath({ x, y }: Pick<SharesLayout, "x" | "y">, values: readonly number[]): string {
-  return values.map((value, i) => `${i === 0 ? "M" : "L"}${x[i]},${y(value)}`).join("");
+export function curvePath({ x, y }: Pick<SharesLayout, "x" | "y">, values: readonly number[]): string {
+  return linePath(values.map((value, i) => ({ x: x[i], y: y(value) })));
 }
 
 /** The area between the bounds of a band. */
 export function bandPath({ x, y }: Pick<SharesLayout, "x" | "y">, { low, high }: NonNullable<ShareLine["band"]>): string {
-  const back = low.map((value, i) => `L${x[i]},${y(value)}`).reverse();
-  return `${high.map((value, i) => `${i === 0 ? "M" : "L"}${x[i]},${y(value)}`).join("")}${back.join("")}Z`;
+  const band = bandShape<number>(
+    (_, i) => x[i],
+    (_, i) => y(low[i]),
+    (_, i) => y(high[i]),
+  );
+  return band(x) ?? "";
 }

@@ -2,7 +2,10 @@
  * Structured clones as JSON, and back, for archives and for the rows of sweeps: what a store holds besides JSON (typed arrays, numbers that are not finite, maps,
  * dates) becomes an object with the field "$" that names it. Numbers of typed arrays travel as base64, little-endian.
  */
+import type { Values } from "../fields/problem";
+import { PlaygroundError } from "../numerics/errors";
 import { fromBase64, toBase64 } from "./base64";
+import { type DocumentProblemCode, documentProblem } from "./problems";
 
 /** No value that the page keeps is nested half as deep. */
 const deepest = 60;
@@ -23,15 +26,10 @@ const arrayTypes = {
 } as const;
 type ArrayName = keyof typeof arrayTypes;
 
-/** Something in a value that cannot be written or read; `path` leads to it. */
-export class CloneFault extends Error {
-  readonly path: string;
-  readonly fault: string;
-
-  constructor(path: string, fault: string) {
-    super(`${path} ${fault}`);
-    this.path = path;
-    this.fault = fault;
+/** Something in a value that cannot be written or read; the field of the problem leads to it. */
+export class CloneFault extends PlaygroundError {
+  constructor(path: string, code: DocumentProblemCode, values?: Values) {
+    super(documentProblem(code, values, path));
   }
 }
 
@@ -47,7 +45,7 @@ export function readClone(text: string): unknown {
 
 /** @throws {CloneFault} for what no archive can hold, such as a function or a file. */
 export function encodeClone(value: unknown, path: string, depth = 0): unknown {
-  if (depth > deepest) throw new CloneFault(path, `is nested deeper than ${deepest} levels`);
+  if (depth > deepest) throw new CloneFault(path, "clone-deep", { most: deepest });
   const inner = (entry: unknown, name: string) => encodeClone(entry, name, depth + 1);
   if (value === undefined) return { $: "undefined" };
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? value : { $: "number", value: printed(value) };
@@ -65,17 +63,17 @@ export function encodeClone(value: unknown, path: string, depth = 0): unknown {
     return { $: name, base64: toBase64(new Uint8Array(buffer, byteOffset, byteLength)) };
   }
   if (typeof value !== "object" || ![Object.prototype, null].includes(Object.getPrototypeOf(value)))
-    throw new CloneFault(path, "is of a kind that cannot be written to a file");
+    throw new CloneFault(path, "clone-kind");
   const fields = Object.entries(value).map(([key, entry]) => [key, inner(entry, `${path}.${key}`)] as const);
-  for (const [key] of fields) if (forbidden.includes(key)) throw new CloneFault(`${path}.${key}`, "is no name that a value may have");
+  for (const [key] of fields) if (forbidden.includes(key)) throw new CloneFault(`${path}.${key}`, "clone-name");
   return "$" in value ? { $: "object", fields } : Object.fromEntries(fields);
 }
 
 /** @throws {CloneFault} that says where, for anything that `encodeClone` does not write. */
 export function decodeClone(json: unknown, path: string, depth = 0): unknown {
-  if (depth > deepest) throw new CloneFault(path, `is nested deeper than ${deepest} levels`);
+  if (depth > deepest) throw new CloneFault(path, "clone-deep", { most: deepest });
   const inner = (entry: unknown, name: string) => decodeClone(entry, name, depth + 1);
-  if (typeof json === "number" && !Number.isFinite(json)) throw new CloneFault(path, "is too large for a number");
+  if (typeof json === "number" && !Number.isFinite(json)) throw new CloneFault(path, "clone-number");
   if (json === null || typeof json !== "object") return json;
   if (Array.isArray(json)) return json.map((entry, i) => inner(entry, `${path}[${i}]`));
   const fields = json as Readonly<Record<string, unknown>>;
@@ -88,7 +86,7 @@ type Inner = (entry: unknown, path: string) => unknown;
 function plainObject(fields: readonly (readonly [string, unknown])[], path: string, inner: Inner): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, entry] of fields) {
-    if (forbidden.includes(name)) throw new CloneFault(`${path}.${name}`, "is no name that a value may have");
+    if (forbidden.includes(name)) throw new CloneFault(`${path}.${name}`, "clone-name");
     result[name] = inner(entry, `${path}.${name}`);
   }
   return result;
@@ -112,25 +110,25 @@ function tagged(fields: Readonly<Record<string, unknown>>, path: string, inner: 
     const ArrayType = arrayTypes[tag as ArrayName];
     return new ArrayType(bytesOf(fields.base64, ArrayType.BYTES_PER_ELEMENT, path).buffer);
   }
-  throw new CloneFault(path, `has the kind ${JSON.stringify(tag)?.slice(0, 40)}, which no archive has`);
+  throw new CloneFault(path, "clone-unknown", { kind: String(JSON.stringify(tag)?.slice(0, 40)) });
 }
 
 function listOf(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new CloneFault(path, "must hold a list");
+  if (!Array.isArray(value)) throw new CloneFault(path, "clone-list");
   return value;
 }
 
 function pairsOf(value: unknown, path: string): readonly (readonly [unknown, unknown])[] {
   return listOf(value, path).map((pair) => {
-    if (!Array.isArray(pair) || pair.length !== 2) throw new CloneFault(path, "must hold a list of pairs");
+    if (!Array.isArray(pair) || pair.length !== 2) throw new CloneFault(path, "clone-pairs");
     return pair as unknown as readonly [unknown, unknown];
   });
 }
 
 function bytesOf(value: unknown, size: number, path: string): Uint8Array<ArrayBuffer> {
   const bytes = typeof value === "string" ? fromBase64(value) : null;
-  if (!bytes) throw new CloneFault(path, "holds no base64 text");
-  if (bytes.length % size !== 0) throw new CloneFault(path, `has ${bytes.length} bytes, expected a multiple of ${size}`);
+  if (!bytes) throw new CloneFault(path, "clone-base64");
+  if (bytes.length % size !== 0) throw new CloneFault(path, "clone-bytes", { count: bytes.length, size });
   return bytes;
 }
 

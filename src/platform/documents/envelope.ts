@@ -6,8 +6,8 @@
  * Never change: the separators, the place of the version, and the checksum over "<version>.<payload>". They are how
  * this program recognises links of versions it does not know.
  */
-import { shown } from "../fields/fields";
 import type { Problem } from "../fields/problem";
+import { fieldProblem, quoted } from "../fields/problems";
 import { labByDefault, labOf } from "./format";
 import type { SparseDocument } from "./kind";
 import type { SparseLocks } from "./locks";
@@ -77,9 +77,9 @@ function readPayload(payload: unknown, version: number): OpenedEnvelope {
   // Payloads of later versions may be anything; what can be read of them may be for a lab that knows that version.
   if (!isPayload(payload)) return refuse(documentProblem(version > payloadVersion ? "link-newer" : "link-empty"));
   const { e: document, d: data, k: kernels, l: locks, v } = payload;
-  if (!isObject(document)) return refuse(documentProblem("document-not-an-object", { value: shown(document) }));
+  if (!isObject(document)) return refuse(fieldProblem("document-not-an-object", { value: quoted(document) }));
   const lab = labOf(document);
-  if (lab === null) return refuse(documentProblem("lab-unnamed", { value: shown(document.lab) }, "lab"));
+  if (lab === null) return refuse(documentProblem("lab-unnamed", { value: quoted(document.lab) }, "lab"));
   return { ok: true, envelope: { version, lab, document, data, locks, views: readViews(v), kernels } };
 }
 

@@ -4,7 +4,7 @@
  * whoever wants the experiment without them can type it.
  */
 import { shown } from "../fields/fields";
-import type { Problem } from "../fields/problem";
+import type { Problem, Values } from "../fields/problem";
 import { type DocumentProblemCode, documentProblem } from "./problems";
 
 export interface Locks {
@@ -71,11 +71,11 @@ function sorted(controls: readonly string[]): readonly string[] {
 }
 
 /** Never the value itself: it may be nested more deeply than can be written. */
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  return value === null ? "null" : value === undefined ? "nothing" : `a value of type ${typeof value}`;
+function kindOf(value: unknown): string | Problem {
+  if (Array.isArray(value)) return documentProblem("kind-list");
+  return value === null ? "null" : value === undefined ? "nothing" : documentProblem("kind-other", { type: typeof value });
 }
 
-function wrong(code: DocumentProblemCode, values: Readonly<Record<string, string | number>>, field: string): ParsedLocks {
+function wrong(code: DocumentProblemCode, values: Values, field: string): ParsedLocks {
   return { ok: false, problem: documentProblem(code, values, field) };
 }

@@ -10,6 +10,14 @@ export interface NamedArray {
   readonly type: "float64" | "float32";
 }
 
+export type ArraysFormat = "json" | "npz";
+
+/** Arrays as a file. @param fields  what the document says of them; a NumPy archive holds the arrays alone. */
+export function arraysFile(format: ArraysFormat, fields: object, arrays: readonly NamedArray[]): Blob {
+  if (format === "npz") return new Blob([npzOf(arrays)], { type: "application/octet-stream" });
+  return new Blob([withArrays(fields, arrays)], { type: "application/json" });
+}
+
 /** A NumPy archive: one .npy for each array, little-endian, in the precision it was computed in. */
 export function npzOf(arrays: readonly NamedArray[]): Uint8Array<ArrayBuffer> {
   const members = arrays.map(({ name, shape, values, type }) => [

@@ -1,5 +1,5 @@
 /** What can be wrong with a link, its locks, its lab or its data, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
 
 export const documentSentences = {
   "link-foreign": { message: "this is not a playground link" },
@@ -12,7 +12,6 @@ export const documentSentences = {
     hint: "reload the page to update it",
   },
   "link-empty": { message: "this link holds no experiment" },
-  "document-not-an-object": { message: "the document must be an object, got {value}" },
   "lab-unnamed": { message: "must be the name of a lab, got {value}" },
   "lab-unknown": {
     message: "this is for the lab {lab}, which this version of the playground does not have",
@@ -24,6 +23,7 @@ export const documentSentences = {
     hint: "load the page again",
   },
   "setting-idle": { message: "has no effect while {beside} is {value}", hint: "leave it out" },
+  "data-missing": { message: "the data of this experiment are not here", hint: "Open the file that it speaks of." },
   "data-unwanted": { message: "this lab learns from no data of your own" },
   "data-of-another-lab": { message: "these are not data that the experiment can learn from" },
   "locks-not-an-object": { message: "must be an object, got {kind}" },
@@ -31,10 +31,22 @@ export const documentSentences = {
   "locks-not-a-list": { message: "must be a list of controls, got {kind}" },
   "locks-too-many": { message: "must have at most {most} entries, got {count}" },
   "locks-no-control": { message: "must name a control, got {value}" },
+  "kind-list": { message: "a list" },
+  "kind-other": { message: "a value of type {type}" },
+  "result-too-large": { message: "the result is too large to be written as text", hint: "Make the experiment smaller." },
+  "clone-deep": { message: "is nested deeper than {most} levels" },
+  "clone-kind": { message: "is of a kind that cannot be written to a file" },
+  "clone-name": { message: "is no name that a value may have" },
+  "clone-number": { message: "is too large for a number" },
+  "clone-unknown": { message: "has the kind {kind}, which no archive has" },
+  "clone-list": { message: "must hold a list" },
+  "clone-pairs": { message: "must hold a list of pairs" },
+  "clone-base64": { message: "holds no base64 text" },
+  "clone-bytes": { message: "has {count} bytes, expected a multiple of {size}" },
 } as const satisfies Sentences;
 
 export type DocumentProblemCode = keyof typeof documentSentences;
 
-export function documentProblem(code: DocumentProblemCode, values: Values = {}, field = ""): CodedProblem {
+export function documentProblem(code: DocumentProblemCode, values: Values = {}, field = ""): Problem {
   return codedProblem(documentSentences, code, values, field);
 }

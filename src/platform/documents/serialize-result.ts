@@ -1,4 +1,5 @@
 import { TooLargeError } from "../numerics/errors";
+import { documentProblem } from "./problems";
 
 /**
  * The text of a result document: one line of JSON, arrays of numbers as lists, what is not finite as null.
@@ -12,6 +13,6 @@ export function serializeResult(result: object): string {
     return `${text}\n`;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new TooLargeError("the result is too large to be written as text", "Make the experiment smaller.");
+    throw new TooLargeError(documentProblem("result-too-large"));
   }
 }

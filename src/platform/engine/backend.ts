@@ -1,13 +1,14 @@
 /** Where gradient learners train, and why; plain data that page and workers share. */
 
+import type { Problem } from "../fields/problem";
+
 /** WASM in a pool of workers, or WebGPU in a worker of its own. */
 export type Backend = "WASM" | "WebGPU";
 
 /** Why the GPU cannot be had, or could not go on. */
 export interface GpuFailure {
   readonly reason: GpuFailureReason;
-  /** A plain sentence without its full stop. */
-  readonly message: string;
+  readonly problem: Problem;
 }
 
 export type GpuFailureReason =

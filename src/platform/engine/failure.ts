@@ -1,11 +1,18 @@
+import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
+import { engineProblem } from "./problems";
 
-/** What went wrong and what to do, in one or two sentences. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof PlaygroundError) return sentences(error.message, error.hint);
-  return error instanceof Error ? error.message : String(error);
+/** What went wrong and what to do. */
+export function describeFailure(error: unknown): Problem {
+  if (!(error instanceof PlaygroundError)) return unexpected(error instanceof Error ? error.message : String(error));
+  return error.problem ?? unexpected(error.hint ? `${error.message}. ${error.hint}` : error.message);
 }
 
-function sentences(message: string, hint: string | undefined): string {
-  return hint ? `${message}. ${hint}` : message;
+/** A failure that is kept, which older versions kept in words. */
+export function readFailure(kept: string | Problem): Problem {
+  return typeof kept === "string" ? unexpected(kept) : kept;
+}
+
+function unexpected(words: string): Problem {
+  return engineProblem("unexpected", { words });
 }

@@ -1,10 +1,12 @@
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "../tensors/errors";
 import type { GpuFailure } from "./backend";
 import { describeFailure } from "./failure";
+import { engineProblem } from "./problems";
 
-/** What went wrong with a GPU, for people. Whatever it is, the processor can do the work. */
+/** What went wrong with a GPU, for people. Whatever it is, the processor can do the work: of a GPU there is no advice. */
 export function gpuFailureOf(error: unknown): GpuFailure {
-  if (error instanceof GpuUnavailable || error instanceof GpuMemoryError) return { reason: error.reason, message: error.message };
-  if (error instanceof GpuLost) return { reason: "lost", message: error.message };
-  return { reason: "worker", message: describeFailure(error) };
+  const problem = describeFailure(error);
+  const ofGpu = error instanceof GpuUnavailable || error instanceof GpuMemoryError || error instanceof GpuLost;
+  if (!ofGpu) return { reason: "worker", problem };
+  return { reason: error instanceof GpuLost ? "lost" : error.reason, problem: engineProblem("gpu-failed", { problem }) };
 }

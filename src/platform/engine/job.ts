@@ -1,5 +1,7 @@
 /** Jobs: the pieces of which a run is made, each with a name, a state and, where it can be gone on with, a checkpoint. */
 
+import type { Problem } from "../fields/problem";
+
 /** Name of a job within its run, such as "data" or "learners[2]"; the same in every run of a document. */
 export type JobId = string;
 
@@ -20,7 +22,7 @@ export interface JobState {
   /** Time spent computing, not waiting. */
   readonly milliseconds: number;
   /** Why the job failed: what, where, what to do. */
-  readonly failure?: string;
+  readonly failure?: Problem;
 }
 
 /** What a job needs to go on elsewhere, after a crash or a reload; a lab adds its own fields. The arrays are copies. */

@@ -21,9 +21,3 @@ export function isMissingWorker(event: Event): boolean {
   tellMissingWorker();
   return true;
 }
-
-/** What is said where an answer of that worker was expected. */
-export const missingWorker = {
-  message: "a part of this page could not be fetched",
-  hint: "Load the page again.",
-};

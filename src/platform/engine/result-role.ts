@@ -40,7 +40,7 @@ export function resultRole<Lab extends LabTypes>(
         const result = await (shared ?? engine.result(document, data, onProgress));
         post({ type: "done", text: serializeResult(result) });
       } catch (error) {
-        post({ type: "failed", message: describeFailure(error) });
+        post({ type: "failed", failure: describeFailure(error) });
       }
     };
 }

@@ -1,7 +1,8 @@
 /** The page's side of a result document, which is computed in a worker of its own. */
+import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import type { LabTypes } from "./lab-engine";
-import { missingWorker } from "./missing-worker";
+import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export interface ResultRequest<Lab extends LabTypes> {
@@ -12,7 +13,7 @@ export interface ResultRequest<Lab extends LabTypes> {
 export type FromResultWorker =
   | { readonly type: "progress"; readonly share: number }
   | { readonly type: "done"; readonly text: string }
-  | { readonly type: "failed"; readonly message: string };
+  | { readonly type: "failed"; readonly failure: Problem };
 
 export interface ResultOptions {
   /** Ends the computation; the promise then rejects with an AbortError. */
@@ -38,13 +39,9 @@ export function resultInWorker<Lab extends LabTypes>(
       onMessage: (message) => {
         if (message.type === "progress") onProgress?.(message.share);
         if (message.type === "done") end(() => resolve(message.text));
-        if (message.type === "failed") end(() => reject(new PlaygroundError(message.message)));
+        if (message.type === "failed") end(() => reject(new PlaygroundError(message.failure)));
       },
-      onLost: (loss) =>
-        end(() => {
-          if (loss === "missing") reject(new PlaygroundError(missingWorker.message, missingWorker.hint));
-          else reject(new PlaygroundError("the result could not be computed", "Close other tabs to free memory, then try again."));
-        }),
+      onLost: (loss) => end(() => reject(new PlaygroundError(engineProblem(loss === "missing" ? "worker-missing" : "result-stopped")))),
     });
     const abort = () => end(aborted);
     const end = (settle: () => void) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Counting, countingEngine } from "./counting-lab";
+import { describeFailure } from "./failure";
 import type { FromWorker } from "./protocol";
 import { resultRole } from "./result-role";
 import { type LoadRole, type Role, RoleHost } from "./role";
@@ -109,7 +110,7 @@ describe("a worker that is told its role", () => {
     }
     expect(posted).toEqual([
       { type: "done", text: '{"counted":6}\n' },
-      { type: "failed", message: "nothing can be counted" },
+      { type: "failed", failure: describeFailure("nothing can be counted") },
     ]);
   });
 });

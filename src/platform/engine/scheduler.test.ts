@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { codedProblem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { countingHarness as harness } from "./counting-harness";
 import { CountingJob } from "./counting-lab";
@@ -107,7 +108,10 @@ describe("the scheduler", () => {
   it("reports a job that cannot be made as failed, with what to do, and runs the others", () => {
     const { run, start, posted } = harness(10, {
       create: ({ id }) => {
-        if (id === "first") throw new PlaygroundError("the Gram matrix needs 3 GB", "Lower the number of samples.");
+        if (id === "first")
+          throw new PlaygroundError(
+            codedProblem({ large: { message: "the Gram matrix needs 3 GB", hint: "Lower the number of samples." } }, "large"),
+          );
         return new CountingJob(id, 10, { now: 0, viewCost: 0 });
       },
     });
@@ -116,7 +120,7 @@ describe("the scheduler", () => {
     const states = posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs : []));
     expect(states.find(({ job }) => job === "first")).toMatchObject({
       status: "failed",
-      failure: "the Gram matrix needs 3 GB. Lower the number of samples.",
+      failure: { code: "large", message: "the Gram matrix needs 3 GB", hint: "Lower the number of samples." },
     });
     expect(states.findLast(({ job }) => job === "second")).toMatchObject({ status: "done" });
   });

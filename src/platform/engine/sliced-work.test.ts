@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { codedProblem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
 import { type Ending, SlicedWork } from "./sliced-work";
@@ -47,13 +48,13 @@ describe("work in slices", () => {
       (function* (): LongComputation<Ending> {
         begun++;
         yield 0.25;
-        throw new PlaygroundError("the matrix is singular", "Add a ridge.");
+        throw new PlaygroundError(codedProblem({ singular: { message: "the matrix is singular", hint: "Add a ridge." } }, "singular"));
       })(),
     );
     work.proceed(never);
     work.proceed(never);
     expect(work.report()).toMatchObject({ status: "failed", progress: 0.25 });
-    expect(work.failure).toContain("the matrix is singular");
+    expect(work.failure?.message).toContain("the matrix is singular");
     expect(begun).toBe(1);
   });
 

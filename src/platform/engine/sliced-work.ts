@@ -1,3 +1,4 @@
+import type { Problem } from "../fields/problem";
 import type { LongComputation } from "../numerics/progress";
 import { describeFailure } from "./failure";
 import { isUnderWay, type JobStatus } from "./job";
@@ -14,7 +15,7 @@ export class SlicedWork {
   #status: JobStatus = "waiting";
   #progress = 0;
   #milliseconds: number;
-  #failure: string | undefined;
+  #failure: Problem | undefined;
 
   /** @param milliseconds  spent on it before, elsewhere. */
   constructor(computation: LongComputation<Ending>, milliseconds = 0) {
@@ -32,7 +33,7 @@ export class SlicedWork {
   }
 
   /** What went wrong, when something did. */
-  get failure(): string | undefined {
+  get failure(): Problem | undefined {
     return this.#failure;
   }
 

@@ -1,7 +1,8 @@
 /** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
 
+import type { Problem } from "../fields/problem";
 import { packed } from "./large-arrays";
-import { missingWorker } from "./missing-worker";
+import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 import { Watched } from "./watched";
 
@@ -10,7 +11,7 @@ export type FromSweep<Run> =
   | { readonly type: "run"; readonly run: Run; readonly share: number }
   | { readonly type: "progress"; readonly share: number }
   | { readonly type: "finished" }
-  | { readonly type: "failed"; readonly failure: string };
+  | { readonly type: "failed"; readonly failure: Problem };
 
 export type SweepStatus = "running" | "done" | "stopped" | "failed";
 
@@ -27,19 +28,14 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
   readonly #runs: Run[] = [];
   #share = 0;
   #status: SweepStatus = "running";
-  #failure = "";
+  #failure: Problem | null = null;
 
   constructor(question: Question, createWorker: () => WorkerLike) {
     super();
     this.#worker = new SupervisedWorker<Question, FromSweep<Run>>({
       create: createWorker,
       onMessage: (message) => this.#receive(message),
-      onLost: (loss) =>
-        this.#fail(
-          loss === "missing"
-            ? `A${missingWorker.message.slice(1)}. ${missingWorker.hint}`
-            : "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs, then try again.",
-        ),
+      onLost: (loss) => this.#fail(engineProblem(loss === "missing" ? "worker-missing" : "computation-stopped")),
     });
     void this.#ask(question);
   }
@@ -63,7 +59,8 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
     return this.#status;
   }
 
-  get failure(): string {
+  /** What went wrong; null unless it has failed. */
+  get failure(): Problem | null {
     return this.#failure;
   }
 
@@ -87,7 +84,7 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
     this.changed();
   }
 
-  #fail(failure: string): void {
+  #fail(failure: Problem): void {
     this.#failure = failure;
     this.#end("failed");
     this.changed();

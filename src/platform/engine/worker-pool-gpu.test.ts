@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countingEngine } from "./counting-lab";
+import { describeFailure } from "./failure";
 import { checkpoint, document, poolHarness } from "./worker-pool-harness";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the engine with a GPU", () => {
-  const failure = { reason: "lost", message: "the GPU was lost" } as const;
+  const failure = { reason: "lost", problem: describeFailure("the GPU was lost") } as const;
 
   it("opens no GPU unless it is wanted", () => {
     const { engine, listener, gpuWorkers } = poolHarness();

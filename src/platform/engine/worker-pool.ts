@@ -3,11 +3,13 @@
  * dies is replaced and goes on from its last checkpoints; since no result depends on slicing, the curves come out the
  * same. What a GPU can no longer do goes on in the pool.
  */
+
 import type { Backend, GpuFailure } from "./backend";
 import { helpersOnPage, poolSize, shareJobs, splitJobs } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
 import type { JobId, JobPlan } from "./job";
 import type { LabTypes } from "./lab-engine";
+import { engineProblem } from "./problems";
 import type { FromWorker } from "./protocol";
 import type { WorkerLike } from "./supervised-worker";
 import { WorkerSlot } from "./worker-slot";
@@ -240,7 +242,7 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
 
   #crashed(slot: WorkerSlot<Lab>): void {
     if (slot.backend === "WebGPU") {
-      this.#fallBack(slot, { reason: "worker", message: "the worker that drives the GPU stopped answering" });
+      this.#fallBack(slot, { reason: "worker", problem: engineProblem("gpu-worker-silent") });
       return;
     }
     slot.crashes++;

@@ -5,7 +5,8 @@
  */
 import { type DataDocumentProblemCode, dataDocumentSentences } from "./data-document-problems";
 import { shown } from "./fields";
-import { codedProblem, type Problem, unknownField, type Values } from "./problem";
+import { codedProblem, type Problem, type Values } from "./problem";
+import { quoted, unknownField } from "./problems";
 
 /** Carries the first problem out of the nested loops of a reader; `attempt` turns it into a value. */
 export class DataFault extends Error {
@@ -29,7 +30,7 @@ export function attempt<Data>(read: () => Data): ParsedData<Data> {
   }
 }
 
-export function dataFault(field: string, code: DataDocumentProblemCode, values: Values = {}): DataFault {
+export function dataFault(field: string | Problem, code: DataDocumentProblemCode, values: Values = {}): DataFault {
   return new DataFault(codedProblem(dataDocumentSentences, code, values, field));
 }
 
@@ -38,17 +39,17 @@ export type Members = Readonly<Record<string, unknown>>;
 /** @param field  empty for the document as a whole. */
 export function readObject(value: unknown, field: string): Members {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw dataFault(field, field === "" ? "own-data-no-document" : "own-data-not-an-object", { value: shown(value) });
+    throw dataFault(field, field === "" ? "own-data-no-document" : "own-data-not-an-object", { value: quoted(value) });
   return value as Members;
 }
 
 /** Format and version are what a reader knows. */
 export function checkEnvelope(document: Members, known: { readonly format: string; readonly version: number }): void {
   const { format, version } = document;
-  if (format !== known.format) throw dataFault("format", "own-data-format", { expected: shown(known.format), value: shown(format) });
+  if (format !== known.format) throw dataFault("format", "own-data-format", { expected: shown(known.format), value: quoted(format) });
   if (typeof version === "number" && version > known.version)
     throw dataFault("version", "own-data-newer", { value: version, expected: known.version });
-  if (version !== known.version) throw dataFault("version", "own-data-format", { expected: known.version, value: shown(version) });
+  if (version !== known.version) throw dataFault("version", "own-data-format", { expected: known.version, value: quoted(version) });
 }
 
 /** @param prefix  of the path of a member, such as "heads[2]." */
@@ -58,7 +59,7 @@ export function checkNames(document: Members, prefix: string, known: readonly st
 
 export function readList(value: unknown, field: string): readonly unknown[] {
   if (value === undefined) throw dataFault(field, "own-data-missing");
-  if (!Array.isArray(value)) throw dataFault(field, "own-data-not-a-list", { value: shown(value) });
+  if (!Array.isArray(value)) throw dataFault(field, "own-data-not-a-list", { value: quoted(value) });
   if (value.length === 0) throw dataFault(field, "own-data-empty");
   return value;
 }
@@ -80,7 +81,7 @@ export function readRows(value: unknown, field: string): Rows {
     for (let column = 0; column < columns; column++) {
       const entry = entries[column];
       if (typeof entry !== "number" || !Number.isFinite(entry)) {
-        const found = typeof entry === "number" ? String(entry) : shown(entry);
+        const found = typeof entry === "number" ? String(entry) : quoted(entry);
         throw dataFault(`${field}[${row}][${column}]`, "own-data-not-a-number", { value: found });
       }
       values[row * columns + column] = entry;

@@ -1,6 +1,9 @@
 /** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
 import * as z from "zod/mini";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
+import type { Problem } from "./problem";
+import { fieldProblem } from "./problems";
+import { expects, raisedBy } from "./schema-problem";
 
 /**
  * The schema of `{ kind, ...fields }`: every field may be missing and then takes its default; unknown fields are
@@ -16,18 +19,22 @@ export function schemaOf<Kind extends string, Table extends Fields>(kind: Kind, 
   return schema as unknown as z.ZodMiniType<{ kind: Kind } & ValuesOf<Table>, { kind: Kind } & Partial<ValuesOf<Table>>>;
 }
 
+/** What is wrong with a value of a field; null where the field takes it. */
+export function valueProblem(field: Field, value: unknown): Problem | null {
+  const { error } = fieldSchema(field).safeParse(value);
+  return error ? raisedBy(error.issues[0]) : null;
+}
+
 /** The schema of one value, with a message that names the bounds and the value: "must be between 2 and 16, got 99". */
 export function fieldSchema(field: Field): z.ZodMiniType {
   if (field.kind === "structured") return field.schema;
-  if (field.kind === "switch") return z.boolean({ error: (issue) => `must be true or false, got ${shown(issue.input)}` });
+  if (field.kind === "switch") return z.boolean(expects(fieldProblem("field-switch")));
   if (field.kind === "choice") {
     const names = Object.keys(field.options);
-    return z.enum(names as [string, ...string[]], {
-      error: (issue) => `must be one of ${names.map((name) => `"${name}"`).join(", ")}, got ${shown(issue.input)}`,
-    });
+    return z.enum(names as [string, ...string[]], expects(fieldProblem("field-one-of", { values: names.map(shown).join(", ") })));
   }
-  const noun = field.kind === "integer" ? "a whole number " : "";
-  const error = (issue: { readonly input?: unknown }) => `must be ${noun}between ${field.min} and ${field.max}, got ${shown(issue.input)}`;
-  const base = field.kind === "integer" ? z.int({ error }) : z.number({ error });
-  return base.check(z.minimum(field.min, { error }), z.maximum(field.max, { error }));
+  const { min, max } = field;
+  const within = expects(fieldProblem(field.kind === "integer" ? "field-whole-between" : "field-between", { min, max }));
+  const base = field.kind === "integer" ? z.int(within) : z.number(within);
+  return base.check(z.minimum(min, within), z.maximum(max, within));
 }

@@ -2,14 +2,14 @@
 import * as z from "zod/mini";
 
 /** At most so many characters or entries. */
-export function atMost(maximum: number, report: Parameters<typeof z.maxLength>[1]) {
+export function atMost(maximum: number, report?: Parameters<typeof z.maxLength>[1]) {
   const check = z.maxLength(maximum, report);
   check._zod.def.when = isTextOrList;
   return check;
 }
 
 /** At least so many characters or entries. */
-export function atLeast(minimum: number, report: Parameters<typeof z.minLength>[1]) {
+export function atLeast(minimum: number, report?: Parameters<typeof z.minLength>[1]) {
   const check = z.minLength(minimum, report);
   check._zod.def.when = isTextOrList;
   return check;

@@ -6,24 +6,24 @@
 export interface Problem {
   /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
   readonly field: string;
+  /** The place in a text that `field` says in English. */
+  readonly place?: Problem;
   /** The sentence in English, which reads on from the field: "must be between 2 and 16, got 99". */
   readonly message: string;
   /** What to do about it, in English. */
   readonly hint?: string;
   /** Which sentence it is. */
-  readonly code?: string;
+  readonly code: string;
   /** What stands in the sentence's places. */
-  readonly values?: Values;
+  readonly values: Values;
   /** The sentence in English, with its places: for whoever writes numbers in another way than `message` does. */
   readonly sentence?: Sentence;
 }
 
 /** Numbers, what a person or a file wrote, and words of ours, which are said in the language of the sentence around them. */
-export type Values = Readonly<Record<string, string | number | CodedProblem>>;
+export type Values = Readonly<Record<string, string | number | Problem>>;
 
-export type CodedProblem = Problem & { readonly code: string; readonly values: Values };
-
-/** "{name}" is the place of a value. */
+/** "{name}" is the place of a value, "{name.hint}" that of the hint of a problem; a hint that comes out empty is none. */
 export interface Sentence {
   readonly message: string;
   readonly hint?: string;
@@ -32,15 +32,23 @@ export interface Sentence {
 /** The sentences of a module in one language, by code. */
 export type Sentences = Readonly<Record<string, Sentence>>;
 
-/** @param sentences  the module's English ones. */
+/**
+ * @param sentences  the module's English ones.
+ * @param field      its path, or a place in a text.
+ */
 export function codedProblem<Table extends Sentences>(
   sentences: Table,
   code: keyof Table & string,
   values: Values = {},
-  field = "",
-): CodedProblem {
+  field: string | Problem = "",
+): Problem {
   const sentence = sentences[code];
-  return { field, code, values, sentence, ...filledIn(sentence, values, (value) => value.message) };
+  return { ...placed(field), code, values, sentence, ...filledIn(sentence, values, (value) => value) };
+}
+
+/** A problem's field, of a path or of a place in a text. */
+export function placed(field: string | Problem): Pick<Problem, "field" | "place"> {
+  return typeof field === "string" ? { field } : { field: field.message, place: field };
 }
 
 /**
@@ -57,16 +65,19 @@ export function problemWords(
   const words = code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : sentence;
   if (!words) return null;
   const inLanguage = Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value : said(value)] as const);
-  return filledIn(words, Object.fromEntries(inLanguage), (inner) => problemWords(inner, sentences, said)?.message ?? inner.message);
+  return filledIn(words, Object.fromEntries(inLanguage), (inner) => problemWords(inner, sentences, said) ?? inner);
 }
 
-function filledIn({ message, hint }: Sentence, values: Values, inner: (value: CodedProblem) => string): Sentence {
+function filledIn({ message, hint = "" }: Sentence, values: Values, inner: (value: Problem) => Sentence): Sentence {
   const filled = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (place, name: string) => {
+    words.replace(/\{(\w+)(\.hint)?\}/g, (place, name: string, ofHint?: string) => {
       const value = values[name] ?? place;
-      return typeof value === "object" ? inner(value) : String(value);
+      if (typeof value !== "object") return String(value);
+      const words = inner(value);
+      return ofHint ? (words.hint ?? "") : words.message;
     });
-  return { message: filled(message), ...(hint === undefined ? {} : { hint: filled(hint) }) };
+  const advice = filled(hint);
+  return { message: filled(message), ...(advice === "" ? {} : { hint: advice }) };
 }
 
 /** The problem in one or two sentences of English: "the file is empty. Choose another one." */
@@ -87,13 +98,6 @@ export function fieldPath(path: readonly PropertyKey[]): string {
     if (typeof part === "number") return `${text}[${part}]`;
     return text === "" ? String(part) : `${text}.${String(part)}`;
   }, "");
-}
-
-/** The problem of a name that a document may not hold; suggests a known one that was probably meant. */
-export function unknownField(field: string, name: string, known: readonly string[]): Problem {
-  const message = "is not a known field";
-  const meant = nearest(name, known);
-  return meant === undefined ? { field, message } : { field, message, hint: `did you mean ${meant}?` };
 }
 
 /** The known name closest to `name`, if it is close enough to be a slip of the fingers. */

@@ -1,12 +1,44 @@
 /** Turns what zod reports into one problem that names the field, the bounds and the value found. */
 import type * as z from "zod/mini";
 import { shown } from "./fields";
-import { fieldPath, type Problem, unknownField } from "./problem";
+import { fieldPath, type Problem } from "./problem";
+import { type FieldProblemCode, fieldProblem, fieldSentences, quoted, unknownField } from "./problems";
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod's mini build says when a schema has no words of its own. */
-const wordless = "Invalid input";
+/**
+ * The `error` of a schema that says more than zod: the issue carries the problem beside its English. Zod copies an issue only
+ * once it has asked for the message.
+ */
+export function raises(problem: (input: unknown) => Problem): (issue: z.core.$ZodRawIssue) => string {
+  return (issue) => {
+    const raised = problem(issue.input);
+    issue.problem = raised;
+    return raised.message;
+  };
+}
+
+/** The options of a schema that expects what zod does not say. */
+export function withCode(code: FieldProblemCode) {
+  return { error: raises(() => fieldProblem(code)) };
+}
+
+/** The options of a whole number, of which zod says to be a number where it finds text. Its bounds speak for themselves. */
+export const whole = {
+  error: (issue: z.core.$ZodRawIssue) => (issue.code === "invalid_type" ? withCode("field-whole").error(issue) : undefined),
+};
+
+/** "must be between 2 and 16, got 99" from what was expected and what was found. */
+export function got(expected: Problem, found: string | number | Problem): Problem {
+  const own = `${expected.code}-got`;
+  const code = Object.hasOwn(fieldSentences, own) ? (own as FieldProblemCode) : "field-got";
+  return fieldProblem(code, { ...expected.values, expected, value: found }, expected.field);
+}
+
+/** The `error` of a schema by what it expects: with what was found instead. */
+export function expects(expected: Problem) {
+  return { error: raises((input) => got(expected, quoted(input))) };
+}
 
 /** The first problem of `value`, given the issues that `schema` found in it. */
 export function firstProblem(schema: z.ZodMiniType, value: unknown, issues: readonly Issue[]): Problem {
@@ -29,43 +61,53 @@ function toProblem(schema: z.ZodMiniType, value: unknown, issue: Issue): Problem
     return unknownField(fieldPath([...issue.path, name]), name, namesAt(schema, value, issue.path));
   }
   const found = valueAt(value, issue.path);
-  const missing = found === undefined && field !== "";
-  const message = issue.message === wordless ? expectation(issue) : issue.message;
-  if (field === "") return { field, message: `the document ${message}, got ${shown(found)}` };
-  if (missing) return { field, message: `is missing, it ${message.replace(/, got undefined$/, "")}` };
-  const complete = message.includes(", got ") || issue.code === "custom";
-  return { field, message: complete ? message : `${message}, got ${measure(issue, found)}` };
+  const raised = raisedBy(issue);
+  const expected = (raised.values?.expected ?? raised) as Problem;
+  if (field === "") {
+    const code = expected.code === "field-object" ? "document-not-an-object" : "document-got";
+    return fieldProblem(code, { expected, value: quoted(found) });
+  }
+  if (found === undefined) return fieldProblem("field-missing", { expected }, field);
+  if (raised !== expected || issue.code === "custom" || raised.message.includes(", got ")) return { ...raised, field };
+  return { ...got(raised, issue.code === "too_big" && Array.isArray(found) ? found.length : quoted(found)), field };
 }
 
-/** A list that is too long is quoted by its length. */
-function measure(issue: Issue, found: unknown): string {
-  return issue.code === "too_big" && Array.isArray(found) ? String(found.length) : shown(found);
+/** What an issue raises: the problem of its schema, or what the schema expects. */
+export function raisedBy(issue: Issue): Problem {
+  return "problem" in issue ? (issue.problem as Problem) : expectation(issue);
 }
 
-function expectation(issue: Issue): string {
-  if (issue.code === "invalid_type") return `must be ${nouns[issue.expected] ?? issue.expected}`;
-  if (issue.code === "invalid_value") return `must be ${oneOf(issue.values.map(shown))}`;
-  if (issue.code === "invalid_union") return `must be ${oneOf(unionKinds(issue).map(shown))}`;
-  if (issue.code === "too_big") return `must be at most ${issue.maximum}`;
-  if (issue.code === "too_small") return `must be at least ${issue.minimum}`;
-  return "is not valid";
+function expectation(issue: Issue): Problem {
+  if (issue.code === "invalid_type") return nouns[issue.expected] ?? fieldProblem("field-one", { value: issue.expected });
+  if (issue.code === "invalid_value") return oneOf(issue.values.map(shown));
+  if (issue.code === "invalid_union") return oneOf(unionKinds(issue).map(shown));
+  if (issue.code === "too_big") return fieldProblem(mostOf[issue.origin] ?? "field-at-most", { max: Number(issue.maximum) });
+  if (issue.code === "too_small") return fieldProblem(leastOf[issue.origin] ?? "field-at-least", { min: Number(issue.minimum) });
+  return fieldProblem("field-invalid");
 }
 
-const nouns: Readonly<Record<string, string>> = {
-  object: "an object",
-  array: "a list",
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
+const mostOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entries-at-most", string: "field-characters-at-most" };
+/** No list or text has another least length than 1. */
+const leastOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entry", string: "field-character" };
+
+const nouns: Readonly<Record<string, Problem>> = {
+  object: fieldProblem("field-object"),
+  array: fieldProblem("field-list"),
+  string: fieldProblem("field-text"),
+  number: fieldProblem("field-number"),
+  int: fieldProblem("field-whole"),
+  boolean: fieldProblem("field-switch"),
 };
 
 function unionKinds(issue: Issue): readonly unknown[] {
   return "options" in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
-function oneOf(values: readonly string[]): string {
-  return values.length === 1 ? values[0] : `one of ${values.join(", ")}`;
+/** @param values  as a message quotes them. */
+export function oneOf(values: readonly string[]): Problem {
+  return values.length === 1
+    ? fieldProblem("field-one", { value: values[0] })
+    : fieldProblem("field-one-of", { values: values.join(", ") });
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -2,7 +2,8 @@
  * CSV text as rows of cells (RFC 4180), with the line each row starts on. Lines end in LF, CRLF or CR; a byte order mark
  * and rows without content are skipped; spaces around a cell that has no quotes do not belong to it.
  */
-import { Fault } from "./fault";
+import { atLine } from "../fields/problems";
+import { formatFault } from "./problems";
 
 export interface Row {
   /** Counted from 1 in the file, blank lines and lines within quotes included. */
@@ -51,15 +52,13 @@ function readCell(text: string, start: number, delimiter: string, line: number):
   const open = start + (text.slice(start, end).length - text.slice(start, end).trimStart().length);
   if (text[open] !== '"') {
     const content = text.slice(start, end).trim();
-    if (content.includes('"'))
-      throw new Fault(`line ${line}`, "has a quote inside a cell", 'put the cell in quotes and double the quote: ""');
+    if (content.includes('"')) throw formatFault(atLine(line), "quote-in-cell");
     return { content, end };
   }
   const close = closingQuote(text, open);
-  if (close === -1) throw new Fault(`line ${line}`, "opens a quote that is never closed");
+  if (close === -1) throw formatFault(atLine(line), "quote-open");
   const after = cellEnd(text, close + 1, delimiter);
-  if (text.slice(close + 1, after).trim() !== "")
-    throw new Fault(`line ${line}`, "goes on after a closing quote", 'a quote inside quotes is doubled: ""');
+  if (text.slice(close + 1, after).trim() !== "") throw formatFault(atLine(line), "quote-goes-on");
   return { content: text.slice(open + 1, close).replaceAll('""', '"'), end: after };
 }
 

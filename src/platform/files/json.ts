@@ -3,6 +3,7 @@
  * not parse is scanned again for the first character that cannot stand there.
  */
 import type { Problem } from "../fields/problem";
+import { formatProblem } from "./problems";
 
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
@@ -13,18 +14,18 @@ export function parseJson(text: string): ParsedJson {
     return { ok: true, value: JSON.parse(bare) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { ok: false, problem: { field: "", message: located(bare, firstFault(bare)) } };
+    return { ok: false, problem: located(bare, firstFault(bare)) };
   }
 }
 
-function located(text: string, at: number): string {
-  if (text.trim() === "") return "the text is empty, expected a JSON document";
+function located(text: string, at: number): Problem {
+  if (text.trim() === "") return formatProblem("json-empty");
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
   let line = 1;
   for (let next = text.indexOf("\n"); next !== -1 && next < lineStart; next = text.indexOf("\n", next + 1)) line++;
-  const found =
-    at < text.length ? `unexpected ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : "unexpected end of the text";
-  return `the text is not valid JSON: line ${line}, column ${at - lineStart + 1}: ${found}`;
+  const character = JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  const found = at < text.length ? formatProblem("json-unexpected", { character }) : formatProblem("json-end");
+  return formatProblem("json-wrong", { line, column: at - lineStart + 1, found });
 }
 
 /** What may come next. */

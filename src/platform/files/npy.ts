@@ -2,7 +2,9 @@
  * One NumPy array (.npy, format versions 1.0 to 3.0): magic, version, header length, a Python dictionary that gives type,
  * order and shape, then the numbers. https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
  */
-import { Fault, grouped } from "./fault";
+import type { Problem } from "../fields/problem";
+import { grouped } from "./fault";
+import { formatFault, formatProblem } from "./problems";
 
 /** The numbers in C order (last index fastest), whatever their order in the file. */
 export interface NumpyArray {
@@ -21,23 +23,24 @@ export function isNpy(bytes: Uint8Array): boolean {
 /** What to do about an array that cannot be read, in the words of the data that it is a part of. */
 export interface ArrayHints {
   /** Where it has too many numbers. */
-  readonly fewer: string;
+  readonly fewer: Problem;
   /** Where it holds Python objects, as NumPy makes of rows of unequal length. */
-  readonly unequal: string;
+  readonly unequal: Problem;
 }
 
-const ofSamples: ArrayHints = { fewer: "use fewer samples", unequal: "samples of unequal length: see lengths, or make Z one array" };
+const ofSamples: ArrayHints = { fewer: formatProblem("samples-fewer"), unequal: formatProblem("samples-unequal") };
 
-/** @throws {Fault} whose field is `name`, when these are not the bytes of a numeric array. */
+/** @throws {DataFault} whose field is `name`, when these are not the bytes of a numeric array. */
 export function readNpy(bytes: Uint8Array, name: string, hints = ofSamples): NumpyArray {
-  if (!isNpy(bytes)) throw new Fault(name, "is not a NumPy array");
+  if (!isNpy(bytes)) throw formatFault(name, "numpy-none");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { text, end } = readHeaderText(view, bytes, name);
   const { type, columnsFirst, shape } = readHeader(text, name, hints);
   const length = shape.reduce((product, extent) => product * extent, 1);
-  if (length > largestLength) throw new Fault(name, `has ${grouped(length)} numbers, the limit is ${grouped(largestLength)}`, hints.fewer);
-  if (bytes.length - end !== length * type.size)
-    throw new Fault(name, `has ${bytes.length - end} bytes of numbers, expected ${length * type.size} for the shape ${printShape(shape)}`);
+  if (length > largestLength)
+    throw formatFault(name, "numpy-length", { count: grouped(length), limit: grouped(largestLength), fewer: hints.fewer });
+  const [found, expected] = [bytes.length - end, length * type.size];
+  if (found !== expected) throw formatFault(name, "numpy-bytes", { bytes: found, expected, shape: printShape(shape) });
   const values = readValues(new DataView(view.buffer, view.byteOffset + end), type, length, name);
   return { shape, values: columnsFirst ? toRowOrder(values, shape) : values };
 }
@@ -66,10 +69,10 @@ export function printShape(shape: readonly number[]): string {
 
 function readHeaderText(view: DataView, bytes: Uint8Array, name: string): { text: string; end: number } {
   const version = view.byteLength < 12 ? 0 : view.getUint8(6);
-  if (version < 1 || version > 3) throw new Fault(name, "has a header of an unknown version, expected 1.0, 2.0 or 3.0");
+  if (version < 1 || version > 3) throw formatFault(name, "numpy-version");
   const start = version === 1 ? 10 : 12;
   const end = start + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
-  if (end > bytes.length) throw new Fault(name, "is cut off within its header");
+  if (end > bytes.length) throw formatFault(name, "numpy-cut-off");
   return { text: new TextDecoder().decode(bytes.subarray(start, end)), end };
 }
 
@@ -81,7 +84,7 @@ interface Header {
 
 function readHeader(text: string, name: string, hints: ArrayHints): Header {
   const fields = npyFields(text);
-  if (!fields) throw new Fault(name, "has a header that cannot be read");
+  if (!fields) throw formatFault(name, "numpy-header");
   return { ...fields, type: numberType(fields.descr, name, hints) };
 }
 
@@ -112,8 +115,7 @@ export function npyNumbers(descr: string): NpyNumbers | undefined {
 function numberType(descr: string, name: string, { unequal }: ArrayHints): NpyNumbers {
   const type = npyNumbers(descr);
   if (type) return type;
-  const hint = descr === "|O" ? unequal : `save ${name}.astype("float64")`;
-  throw new Fault(name, `has the type ${descr}, expected real numbers (float16 to float64, integers or bool)`, hint);
+  throw formatFault(name, descr === "|O" ? "numpy-objects" : "numpy-type", { type: descr, name, unequal });
 }
 
 interface Reader {
@@ -151,8 +153,7 @@ function readValues(view: DataView, { size, read }: NpyNumbers, length: number, 
     const value = read(view, i * size);
     values[i] = Number(value);
     // A 64-bit integer may have more digits than a float64 keeps; rounding it would change the data silently.
-    if (typeof value === "bigint" && BigInt(values[i]) !== value)
-      throw new Fault(name, `holds the integer ${value}, which float64 cannot hold exactly`, `save ${name}.astype("float64")`);
+    if (typeof value === "bigint" && BigInt(values[i]) !== value) throw formatFault(name, "numpy-integer", { value: String(value), name });
   }
   return values;
 }

@@ -1,5 +1,6 @@
 /** Numbers as text and back without loss, for the formats that are text. */
 import { TooLargeError } from "../numerics/errors";
+import { formatProblem } from "./problems";
 
 /** The shortest text that reads back as the same bits; `String` alone would lose the sign of -0. */
 export function printNumber(value: number): string {
@@ -26,6 +27,6 @@ export function asText(pieces: () => Iterable<string>): string {
     return text;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new TooLargeError("the data are too large to be written as text", "Write an .npz file.");
+    throw new TooLargeError(formatProblem("text-too-large"));
   }
 }

@@ -1,8 +1,8 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { DataFault } from "../fields/data-document";
 import { problemLine } from "../fields/problem";
 import { crc32 } from "../numerics/crc32";
-import { Fault } from "./fault";
 import { unzip } from "./zip";
 
 function complaint(bytes: Uint8Array): string {
@@ -10,7 +10,7 @@ function complaint(bytes: Uint8Array): string {
     unzip(bytes);
     return "accepted";
   } catch (error) {
-    if (error instanceof Fault) return problemLine(error.problem);
+    if (error instanceof DataFault) return problemLine(error.problem);
     throw error;
   }
 }

@@ -3,8 +3,11 @@
  * that a damaged file is refused rather than read as other numbers. Numbers in the format are little-endian.
  */
 import { Inflate } from "fflate";
+import type { DataFault } from "../fields/data-document";
+import type { Values } from "../fields/problem";
 import { crc32 } from "../numerics/crc32";
-import { Fault, grouped } from "./fault";
+import { grouped } from "./fault";
+import { type FormatProblemCode, formatFault, formatProblem } from "./problems";
 
 /** Beyond it an archive is refused before memory is taken: a small file may claim to hold anything. */
 export const largestInflated = 1_000_000_000;
@@ -30,17 +33,16 @@ const largestRatio = 1032;
  * Name to content of every member.
  *
  * @param fewer  what to do about an archive that is too large, in the words of the data that it holds.
- * @throws {Fault} when the archive is damaged, encrypted or too large.
+ * @throws {DataFault} when the archive is damaged, encrypted or too large.
  */
-export function unzip(bytes: Uint8Array, fewer = "use fewer samples"): Map<string, Uint8Array> {
+export function unzip(bytes: Uint8Array, fewer = formatProblem("samples-fewer")): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(view, bytes);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  if (total > largestInflated)
-    throw new Fault("", `the archive unpacks to ${grouped(Math.ceil(total / 1e6))} MB, the limit is 1 GB`, fewer);
+  if (total > largestInflated) throw formatFault("", "zip-large", { size: grouped(Math.ceil(total / 1e6)), fewer });
   const members = new Map<string, Uint8Array>();
   for (const entry of entries) {
-    if (members.has(entry.name)) throw new Fault(entry.name, "is in the archive twice");
+    if (members.has(entry.name)) throw formatFault(entry.name, "zip-twice");
     members.set(entry.name, unpack(entry, view, bytes));
   }
   return members;
@@ -51,18 +53,18 @@ function readDirectory(view: DataView, bytes: Uint8Array): Entry[] {
   const count = view.getUint16(end + 10, true);
   const size = view.getUint32(end + 12, true);
   const start = view.getUint32(end + 16, true);
-  if (start === inZip64 || count === 0xffff) throw new Fault("", "the archive is a zip64 archive, which is not supported");
-  if (start + size !== end) throw damaged("its directory does not fit");
+  if (start === inZip64 || count === 0xffff) throw formatFault("", "zip-64");
+  if (start + size !== end) throw damaged("zip-directory");
   const entries: Entry[] = [];
   let at = start;
   while (at < end) {
-    if (at + 46 > end || view.getUint32(at, true) !== entrySignature) throw damaged("its directory has a broken entry");
+    if (at + 46 > end || view.getUint32(at, true) !== entrySignature) throw damaged("zip-entry");
     const next = at + 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    if (next > end) throw damaged("its directory has a broken entry");
+    if (next > end) throw damaged("zip-entry");
     entries.push(readEntry(view, bytes, at));
     at = next;
   }
-  if (entries.length !== count) throw damaged(`it has ${entries.length} members and claims ${count}`);
+  if (entries.length !== count) throw damaged("zip-members", { count: entries.length, claimed: count });
   return entries;
 }
 
@@ -71,28 +73,28 @@ function findEnd(view: DataView): number {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at--)
     if (view.getUint32(at, true) === endSignature && at + view.getUint16(at + 20, true) === last) return at;
-  throw damaged("its end is missing, as when a download stops early");
+  throw damaged("zip-end");
 }
 
 function readEntry(view: DataView, bytes: Uint8Array, at: number): Entry {
   const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)));
   const method = view.getUint16(at + 10, true);
-  if (view.getUint16(at + 8, true) & 1) throw new Fault(name, "is encrypted");
-  if (method !== 0 && method !== 8) throw new Fault(name, `is compressed by method ${method}, expected deflate or none`);
+  if (view.getUint16(at + 8, true) & 1) throw formatFault(name, "zip-encrypted");
+  if (method !== 0 && method !== 8) throw formatFault(name, "zip-method", { method });
   const [crc, compressed, size, offset] = [16, 20, 24, 42].map((field) => view.getUint32(at + field, true));
-  if ([compressed, size, offset].includes(inZip64)) throw new Fault(name, "has a zip64 size, which is not supported");
+  if ([compressed, size, offset].includes(inZip64)) throw formatFault(name, "zip-64-size");
   return { name, stored: method === 0, crc, compressed, size, offset };
 }
 
 function unpack(entry: Entry, view: DataView, bytes: Uint8Array): Uint8Array {
   const { name, offset, compressed, size, stored } = entry;
-  if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== localSignature) throw damaged(`${name} is not where it should be`);
+  if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== localSignature) throw damaged("zip-place", { name });
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + compressed > view.byteLength) throw damaged(`${name} is cut off`);
-  if (size > compressed * (stored ? 1 : largestRatio)) throw damaged(`${name} claims a size that it cannot have`);
+  if (start + compressed > view.byteLength) throw damaged("zip-cut-off", { name });
+  if (size > compressed * (stored ? 1 : largestRatio)) throw damaged("zip-size", { name });
   const packed = bytes.subarray(start, start + compressed);
   const content = stored ? packed : inflate(packed, size);
-  if (content?.length !== size || crc32(content) !== entry.crc) throw damaged(`the checksum of ${name} does not match`);
+  if (content?.length !== size || crc32(content) !== entry.crc) throw damaged("zip-checksum", { name });
   return content;
 }
 
@@ -119,6 +121,6 @@ function inflate(packed: Uint8Array, size: number): Uint8Array | null {
   return ended && filled === size ? content : null;
 }
 
-function damaged(how: string): Fault {
-  return new Fault("", `the archive is damaged: ${how}`, "write or download the file again");
+function damaged(how: FormatProblemCode, values: Values = {}): DataFault {
+  return formatFault("", "zip-damaged", { how: formatProblem(how, values) });
 }

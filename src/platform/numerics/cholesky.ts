@@ -1,6 +1,7 @@
 import { SingularError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, type MatrixView, part, pushMatrix, requireCount, rowMajor } from "./matrix";
+import { numericsProblem } from "./problems";
 import { addSymmetricProduct } from "./product";
 import { finish, type LongComputation, within } from "./progress";
 import { solveTriangular, type TriangularSolver } from "./triangular";
@@ -55,8 +56,12 @@ function factorDiagonalBlock(workspace: KernelWorkspace, block: MatrixView, diag
   const pivot = workspace.f64(part(block, failed, 1, failed, 1).pointer, 1)[0];
   const original = workspace.f64(before + 8 * failed, 1)[0];
   throw new SingularError(
-    `the matrix is not positive definite: pivot ${from + failed} of ${n} is ${pivot.toExponential(2)}, its diagonal entry was ${original.toExponential(2)}`,
-    "Add a ridge, add samples, or use the least-squares solver, which accepts singular problems.",
+    numericsProblem("not-positive-definite", {
+      pivot: from + failed,
+      order: n,
+      value: pivot.toExponential(2),
+      diagonal: original.toExponential(2),
+    }),
   );
 }
 
@@ -152,7 +157,7 @@ export function triangularSolve(
   return workspace.scope(() => {
     const { pointer } = pushMatrix(workspace, triangle, n, n, "triangle");
     for (let i = 0; i < n; i++)
-      if (triangle[i * n + i] === 0) throw new SingularError(`diagonal entry ${i} of ${n} of the triangular matrix is zero`);
+      if (triangle[i * n + i] === 0) throw new SingularError(numericsProblem("triangle-singular", { index: i, order: n }));
     const sides = pushMatrix(workspace, b, n, count, "right-hand sides");
     finish(solveTriangular(workspace, [system], { pointer, order: n, stride: n }, sides));
     return copyOut(workspace, sides.pointer, n * count);

@@ -1,24 +1,27 @@
-import type { CodedProblem } from "../fields/problem";
+import type { Problem } from "../fields/problem";
 
 /**
  * Errors that a person can act on: each carries a problem, whose words lie beside the module that raises it. `message` and `hint`
  * are its English.
  */
 export class PlaygroundError extends Error {
-  readonly hint: string | undefined;
-  /** Null for a mistake of the program rather than of a person, whose message is not translated. */
-  readonly problem: CodedProblem | null;
+  readonly problem: Problem;
 
-  constructor(problem: CodedProblem | string, hint?: string) {
-    super(typeof problem === "string" ? problem : problem.message);
+  constructor(problem: Problem) {
+    super(problem.field === "" ? problem.message : `${problem.field} ${problem.message}`);
     this.name = new.target.name;
-    this.problem = typeof problem === "string" ? null : problem;
-    this.hint = typeof problem === "string" ? hint : problem.hint;
+    this.problem = problem;
+  }
+
+  get hint(): string | undefined {
+    return this.problem.hint;
   }
 }
 
 /** Shapes that do not fit together, a mistake of the program: "labels have 12 entries, expected 8 x 3 = 24". */
-export class DimensionError extends PlaygroundError {}
+export class DimensionError extends Error {
+  override readonly name = "DimensionError";
+}
 
 /** A NaN or an infinity where a number is needed. */
 export class NonFiniteError extends PlaygroundError {}

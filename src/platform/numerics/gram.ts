@@ -1,7 +1,10 @@
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix, requireCount, rowMajor, transposed } from "./matrix";
+import { numericsProblem } from "./problems";
 import { addSymmetricProduct } from "./product";
 import { finish, type LongComputation } from "./progress";
+
+const gramMatrix = numericsProblem("memory-gram");
 
 /**
  * gram += X^T X for one block of rows, where X was generated in place: the second moment of features, block by block.
@@ -41,7 +44,7 @@ export function completeGram(workspace: KernelWorkspace, gram: Pointer, columns:
 export function gram(workspace: KernelWorkspace, x: Float64Array, rows: number, columns: number): Float64Array {
   return workspace.scope(() => {
     const { pointer } = pushMatrix(workspace, x, rows, columns, "X");
-    const result = workspace.zeros(columns * columns, "a Gram matrix");
+    const result = workspace.zeros(columns * columns, gramMatrix);
     finish(accumulateGram(workspace, pointer, rows, columns, result));
     completeGram(workspace, result, columns);
     return copyOut(workspace, result, columns * columns);
@@ -57,7 +60,7 @@ export function gram(workspace: KernelWorkspace, x: Float64Array, rows: number, 
 export function gramOfRows(workspace: KernelWorkspace, x: Float64Array, rows: number, columns: number): Float64Array {
   return workspace.scope(() => {
     const view = pushMatrix(workspace, x, rows, columns, "X");
-    const result = workspace.zeros(rows * rows, "a Gram matrix");
+    const result = workspace.zeros(rows * rows, gramMatrix);
     finish(addSymmetricProduct(workspace, rowMajor(result, rows, rows), view));
     workspace.kernels.mirrorLower(result, rows, rows);
     return copyOut(workspace, result, rows * rows);

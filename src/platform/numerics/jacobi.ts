@@ -1,5 +1,6 @@
 import { ConvergenceError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
+import { numericsProblem } from "./problems";
 import type { LongComputation } from "./progress";
 
 /** Entries turned between two yields, about 10 ms. */
@@ -35,7 +36,7 @@ export function* orthogonalise(
     const tolerance = Math.sqrt(rows) * Number.EPSILON;
     const perTurn = Math.max(1, Math.floor(entriesPerTurn / (4 * count * (rows + count) + 1)));
     for (let sweep = 0; ; sweep++) {
-      if (sweep === sweepLimit) throw new ConvergenceError(`the singular values did not settle within ${sweepLimit} sweeps`);
+      if (sweep === sweepLimit) throw new ConvergenceError(numericsProblem("singular-values-unsettled", { sweeps: sweepLimit }));
       kernels.squaredLengths(columns, rows, count, squares);
       let turned = 0;
       for (let from = 0; from < count; from += perTurn) {

@@ -1,5 +1,12 @@
+import type { Problem } from "../fields/problem";
 import type { KernelExports } from "../kernels/generated/exports";
 import { memoryLimit, TooLargeError, UnsupportedError } from "./errors";
+import { numericsProblem } from "./problems";
+
+/** What memory is taken for, as an error names it. */
+export type MemoryUse = string | Problem;
+
+const anyComputation = numericsProblem("memory-computation");
 
 const pageBytes = 65536;
 const alignment = 16;
@@ -32,17 +39,9 @@ export class KernelModule<Kernels extends NumericsKernels> {
 }
 
 function compile(text: string): WebAssembly.Module {
-  if (typeof WebAssembly === "undefined")
-    throw new UnsupportedError(
-      "this runtime has no WebAssembly, which all computation here needs",
-      "Use a current version of Chrome, Edge, Firefox or Safari, or Node 20.19 or later.",
-    );
+  if (typeof WebAssembly === "undefined") throw new UnsupportedError(numericsProblem("no-webassembly"));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  if (!WebAssembly.validate(bytes))
-    throw new UnsupportedError(
-      "this runtime has no WebAssembly SIMD, which all computation here needs",
-      "Use Chrome 91, Edge 91, Firefox 89, Safari 16.4, Node 20.19 or anything later.",
-    );
+  if (!WebAssembly.validate(bytes)) throw new UnsupportedError(numericsProblem("no-simd"));
   return new WebAssembly.Module(bytes);
 }
 
@@ -70,7 +69,7 @@ export class KernelWorkspace<Kernels extends NumericsKernels = NumericsKernels> 
    *
    * @throws {TooLargeError} beyond 2 GB, or when the runtime refuses to grow the memory.
    */
-  allocate(bytes: number, purpose = "this computation"): Pointer {
+  allocate(bytes: number, purpose: MemoryUse = anyComputation): Pointer {
     const pointer = this.#top;
     const end = align(pointer + bytes);
     if (end > memoryLimit) throw tooLarge(purpose, end);
@@ -88,14 +87,14 @@ export class KernelWorkspace<Kernels extends NumericsKernels = NumericsKernels> 
   }
 
   /** Reserves room for `values` and copies them in. */
-  push(values: Float64Array, purpose?: string): Pointer {
+  push(values: Float64Array, purpose?: MemoryUse): Pointer {
     const pointer = this.allocate(values.byteLength, purpose);
     this.f64(pointer, values.length).set(values);
     return pointer;
   }
 
   /** Reserves `count` float64 zeros. */
-  zeros(count: number, purpose?: string): Pointer {
+  zeros(count: number, purpose?: MemoryUse): Pointer {
     const pointer = this.allocate(count * 8, purpose);
     this.f64(pointer, count).fill(0);
     return pointer;
@@ -138,9 +137,8 @@ function align(bytes: number): number {
   return Math.ceil(bytes / alignment) * alignment;
 }
 
-function tooLarge(purpose: string, bytes: number): TooLargeError {
+function tooLarge(purpose: MemoryUse, bytes: number): TooLargeError {
   return new TooLargeError(
-    `${purpose} needs ${(bytes / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
-    "Lower the number of samples, the dimension, or the number of supervised prefixes.",
+    numericsProblem("memory-exceeded", { purpose, size: (bytes / 1024 ** 3).toFixed(1), limit: memoryLimit / 1024 ** 3 }),
   );
 }

@@ -2,9 +2,12 @@ import { DimensionError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { pushMatrix, requireCount, requireFiniteAt, requireShape, rowMajor } from "./matrix";
 import { type LeastSquares, solveMinimumNorm } from "./minimum-norm";
+import { numericsProblem } from "./problems";
 import { type LongComputation, within } from "./progress";
 import { rankTolerance } from "./qr";
 import { foldRows } from "./tall-qr";
+
+const inMemory = numericsProblem("memory-least-squares");
 
 export type { LeastSquares } from "./minimum-norm";
 
@@ -53,9 +56,9 @@ export class LeastSquaresStream {
     this.#mark = workspace.mark();
     const width = unknowns + sides;
     // `solve` works on two more copies of the triangle: what is too large is refused now, not after all its rows.
-    workspace.scope(() => workspace.allocate(8 * width * (3 * unknowns + 2 * blockRows), "least squares"));
-    this.#block = workspace.allocate(8 * blockRows * width, "least squares");
-    this.#triangle = workspace.zeros(unknowns * width, "least squares");
+    workspace.scope(() => workspace.allocate(8 * width * (3 * unknowns + 2 * blockRows), inMemory));
+    this.#block = workspace.allocate(8 * blockRows * width, inMemory);
+    this.#triangle = workspace.zeros(unknowns * width, inMemory);
     this.#residuals = new Float64Array(sides);
   }
 
@@ -122,7 +125,7 @@ export class LeastSquaresStream {
     const width = unknowns + sides;
     const mark = this.#workspace.mark();
     try {
-      const columns = this.#workspace.allocate(8 * unknowns * width, "least squares");
+      const columns = this.#workspace.allocate(8 * unknowns * width, inMemory);
       this.#workspace.kernels.transpose(this.#triangle, unknowns, width, width, columns, unknowns);
       const tolerance = rankTolerance(this.#rows, unknowns);
       const problem = { columns, rows: unknowns, unknowns, sides, tolerance, mostRank, hiddenResiduals: this.#residuals };
@@ -192,7 +195,7 @@ function* underdetermined(
   const { kernels } = workspace;
   const mark = workspace.mark();
   try {
-    const columns = workspace.allocate(8 * rows * (unknowns + sides), "least squares");
+    const columns = workspace.allocate(8 * rows * (unknowns + sides), inMemory);
     workspace.scope(() => {
       const matrix = pushMatrix(workspace, a, rows, unknowns, "matrix").pointer;
       kernels.transpose(matrix, rows, unknowns, unknowns, columns, rows);

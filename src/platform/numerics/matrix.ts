@@ -1,5 +1,6 @@
 import { DimensionError, NonFiniteError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
+import { numericsProblem } from "./problems";
 
 /**
  * A matrix in a workspace's memory: entry (i, j) is the float64 at pointer + 8 (i rowStride + j columnStride). Row-major
@@ -60,7 +61,8 @@ export function requireFiniteAt(workspace: KernelWorkspace, pointer: Pointer, ro
     if (found < 0) continue;
     const at = from + found;
     const value = workspace.f64(pointer + 8 * at, 1)[0];
-    throw new NonFiniteError(`${name}[${Math.floor(at / columns)}, ${at % columns}] is ${value}, expected a finite number`);
+    const entry = `${name}[${Math.floor(at / columns)}, ${at % columns}]`;
+    throw new NonFiniteError(numericsProblem("entry-not-finite", { entry, value: String(value) }));
   }
 }
 

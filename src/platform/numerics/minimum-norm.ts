@@ -1,8 +1,11 @@
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, rowMajor, transposed } from "./matrix";
+import { numericsProblem } from "./problems";
 import { type LongComputation, within } from "./progress";
 import { applyQ, copyUpper, type FactoredColumns, factorColumns, factorPivotedColumns } from "./qr";
 import { solveTriangular } from "./triangular";
+
+const solution = numericsProblem("memory-least-squares-solution");
 
 /** Least squares for several right-hand sides: min ||A x - b||, and of all minimisers the shortest. */
 export interface LeastSquares {
@@ -67,7 +70,7 @@ function* solveTrapezoid(
   sides: number,
 ): LongComputation<Float64Array> {
   const { rows, count, rank } = factored;
-  const result = workspace.zeros(sides * count, "a least-squares solution");
+  const result = workspace.zeros(sides * count, solution);
   if (rank === 0) return copyOut(workspace, result, sides * count);
   for (let side = 0; side < sides; side++) {
     const known = workspace.f64(turned + 8 * side * rows, rank);

@@ -1,5 +1,6 @@
 import { ConvergenceError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
+import { numericsProblem } from "./problems";
 import type { LongComputation } from "./progress";
 
 /** Entries of the matrix passed over between two yields, about 10 ms. */
@@ -94,7 +95,7 @@ export function sweepTridiagonal(
   const { kernels } = workspace;
   const outcome = kernels.sweepTridiagonal(diagonal, off, order, state, rotations, sweeps, capacity, budget, sweepLimit);
   if (outcome >= 0) return outcome;
-  if (!dropRounding(workspace, matrix)) throw new ConvergenceError(`the eigenvalues did not settle within ${sweepLimit} sweeps`);
+  if (!dropRounding(workspace, matrix)) throw new ConvergenceError(numericsProblem("eigenvalues-unsettled", { sweeps: sweepLimit }));
   workspace.i32(state, 2)[1] = 0;
   return 0;
 }

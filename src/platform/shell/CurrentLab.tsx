@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from "react";
 import { speakOfNewParts } from "../ui/language";
 import { type Lab, LabContext, useDocument } from "./lab";
 import { type LabEntry, useLabs } from "./lab-entry";
-import { drawnAtOnce } from "./late";
+import { drawnAtOnce, fetchOnce } from "./late";
 
 /** Gives what is inside the lab of the open document, and suspends until it has been fetched. */
 export function CurrentLab({ children }: { readonly children: ReactNode }) {
@@ -12,24 +12,24 @@ export function CurrentLab({ children }: { readonly children: ReactNode }) {
   return <LabContext value={use(opened)}>{children}</LabContext>;
 }
 
-const fetched = new Map<string, Promise<Lab>>();
+const withTheirWords = new Map<string, Promise<Lab>>();
 
 /** Fetches a lab, once. @throws {TypeError} when there is no such lab; documents of unknown labs are refused before they get here. */
 export function openLab(labs: readonly LabEntry[], id: string): Promise<Lab> {
-  const known = fetched.get(id);
+  const known = withTheirWords.get(id);
   if (known) return known;
   const entry = labs.find((one) => one.id === id);
   if (!entry) throw new TypeError(`there is no lab "${id}"`);
   // Its words come with it; where they cannot be fetched in the language in use, they are said in English.
   const withWords = drawnAtOnce(
-    entry.load().then((ready) =>
+    fetchOnce(entry.load).then((ready) =>
       speakOfNewParts().then(
         () => ready,
         () => ready,
       ),
     ),
   );
-  fetched.set(id, withWords);
-  withWords.catch(() => fetched.delete(id));
+  withTheirWords.set(id, withWords);
+  withWords.catch(() => withTheirWords.delete(id));
   return withWords;
 }

@@ -4,6 +4,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import { labByDefault } from "../documents/format";
 import type { LabSession, LabSource } from "../state/lab-session";
 import type { Lab } from "./lab";
+import { fetchedPart, fetchOnce } from "./late";
 import type { Stage } from "./opening-state";
 
 export interface LabEntry {
@@ -14,7 +15,7 @@ export interface LabEntry {
   readonly session?: LabSession;
   /** What a first visit begins with; a lab without it begins with everything. */
   readonly opening?: Opening;
-  load(): Promise<Lab>;
+  readonly load: () => Promise<Lab>;
 }
 
 /** By stage. The question does without the lab, which is fetched meanwhile. */
@@ -26,17 +27,10 @@ export type Opening = Readonly<Record<Exclude<Stage, "everything">, ComponentTyp
  * @returns null where there is no such lab.
  */
 export function sessionsOf(labs: readonly LabEntry[]): LabSource {
-  const fetched = new Map<string, LabSession>();
   const source = (id: string) => {
     const entry = labs.find((one) => one.id === id);
-    const there = entry?.session ?? fetched.get(id);
-    if (there) return there;
-    return (
-      entry?.load().then(({ session }) => {
-        fetched.set(id, session);
-        return session;
-      }) ?? null
-    );
+    if (!entry) return null;
+    return entry.session ?? fetchedPart(entry.load)?.session ?? fetchOnce(entry.load).then(({ session }) => session);
   };
   const { kind } = labs.find(({ id }) => id === labByDefault)?.session ?? {};
   const kernels = kind?.kernelsOf(kind.presets[0]) ?? "";

@@ -15,6 +15,11 @@ export function fetchOnce<Part>(load: Load<Part>): Promise<Part> {
   return promise;
 }
 
+/** The part, where it has come already. */
+export function fetchedPart<Part>(load: Load<Part>): Part | undefined {
+  return (fetched.get(load) as { readonly value?: Part } | undefined)?.value;
+}
+
 /** React reads these two fields of a promise, and draws at once what has come already. */
 export function drawnAtOnce<Part>(promise: Promise<Part>): Promise<Part> {
   promise.then(

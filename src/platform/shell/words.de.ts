@@ -1,6 +1,5 @@
 import { formatCount } from "../charts/format";
 import { sentenceCase, withStop } from "../ui/grammar.de";
-import { translate } from "../ui/language";
 import type { shellText } from "./words";
 
 export default {
@@ -11,7 +10,7 @@ export default {
     dismiss: "Ausblenden",
     region: "Hinweise",
     badLink: (message: string, hint: string | undefined) =>
-      `Diese Adresse ließ sich nicht öffnen: ${translate(message)}.${hint ? ` ${sentenceCase(translate(hint))}.` : ""}`,
+      `Diese Adresse ließ sich nicht öffnen: ${message}.${hint ? ` ${sentenceCase(hint)}.` : ""}`,
     runsDefault: "Solange läuft die erste Vorlage.",
     runsCurrent: "Es wurde nichts geändert.",
     recovered: (step: number) =>
@@ -23,9 +22,9 @@ export default {
   },
   state: {
     fileRefused: (name: string, message: string, hint: string | undefined) =>
-      `${name === "" ? "Der eingefügte Text" : name} ließ sich nicht öffnen: ${translate(message)}.${hint ? ` ${withStop(sentenceCase(translate(hint)))}` : ""} Es wurde nichts geändert.`,
+      `${name === "" ? "Der eingefügte Text" : name} ließ sich nicht öffnen: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Es wurde nichts geändert.`,
     changeRefused: (message: string, hint: string | undefined) =>
-      `Diese Änderung ist nicht möglich: ${translate(message)}.${hint ? ` ${withStop(sentenceCase(translate(hint)))}` : ""} Es wurde nichts geändert.`,
+      `Diese Änderung ist nicht möglich: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Es wurde nichts geändert.`,
     tooLarge: (problem: string) => `Dieses Experiment ist zu groß: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""

@@ -8,6 +8,7 @@ import type { PanelViews } from "../documents/views";
 import type { Problem } from "../fields/problem";
 import type { LabSession, LabSource } from "./lab-session";
 import { findLab, type Soon, whenReady } from "./labs";
+import { stateProblem } from "./problems";
 
 export interface OpenedLink {
   readonly lab: LabSession;
@@ -39,10 +40,9 @@ function readContents(envelope: Envelope, lab: LabSession): Soon<IncomingLink> {
   const named = kind.ownData(read.document);
   if (envelope.data === undefined || named === null || ownData === null) return whole;
   return whenReady(ownData.fromLink(envelope.data), (parsed): IncomingLink => {
-    if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, message: `in the data of this link: ${parsed.problem.message}` } };
+    if (!parsed.ok) return { ok: false, problem: stateProblem("link-data", { problem: parsed.problem }, parsed.problem.field) };
     const hash = ownData.hash(parsed.data);
-    if (named.hash !== "" && named.hash !== hash)
-      return { ok: false, problem: { field: "", message: "the data in this link are not those that its experiment names" } };
+    if (named.hash !== "" && named.hash !== hash) return { ok: false, problem: stateProblem("link-data-other") };
     return { ...whole, experiment: kind.withOwnData(read.document, { ...named, hash }), data: parsed.data };
   });
 }

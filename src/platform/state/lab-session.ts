@@ -125,12 +125,12 @@ export interface Series {
   readonly overlays: readonly Overlay[];
 }
 
-/** How a lab looks into what it has kept; null where there is nothing wrong. */
+/** How a lab checks what an archive holds of it. */
 export interface ArchiveChecks {
-  /** Own data, which are kept under their hash. */
-  data(key: string, value: unknown): Problem | null;
-  /** The curves of a run. */
-  curves(value: unknown): Problem | null;
+  /** The hash of own data, or what is wrong with them. */
+  data(data: unknown): string | Problem;
+  /** What is wrong with a curve of a run; null where nothing is. */
+  curve(curve: unknown): Problem | null;
 }
 
 export type LinkedData<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };

@@ -3,8 +3,8 @@ import { labByDefault, labOf } from "../documents/format";
 import type { LabDocument } from "../documents/kind";
 import { withLabLeftOut } from "../documents/lab-left-out";
 import { documentProblem } from "../documents/problems";
-import { shown } from "../fields/fields";
 import type { Problem } from "../fields/problem";
+import { quoted } from "../fields/problems";
 import type { LabSession, LabSource } from "./lab-session";
 
 /** A value that may still be on its way. */
@@ -36,7 +36,7 @@ export function readAnyDocument(value: unknown, labs: LabSource): Soon<FoundDocu
   // What is no object is of no lab; any lab can say so.
   const lab = isObject ? labOf(value as Readonly<Record<string, unknown>>) : labByDefault;
   if (lab === null)
-    return { ok: false, problem: documentProblem("lab-unnamed", { value: shown((value as { readonly lab?: unknown }).lab) }, "lab") };
+    return { ok: false, problem: documentProblem("lab-unnamed", { value: quoted((value as { readonly lab?: unknown }).lab) }, "lab") };
   return whenReady(findLab(labs, lab), (found) => {
     if (!found.ok) return found;
     const parsed = found.lab.kind.parse(value);

@@ -7,6 +7,7 @@ import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
 import type { LabSession, LabSource } from "./lab-session";
 import { type FoundDocument, readAnyDocument } from "./labs";
 import type { OwnDataStore } from "./own-data-store";
+import { stateProblem } from "./problems";
 import { type FileProgress, readFile } from "./read-file";
 import type { Notice } from "./store";
 
@@ -148,15 +149,13 @@ function ownedBy(owner: string, problem: Problem): Problem {
 
 function tooMany(intakes: readonly Intake[]): Omit<ProblemIntake, "kind"> | undefined {
   const archive = intakes.find((intake) => intake.kind === "archive");
-  if (archive && intakes.length > 1)
-    return { name: archive.name, problem: { field: "", message: "an archive is opened by itself", hint: "open one at a time" } };
-  for (const [kind, noun] of [
-    ["experiment", "experiments"],
-    ["data", "data files"],
+  if (archive && intakes.length > 1) return { name: archive.name, problem: stateProblem("opened-archive-and-more") };
+  for (const [kind, code] of [
+    ["experiment", "opened-experiments"],
+    ["data", "opened-data"],
   ] as const) {
-    const same = intakes.filter((intake) => intake.kind === kind);
-    if (same.length > 1)
-      return { name: "", problem: { field: "", message: `these are ${same.length} ${noun}`, hint: "open one at a time" } };
+    const count = intakes.filter((intake) => intake.kind === kind).length;
+    if (count > 1) return { name: "", problem: stateProblem(code, { count }) };
   }
   return undefined;
 }

@@ -67,6 +67,26 @@ export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<Serie
   return series;
 }
 
+/** How the components of a lab read the session: what it knows of any document, here of the lab's own. */
+interface HooksOf<LabSession extends Session> {
+  useSession(): LabSession;
+  usePlayground<Selected>(selector: (state: StateOf<LabSession>) => Selected): Selected;
+  useDocument(): StateOf<LabSession>["experiment"];
+  useSeries(active: boolean, milliseconds?: number, shown?: Shown<LabSession["series"]>): LabSession["series"];
+}
+
+type StateOf<LabSession extends Session> = ReturnType<LabSession["store"]["getState"]>;
+
+/** The page draws the components of a lab only while a document of that lab is open. */
+export function hooksOf<LabSession extends Session>(): HooksOf<LabSession> {
+  return {
+    useSession: useSession as () => LabSession,
+    usePlayground: usePlayground as HooksOf<LabSession>["usePlayground"],
+    useDocument: () => usePlayground(({ experiment }) => experiment),
+    useSeries: useSeries as HooksOf<LabSession>["useSeries"],
+  };
+}
+
 let ofThePage: DrawingTurns | null = null;
 
 function drawingTurns(): DrawingTurns {

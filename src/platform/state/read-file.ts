@@ -2,10 +2,11 @@
 
 import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
 import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
-import { missingWorker } from "../engine/missing-worker";
 import { openWorker } from "../engine/open-worker";
+import { engineProblem } from "../engine/problems";
 import { SupervisedWorker } from "../engine/supervised-worker";
 import { fileSizeProblem } from "../files/fault";
+import { stateProblem } from "./problems";
 
 /** How far a large file is: the share that has been read, or null while what was read is checked. */
 export interface FileProgress {
@@ -78,13 +79,13 @@ function readInWorker(file: File, { lab, onProgress, signal }: ReadOptions): Pro
 }
 
 function unreadable({ name }: File): Intake {
-  return { kind: "problem", name, problem: { field: "", message: "the file cannot be read", hint: "choose it again" } };
+  return { kind: "problem", name, problem: stateProblem("opened-unreadable") };
 }
 
 function missing({ name }: File): Intake {
-  return { kind: "problem", name, problem: { field: "", message: missingWorker.message, hint: "load the page again" } };
+  return { kind: "problem", name, problem: engineProblem("worker-missing") };
 }
 
 function tooMuch({ name }: File): Intake {
-  return { kind: "problem", name, problem: { field: "", message: "the data do not fit in memory", hint: "use fewer samples" } };
+  return { kind: "problem", name, problem: stateProblem("opened-too-large") };
 }

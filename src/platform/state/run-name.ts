@@ -1,7 +1,7 @@
 /** The name of a run: what is different from the run before it. */
 import type { LabDocument } from "../documents/kind";
 import { sameDocument } from "../documents/same";
-import type { Field } from "../fields/fields";
+import type { ChoiceField, Field } from "../fields/fields";
 
 type Seeded = LabDocument & { readonly seed: number };
 
@@ -11,12 +11,13 @@ const named = 2;
 /** What names are put together from. They are kept in English, and shown in the language of the page. */
 export interface NameWords {
   readonly again: string;
-  readonly preset: (title: string) => string;
+  readonly preset: (preset: Named) => string;
   readonly more: (count: number) => string;
-  /** A label, an option or the name of a kind, by its English. */
-  readonly term: (english: string) => string;
+  readonly label: (field: Field) => string;
+  /** What documents have under this name: a kind of problem, "solvers". */
+  readonly kind: (name: string) => string;
   /** What is chosen of the options of a field. */
-  readonly choice: (field: Field, value: string) => string;
+  readonly choice: (field: ChoiceField, value: string) => string;
   readonly number: (digits: string) => string;
   readonly seed: string;
   readonly ownData: (name: string) => string;
@@ -26,13 +27,20 @@ export interface NameWords {
   readonly ofLearner: (label: string, name: string) => string;
 }
 
+/** A preset by its English title. */
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
 const same = (words: string) => words;
 
 export const keptWords: NameWords = {
   again: "the same again",
-  preset: (title) => `preset ${title}`,
+  preset: ({ title }) => `preset ${title}`,
   more: (count) => ` and ${count} more`,
-  term: same,
+  label: ({ label }) => label,
+  kind: same,
   choice: (_, value) => value,
   number: same,
   seed: "seed",
@@ -57,14 +65,14 @@ function lowerFirst(words: string): string {
 export function runName<Document extends Seeded>(
   before: Document | null,
   after: Document,
-  presets: readonly { readonly title: string; readonly document: Document }[],
+  presets: readonly (Named & { readonly document: Document })[],
   changes: () => readonly string[],
   words: NameWords = keptWords,
 ): string {
   if (before && sameDocument(before, after)) return words.again;
   const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
   const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);
-  if (preset && !samePreset) return words.preset(preset.title);
+  if (preset && !samePreset) return words.preset(preset);
   const phrases = changes();
   const more = phrases.length - named;
   return `${phrases.slice(0, named).join(", ")}${more > 0 ? words.more(more) : ""}`;

@@ -4,6 +4,7 @@ import type { Assignment } from "../documents/assignment";
 import type { LabDocument } from "../documents/kind";
 import { parseLocks } from "../documents/locks";
 import { type PanelViews, readViews } from "../documents/views";
+import { readFailure } from "../engine/failure";
 import type { JobCheckpoint, JobId, JobState } from "../engine/job";
 import type { Assigned } from "./assignment";
 import type { LabSession, LabSource } from "./lab-session";
@@ -100,7 +101,8 @@ export function readSavedCheckpoint(value: unknown, run: string, job: JobId, lab
 /** The states of this run; none when there are none that fit. */
 export function readSavedStates(value: unknown, run: string): readonly JobState[] {
   const saved = upgraded(value);
-  return saved && saved.run === run && Array.isArray(saved.states) ? saved.states : [];
+  const states: readonly JobState[] = saved && saved.run === run && Array.isArray(saved.states) ? saved.states : [];
+  return states.map((state) => (state.failure === undefined ? state : { ...state, failure: readFailure(state.failure) }));
 }
 
 async function readDocuments(values: unknown, labs: LabSource): Promise<readonly LabDocument[] | null> {

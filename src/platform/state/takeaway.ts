@@ -4,6 +4,7 @@ import type { LabDocument } from "../documents/kind";
 import { PlaygroundError } from "../numerics/errors";
 import type { DataFormat, LabSession, ResultOptions } from "./lab-session";
 import type { OwnDataStore } from "./own-data-store";
+import { stateProblem } from "./problems";
 
 const json = "application/json";
 
@@ -69,7 +70,7 @@ export class Takeaway {
   async #dataNamed(hash: string): Promise<object> {
     const { ownData } = this.#sources.lab();
     const stored = ownData && (await this.#sources.ownData.load(ownData, hash));
-    if (!stored) throw new PlaygroundError("no data of your own are open", "Open the file that holds them.");
+    if (!stored) throw new PlaygroundError(stateProblem("own-data-closed"));
     return stored.data;
   }
 }

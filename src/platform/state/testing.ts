@@ -180,7 +180,7 @@ export function toyLab(name: string): ToyLab {
     learners: ({ parts }) => parts.length,
     whatChanged: (before, after) => (before ? `seed ${before.seed} to ${after.seed}` : `toy ${after.seed}`),
     readSummary: (value) => ({ finished: (value as { finished?: boolean } | undefined)?.finished === true }),
-    archiveChecks: async () => ({ data: () => null, curves: () => null }),
+    archiveChecks: async () => ({ data: () => "", curve: () => null }),
     keptJobs: ({ parts }) => parts.map((_, index) => `parts[${index}]`),
     statesToKeep: (all) => states(all).flatMap((state) => (state.status === "done" ? [{ job: state.job, states: [state] }] : [])),
     readCheckpoint: (value) => (value as ToyState | undefined) ?? null,

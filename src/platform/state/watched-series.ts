@@ -3,18 +3,27 @@ import type { Series } from "./lab-session";
 import type { Overlay } from "./run-record";
 
 /** What the series of all labs have: a count of changes, who is told of them, and the curves of earlier runs. */
-export abstract class WatchedSeries<Earlier extends Overlay = Overlay> implements Series {
+export abstract class WatchedSeries<State extends JobState & { readonly kind: string }, Earlier extends Overlay = Overlay>
+  implements Series
+{
   #version = 0;
   #overlays: readonly Earlier[] = [];
   readonly #listeners = new Set<() => void>();
 
   abstract readonly totalSteps: number;
   abstract readonly hasMoved: boolean;
-  abstract accept(states: readonly JobState[]): void;
+  /** Keeps a state in place of the one before; false for a kind that there is not. */
+  protected abstract take(state: State): boolean;
   abstract acceptViews(views: unknown): void;
   abstract clearViews(): void;
   /** Forgets the run; overlays belong to other runs and stay. */
   abstract clear(): void;
+
+  /** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} for an unknown kind. */
+  accept(states: readonly State[]): void {
+    for (const state of states) if (!this.take(state)) throw new Error(`a job reports a state of unknown kind ${state.kind}`);
+    this.changed();
+  }
 
   get version(): number {
     return this.#version;

@@ -68,3 +68,6 @@ export type ArraysOf<T> = T | readonly T[] | { readonly [name: string]: T } | nu
 
 /** Added to the variance of a row before it is divided by (Ba et al. 2016, as in PyTorch). */
 export const normEpsilon = 1e-5;
+
+/** Entries of an array of this shape. */
+export const lengthOf = (shape: readonly number[]) => shape.reduce((product, length) => product * length, 1);

@@ -1,4 +1,5 @@
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
+import { tensorProblem } from "./problems";
 
 /** Milliseconds within which the loss of a device is announced after its work has failed. */
 const announcement = 100;
@@ -86,7 +87,7 @@ export class Gpu {
     const { device } = this;
     const { maxBufferSize, maxStorageBufferBindingSize } = device.limits;
     const most = usage & GPUBufferUsage.STORAGE ? Math.min(maxBufferSize, maxStorageBufferBindingSize) : maxBufferSize;
-    if (bytes > most) throw new GpuMemoryError(label, bytes, `a buffer has at most ${(most / 1024 ** 2).toFixed(0)} MB`);
+    if (bytes > most) throw new GpuMemoryError(label, bytes, tensorProblem("gpu-largest-buffer", { size: (most / 1024 ** 2).toFixed(0) }));
     device.pushErrorScope("validation");
     device.pushErrorScope("out-of-memory");
     const buffer = device.createBuffer({ label, size: Math.ceil(bytes / 4) * 4, usage });

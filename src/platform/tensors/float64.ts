@@ -2,7 +2,7 @@
 import { DimensionError } from "../numerics/errors";
 import { exponential } from "../numerics/exponential";
 import { logarithm } from "../numerics/logarithm";
-import { type Arithmetic, type Normalised, normEpsilon } from "./arithmetic";
+import { type Arithmetic, lengthOf, type Normalised, normEpsilon } from "./arithmetic";
 
 export interface Array64 {
   readonly shape: readonly number[];
@@ -27,7 +27,7 @@ export const float64: Arithmetic<Array64> = {
   squareRoot: (x) => mapped(x, Math.sqrt),
   logarithm: (x) => mapped(x, logarithm),
   joined,
-  part: ({ values }, from, shape) => made(values.subarray(from, from + sizeOf(shape)), shape),
+  part: ({ values }, from, shape) => made(values.subarray(from, from + lengthOf(shape)), shape),
   total: ({ values }) => made(Float64Array.of(values.reduce((sum, value) => sum + value, 0)), [1]),
   sumOfRows,
   swapMiddle,
@@ -41,12 +41,8 @@ export const float64: Arithmetic<Array64> = {
   normaliseGradient,
 };
 
-function sizeOf(shape: readonly number[]): number {
-  return shape.reduce((product, length) => product * length, 1);
-}
-
 function made(values: Float64Array, shape: readonly number[]): Array64 {
-  const size = sizeOf(shape);
+  const size = lengthOf(shape);
   if (size !== values.length) throw new DimensionError(`an array of shape ${shape.join(" x ")} has ${size} entries, got ${values.length}`);
   return { values, shape };
 }

@@ -5,6 +5,7 @@
 import { Gpu, messageOf } from "./device";
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
 import { checkSums, expectedSums } from "./probe";
+import { tensorProblem } from "./problems";
 
 export { Gpu } from "./device";
 
@@ -38,7 +39,7 @@ export async function openGpu({ timeout = defaultTimeout, expected = expectedSum
   const attempt = probe(expected);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new GpuUnavailable("timeout", `no answer in ${timeout / 1000} s`)), timeout);
+    timer = setTimeout(() => fail(new GpuUnavailable("timeout", tensorProblem("gpu-no-answer", { seconds: timeout / 1000 }))), timeout);
   });
   try {
     return await Promise.race([attempt, late]);
@@ -71,7 +72,9 @@ async function probe(expected: Float32Array): Promise<Gpu> {
     return gpu;
   } catch (error) {
     gpu.destroy();
-    throw error instanceof GpuLost || error instanceof GpuMemoryError ? new GpuUnavailable("no-device", error.message) : error;
+    throw error instanceof GpuLost || error instanceof GpuMemoryError
+      ? new GpuUnavailable("no-device", error.problem ?? error.message)
+      : error;
   }
 }
 

@@ -3,8 +3,10 @@ import type { KernelExports } from "../kernels/tensors/generated/exports";
 import { kernelBytes } from "../kernels/tensors/generated/kernels";
 import { TooLargeError } from "../numerics/errors";
 import { KernelModule, KernelWorkspace } from "../numerics/kernel-workspace";
-import type { ArraysOf } from "./arithmetic";
+import { type ArraysOf, lengthOf } from "./arithmetic";
+import { tensorProblem } from "./problems";
 
+const training = tensorProblem("memory-float32");
 const kernels = new KernelModule<KernelExports>(kernelBytes);
 
 interface Block {
@@ -28,8 +30,6 @@ export class Array32 {
     this.length = lengthOf(shape);
   }
 }
-
-export const lengthOf = (shape: readonly number[]) => shape.reduce((product, length) => product * length, 1);
 
 /** Sizes are rounded up to this many bytes; steps of training ask for the same sizes again and again. */
 const unit = 64;
@@ -143,12 +143,12 @@ export class Memory32 {
 
   #another(bytes: number): Block {
     try {
-      const pointer = this.#workspace.allocate(bytes, "training in float32");
+      const pointer = this.#workspace.allocate(bytes, training);
       this.#allocated += bytes;
       return { pointer, bytes, uses: 0 };
     } catch (error) {
-      throw error instanceof TooLargeError
-        ? new TooLargeError(error.message, "Lower the batch, the width or the number of layers.")
+      throw error instanceof TooLargeError && error.problem
+        ? new TooLargeError(tensorProblem("tensors-too-large", { problem: error.problem }))
         : error;
     }
   }

@@ -22,8 +22,11 @@ export type Moving<T> = {
   readonly second: T;
 };
 
-/** What one step of Adam needs, which every arithmetic has. */
-type AdamArithmetic<T> = Pick<Arithmetic<T>, "add" | "times" | "divide" | "scale" | "shift" | "squareRoot">;
+/** For every weight by itself: the factor of its step, and its weight decay in place of that of the settings. */
+export interface PerWeight<T> {
+  readonly pace: T;
+  readonly decay: T;
+}
 
 /** beta^t after t steps, by repeated products. */
 export interface BetaPowers {
@@ -31,8 +34,32 @@ export interface BetaPowers {
   readonly beta2Power: number;
 }
 
+export const noSteps: BetaPowers = { beta1Power: 1, beta2Power: 1 };
+
+export function betaPowersAfter(
+  { beta1, beta2 }: Pick<OptimizerSettings, "beta1" | "beta2">,
+  { beta1Power, beta2Power }: BetaPowers,
+  steps: number,
+): BetaPowers {
+  let [first, second] = [beta1Power, beta2Power];
+  for (let i = 0; i < steps; i++) {
+    first *= beta1;
+    second *= beta2;
+  }
+  return { beta1Power: first, beta2Power: second };
+}
+
 /**
- * The weights and moments after one step down the gradient. Nothing is freed, and nothing is read back.
+ * The two factors of a step of Adam: rate / (1 - beta1^t) and 1 / sqrt(1 - beta2^t).
+ *
+ * @param powers  beta^t of this step, the first having t = 1.
+ */
+export function adamFactors(rate: number, { beta1Power, beta2Power }: BetaPowers) {
+  return { size: rate / (1 - beta1Power), correction: 1 / Math.sqrt(1 - beta2Power) };
+}
+
+/**
+ * The weights and moments after one step down the gradient, which is not clipped here. Nothing is freed, and nothing is read back.
  *
  * @param powers  beta^t of this step, the first having t = 1.
  */
@@ -43,53 +70,49 @@ export function stepped<T>(
   rate: number,
   settings: OptimizerSettings,
   powers: BetaPowers,
+  perWeight: PerWeight<T> | null = null,
 ): Moving<T> {
-  const clipped = settings.clip === 0 ? gradient : clippedTo(arithmetic, gradient, settings.clip);
   return settings.optimizer === "adamw"
-    ? adamw(arithmetic, weights, clipped, rate, settings, powers)
-    : momentum(arithmetic, weights, clipped, rate, settings);
+    ? adamw(arithmetic, weights, gradient, rate, settings, powers, perWeight)
+    : momentum(arithmetic, weights, gradient, rate, settings);
 }
 
-/** The gradient, brought down to norm `limit` where it is longer: times limit / max(norm, limit). */
-function clippedTo<T>({ array, total, times, squareRoot, shift, rectify, divide }: Arithmetic<T>, gradient: T, limit: number): T {
+/** The gradient, scaled to norm `limit` where it is longer: times limit / max(norm, limit), without reading the norm. */
+export function clippedTo<T>({ array, total, times, squareRoot, shift, rectify, divide }: Arithmetic<T>, gradient: T, limit: number): T {
+  if (limit === 0) return gradient;
   const norm = squareRoot(total(times(gradient, gradient)));
   const longer = shift(rectify(shift(norm, -limit)), limit);
   return times(gradient, divide(array(Float64Array.of(limit), [1]), longer));
 }
 
-/** AdamW (Loshchilov and Hutter 2019): decay the weights by 1 - rate * decay, then move them as Adam does. */
-function adamw<T>(
-  arithmetic: Arithmetic<T>,
-  weights: Moving<T>,
-  gradient: T,
-  rate: number,
-  settings: OptimizerSettings,
-  powers: BetaPowers,
-): Moving<T> {
-  const { weightDecay } = settings;
-  const { move, first, second } = adamMove(arithmetic, weights, gradient, rate, settings, powers);
-  const kept = weightDecay === 0 ? weights.weight : arithmetic.scale(weights.weight, 1 - rate * weightDecay);
-  return { weight: arithmetic.subtract(kept, move), first, second };
+/** What a gradient of a known norm is multiplied by, as PyTorch's clip_grad_norm_ has it, its 1e-6 included. */
+export function clipFactor(norm: number, limit: number): number {
+  return limit === 0 ? 1 : Math.min(1, limit / (norm + 1e-6));
 }
 
 /**
- * What Adam (Kingma and Ba 2015) takes from the weights, rate / (1 - beta1^t) * m / (sqrt(v) / sqrt(1 - beta2^t) + epsilon), and
- * the moments m and v after this gradient.
- *
- * @param powers  beta^t of this step, the first having t = 1.
+ * AdamW (Loshchilov and Hutter 2019): decay the weights by 1 - rate * decay, then move them as Adam does (Kingma and Ba 2015), by
+ * rate / (1 - beta1^t) * m / (sqrt(v) / sqrt(1 - beta2^t) + epsilon).
  */
-export function adamMove<T>(
-  { add, times, divide, scale, shift, squareRoot }: AdamArithmetic<T>,
-  { first, second }: Pick<Moving<T>, "first" | "second">,
+function adamw<T>(
+  { add, subtract, times, divide, scale, shift, squareRoot }: Arithmetic<T>,
+  { weight, first, second }: Moving<T>,
   gradient: T,
   rate: number,
-  { beta1, beta2, epsilon }: Pick<OptimizerSettings, "beta1" | "beta2" | "epsilon">,
-  { beta1Power, beta2Power }: BetaPowers,
-): { readonly move: T; readonly first: T; readonly second: T } {
+  { beta1, beta2, epsilon, weightDecay }: OptimizerSettings,
+  powers: BetaPowers,
+  perWeight: PerWeight<T> | null,
+): Moving<T> {
+  const { size, correction } = adamFactors(rate, powers);
   const m = add(scale(first, beta1), scale(gradient, 1 - beta1));
   const v = add(scale(second, beta2), scale(times(gradient, gradient), 1 - beta2));
-  const size = shift(scale(squareRoot(v), 1 / Math.sqrt(1 - beta2Power)), epsilon);
-  return { move: divide(scale(m, rate / (1 - beta1Power)), size), first: m, second: v };
+  const move = divide(scale(m, size), shift(scale(squareRoot(v), correction), epsilon));
+  if (perWeight) {
+    const kept = subtract(weight, times(weight, scale(perWeight.decay, rate)));
+    return { weight: subtract(kept, times(move, perWeight.pace)), first: m, second: v };
+  }
+  const kept = weightDecay === 0 ? weight : scale(weight, 1 - rate * weightDecay);
+  return { weight: subtract(kept, move), first: m, second: v };
 }
 
 /** velocity = momentum * velocity + (g + decay w); w -= rate * velocity. */

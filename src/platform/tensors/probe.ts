@@ -1,6 +1,7 @@
 import checksumShader from "../kernels/checksum.wgsl?raw";
 import type { Gpu } from "./device";
 import { GpuUnavailable } from "./errors";
+import { tensorProblem } from "./problems";
 
 const length = 64;
 
@@ -25,5 +26,9 @@ export async function checkSums(gpu: Gpu, expected: Float32Array): Promise<void>
   const sums = new Float32Array(await gpu.read(staging, 4 * length));
   for (const buffer of [result, staging]) buffer.destroy();
   const wrong = sums.findIndex((sum, i) => sum !== expected[i]);
-  if (wrong >= 0) throw new GpuUnavailable("checksum", `entry ${wrong} is ${sums[wrong]}, expected ${expected[wrong]}`);
+  if (wrong >= 0)
+    throw new GpuUnavailable(
+      "checksum",
+      tensorProblem("gpu-entry", { index: wrong, found: String(sums[wrong]), expected: String(expected[wrong]) }),
+    );
 }

@@ -1,8 +1,8 @@
 /** Operations in float32 on SIMD kernels of our own: sums in a fixed order, so the same bits on every engine. */
 import { DimensionError } from "../numerics/errors";
-import { type Normalised, normEpsilon } from "./arithmetic";
+import { lengthOf, type Normalised, normEpsilon } from "./arithmetic";
 import { attentionIn } from "./attention32";
-import { type Array32, lengthOf, Memory32 } from "./memory32";
+import { type Array32, Memory32 } from "./memory32";
 import type { RowMap, SequenceArithmetic } from "./sequence-arithmetic";
 
 const mapCodes: Readonly<Record<Exclude<RowMap, "none">, number>> = { "shifted-silu": 0, elu: 1, exp: 2 };

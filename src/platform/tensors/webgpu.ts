@@ -8,6 +8,7 @@ import * as tf from "@tensorflow/tfjs-core";
 import type { Arithmetic } from "./arithmetic";
 import type { Gpu } from "./device";
 import { GpuUnavailable } from "./errors";
+import { tensorProblem } from "./problems";
 import { type Tensor, tensorflow } from "./tensorflow";
 
 const name = "webgpu";
@@ -31,7 +32,7 @@ export async function openTensorsOn(gpu: Gpu): Promise<GpuTensors> {
   // What importing the backend has registered opens a device of its own; one of an earlier device is disposed of.
   tf.removeBackend(name);
   tf.registerBackend(name, () => new WebGPUBackend(gpu.device, gpu.info));
-  if (!(await tf.setBackend(name))) throw new GpuUnavailable("no-device", "TensorFlow.js does not accept it");
+  if (!(await tf.setBackend(name))) throw new GpuUnavailable("no-device", tensorProblem("gpu-tensorflow"));
   return { gpu, arithmetic: tensorflow };
 }
 

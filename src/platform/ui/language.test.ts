@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { controlsText } from "./controls/words";
 import { inLanguage } from "./in-language";
-import { cataloguesOf, currentLanguage, onLanguageChange, speak, speakOfNewParts, translate } from "./language";
+import { cataloguesOf, currentLanguage, onLanguageChange, speak, speakOfNewParts } from "./language";
 import { translationOf } from "./translation";
 
 afterEach(() => speak("en"));
@@ -50,7 +50,6 @@ test("what has no German stays English", async () => {
   await speak("de");
   expect(greeting.greeting).toBe("Hello");
   expect([...greeting.deep.list]).toEqual(["a", "b"]);
-  expect(translate("no word of the page")).toBe("no word of the page");
 });
 
 test("German is fetched when it is first spoken, once for each owner of words", async () => {
@@ -59,7 +58,6 @@ test("German is fetched when it is first spoken, once for each owner of words", 
     fetched++;
     return translationOf({
       words: { "../words.de.ts": { title: "Titel" } },
-      phrase: (english) => (english === "a field" ? "ein Feld" : undefined),
     });
   };
   const late = cataloguesOf(fetch)("words", { title: "Title" });
@@ -69,9 +67,6 @@ test("German is fetched when it is first spoken, once for each owner of words", 
   await speak("de");
   expect(fetched).toBe(1);
   expect(late.title).toBe("Titel");
-  expect(translate("a field")).toBe("ein Feld");
-  await speak("en");
-  expect(translate("a field")).toBe("a field");
 });
 
 test("words that come while German is spoken are German once theirs is fetched, and whoever listens hears of it", async () => {

@@ -92,24 +92,6 @@ export function cataloguesOf(
     spoken(english, () => (language === "de" ? owner.german?.catalogues[name] : undefined)) as Words<English>;
 }
 
-/**
- * In the language in use: words of the layers below this one, which know English alone (titles and help of fields, presets,
- * what is wrong with a file).
- *
- * @param id  what long texts are filed under, instead of their English
- */
-export function translate(english: string, id = english): string {
-  return printed(language === "de" ? germanOf(id, english) : english);
-}
-
-function germanOf(id: string, english: string): string {
-  for (const { german } of owners) {
-    const known = german?.phrase(id);
-    if (known !== undefined) return known;
-  }
-  return english;
-}
-
 /** With the marks of the language in use. */
 export function printed(words: string): string {
   return typographic(words, language);
@@ -126,21 +108,24 @@ export interface FieldSaid {
   readonly help: string;
   /** Empty for a field without one. */
   readonly unit: string;
-  /** Words for a value of a field that has options. */
-  option(value: string): string;
+  /** By their values; none for a field without options. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export function fieldSaid(field: Field): FieldSaid {
   const [table, name] = field.id?.split(".") ?? [];
   const german = language === "de" && table ? owners.map((owner) => owner.german?.fields[table]?.[name]).find(Boolean) : undefined;
-  const options = "options" in field ? (field.options as Readonly<Record<string, string>>) : {};
-  const germanOptions = german && "options" in german ? (german.options as Readonly<Record<string, string>>) : {};
+  const options = { ...optionsOf(field), ...(german && optionsOf(german)) };
   return {
     label: printed(german?.label ?? field.label),
     help: printed(german?.help ?? field.help),
     unit: printed(german?.unit ?? field.unit ?? ""),
-    option: (value) => printed(germanOptions[value] ?? options[value] ?? value),
+    options: Object.fromEntries(Object.entries(options).map(([value, words]) => [value, printed(words)])),
   };
+}
+
+function optionsOf(words: object): Readonly<Record<string, string>> {
+  return "options" in words ? (words.options as Readonly<Record<string, string>>) : {};
 }
 
 /** A part of a preset ("title", "commentary") in the language in use. */

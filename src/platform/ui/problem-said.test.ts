@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { codedProblem } from "../fields/problem";
 import { speak } from "./language";
-import { problemSaid, saidParts } from "./problem-said";
+import { failureSaid, problemSaid, saidParts } from "./problem-said";
 
 afterEach(() => speak("en"));
 
@@ -26,6 +26,11 @@ test("thousands of modules below have thin spaces", () => {
   expect(problemSaid(codedProblem(sentences, "odd", { value: "2,000,001" }))).toBe("holds 2\u202f000\u202f001, expected a number");
 });
 
-test("a problem that is words alone is said in its words", () => {
-  expect(problemSaid({ field: "seed", message: "must be a number", hint: "take 1" })).toBe("seed must be a number (take 1)");
+test("a failure is said as sentences, the hint of a problem within another one in its place", () => {
+  const outer = codedProblem({ outer: { message: "it failed: {problem}", hint: "{problem.hint}" } }, "outer", { problem: large });
+  expect(failureSaid(outer)).toBe("it failed: 1234.5 GB are needed for 150\u202f000 rows, the limit is 0.5 GB. take 17\u202f360");
+  const plain = codedProblem({ outer: { message: "it failed: {problem}", hint: "{problem.hint}" } }, "outer", {
+    problem: codedProblem(sentences, "odd", { value: "x" }),
+  });
+  expect(failureSaid(plain)).toBe("it failed: holds x, expected a number");
 });

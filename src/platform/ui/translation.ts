@@ -15,8 +15,6 @@ export type Words<Catalogue> = Catalogue extends string
 export interface Translation {
   /** By the names of the catalogues. */
   readonly catalogues: Readonly<Record<string, object>>;
-  /** For words that do not come from a catalogue, such as the titles of fields; undefined where it has none. */
-  phrase(englishOrId: string): string | undefined;
   /** On problems that are data, by their codes. */
   readonly sentences: Sentences;
   /** Of the fields of its tables, by the names of the tables. */
@@ -35,18 +33,15 @@ export interface GermanFiles {
   readonly fields?: Files<Exports<Translation["fields"]>>;
   /** Presets, by their ids: `presets.de.ts`. */
   readonly presets?: Files<Exports<Translation["presets"]>>;
-  /** Words for what the layers below say, where it has any. */
-  readonly phrase?: Translation["phrase"];
 }
 
 type Files<Content> = Readonly<Record<string, Content>>;
 type Exports<Table> = Readonly<Record<string, Table>>;
 
-export function translationOf({ words, problems = {}, fields = {}, presets = {}, phrase = () => undefined }: GermanFiles): Translation {
+export function translationOf({ words, problems = {}, fields = {}, presets = {} }: GermanFiles): Translation {
   const named = Object.entries(words).map(([path, catalogue]) => [path.replace(/^(?:[.]+\/)+/, "").replace(/[.]de[.]ts$/, ""), catalogue]);
   return {
     catalogues: Object.fromEntries(named),
-    phrase,
     sentences: joined(problems),
     fields: joined(fields),
     presets: joined(presets),

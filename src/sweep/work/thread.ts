@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { writeClone } from "../../platform/documents/clone-json";
 import { describeFailure } from "../../platform/engine/failure";
+import { problemSentences } from "../../platform/fields/problem";
 import { Sweep } from "../sweep";
 import type { FromThread, ThreadData, ToThread } from "./messages";
 
@@ -20,7 +21,7 @@ port.on("message", ({ runs }: ToThread) => {
       const text = writeClone(compute(run));
       post({ type: "done", run, text, seconds: (performance.now() - start) / 1000 });
     } catch (error) {
-      post({ type: "failed", run, reason: describeFailure(error) });
+      post({ type: "failed", run, reason: problemSentences(describeFailure(error)) });
       break;
     }
   }

@@ -7,7 +7,7 @@ import { documentFormat } from "../../../platform/documents/format";
 import type { LabDocument, Parsed, SparseDocument } from "../../../platform/documents/kind";
 import { beyondDefaults } from "../../../platform/documents/sparse";
 import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
-import { choice, type Fields, integer } from "../../../platform/fields/fields";
+import { choice, type Fields, fieldTable, integer } from "../../../platform/fields/fields";
 import { atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { firstProblem } from "../../../platform/fields/schema-problem";
@@ -38,7 +38,7 @@ export function mostSolvers({ problem }: Pick<EagleDocument, "problem">): number
 }
 
 /** The fields of the document itself, beside its problem and solvers. */
-export const eagleFields = {
+export const eagleFields = fieldTable("eagle", {
   seed: integer({ label: "Seed", help: "every random draw follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
   record: choice({
     label: "Record",
@@ -46,7 +46,7 @@ export const eagleFields = {
     options: { errors: "errors", iterates: "every iterate" },
     default: "errors",
   }),
-} as const;
+} as const);
 
 const union = (tables: Readonly<Record<string, Fields>>) =>
   z.discriminatedUnion("kind", Object.entries(tables).map(([kind, fields]) => schemaOf(kind, fields)) as never);
@@ -59,7 +59,7 @@ const schema = z.strictObject({
   lab: z.literal("eagle"),
   seed: z._default(fieldSchema(seed), seed.default),
   problem: union(problemFields),
-  solvers: z._default(z.array(union(solverFields)).check(atMost(maxSolvers, { error: `must have at most ${maxSolvers} entries` })), []),
+  solvers: z._default(z.array(union(solverFields)).check(atMost(maxSolvers)), []),
   record: z._default(fieldSchema(record), record.default),
 });
 
@@ -88,30 +88,13 @@ function sparseSolver(solver: SolverSpec): SparseDocument {
 
 /** What no table of fields can say. */
 function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
-  if (problem.kind === "low-rank") {
-    const most = Math.min(problem.d, problem.n);
-    if (problem.rank > most)
-      return {
-        field: "problem.rank",
-        message: `must be at most ${most}, the smaller of d and n, got ${problem.rank}`,
-        hint: `take ${most}`,
-      };
-  }
+  const tooLarge = problem.kind === "low-rank" || problem.kind === "training" ? rankProblem(problem) : null;
+  if (tooLarge) return tooLarge;
   if (problem.kind === "distributed") {
     const { core, tilted, machines, d, columns } = problem;
     const needed = core + tilted * (machines + 1);
-    if (needed > d)
-      return {
-        field: "problem.d",
-        message: `must be at least ${needed} for these ranks on ${machines} machines, got ${d}`,
-        hint: `take ${needed}`,
-      };
-    if (core + tilted > columns)
-      return {
-        field: "problem.columns",
-        message: `must be at least ${core + tilted}, the rank of a machine, got ${columns}`,
-        hint: `take ${core + tilted}`,
-      };
+    if (needed > d) return eagleProblem("ranks-beyond-rows", { needed, machines, d }, "problem.d");
+    if (core + tilted > columns) return eagleProblem("rank-beyond-columns", { rank: core + tilted, columns }, "problem.columns");
   }
   if (problem.kind === "structured" && Math.round(problem.size / problem.parts) < leastPart) {
     const { size, parts } = problem;
@@ -120,21 +103,14 @@ function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
   }
   const unfit = problem.kind === "training" ? trainingProblem(problem) : null;
   if (unfit) return unfit;
-  if (problem.kind === "training" && solvers.length > 1)
-    return {
-      field: "solvers",
-      message: `must have at most one entry for a problem of kind "training", got ${solvers.length}`,
-      hint: "leave one",
-    };
+  if (problem.kind === "training" && solvers.length > 1) return eagleProblem("networks-too-many", { count: solvers.length }, "solvers");
   const n = columnsOf(problem);
   for (const [index, solver] of solvers.entries()) {
     if (!isSolverFor(solver.kind, problem.kind)) return unsuitable(index, solver.kind, problem.kind);
-    const field = `solvers[${index}].r`;
     const sketched = solver.kind === "sketch-sgd" || (solver.kind === "eagle" && solver.regime === "limited");
-    if (sketched && n !== null && solver.r > n)
-      return { field, message: `must be at most ${n}, the columns of A, got ${solver.r}`, hint: `take ${n}` };
+    if (sketched && n !== null && solver.r > n) return eagleProblem("sketch-beyond-columns", { n, r: solver.r }, `solvers[${index}].r`);
     if (solver.kind === "eagle" && solver.regime === "limited" && solver.rho === "recursive")
-      return { field: `solvers[${index}].rho`, message: `"recursive" does not hold for sketches`, hint: `take "exact" or "power"` };
+      return eagleProblem("sketch-recursive", {}, `solvers[${index}].rho`);
   }
   return null;
 }
@@ -142,25 +118,21 @@ function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
 function unsuitable(index: number, solver: SolverSpec["kind"], problem: ProblemSpec["kind"]): Problem {
   const field = `solvers[${index}].kind`;
   return problem === "training"
-    ? { field, message: `must be "transformer" for a problem of kind "training", got "${solver}"`, hint: `take "transformer"` }
-    : { field, message: `"transformer" is for problems of kind "training" alone, not for "${problem}"`, hint: `take "eagle"` };
+    ? eagleProblem("solver-untrained", { solver }, field)
+    : eagleProblem("transformer-alone", { problem }, field);
 }
 
-function trainingProblem({ d, n, rank, regime, machines, r }: TrainingSpec): Problem | null {
+function rankProblem({ d, n, rank }: Pick<TrainingSpec, "d" | "n" | "rank">): Problem | null {
   const most = Math.min(d, n);
-  if (rank > most)
-    return { field: "problem.rank", message: `must be at most ${most}, the smaller of d and n, got ${rank}`, hint: `take ${most}` };
+  return rank > most ? eagleProblem("rank-beyond-sides", { most, rank }, "problem.rank") : null;
+}
+
+function trainingProblem({ n, regime, machines, r }: TrainingSpec): Problem | null {
   if (regime === "distributed" && n % machines !== 0) {
     const next = n - (n % machines) || machines;
-    return {
-      field: "problem.n",
-      message: `must be a multiple of ${machines}, the machines that share the columns evenly, got ${n}`,
-      hint: `take ${next}`,
-    };
+    return eagleProblem("columns-uneven", { machines, n, next }, "problem.n");
   }
-  if (regime === "limited" && r > n)
-    return { field: "problem.r", message: `must be at most ${n}, the columns of A, got ${r}`, hint: `take ${n}` };
-  return null;
+  return regime === "limited" && r > n ? eagleProblem("sketch-beyond-columns", { n, r }, "problem.r") : null;
 }
 
 /** Columns of A over all machines, where the document says. */

@@ -1,7 +1,7 @@
 /** What is to be completed: every kind of problem with its settings. */
 
 import * as z from "zod/mini";
-import { choice, type Fields, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, type Fields, fieldTable, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atMost } from "../../../platform/fields/lengths";
 
 const size = (label: string, help: string, byDefault: number, max = 1024) =>
@@ -21,7 +21,7 @@ const chosenValues = { field: "distribution", is: "svd" } as const;
 const severalDirections = { field: "rank", above: 1 } as const;
 const unequalValues = { field: "condition", above: 1 } as const;
 
-const lowRank = {
+const lowRank = fieldTable("eagle-low-rank", {
   d: size("Rows d", "rows of A and C: the complete ones", 96),
   n: size("Columns n", "columns of A and B", 96),
   dPrime: size("Hole rows d′", "rows of B and D: the incomplete ones", 24, 512),
@@ -70,9 +70,9 @@ const lowRank = {
     scale: "log",
     rare: true,
   }),
-} as const;
+} as const);
 
-const distributed = {
+const distributed = fieldTable("eagle-distributed", {
   machines: integer({ label: "Machines M", help: "computers that hold some columns each", min: 2, max: 16, default: 3 }),
   d: size("Rows d", "rows of A and C on every machine", 80),
   columns: size("Columns each", "columns of A that a machine holds", 80, 512),
@@ -89,12 +89,12 @@ const distributed = {
   dPrime: size("Hole rows d′", "rows of B and D", 2, 512),
   nPrime: size("Hole columns n′", "columns of C and D", 2, 512),
   condition: real(conditionNumber),
-} as const;
+} as const);
 
 const trained = (label: string, help: string, byDefault: number, max: number) => integer({ label, help, min: 1, max, default: byDefault });
 
 /** What a network is trained on: fresh random matrices in every step, of one size. */
-const training = {
+const training = fieldTable("eagle-training", {
   regime: choice({
     label: "Regime",
     help: "what the network is given: one computer, several that hold some columns each, or narrow weights",
@@ -130,9 +130,9 @@ const training = {
     default: 3,
     when: { field: "regime", is: "limited" },
   }),
-} as const;
+} as const);
 
-const structuredMatrix = {
+const structuredMatrix = fieldTable("eagle-structured", {
   matrix: choice({
     label: "Matrix",
     help: "a small one of a kind that engineers and planners meet",
@@ -152,15 +152,15 @@ const structuredMatrix = {
     max: 32,
     default: 9,
   }),
-} as const;
+} as const);
 
-const text = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
+const text = (most: number) => z.string().check(atMost(most));
 
 /** Most rows, and most columns, of a hole that is completed. */
 export const mostHole = 2048;
 
 /** What can be set of the completion of a matrix from a file. */
-export const completionFields = {
+export const completionFields = fieldTable("eagle-completion", {
   rank: integer({
     label: "Rank",
     help: "of the block that is chosen from a matrix; 0 takes its numerical rank. Of no account for blocks",
@@ -176,12 +176,14 @@ export const completionFields = {
     default: 256,
     scale: "log",
   }),
-} as const;
+} as const);
 
 /** Data from a file: blocks A, B, C and perhaps D, or a matrix whose block of full rank is found here. */
 const custom = {
-  name: structured({ label: "Name", help: "of the file", schema: text(200), default: "" }),
-  hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: text(100), default: "" }),
+  ...fieldTable("eagle-file", {
+    name: structured({ label: "Name", help: "of the file", schema: text(200), default: "" }),
+    hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: text(100), default: "" }),
+  }),
   ...completionFields,
 } as const;
 

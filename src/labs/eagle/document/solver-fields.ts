@@ -1,6 +1,6 @@
 /** The settings of every kind of solver: forms, schemas, locks and the documentation of fields are read off these tables. */
 
-import { choice, type Fields, integer, onOff, real, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, type Fields, fieldTable, integer, onOff, real, type ValuesOf } from "../../../platform/fields/fields";
 import type { SolverKind } from "../math/settings";
 
 const iterationsField = (byDefault: number) =>
@@ -49,7 +49,7 @@ const sketchSize = integer({
   slider: [1, 512],
 });
 
-const eagle = {
+const eagle = fieldTable("eagle-solver", {
   regime: choice({
     label: "Regime",
     help: "one computer, several that hold some columns each, or few columns per iteration",
@@ -104,10 +104,10 @@ const eagle = {
   eta: real({ label: "η", help: "step of A and B; 1/3 in theory", min: 1e-3, max: 2, default: 1 / 3, scale: "log", rare: true }),
   gamma: real({ label: "γ", help: "step of C and D; 1 in theory", min: 1e-3, max: 4, default: 1, scale: "log", rare: true }),
   ...stopping(60, changeHelp),
-} as const;
+} as const);
 
 /** A network that learns to fill holes by itself; the solver of a training problem, and of no other. */
-const transformer = {
+const transformer = fieldTable("eagle-transformer", {
   layers: integer({ label: "Layers", help: "of linear attention, one head each", min: 1, max: 8, default: 4 }),
   batch: integer({
     label: "Batch",
@@ -151,16 +151,16 @@ const transformer = {
     options: { minus: "−D", plus: "+D" },
     default: "minus",
   }),
-} as const;
+} as const);
 
 /** One table per kind, by the name that documents use. */
 export const solverFields = {
   eagle,
-  "gradient-descent": stopping(2000),
-  "conjugate-gradients": stopping(1000),
-  lsmr: stopping(1000),
-  "sketch-sgd": { r: sketchSize, ...stopping(2000, changeHelp) },
-  "newton-schulz": stopping(60),
+  "gradient-descent": fieldTable("eagle-gradient-descent", stopping(2000)),
+  "conjugate-gradients": fieldTable("eagle-conjugate-gradients", stopping(1000)),
+  lsmr: fieldTable("eagle-lsmr", stopping(1000)),
+  "sketch-sgd": fieldTable("eagle-sketch-sgd", { r: sketchSize, ...stopping(2000, changeHelp) }),
+  "newton-schulz": fieldTable("eagle-newton-schulz", stopping(60)),
   direct: {},
   transformer,
 } as const satisfies Readonly<Record<SolverKind | "transformer", Fields>>;

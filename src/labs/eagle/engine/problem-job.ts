@@ -1,6 +1,6 @@
 import { LongJob } from "../../../platform/engine/long-job";
 import type { Ending } from "../../../platform/engine/sliced-work";
-import type { CodedProblem } from "../../../platform/fields/problem";
+import type { Problem as Refusal } from "../../../platform/fields/problem";
 import { leastSquares } from "../../../platform/numerics/least-squares";
 import { timesPowerOfTwo } from "../../../platform/numerics/powers-of-two";
 import { type LongComputation, within } from "../../../platform/numerics/progress";
@@ -27,7 +27,7 @@ interface Seen {
   blocks: ProblemBlocks | null;
   facts: ProblemFacts | null;
   matrix: MatrixFacts | null;
-  refused: CodedProblem | null;
+  refused: Refusal | null;
 }
 
 /** Makes a problem and looks at it; as long as it is there it answers other workers that ask for the block. */

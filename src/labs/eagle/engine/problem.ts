@@ -1,5 +1,6 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
 
+import { documentProblem } from "../../../platform/documents/problems";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { EagleDocument } from "../document/document";
@@ -114,7 +115,7 @@ function* makeProblem(document: EagleDocument, data: EagleData | null, found: Fo
     case "training":
       throw new TypeError("networks are trained on many matrices, not on one");
     case "custom":
-      if (!data) throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
+      if (!data) throw new PlaygroundError(documentProblem("data-missing"));
       if (data.kind === "blocks") return { problem: problemOfBlocks(data), origin: null };
       return yield* completed(data.matrix, problem.rank === 0 ? null : problem.rank, problem.hole, found);
   }

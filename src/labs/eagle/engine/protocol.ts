@@ -2,7 +2,7 @@
 
 import type { JobCheckpoint, JobState } from "../../../platform/engine/job";
 import type { LabTypes } from "../../../platform/engine/lab-engine";
-import type { CodedProblem } from "../../../platform/fields/problem";
+import type { Problem } from "../../../platform/fields/problem";
 import type { EagleDocument } from "../document/document";
 import type { EagleResult, TrainingResult } from "../document/result";
 import type { EagleData } from "../math/files/own-data";
@@ -42,7 +42,7 @@ export interface ProblemState extends JobState {
   /** Of the matrix whose part is completed; null where the problem begins with blocks. */
   readonly matrix: MatrixFacts | null;
   /** Why nothing is completed of it. */
-  readonly refused: CodedProblem | null;
+  readonly refused: Problem | null;
 }
 
 /** A matrix as its file has it: where its entries are, and which block of it was chosen. */

@@ -84,7 +84,10 @@ describe("the block of a matrix from a file", () => {
     worked(solver);
     const refused = problem.states()[0].refused;
     expect(refused?.code).toBe("nothing-outside");
-    expect(solver.states()[0]).toMatchObject({ status: "failed", failure: expect.stringContaining(refused?.message.slice(1) ?? "?") });
+    expect(solver.states()[0]).toMatchObject({
+      status: "failed",
+      failure: { message: expect.stringContaining(refused?.message.slice(1) ?? "?") },
+    });
     problem.dispose();
   });
 

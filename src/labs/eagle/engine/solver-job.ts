@@ -1,6 +1,7 @@
 import type { Job } from "../../../platform/engine/job";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
 import { type LongComputation, within } from "../../../platform/numerics/progress";
+import { Recorder } from "../../../platform/numerics/recorder";
 import { recordedSteps } from "../../../platform/numerics/recording-grid";
 import type { EagleDocument } from "../document/document";
 import { createSolver } from "../math/create";
@@ -22,7 +23,6 @@ const longIteration = 2e7;
 /** Numbers kept for looking back, of all pictures together. */
 const mostKept = 4_000_000;
 
-type Point = { -readonly [Name in keyof SolverCurve]: number };
 const pointFields = ["iteration", "error", "change", "operations", "bytes", "milliseconds"] as const;
 
 /** Takes one solver of a document forward, and records what it comes to. */
@@ -34,7 +34,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #work: SlicedWork;
   readonly #from: SolverJobCheckpoint | undefined;
   readonly #recorded: ReadonlySet<number>;
-  readonly #points: Point[];
+  readonly #recorder: Recorder<keyof SolverCurve>;
   readonly #views: Omit<IterationView, "solver">[];
   readonly #block: AwaitedBlock | null;
   #solver: Solver | null = null;
@@ -63,7 +63,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     this.#block = block;
     this.#recorded = new Set(recordedSteps(this.#settings.iterations));
     this.#filledAt = this.#from?.filledAt ?? null;
-    this.#points = this.#from ? pointsOf(this.#from.curve) : [];
+    this.#recorder = new Recorder(pointFields, this.#from?.curve);
     this.#views = this.#from ? [...this.#from.views] : [];
     this.#work = new SlicedWork(this.#run(), this.#from?.milliseconds);
   }
@@ -102,7 +102,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
         solver: this.#index,
         ...this.#work.report(),
         iteration: this.step,
-        curve: curveOf(this.#points),
+        curve: this.#recorder.columns(),
         traces: tracesOf(this.#views),
         filledAt: this.#filledAt,
         ended: solver?.ended ?? null,
@@ -136,7 +136,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
       step: solver.iteration,
       milliseconds,
       solver: solver.checkpoint(),
-      curve: curveOf(this.#points),
+      curve: this.#recorder.columns(),
       filledAt: this.#filledAt,
       views: [...this.#views],
     };
@@ -171,7 +171,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   *#record(problem: Problem, solver: Solver): LongComputation<void> {
     const answer = solver.answer();
     const { operations, bytes } = solver.cost;
-    this.#points.push({
+    this.#recorder.add({
       iteration: solver.iteration,
       error: relativeSquaredError(problem, answer) ?? Number.NaN,
       change: solver.watched.relativeChange,
@@ -193,12 +193,4 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     // Every second one goes: what remains is spread as before.
     if (this.#views.length * size > mostKept) this.#views.splice(0, this.#views.length, ...this.#views.filter((_, at) => at % 2 === 0));
   }
-}
-
-function curveOf(points: readonly Point[]): SolverCurve {
-  return Object.fromEntries(pointFields.map((name) => [name, Float64Array.from(points, (point) => point[name])])) as unknown as SolverCurve;
-}
-
-function pointsOf(curve: SolverCurve): Point[] {
-  return Array.from(curve.iteration, (_, at) => Object.fromEntries(pointFields.map((name) => [name, curve[name][at]])) as unknown as Point);
 }

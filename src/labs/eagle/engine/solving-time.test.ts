@@ -133,7 +133,7 @@ describe("work that would take hours", () => {
     const jobs = document.solvers.map((_, index) => new SolverJob(document, read.data, index));
     for (const job of jobs) while (isUnderWay(job.status)) job.singleStep();
     expect(jobs.map(({ status }) => status)).toEqual(["failed", "done"]);
-    expect(jobs[0].states()[0].failure).toMatch(/^solvers\[0\]\.iterations 1000000 is too many/);
+    expect(jobs[0].states()[0].failure?.message).toMatch(/^solvers\[0\]\.iterations 1000000 is too many/);
   });
 
   it("is refused of own blocks as they are read", async () => {

@@ -1,4 +1,5 @@
 import { PlaygroundError } from "../../../platform/numerics/errors";
+import { eagleProblem } from "../document/problems";
 import type { SolverSpec } from "../document/solver-fields";
 import { solvingTimeProblem } from "../document/time";
 import { columnsOf, type Problem } from "../math/problem";
@@ -14,6 +15,8 @@ export function refuseLong(solvers: ReadonlyMap<number, SolverSpec>, problem: Pr
   const { d, dPrime, nPrime, blocks } = problem;
   const long = solvingTimeProblem(solvers, { d, n: columnsOf(problem), dPrime, nPrime, machines: blocks.length });
   if (!long) return;
-  const { field, message, hint = "" } = long;
-  throw new PlaygroundError(`${field} ${message}`, `${hint.slice(0, 1).toUpperCase()}${hint.slice(1)}.`);
+  const { field, code, values } = long;
+  throw new PlaygroundError(
+    eagleProblem(code === "solvers-too-long" ? "run-solvers-too-long" : "run-iterations-too-long", { ...values, field }),
+  );
 }

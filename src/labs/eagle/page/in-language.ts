@@ -1,4 +1,4 @@
 import { cataloguesOf } from "../../../platform/ui/language";
 
 /** Makes the catalogues of this lab. */
-export const inLanguage = cataloguesOf(async () => (await import("./german/german")).german);
+export const inLanguage = cataloguesOf(async () => (await import("./german")).german);

@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, it } from "vitest";
 import { finish } from "../../../platform/numerics/progress";
-import { speak, translate } from "../../../platform/ui/language";
+import { presetSaid, speak } from "../../../platform/ui/language";
 import { asWritten, numeralsIn } from "../../../platform/ui/numerals";
 import { parseEagle } from "../document/document";
 import { type EaglePreset, presets } from "../document/presets";
@@ -281,7 +281,7 @@ describe("presets of the EAGLE lab", () => {
         .map(({ value }) => value)
         .toSorted((a, b) => a - b);
     await speak("de");
-    const german = [translate(title), translate(commentary, `preset ${id} commentary`)].join(" ");
+    const german = [presetSaid(id, "title", title), presetSaid(id, "commentary", commentary)].join(" ");
     await speak("en");
     expect(german).not.toContain(commentary);
     expect(numbers(german, "de")).toEqual(numbers(`${title} ${commentary}`, "en"));

@@ -7,10 +7,11 @@ import { documentFormat } from "../../../platform/documents/format";
 import type { SparseDocument } from "../../../platform/documents/kind";
 import { migrate } from "../../../platform/documents/migrations";
 import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
-import { integer, shown } from "../../../platform/fields/fields";
+import { fieldTable, integer, shown } from "../../../platform/fields/fields";
 import { atMost } from "../../../platform/fields/lengths";
 import { deeperThan, deepest } from "../../../platform/fields/nesting";
 import type { Problem } from "../../../platform/fields/problem";
+import { fieldProblem, quoted } from "../../../platform/fields/problems";
 import { firstProblem } from "../../../platform/fields/schema-problem";
 import { type LearnerSpec, learners as learnerKinds } from "../math/learners/registry";
 import { type StopRules, stopSchema } from "../math/learners/stop";
@@ -19,6 +20,7 @@ import { type TaskSpec, tasks } from "../math/tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
 import { migrations } from "./migrations";
+import { experimentProblem } from "./problems";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { LearnerSpec, TaskSpec, TrainedSpec };
@@ -49,9 +51,9 @@ export const experimentVersion = 1;
 export const maxLearners = 8;
 
 /** The fields of the document itself, beside its task and learners. */
-export const experimentFields = {
+export const experimentFields = fieldTable("experiment", {
   seed: integer({ label: "Seed", help: "every random draw of the data follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
-} as const;
+} as const);
 
 const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);
 const learner = z.discriminatedUnion("kind", Object.values(learnerKinds).map(({ kind, fields }) => schemaOf(kind, fields)) as never);
@@ -62,7 +64,7 @@ export const experimentSchema = z.strictObject({
   lab: z._default(z.literal("learnability"), "learnability"),
   seed: z._default(fieldSchema(experimentFields.seed), experimentFields.seed.default),
   task,
-  learners: z._default(z.array(learner).check(atMost(maxLearners, { error: `must have at most ${maxLearners} entries` })), []),
+  learners: z._default(z.array(learner).check(atMost(maxLearners)), []),
   stop: stopSchema,
   sweep: sweepSchema,
   map: mapSchema,
@@ -91,19 +93,15 @@ function upgraded(document: SparseDocument): SparseDocument {
 /** Format and version come first: nothing else can be judged before them. */
 function envelopeProblem(value: unknown): Problem | null {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { field: "", message: `the document must be an object, got ${shown(value)}` };
-  if (deeperThan(value, deepest)) return { field: "", message: "the document is nested more deeply than any experiment is" };
+    return fieldProblem("document-not-an-object", { value: quoted(value) });
+  if (deeperThan(value, deepest)) return experimentProblem("experiment-nested");
   const { format, version } = value as { readonly format?: unknown; readonly version?: unknown };
   if (format === "learnability-data")
-    return {
-      field: "format",
-      message: `must be "${experimentFormat}", got "learnability-data"`,
-      hint: "this file holds data, not an experiment",
-    };
-  if (typeof version === "number" && Number.isInteger(version)) {
-    if (version > experimentVersion)
-      return { field: "version", message: `${version} is newer than this program, which reads version ${experimentVersion}` };
-    if (version < 1) return { field: "version", message: `must be ${experimentVersion}, got ${version}` };
-  } else if (version !== undefined) return { field: "version", message: `must be ${experimentVersion}, got ${shown(version)}` };
+    return experimentProblem("experiment-data", { format: shown(experimentFormat), value: shown(format) }, "format");
+  const known = experimentVersion;
+  if (typeof version !== "number" || !Number.isInteger(version))
+    return version === undefined ? null : experimentProblem("experiment-version", { known, version: quoted(version) }, "version");
+  if (version > known) return experimentProblem("experiment-newer", { known, version }, "version");
+  if (version < 1) return experimentProblem("experiment-version", { known, version }, "version");
   return null;
 }

@@ -4,9 +4,9 @@
  */
 import * as z from "zod/mini";
 import { fieldSchema } from "../../../platform/fields/field-schema";
-import { choice, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
 
-export const laboratoryFields = {
+export const laboratoryFields = fieldTable("laboratory", {
   view: choice({
     label: "View",
     help: "what the certificate laboratory shows",
@@ -29,7 +29,7 @@ export const laboratoryFields = {
   }),
   output: integer({ label: "Output", help: "the output coordinate in which the twin differs", min: 0, max: 1024, default: 0 }),
   amplitude: real({ label: "Amplitude", help: "how far the twin is moved", min: 0, max: 100, default: 1, slider: [0, 10] }),
-} as const;
+} as const);
 
 export type Laboratory = ValuesOf<typeof laboratoryFields>;
 

@@ -4,12 +4,14 @@
  * of a figure that differs in several settings is one point.
  */
 import * as z from "zod/mini";
-import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
-import { choice, type Field, type Fields, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { fieldSchema, schemaOf, valueProblem } from "../../../platform/fields/field-schema";
+import { choice, type Field, type Fields, fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
+import { expects, raisedBy } from "../../../platform/fields/schema-problem";
 import { type GradientSpec, fields as gradientFields } from "../math/learners/gradient/fields";
 import { type TaskSpec, tasks } from "../math/tasks/registry";
+import { experimentProblem } from "./problems";
 
 const gradientSchema = schemaOf("gradient", gradientFields);
 
@@ -25,7 +27,7 @@ export interface MapAxis {
   readonly names: readonly string[];
 }
 
-export const mapFields = {
+export const mapFields = fieldTable("map", {
   seeds: integer({ label: "Seeds", help: "runs of every cell", min: 1, max: 16, default: 3 }),
   seed: integer({ label: "First seed", help: "of the first run of every cell; the others count on", min: 0, max: 2 ** 32 - 1, default: 1 }),
   draws: choice({
@@ -48,7 +50,7 @@ export const mapFields = {
     default: 1e-6,
     scale: "log",
   }),
-} as const;
+} as const);
 
 export interface LearnabilityMap extends ValuesOf<typeof mapFields> {
   /** What is trained, wherever no axis says otherwise; its repeats mean nothing here. */
@@ -68,20 +70,9 @@ export const mostRuns = 4000;
 const mostFields = 8;
 
 const axisSchema = z.strictObject({
-  fields: z
-    .array(z.string({ error: "must be the name of a field" }))
-    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostFields, { error: `must have at most ${mostFields} entries` })),
-  points: z
-    .array(z.array(z.any()))
-    .check(atLeast(1, { error: "must have at least one entry" }), atMost(mostPoints, { error: `must have at most ${mostPoints} entries` })),
-  names: z._default(
-    z.array(
-      z
-        .string({ error: "must be text" })
-        .check(atLeast(1, { error: "must have at least one character" }), atMost(60, { error: "must have at most 60 characters" })),
-    ),
-    [],
-  ),
+  fields: z.array(z.string(expects(experimentProblem("map-field")))).check(atLeast(1), atMost(mostFields)),
+  points: z.array(z.array(z.any())).check(atLeast(1), atMost(mostPoints)),
+  names: z._default(z.array(z.string().check(atLeast(1), atMost(60))), []),
 });
 
 const { seeds, seed, draws, measure, target } = mapFields;
@@ -115,7 +106,7 @@ export function mappable(task: TaskSpec): ReadonlyMap<string, Field> {
 export function mapProblem({ task, map }: Mapped): Problem | null {
   if (!map) return null;
   const runs = map.x.points.length * map.y.points.length * map.seeds;
-  if (runs > mostRuns) return { field: "map.seeds", message: `must keep cells x seeds at or below ${mostRuns}, got ${runs}` };
+  if (runs > mostRuns) return experimentProblem("map-runs", { most: mostRuns, runs }, "map.seeds");
   return axisProblem(task, map.x, "map.x") ?? axisProblem(task, map.y, "map.y") ?? sharedField(map) ?? cellProblem(task, map);
 }
 
@@ -123,18 +114,17 @@ function axisProblem(task: TaskSpec, { fields, points, names }: MapAxis, at: str
   const known = mappable(task);
   for (const [k, name] of fields.entries()) {
     const field = `${at}.fields[${k}]`;
-    if (!known.has(name)) return { field, message: `must be one of ${[...known.keys()].join(", ")}, got "${name}"` };
-    if (fields.indexOf(name) < k) return { field, message: `is "${name}", which the axis sets already` };
+    if (!known.has(name)) return experimentProblem("one-of-got", { names: [...known.keys()].join(", "), value: `"${name}"` }, field);
+    if (fields.indexOf(name) < k) return experimentProblem("map-field-twice", { name: `"${name}"` }, field);
   }
   if (names.length > 0 && names.length !== points.length)
-    return { field: `${at}.names`, message: `must have one entry for each of the ${points.length} points, got ${names.length}` };
+    return experimentProblem("map-names", { points: points.length, count: names.length }, `${at}.names`);
   for (const [k, point] of points.entries()) {
     if (point.length !== fields.length)
-      return { field: `${at}.points[${k}]`, message: `must have one value for each of the ${fields.length} fields, got ${point.length}` };
+      return experimentProblem("map-point", { fields: fields.length, count: point.length }, `${at}.points[${k}]`);
     for (const [j, value] of point.entries()) {
-      const parsed = fieldSchema(known.get(fields[j]) as Field).safeParse(value);
-      if (!parsed.success)
-        return { field: `${at}.points[${k}][${j}]`, message: parsed.error.issues[0]?.message ?? "cannot be taken by the field" };
+      const problem = valueProblem(known.get(fields[j]) as Field, value);
+      if (problem) return { ...problem, field: `${at}.points[${k}][${j}]` };
     }
   }
   return null;
@@ -142,7 +132,7 @@ function axisProblem(task: TaskSpec, { fields, points, names }: MapAxis, at: str
 
 function sharedField({ x, y }: LearnabilityMap): Problem | null {
   const k = y.fields.findIndex((name) => x.fields.includes(name));
-  return k < 0 ? null : { field: `map.y.fields[${k}]`, message: `is "${y.fields[k]}", which the other axis sets` };
+  return k < 0 ? null : experimentProblem("map-field-of-other-axis", { name: `"${y.fields[k]}"` }, `map.y.fields[${k}]`);
 }
 
 /** Some values are fine alone and too much together: every distinct task of the map must be a valid one. */
@@ -154,7 +144,9 @@ function cellProblem(task: TaskSpec, map: LearnabilityMap): Problem | null {
     for (let y = 0; y < rows; y++) {
       const parsed = tasks[task.kind].schema.safeParse(at(task, map, { x, y }).task);
       const issue = parsed.error?.issues[0];
-      if (issue) return { field: `map.x.points[${x}]`, message: `with map.y.points[${y}]: task.${issue.path.join(".")} ${issue.message}` };
+      if (!issue) continue;
+      const values = { row: `map.y.points[${y}]`, place: `task.${issue.path.join(".")}`, problem: raisedBy(issue) };
+      return experimentProblem("map-cell", values, `map.x.points[${x}]`);
     }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What of an experiment is too large to be computed: known from the document alone, before anything is drawn. */
 import type { NumberField } from "../../../platform/fields/fields";
-import type { CodedProblem, Values } from "../../../platform/fields/problem";
+import type { Problem, Values } from "../../../platform/fields/problem";
 import { memoryLimit } from "../../../platform/numerics/errors";
 import { type LearnedSize, largestDemand, type MemoryDemand, mapDemands, memoryDemands } from "../math/learners/memory";
 import { featureCount } from "../math/model/samples";
@@ -24,7 +24,7 @@ type Demands = (size: LearnedSize) => readonly MemoryDemand[];
  *
  * @param own  dimensions of the data that are open.
  */
-export function memoryProblem({ task, learners, sweep = null, map = null }: Sized, own: OwnSize | null): CodedProblem | null {
+export function memoryProblem({ task, learners, sweep = null, map = null }: Sized, own: OwnSize | null): Problem | null {
   const ofRun: Demands = (size) => memoryDemands(size, learners);
   return (
     problemOf(task, own, ofRun, []) ??
@@ -34,7 +34,7 @@ export function memoryProblem({ task, learners, sweep = null, map = null }: Size
 }
 
 /** @param values  those of the task that an axis has set: where one of them can give way, none of the others has to. */
-function problemOf(task: TaskSpec, own: OwnSize | null, demandsOf: Demands, values: readonly AxisSetting[]): CodedProblem | null {
+function problemOf(task: TaskSpec, own: OwnSize | null, demandsOf: Demands, values: readonly AxisSetting[]): Problem | null {
   const size = learnedSize(task, own);
   if (!size) return null;
   const worst = largestDemand(demandsOf(size));

@@ -3,11 +3,13 @@
  * axis.
  */
 import * as z from "zod/mini";
-import { fieldSchema } from "../../../platform/fields/field-schema";
+import { valueProblem } from "../../../platform/fields/field-schema";
 import type { Field, NumberField } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
+import { expects } from "../../../platform/fields/schema-problem";
 import { type TaskSpec, tasks } from "../math/tasks/registry";
+import { experimentProblem } from "./problems";
 
 export interface Sweep {
   /** Name of a number field of the task. */
@@ -27,13 +29,8 @@ const mostValues = 24;
 export const sweepSchema = z._default(
   z.nullable(
     z.strictObject({
-      field: z.string({ error: "must be the name of a number field of the task" }),
-      values: z
-        .array(z.number({ error: "must be a number" }))
-        .check(
-          atLeast(1, { error: "must have at least one entry" }),
-          atMost(mostValues, { error: `must have at most ${mostValues} entries` }),
-        ),
+      field: z.string(expects(experimentProblem("sweep-field"))),
+      values: z.array(z.number()).check(atLeast(1), atMost(mostValues)),
     }),
   ),
   null,
@@ -54,12 +51,13 @@ export function sweepProblem({ sweep, task }: Swept): Problem | null {
   const field = numbers.get(sweep.field);
   if (!field) {
     const names = [...numbers.keys()].join(", ");
-    return { field: "sweep.field", message: `must be one of ${names || "the number fields of a generated task"}, got "${sweep.field}"` };
+    return experimentProblem(names ? "one-of-got" : "sweep-without-fields", { names, value: `"${sweep.field}"` }, "sweep.field");
   }
-  const wrong = sweep.values.findIndex((value) => !fieldSchema(field).safeParse(value).success);
-  if (wrong < 0) return null;
-  const parsed = fieldSchema(field).safeParse(sweep.values[wrong]);
-  return { field: `sweep.values[${wrong}]`, message: parsed.error?.issues[0]?.message ?? "cannot be taken by the field" };
+  for (const [k, value] of sweep.values.entries()) {
+    const problem = valueProblem(field, value);
+    if (problem) return { ...problem, field: `sweep.values[${k}]` };
+  }
+  return null;
 }
 
 /** The experiment at one value of its sweep. */

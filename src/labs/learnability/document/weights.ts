@@ -8,7 +8,7 @@
  * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
  * - every array of a learner of several layers by its own name.
  */
-import { type NamedArray, withArrays } from "../../../platform/documents/named-arrays";
+import { type ArraysFormat, arraysFile, type NamedArray } from "../../../platform/documents/named-arrays";
 import { type LearnerSpec, learnerKindOf, learners } from "../math/learners/registry";
 import { isTrained } from "../math/learners/ways";
 import { minimumNormW, tensorOf } from "../math/model/function-space";
@@ -30,8 +30,8 @@ export function weightsOf({ learners, experiment }: ResultDocument): readonly Na
   });
 }
 
-/** The document of the JSON file: what each learner is, and its arrays as nested lists. */
-export function weightsDocument(result: ResultDocument): string {
+/** The weights as a file; its document says what each learner is. */
+export function weightsFile(result: ResultDocument, format: ArraysFormat): Blob {
   const arrays = weightsOf(result);
   const learners = result.learners.map(({ kind, label }, index) => ({
     kind,
@@ -40,7 +40,7 @@ export function weightsDocument(result: ResultDocument): string {
     arrays: arrays.filter(({ name }) => name.startsWith(`learner${index}_`)).map(({ name, shape, type }) => ({ name, shape, type })),
   }));
   const { kernels, experiment } = result;
-  return withArrays({ format: weightsFormat, version: weightsVersion, kernels, experiment, learners }, arrays);
+  return arraysFile(format, { format: weightsFormat, version: weightsVersion, kernels, experiment, learners }, arrays);
 }
 
 type Unnamed = Omit<NamedArray, "type">;

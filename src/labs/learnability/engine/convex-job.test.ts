@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FromWorker } from "../../../platform/engine/protocol";
 import { Scheduler } from "../../../platform/engine/scheduler";
+import { problemSentences } from "../../../platform/fields/problem";
 import { recordedSteps } from "../../../platform/numerics/recording-grid";
 import { functionDistance } from "../math/model/function-space";
 import { openConvex } from "./convex";
 import { ConvexJob } from "./convex-job";
+import { divergenceOf } from "./divergence";
 import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
 import type { ConvexJobState, Learnability, LearnabilityJob } from "./protocol";
@@ -78,7 +80,9 @@ describe("a job of gradient descent on W", () => {
   it("ends with an explanation when its rate is above the bound", () => {
     const [state] = toEnd(createJob({ document: experiment, data: null, id: learnerJob(3) })).states() as ConvexJobState[];
     expect(state.status).toBe("diverged");
-    expect(state.diverged?.reason).toMatch(/the rate .* is above d_out \/ λ_max\(S Λ S\) = .*Set Rate \/ largest stable below 1\.$/);
+    expect(problemSentences(divergenceOf(experiment.learners[3], state)!)).toMatch(
+      /the rate .* is above d_out \/ λ_max\(S Λ S\) = .*Set Rate \/ largest stable below 1\.$/,
+    );
     expect(state.step).toBeLessThan(state.diverged?.step ?? 0);
   });
 
@@ -86,7 +90,7 @@ describe("a job of gradient descent on W", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "convex" }] });
     const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) })).states();
     expect(state).toMatchObject({ kind: "convex", status: "failed" });
-    expect(state.failure).toMatch(/no data are open/);
+    expect(state.failure?.message).toMatch(/no data are open/);
   });
 });
 

@@ -8,6 +8,7 @@ import type { ConvexSpec } from "../math/learners/convex/fields";
 import { ConvexLearner } from "../math/learners/convex/learner";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { learnerJob } from "./job-plan";
+import { labProblem, learnerFailed } from "./problems";
 import type { ConvexJobState, LearnabilityJob, LossCurve, Views } from "./protocol";
 import { hasSequences, tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
@@ -42,7 +43,7 @@ export class ConvexJob implements LearnabilityJob {
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number) {
     const spec = experiment.learners[index];
-    if (spec?.kind !== "convex") throw new PlaygroundError(`learners[${index}] is not a convex learner`);
+    if (spec?.kind !== "convex") throw new Error(`learners[${index}] is not a convex learner`);
     this.id = learnerJob(index);
     this.#index = index;
     this.#spec = spec;
@@ -98,7 +99,9 @@ export class ConvexJob implements LearnabilityJob {
 
   /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
   outcome(): ConvexOutcome {
-    if (!this.#outcome) throw new PlaygroundError(`learners[${this.#index}] failed: ${this.#work.failure ?? "it has not ended yet"}`);
+    const { failure } = this.#work;
+    if (!this.#outcome)
+      throw new PlaygroundError(failure ? learnerFailed(this.#index, failure) : labProblem("learner-not-ended", { index: this.#index }));
     return this.#outcome;
   }
 

@@ -5,6 +5,7 @@ import type { Experiment } from "../document/document";
 import type { LearnerSpec } from "../math/learners/registry";
 import { wayOf } from "../math/learners/ways";
 import type { OwnData } from "../math/tasks/dataset";
+import { labProblem } from "./problems";
 import type { LearnabilityJob } from "./protocol";
 
 let fetched: typeof import("./convex-job") | null = null;
@@ -19,6 +20,6 @@ export async function openConvex(): Promise<void> {
 
 /** @throws {PlaygroundError} before `openConvex` has been waited for. */
 export function createConvexJob(experiment: Experiment, data: OwnData | null, index: number): LearnabilityJob {
-  if (!fetched) throw new PlaygroundError("the convex learner has not been fetched", "reload the page when the network is there");
+  if (!fetched) throw new PlaygroundError(labProblem("unfetched-convex"));
   return new fetched.ConvexJob(experiment, data, index);
 }

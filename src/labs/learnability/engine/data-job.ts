@@ -12,6 +12,7 @@ import { keepsSecondMoment } from "../math/learners/closed-form/fit";
 import type { FitWithErrors } from "../math/learners/closed-form/fit-elsewhere";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../math/learners/closed-form/learner";
 import type { Errors } from "../math/learners/recording";
+import { labelsToLearn, requireSamples } from "../math/learners/trainable";
 import { isSolved } from "../math/learners/ways";
 import { featureCount } from "../math/model/samples";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
@@ -166,7 +167,7 @@ export class DataJob implements LearnabilityJob {
     const { failure } = this.#work;
     if (failure !== undefined) throw new PlaygroundError(failure);
     const { dataset, data, spectrum } = { dataset: this.#dataset, data: this.#data, spectrum: this.#spectrum };
-    if (!dataset || !data || !spectrum) throw new PlaygroundError("the data have not been worked through yet");
+    if (!dataset || !data || !spectrum) throw new Error("the data have not been worked through yet");
     return { workspace: this.#workspace, dataset, data, moment: this.#moment, spectrum, fittings: this.#fittings };
   }
 
@@ -181,7 +182,7 @@ export class DataJob implements LearnabilityJob {
     const { gpu, sharing, wantsPointwise } = this.#options;
     this.#dataset = yield* within(0, 0.1, datasetOf(this.#experiment, this.#ownData));
     const dataset = this.#dataset;
-    if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
+    requireSamples(dataset.train);
     this.#labelVariance = labelVariance(dataset);
     if (dataset.traces) this.#seen = seenCoordinates(dataset.train);
     this.#data = loadClosedFormData(workspace, dataset);
@@ -214,14 +215,14 @@ export class DataJob implements LearnabilityJob {
   }
 
   private get data(): ClosedFormData {
-    if (!this.#data) throw new PlaygroundError("the data have not been loaded yet");
+    if (!this.#data) throw new Error("the data have not been loaded yet");
     return this.#data;
   }
 
   #openFittings(data: ClosedFormData): ClosedFormFitting[] {
     return this.#experiment.learners.flatMap((spec, index) => {
       if (!isSolved(spec)) return [];
-      if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
+      labelsToLearn(data.dataset.train, "train-unlabelled-closed-form");
       return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec))];
     });
   }

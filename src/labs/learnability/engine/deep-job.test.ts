@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Inbox } from "../../../platform/engine/inbox";
+import { problemSentences } from "../../../platform/fields/problem";
 import { openDeep } from "./deep";
 import { DeepJob } from "./deep-job";
+import { divergenceOf } from "./divergence";
 import { learnerJob } from "./job-plan";
 import { createJob } from "./jobs";
 import type { LearnabilityJob } from "./protocol";
@@ -53,7 +55,10 @@ describe("a job of several layers", () => {
   it("explains a divergence", () => {
     const [state] = toEnd(new DeepJob(experiment, null, 2)).states();
     expect(state.status).toBe("diverged");
-    expect(state.kind === "gradient" && state.diverged?.reason).toMatch(/stopped being a number at step \d+: with rate 10.*Lower the rate/);
+    if (state.kind !== "gradient") throw new Error("no gradient state");
+    expect(problemSentences(divergenceOf(experiment.learners[2], state)!)).toMatch(
+      /stopped being a number at step \d+: with rate 10.*Lower the rate/,
+    );
   });
 
   it("shows the attention of its layers and no coefficients", () => {

@@ -1,4 +1,3 @@
-import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import { forwardWork } from "../math/learners/deep/cost";
@@ -21,7 +20,7 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
     const spec = experiment.learners[index];
-    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
+    if (!spec || !hasLayers(spec)) throw new Error(`learners[${index}] is not a learner of several layers`);
     super(experiment, ownData, index, spec, checkpoint);
     this.#spec = spec;
     this.#views = new LayersViews(experiment, ownData);
@@ -38,7 +37,7 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
     const learner = deepLearners(this.#spec, training, this.experiment.seed);
     return (repeat, checkpoint) => {
       const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
-      return new TrainingRun(learner(spec.seed), spec, dataset.shifted.length, null, checkpoint);
+      return new TrainingRun(learner(spec.seed), dataset.shifted.length, null, checkpoint);
     };
   }
 

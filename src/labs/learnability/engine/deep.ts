@@ -5,6 +5,7 @@ import type { Experiment } from "../document/document";
 import type { LearnerSpec } from "../math/learners/registry";
 import { hasLayers } from "../math/learners/ways";
 import type { OwnData } from "../math/tasks/dataset";
+import { labProblem } from "./problems";
 import type { GradientCheckpoint, LearnabilityJob } from "./protocol";
 
 let fetched: typeof import("./deep-job") | null = null;
@@ -27,6 +28,6 @@ export function createDeepJob(
   index: number,
   checkpoint?: GradientCheckpoint,
 ): LearnabilityJob {
-  if (!fetched) throw new PlaygroundError("learners of several layers have not been fetched", "reload the page when the network is there");
+  if (!fetched) throw new PlaygroundError(labProblem("unfetched-layers"));
   return new fetched.DeepJob(experiment, data, index, checkpoint);
 }

@@ -1,10 +1,12 @@
 /** The data that a target draws, as the bytes of a file: drawn anew and written in a worker of their own. */
 
-import { missingWorker } from "../../../platform/engine/missing-worker";
 import { openWorker } from "../../../platform/engine/open-worker";
+import { engineProblem } from "../../../platform/engine/problems";
 import { SupervisedWorker } from "../../../platform/engine/supervised-worker";
+import type { Problem } from "../../../platform/fields/problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
+import { labProblem } from "./problems";
 
 export type DrawnFormat = "json" | "csv" | "npz";
 
@@ -15,7 +17,7 @@ export interface DrawnRequest {
 
 export type FromDrawnWorker =
   | { readonly type: "done"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly type: "failed"; readonly message: string };
+  | { readonly type: "failed"; readonly failure: Problem };
 
 /** @throws {PlaygroundError} with what went wrong. */
 export function drawnFile(experiment: Experiment, format: DrawnFormat): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,12 +27,11 @@ export function drawnFile(experiment: Experiment, format: DrawnFormat): Promise<
       onMessage: (message) => {
         worker.close();
         if (message.type === "done") resolve(message.bytes);
-        else reject(new PlaygroundError(message.message));
+        else reject(new PlaygroundError(message.failure));
       },
       onLost: (loss) => {
         worker.close();
-        if (loss === "missing") reject(new PlaygroundError(missingWorker.message, missingWorker.hint));
-        else reject(new PlaygroundError("the data could not be written", "Close other tabs to free memory, then try again."));
+        reject(new PlaygroundError(loss === "missing" ? engineProblem("worker-missing") : labProblem("drawn-data-stopped")));
       },
     });
     worker.post({ experiment, format });

@@ -1,4 +1,3 @@
-import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import type { GradientSpec } from "../math/learners/gradient/fields";
@@ -20,7 +19,7 @@ export class GradientJob extends TrainingJob<GradientLearner> {
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, checkpoint?: GradientCheckpoint) {
     const spec = headsOf(experiment.learners[index]);
-    if (!spec) throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
+    if (!spec) throw new Error(`learners[${index}] is not a gradient learner`);
     super(experiment, ownData, index, spec, checkpoint);
     this.#spec = spec;
     this.#views = new HeadsViews(experiment, ownData);
@@ -33,7 +32,7 @@ export class GradientJob extends TrainingJob<GradientLearner> {
       const spec = { ...this.#spec, seed: this.#spec.seed + repeat };
       const learner = new GradientLearner(dataset, spec, this.experiment.seed, undefined, memory);
       const distance = meter ? () => meter.measure(coefficientsOfHeads(learner.heads())) : null;
-      return new TrainingRun(learner, spec, dataset.shifted.length, distance, checkpoint);
+      return new TrainingRun(learner, dataset.shifted.length, distance, checkpoint);
     };
   }
 

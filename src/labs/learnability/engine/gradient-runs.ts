@@ -1,6 +1,7 @@
 /** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
 
 import type { JobId, JobStatus } from "../../../platform/engine/job";
+import type { Problem } from "../../../platform/fields/problem";
 import type { GradientSpec, TrainingSpec } from "../math/learners/gradient/fields";
 import type { CurveRecorder } from "../math/learners/recording";
 import type { StopReason } from "../math/learners/stop-reason";
@@ -35,7 +36,7 @@ export interface GradientRuns {
   readonly work?: number;
   /** From where it began; it speaks for the learner before there are runs. */
   readonly from: GradientCheckpoint | undefined;
-  readonly failure: string | undefined;
+  readonly failure: Problem | undefined;
 }
 
 const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
@@ -82,10 +83,4 @@ export function checkpointOfRuns({ job, learner, runs, status, milliseconds, fro
  */
 export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
   return repeats * batch * train.group * heads * d * (2 * d + outputs);
-}
-
-/** Why a loss stopped being a number at this step, and what helps. */
-export function explainDivergence({ rate, optimizer, clip }: TrainingSpec, step: number): string {
-  const advice = clip === 0 ? "Lower the rate, or clip the gradient." : "Lower the rate or the largest gradient norm.";
-  return `the loss stopped being a number at step ${step}: with rate ${rate}, ${optimizer === "sgd" ? "SGD" : "AdamW"} overshoots further at every step. ${advice}`;
 }

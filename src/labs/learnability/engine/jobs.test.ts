@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { problemSentences } from "../../../platform/fields/problem";
 import type { Experiment } from "../document/document";
 import { kernelVersion } from "../math/kernel-version";
 import { DataJob } from "./data-job";
+import { divergenceOf } from "./divergence";
 import { GradientJob } from "./gradient-job";
 import { dataJob, learnerJob } from "./job-plan";
 import { createJob, newestDataJob } from "./jobs";
@@ -91,7 +93,10 @@ describe("a gradient job", () => {
   it("ends with an explanation when the loss stops being a number", () => {
     const [state] = toEnd(new GradientJob(experiment, null, 2)).states();
     expect(state.status).toBe("diverged");
-    expect(state.kind === "gradient" && state.diverged?.reason).toMatch(/stopped being a number at step \d+: with rate 10.*Lower the rate/);
+    if (state.kind !== "gradient") throw new Error("no gradient state");
+    expect(problemSentences(divergenceOf(experiment.learners[2], state)!)).toMatch(
+      /stopped being a number at step \d+: with rate 10.*Lower the rate/,
+    );
   });
 });
 
@@ -122,7 +127,9 @@ describe("the data job", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }] });
     const [state] = toEnd(new DataJob(custom, null)).states();
     expect(state.status).toBe("failed");
-    expect(state.failure).toBe("this experiment learns from your own data, and no data are open. Open the file that holds them.");
+    expect(state.failure && problemSentences(state.failure)).toBe(
+      "this experiment learns from your own data, and no data are open. Open the file that holds them.",
+    );
   });
 });
 
@@ -213,7 +220,9 @@ describe("the data set of a run", () => {
 
   it("fails every job that asks, with the same words, when it cannot be made", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }, { kind: "gradient" }] });
-    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map((job) => job.states()[0].failure);
+    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map(
+      (job) => job.states()[0].failure?.message,
+    );
     expect(failures[0]).toMatch(/no data are open/);
     expect(failures[1]).toBe(failures[0]);
   });

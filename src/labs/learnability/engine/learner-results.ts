@@ -1,4 +1,8 @@
 /** What a result document says of a learner that is trained, computed by the jobs of the page. */
+
+import { problemSentences } from "../../../platform/fields/problem";
+import { divergenceOf } from "./divergence";
+import { labProblem, learnerFailed } from "./problems";
 import "../math/tasks/generators";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import { PlaygroundError } from "../../../platform/numerics/errors";
@@ -19,7 +23,7 @@ import { DeepJob } from "./deep-job";
 import { GradientJob } from "./gradient-job";
 import { instanceResults } from "./instances-result";
 import { ofLayers } from "./layers-views";
-import type { GradientJobState, LossCurve } from "./protocol";
+import type { ConvexJobState, GradientJobState, LossCurve } from "./protocol";
 import { ofHeads } from "./trace-outcomes";
 
 export interface Asked {
@@ -37,7 +41,7 @@ const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResu
 /** Trains a learner to its end. @throws {PlaygroundError} when it cannot be. */
 export function trainedResult(asked: Asked): LongComputation<LearnerResult> {
   const { learns } = wayOf(requireSpec(asked.experiment, asked.index));
-  if (learns === "solved") throw new PlaygroundError(`learners[${asked.index}] is not trained`);
+  if (learns === "solved") throw new Error(`learners[${asked.index}] is not trained`);
   return resultOf[learns](asked);
 }
 
@@ -54,8 +58,7 @@ function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComp
   const job = new GradientJob(experiment, ownData, index);
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure } = job;
-  if (failure !== undefined || !dataset || learners.length === 0)
-    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  if (failure !== undefined || !dataset || learners.length === 0) throw new PlaygroundError(learnerFailed(index, failure));
   const [state] = job.states();
   const heads = learners[0].heads();
   const workspace = new Workspace();
@@ -72,7 +75,7 @@ function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComp
     heads: headMatrices(heads),
     predictions: rowsOf(predictions, dataset.outputs),
     ...instanceResults(experiment, ownData, dataset, predictions, ofHeads(heads)),
-    ...trainedFields(state, learners, (learner) => errorsOf(learner.heads())),
+    ...trainedFields(spec, state, learners, (learner) => errorsOf(learner.heads())),
   };
 }
 
@@ -81,8 +84,7 @@ function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputat
   const job = new DeepJob(experiment, ownData, index);
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure, training } = job;
-  if (failure !== undefined || !dataset || !training || learners.length === 0)
-    throw new PlaygroundError(`learners[${index}] failed: ${failure ?? "it did not start"}`);
+  if (failure !== undefined || !dataset || !training || learners.length === 0) throw new PlaygroundError(learnerFailed(index, failure));
   const [state] = job.states();
   const errorsOf = (learner: AnyDeepLearner) => ({
     trainMse: meanSquaredError(learner.answers(training.train.split), dataset.train.labels) ?? Number.NaN,
@@ -103,7 +105,7 @@ function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputat
       learners[0].tokens(training.test.split),
       ofLayers(learners[0], training.test.split.n, dataset.d),
     ),
-    ...trainedFields(state, learners, errorsOf),
+    ...trainedFields(spec, state, learners, errorsOf),
   };
   job.dispose();
   return result;
@@ -111,6 +113,7 @@ function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputat
 
 /** Curves, further seeds and how it ended: what every learner has that takes gradient steps. */
 function trainedFields<Learner>(
+  spec: LearnerSpec,
   state: GradientJobState,
   learners: readonly Learner[],
   errorsOf: (learner: Learner) => Pick<LearnerResult, "trainMse" | "testMse">,
@@ -119,7 +122,7 @@ function trainedFields<Learner>(
   return {
     losses: lossesOf(state.curve),
     ...(repeats.length > 0 ? { repeats } : {}),
-    ...(state.diverged ? { diverged: state.diverged } : {}),
+    ...divergedField(spec, state),
     ...(state.stopped ? { stopped: state.stopped } : {}),
     milliseconds: state.milliseconds,
   };
@@ -130,7 +133,8 @@ function* convexResult({ experiment, ownData, index, slice }: Asked): LongComput
   const job = new ConvexJob(experiment, ownData, index);
   yield* toItsEnd(job, slice);
   const { dataset, learner, p, heads } = job.outcome();
-  const [{ curve, diverged, milliseconds, rate, largestRate, step }] = job.states();
+  const [state] = job.states();
+  const { curve, milliseconds, rate, largestRate, step } = state;
   const predictions = finish(learner.predict(p, learner.test));
   return {
     kind: spec.kind,
@@ -142,9 +146,14 @@ function* convexResult({ experiment, ownData, index, slice }: Asked): LongComput
     predictions: rowsOf(predictions, dataset.outputs),
     losses: lossesOf(curve),
     convex: { rate: rate ?? Number.NaN, largestRate: largestRate ?? Number.NaN, steps: step },
-    ...(diverged ? { diverged } : {}),
+    ...divergedField(spec, state),
     milliseconds,
   };
+}
+
+function divergedField(spec: LearnerSpec, state: ConvexJobState | GradientJobState): Pick<LearnerResult, "diverged"> {
+  const problem = divergenceOf(spec, state);
+  return state.diverged && problem ? { diverged: { step: state.diverged.step, reason: problemSentences(problem) } } : {};
 }
 
 export function lossesOf({ step, train, test, shifted, tokens }: LossCurve): LossResult {
@@ -153,7 +162,7 @@ export function lossesOf({ step, train, test, shifted, tokens }: LossCurve): Los
 
 export function requireSpec(experiment: Experiment, index: number): LearnerSpec {
   const spec = experiment.learners[index];
-  if (!spec) throw new PlaygroundError(`there is no learners[${index}]`);
+  if (!spec) throw new PlaygroundError(labProblem("learner-unknown", { index }));
   return spec;
 }
 

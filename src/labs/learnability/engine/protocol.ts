@@ -59,7 +59,6 @@ export interface LossCurve {
 
 export interface Divergence {
   readonly step: number;
-  readonly reason: string;
 }
 
 /** The state of a learner. */

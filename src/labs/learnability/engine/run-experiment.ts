@@ -2,6 +2,7 @@
  * A whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
  * page exports too.
  */
+import { labProblem } from "./problems";
 import "../math/tasks/generators";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import type { OnProgress } from "../../../platform/engine/lab-engine";
@@ -93,7 +94,7 @@ function documentOf(
 /** What would be refused sooner or later is refused now. @throws {TooLargeError} */
 function refuseTooLarge(experiment: Experiment, own: OwnSize | null): void {
   const problem = memoryProblem(experiment, own);
-  if (problem) throw new TooLargeError(`${problem.field} ${problem.message}`, problem.hint);
+  if (problem) throw new TooLargeError(problem);
   refuseUnlearnable(experiment, own);
 }
 
@@ -138,7 +139,7 @@ function closedFormResult(
     .states()
     .find((candidate): candidate is ClosedFormJobState => candidate.kind === "closed-form" && candidate.learner === index);
   const fit = fitting?.learner.fit;
-  if (!fitting || !state?.solution || !fit) throw new PlaygroundError(`learners[${index}] has no result`);
+  if (!fitting || !state?.solution || !fit) throw new PlaygroundError(labProblem("learner-without-result", { index }));
   const { curve, solution } = state;
   const { heads } = fitting;
   const { test } = data.sets;

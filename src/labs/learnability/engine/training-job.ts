@@ -1,5 +1,6 @@
 import type { JobStatus } from "../../../platform/engine/job";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
+import type { Problem } from "../../../platform/fields/problem";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import { recordedSteps } from "../../../platform/numerics/recording-grid";
 import type { Experiment } from "../document/document";
@@ -59,7 +60,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
   }
 
   /** What went wrong, when something did. */
-  get failure(): string | undefined {
+  get failure(): Problem | undefined {
     return this.#work.failure;
   }
 

@@ -1,9 +1,8 @@
-import type { TrainingSpec } from "../math/learners/gradient/fields";
 import { CurveRecorder, type Distance } from "../math/learners/recording";
 import type { StopRules } from "../math/learners/stop";
 import { type StopReason, stopReason } from "../math/learners/stop-reason";
 import type { TrainedLearner } from "../math/learners/trained";
-import { explainDivergence, type SeedRun } from "./gradient-runs";
+import type { SeedRun } from "./gradient-runs";
 import { LatestMeasurement } from "./latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
@@ -14,7 +13,6 @@ const callMilliseconds = 4;
 export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
   readonly learner: Learner;
   readonly recorder: CurveRecorder;
-  readonly #spec: TrainingSpec;
   readonly #distance: (() => Distance) | null;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
@@ -26,14 +24,12 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
    * @param shifted  number of shifted test sets.
    * @param distance  measures the distance from the teacher at every recorded step; null without a teacher.
    */
-  constructor(learner: Learner, spec: TrainingSpec, shifted: number, distance: (() => Distance) | null, checkpoint?: RunCheckpoint) {
-    this.#spec = spec;
+  constructor(learner: Learner, shifted: number, distance: (() => Distance) | null, checkpoint?: RunCheckpoint) {
     this.#distance = distance;
     this.learner = learner;
-    this.recorder = new CurveRecorder(shifted);
+    this.recorder = new CurveRecorder(shifted, checkpoint?.curve);
     if (!checkpoint) return;
     this.learner.restore(checkpoint);
-    this.recorder.restore(checkpoint.curve);
     this.#diverged = checkpoint.diverged;
     this.#stopped = checkpoint.stopped;
   }
@@ -80,7 +76,7 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
     const start = performance.now();
     learner.advance(wanted);
     if (!Number.isFinite(learner.lastLoss)) {
-      this.#diverged = { step: learner.step, reason: explainDivergence(this.#spec, learner.step) };
+      this.#diverged = { step: learner.step };
       return;
     }
     if (wanted === this.#stepsPerCall) this.#adapt(performance.now() - start);

@@ -1,3 +1,4 @@
+import { describeFailure } from "../../../platform/engine/failure";
 import { PlaygroundError, TooLargeError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
 import { requireSearchable } from "../math/learners/closed-form/compress";
@@ -5,6 +6,7 @@ import { requireFewFeatures } from "../math/learners/convex/learner";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isConvex, isSolved } from "../math/learners/ways";
 import { dataSize, type OwnSize } from "../math/tasks/size";
+import { labProblem } from "./problems";
 
 /**
  * Refuses an experiment with a learner that is not computed at this dimension, before its data are made: without that
@@ -19,7 +21,8 @@ export function refuseUnlearnable({ task, learners }: Pick<Experiment, "task" | 
     try {
       requireLearnable(spec, size.d);
     } catch (error) {
-      throw error instanceof PlaygroundError ? new TooLargeError(`learners[${index}] failed: ${error.message}`, error.hint) : error;
+      if (!(error instanceof PlaygroundError)) throw error;
+      throw new TooLargeError(labProblem("learner-unlearnable", { index, problem: describeFailure(error) }));
     }
   }
 }

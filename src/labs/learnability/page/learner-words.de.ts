@@ -1,6 +1,5 @@
 import { formatCount, formatDuration, formatSetting, formatValue } from "../../../platform/charts/format";
 import { counted, inWords, plural } from "../../../platform/ui/grammar.de";
-import { translate } from "../../../platform/ui/language";
 import type { learnerText } from "./learner-words";
 
 export default {
@@ -25,8 +24,7 @@ export default {
   doneSteps: (steps: number) => `${counted(steps, "Schritt", "Schritte")} getan`,
   doneIn: (milliseconds: number) => `gelöst in ${formatDuration(milliseconds)}`,
   solving: "löst",
-  diverged: (step: number, reason: string) => `divergiert bei Schritt ${formatCount(step)}: ${translate(reason)}`,
-  failed: (reason: string) => `gescheitert: ${translate(reason)}`,
+  failed: (reason: string) => `gescheitert: ${reason}`,
   error: (value: number) => formatValue(value),
   testError: "Testfehler",
   addClosedForm: "Geschlossen",

@@ -28,7 +28,6 @@ const english = {
   doneSteps: (steps: number) => `${counted(steps, "step", "steps")} done`,
   doneIn: (milliseconds: number) => `solved in ${formatDuration(milliseconds)}`,
   solving: "solving",
-  diverged: (step: number, reason: string) => `diverged at step ${formatCount(step)}: ${reason}`,
   failed: (reason: string) => `failed: ${reason}`,
   error: (value: number) => formatValue(value),
   testError: "test error",

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { firstPanel, isPanelView, viewOf } from "../../../platform/documents/views";
 import { panelFirst, panelNamed, panelsOf } from "../../../platform/shell/panels/panels-of";
 import type { ViewCodec } from "../../../platform/shell/view-codec";
-import { speak, translate } from "../../../platform/ui/language";
+import { presetSaid, speak } from "../../../platform/ui/language";
 import { type Preset, presets } from "../document/presets";
 import { commentaryLinks, plainCommentary } from "../document/presets/commentary";
 import { paperNotes } from "../document/presets/paper-notes";
@@ -59,7 +59,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset
   it("names what can be seen, and leads there, in both languages alike", async () => {
     const english = commentaryLinks(commentary);
     await speak("de");
-    const german = commentaryLinks(translate(commentary, `preset ${id} commentary`));
+    const german = commentaryLinks(presetSaid(id, "commentary", commentary));
     await speak("en");
     expect(english.length).toBeGreaterThan(0);
     const targets = (links: typeof english) => links.map(({ panel, view }) => `${panel}:${view}`).toSorted();

@@ -1,35 +1,32 @@
 /** How a document attends: variant, convention, scaling and forms. */
+
 import * as z from "zod/mini";
-import { choice, integer, onOff, shown, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, onOff, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
+import { whole, withCode } from "../../../platform/fields/schema-problem";
 import type { FormName } from "../math/forms/form";
 
 const forms = ["full", "recurrent", "chunk", "state-chunk"] as const satisfies readonly FormName[];
-const noForm = (issue: { readonly input?: unknown }) => `must be one of ${forms.map(shown).join(", ")}, got ${shown(issue.input)}`;
-const side = z
-  .int({ error: "must be a whole number" })
-  .check(z.minimum(1, { error: "must be at least 1" }), z.maximum(65_536, { error: "must be at most 65536" }));
+const side = z.int(whole).check(z.minimum(1), z.maximum(65_536));
 
 /** Rows and columns of a grid of tokens. */
 export type Grid = readonly [rows: number, columns: number];
 
-/** Of a head and of an encoder alike. */
-export const conventionField = choice({
-  label: "Index convention",
-  help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
-  options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
-  default: "eq9",
-  when: { field: "variant", is: "S" },
-});
-
-export const attentionFields = {
+export const attentionFields = fieldTable("lion-attention", {
   variant: choice({
     label: "Variant",
     help: "no decay, one decay for all tokens, or one for each token",
     options: { LIT: "LION-LIT: none", D: "LION-D: one decay", S: "LION-S: selective" },
     default: "S",
   }),
-  convention: conventionField,
+  /** Of an encoder as well. */
+  convention: choice({
+    label: "Index convention",
+    help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
+    options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
+    default: "eq9",
+    when: { field: "variant", is: "S" },
+  }),
   scaled: onOff({
     label: "Scaling",
     help: "whether every row of masked scores is divided by its sum",
@@ -67,12 +64,9 @@ export const attentionFields = {
   forms: structured<readonly FormName[]>({
     label: "Forms",
     help: "in which the same outputs are computed; each once",
-    schema: z
-      .array(z.enum(forms, { error: noForm }))
-      .check(
-        atLeast(1, { error: "must have at least 1 entry" }),
-        atMost(forms.length, { error: `must have at most ${forms.length} entries` }),
-      ) as unknown as z.ZodMiniType<readonly FormName[]>,
+    schema: z.array(z.enum(forms)).check(atLeast(1, withCode("field-entry-1")), atMost(forms.length)) as unknown as z.ZodMiniType<
+      readonly FormName[]
+    >,
     default: forms,
   }),
   chunk: integer({
@@ -91,6 +85,6 @@ export const attentionFields = {
     default: "float64",
     rare: true,
   }),
-} as const;
+} as const);
 
 export type AttentionSpec = Readonly<ValuesOf<typeof attentionFields>>;

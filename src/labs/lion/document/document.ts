@@ -8,7 +8,7 @@ import { documentFormat } from "../../../platform/documents/format";
 import type { LabDocument, Parsed, SparseDocument } from "../../../platform/documents/kind";
 import { beyondDefaults } from "../../../platform/documents/sparse";
 import { fieldSchema, schemaOf } from "../../../platform/fields/field-schema";
-import { choice, type Fields, integer } from "../../../platform/fields/fields";
+import { choice, type Fields, fieldTable, integer } from "../../../platform/fields/fields";
 import { atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { firstProblem } from "../../../platform/fields/schema-problem";
@@ -36,17 +36,18 @@ export interface LionDocument extends LabDocument, AttentionSpec {
 /** Raised whenever an older document would mean something else today, also when only a default changes. */
 export const lionVersion = 1;
 
-/** The fields of the document itself, beside its problem. */
-export const lionFields = {
+const { seed, record } = fieldTable("lion", {
   seed: integer({ label: "Seed", help: "every random draw follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
-  ...attentionFields,
   record: choice({
     label: "Record",
     help: "what the result document keeps: the outputs, or the mask and both parts of the denominators too",
     options: { outputs: "outputs", masks: "masks and denominators too" },
     default: "outputs",
   }),
-} as const satisfies Fields;
+} as const);
+
+/** The fields of the document itself, beside its problem. */
+export const lionFields = { seed, ...attentionFields, record } as const;
 
 const defaulted = Object.fromEntries(
   Object.entries(lionFields as Fields).map(([name, field]) => [name, z._default(fieldSchema(field), field.default)]),
@@ -60,10 +61,7 @@ const schema = z.strictObject({
   version: z.literal(lionVersion),
   lab: z.literal("lion"),
   problem: union(problemFields),
-  learners: z._default(
-    z.array(union(learnerFields)).check(atMost(mostLearners, { error: `must have at most ${mostLearners} entries` })),
-    [],
-  ),
+  learners: z._default(z.array(union(learnerFields)).check(atMost(mostLearners)), []),
   ...defaulted,
 });
 

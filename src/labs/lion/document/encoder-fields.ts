@@ -1,19 +1,19 @@
 /** The settings of an encoder that is trained: forms, schemas, locks and the documentation of fields are read off this table. */
-import { choice, integer, real, type ValuesOf } from "../../../platform/fields/fields";
-import { conventionField } from "./attention-fields";
+import { choice, fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { attentionFields } from "./attention-fields";
 
 const decaying = ["D", "S"] as const;
 /** Variants whose scores are linear in mapped queries and keys. */
 export const whereLinear = { field: "variant", is: ["LIT", "D", "S"] } as const;
 
-export const encoderFields = {
+export const encoderFields = fieldTable("lion-encoder", {
   variant: choice({
     label: "Attention",
     help: "linear without decay, with one decay a head, with one for every token; or softmax",
     options: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
     default: "S",
   }),
-  convention: conventionField,
+  convention: attentionFields.convention,
   positions: choice({
     label: "Positions",
     help: "what is added to a token to say where it stands",
@@ -90,7 +90,7 @@ export const encoderFields = {
     rare: true,
   }),
   heads: integer({ label: "Heads", help: "in each layer", min: 1, max: 8, default: 4, rare: true }),
-} as const;
+} as const);
 
 /** An encoder as a document has it: flat, every default written out. */
 export type EncoderSpec = { readonly kind: "encoder" } & Readonly<ValuesOf<typeof encoderFields>>;

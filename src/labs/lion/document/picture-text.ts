@@ -1,8 +1,11 @@
 /** A picture in a document: its patches as text, few enough to travel in a link. */
+
 import * as z from "zod/mini";
 import { fromBase64Url, toBase64Url } from "../../../platform/documents/bytes";
 import { atMost } from "../../../platform/fields/lengths";
+import { raises } from "../../../platform/fields/schema-problem";
 import { finestSide, joined, landscape, numbersPerPatch, type Patches } from "../math/picture";
+import { lionProblem } from "./problems";
 
 export interface Picture {
   /** Of the file. */
@@ -16,10 +19,12 @@ const letters = Math.ceil((byteCount * 4) / 3);
 
 export const pictureSchema = z.nullable(
   z.strictObject({
-    name: z.string({ error: "must be text" }).check(atMost(200, { error: "must have at most 200 characters" })),
+    name: z.string().check(atMost(200)),
     bytes: z
-      .string({ error: "must be text" })
-      .check(z.refine((text) => isWhole(text), { error: `must be ${letters} characters of base64url, which are ${byteCount} bytes` })),
+      .string()
+      .check(
+        z.refine((text) => isWhole(text), { error: raises(() => lionProblem("lion-picture-text", { letters, bytes: byteCount }, "")) }),
+      ),
   }),
 ) as unknown as z.ZodMiniType<Picture | null>;
 

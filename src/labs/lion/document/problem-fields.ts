@@ -1,8 +1,9 @@
 /** What is attended to: every kind of sequence with its settings. */
 
 import * as z from "zod/mini";
-import { choice, type Fields, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, type Fields, fieldTable, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
+import { whole, withCode } from "../../../platform/fields/schema-problem";
 import { finestSide } from "../math/picture";
 import { type Picture, pictureSchema } from "./picture-text";
 import { taskFields } from "./task-fields";
@@ -15,25 +16,14 @@ const setDecays = structured<readonly SetDecay[]>({
   label: "Decays set",
   help: "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs",
   schema: z
-    .array(
-      z.readonly(
-        z.tuple([
-          z
-            .int({ error: "must be a whole number" })
-            .check(z.minimum(1, { error: "must be at least 1" }), z.maximum(65_536, { error: "must be at most 65536" })),
-          z
-            .number({ error: "must be a number" })
-            .check(z.minimum(0, { error: "must be at least 0" }), z.maximum(1, { error: "must be at most 1" })),
-        ]),
-      ),
-    )
-    .check(atMost(1024, { error: "must have at most 1024 entries" })) as unknown as z.ZodMiniType<readonly SetDecay[]>,
+    .array(z.readonly(z.tuple([z.int(whole).check(z.minimum(1), z.maximum(65_536)), z.number().check(z.minimum(0), z.maximum(1))])))
+    .check(atMost(1024)) as unknown as z.ZodMiniType<readonly SetDecay[]>,
   default: [],
   shown: true,
 });
 
 /** Queries, keys and values drawn from a Gaussian, one head. */
-const random = {
+const random = fieldTable("lion-random", {
   length: integer({ label: "Tokens L", help: "of the sequence", min: 1, max: 65_536, default: 32, scale: "log", slider: [8, 4096] }),
   d: integer({ label: "Width d", help: "numbers in a query and a key", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128] }),
   dv: integer({ label: "Width d_v", help: "numbers in a value", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true }),
@@ -61,21 +51,19 @@ const random = {
     slider: [0, 4],
   }),
   decays: setDecays,
-} as const;
+} as const);
 
-const shortText = (most: number) => z.string().check(atMost(most, { error: `must have at most ${most} characters` }));
+const shortText = (most: number) => z.string().check(atMost(most));
 
 const width = (label: string, help: string) =>
   integer({ label, help, min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true });
 
 /** Characters of a text, each embedded at random, and one head that was never trained: it shows forms, not learning. */
-const written = {
+const written = fieldTable("lion-text", {
   text: structured({
     label: "Text",
     help: "a token for each character",
-    schema: z
-      .string()
-      .check(atLeast(1, { error: "must have at least 1 character" }), atMost(4096, { error: "must have at most 4096 characters" })),
+    schema: z.string().check(atLeast(1, withCode("field-character-1")), atMost(4096)),
     default: "the end of a sentence may say what its beginning meant",
   }),
   dModel: integer({
@@ -91,10 +79,10 @@ const written = {
   dv: width("Width d_v", "numbers in a value"),
   lambda: random.lambda,
   decays: setDecays,
-} as const;
+} as const);
 
 /** Patches of a picture, and one head that was never trained. */
-const image = {
+const image = fieldTable("lion-image", {
   picture: structured<Picture | null>({
     label: "Picture",
     help: "the name of a file and its 14 × 14 patches in base64url, five bytes each; null is a landscape that is drawn here",
@@ -111,16 +99,16 @@ const image = {
   dv: width("Width d_v", "numbers in a value"),
   lambda: random.lambda,
   decays: setDecays,
-} as const;
+} as const);
 
 /** Patches on a side of a picture that is cut like this. */
 export const sideOf: Readonly<Record<keyof typeof image.patches.options, number>> = { "14x14": finestSide, "7x7": finestSide / 2 };
 
 /** Queries, keys, values and decays from a file. */
-const custom = {
+const custom = fieldTable("lion-custom", {
   name: structured({ label: "Name", help: "of the file", schema: shortText(200), default: "" }),
   hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: shortText(100), default: "" }),
-} as const;
+} as const);
 
 export const problemFields = { random, text: written, image, task: taskFields, custom } as const satisfies Readonly<Record<string, Fields>>;
 

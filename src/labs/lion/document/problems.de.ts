@@ -12,6 +12,7 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
     hint: "Zeilen mal Spalten muss die Zahl der Token sein",
   },
   "lion-grid-picture": { message: "muss das des Bildes sein, {rows} mal {columns}", hint: "weglassen" },
+  "lion-picture-text": { message: "muss aus {letters} Zeichen in base64url bestehen, das sind {bytes} Bytes" },
   "lion-decay-token": {
     message: "setzt den Zerfall von Token {token} von {length}",
     hint: "ein Token nehmen, das es gibt, oder den Eintrag weglassen",

@@ -1,5 +1,5 @@
 /** What can be wrong with a document of the LION lab, in English; `problems.de.ts` has the same in German. */
-import { type CodedProblem, codedProblem, type Sentences, type Values } from "../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
 
 export const lionSentences = {
   "lion-form-twice": { message: "names {form} again", hint: "leave it out" },
@@ -9,6 +9,7 @@ export const lionSentences = {
     hint: "rows times columns must be the number of tokens",
   },
   "lion-grid-picture": { message: "must be that of the picture, {rows} by {columns}", hint: "leave it out" },
+  "lion-picture-text": { message: "must be {letters} characters of base64url, which are {bytes} bytes" },
   "lion-decay-token": { message: "sets the decay of token {token} of {length}", hint: "take a token that there is, or leave it out" },
   "lion-decay-twice": { message: "sets the decay of token {token} a second time", hint: "give each token one decay" },
   "lion-decay-fixed": {
@@ -89,6 +90,6 @@ export const lionSentences = {
 
 export type LionProblemCode = keyof typeof lionSentences;
 
-export function lionProblem(code: LionProblemCode, values: Values, field: string): CodedProblem {
+export function lionProblem(code: LionProblemCode, values: Values, field: string): Problem {
   return codedProblem(lionSentences, code, values, field);
 }

@@ -1,15 +1,15 @@
 /** What small encoders are trained on: the settings of a problem of kind "task", and what they are for each task unless told. */
+
 import * as z from "zod/mini";
 import type { SparseDocument } from "../../../platform/documents/kind";
-import { choice, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../platform/fields/lengths";
+import { whole, withCode } from "../../../platform/fields/schema-problem";
 import { gridOfTask, type TaskName, taskKinds } from "../math/tasks/tasks";
 import { encoderFields } from "./encoder-fields";
 
 const [least, most] = [4, 512];
-const lengthSchema = z
-  .int({ error: "must be a whole number" })
-  .check(z.minimum(least, { error: `must be at least ${least}` }), z.maximum(most, { error: `must be at most ${most}` }));
+const lengthSchema = z.int(whole).check(z.minimum(least), z.maximum(most));
 
 /** Characters of a text of one's own, about as many as are ever looked at. */
 const longestText = 120_000;
@@ -17,7 +17,7 @@ const { usual } = taskKinds.walls;
 /** Grids have one length alone, so that there is nothing to choose. */
 const ofAnyLength = { field: "task", is: (Object.keys(taskKinds) as TaskName[]).filter((task) => !gridOfTask(task)) } as const;
 
-export const taskFields = {
+export const taskFields = fieldTable("lion-task", {
   task: choice<TaskName>({
     label: "Task",
     help: "what tokens are to answer",
@@ -44,7 +44,7 @@ export const taskFields = {
   text: structured({
     label: "Own text",
     help: "to learn from and to fill in: letters and . , ' count, the last tenth is kept for tests; empty takes the beginning of a novel",
-    schema: z.string().check(atMost(longestText, { error: `must have at most ${longestText} characters` })),
+    schema: z.string().check(atMost(longestText)),
     default: "",
     when: { field: "task", is: "text-infilling" },
   }),
@@ -61,17 +61,12 @@ export const taskFields = {
   testLengths: structured<readonly number[]>({
     label: "Tested at",
     help: "lengths of the sequences it is tested on in the end",
-    schema: z
-      .array(lengthSchema)
-      .check(
-        atLeast(1, { error: "must have at least 1 entry" }),
-        atMost(4, { error: "must have at most 4 entries" }),
-      ) as unknown as z.ZodMiniType<readonly number[]>,
+    schema: z.array(lengthSchema).check(atLeast(1, withCode("field-entry-1")), atMost(4)) as unknown as z.ZodMiniType<readonly number[]>,
     default: usual.testLengths,
     rare: true,
     when: ofAnyLength,
   }),
-} as const;
+} as const);
 
 export type TaskSpec = { readonly kind: "task" } & Readonly<ValuesOf<typeof taskFields>>;
 

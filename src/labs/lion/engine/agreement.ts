@@ -1,6 +1,6 @@
 /** How far forms are apart, and where they have no outputs. */
 
-import type { CodedProblem } from "../../../platform/fields/problem";
+import type { Problem } from "../../../platform/fields/problem";
 import type { LionDocument } from "../document/document";
 import { type LionProblemCode, lionProblem } from "../document/problems";
 import { largestDifference } from "../math/attention";
@@ -90,6 +90,6 @@ const codes: Readonly<Record<NotFinite["reason"], Readonly<Record<LionDocument["
 };
 
 /** What is wrong with a form, as a result document says it. */
-export function notFiniteProblem(precision: LionDocument["precision"], { form, reason, head, token, count }: NotFinite): CodedProblem {
+export function notFiniteProblem(precision: LionDocument["precision"], { form, reason, head, token, count }: NotFinite): Problem {
   return lionProblem(codes[reason][precision], { token, count }, `forms.${form}${head > 0 ? `[${head}]` : ""}`);
 }

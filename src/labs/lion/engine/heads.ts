@@ -1,5 +1,6 @@
 /** Documents become heads with decays here. */
 
+import { documentProblem } from "../../../platform/documents/problems";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { normals, purposes } from "../../../platform/numerics/random";
 import type { LionDocument } from "../document/document";
@@ -31,8 +32,7 @@ export function headsOf(document: LionDocument, data: LionData | null): readonly
 /** The heads of a document as they were drawn or opened: features are not mapped yet. @throws {PlaygroundError} likewise. */
 export function givenHeads(document: LionDocument, data: LionData | null): readonly HeadData[] {
   const { problem } = document;
-  if (problem.kind === "custom" && !data)
-    throw new PlaygroundError("the data of this experiment are not here", "Open the file that it speaks of.");
+  if (problem.kind === "custom" && !data) throw new PlaygroundError(documentProblem("data-missing"));
   if (problem.kind === "custom") return (data as LionData).heads;
   if (problem.kind === "task") throw new TypeError("a task has no heads before it is learned");
   return [problem.kind === "random" ? drawnHead(document, problem) : projectedHead(document, problem)];

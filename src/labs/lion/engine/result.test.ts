@@ -140,7 +140,7 @@ describe("the job of the forms", () => {
   it("fails with a reason where the data are not here", () => {
     const job = createFormsJob(documentOf({}), null);
     job.singleStep();
-    expect(job.states()[0]).toMatchObject({ status: "failed", failure: expect.stringContaining("data of this experiment") });
+    expect(job.states()[0]).toMatchObject({ status: "failed", failure: { message: expect.stringContaining("data of this experiment") } });
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the kernels of bidirectional linear attention are given, as `src/lion/kernels/head.ts` lays it out: i32 after i32. */
+/** What the kernels of bidirectional linear attention are given, as `src/labs/lion/math/kernel-forms.ts` lays it out: i32 after i32. */
 
 /** One head. Entries are of the precision of the kernel; "padded" is up to a multiple of two vectors, with zeros. */
 @unmanaged

@@ -7,34 +7,26 @@
  */
 import { attempt } from "../../../platform/fields/data-document";
 import { decodedText } from "../../../platform/files/decoded-text";
-import { Fault, largestFile } from "../../../platform/files/fault";
+import { largestFile } from "../../../platform/files/fault";
 import { isNpy, type NumpyArray, printShape, readNpy } from "../../../platform/files/npy";
 import { unzip } from "../../../platform/files/zip";
 import { dataFormat, dataVersion, type ParsedLionData, parseLionData } from "./own-data";
-import { refuse } from "./own-data-problems";
+import { ownDataProblem, refuse } from "./own-data-problems";
 import { memberNames, tableMembers } from "./table-file";
 
 type Name = (typeof memberNames)[number];
 const envelope = { format: dataFormat, version: dataVersion };
 
 /** What to do about arrays that cannot be read, in the words of this lab. */
-const hints = {
-  fewer: "use fewer tokens or heads",
-  unequal: 'every row, and every head, needs as many numbers as the first: save np.array(q, dtype="float64")',
-};
+const hints = { fewer: ownDataProblem("lion-data-fewer"), unequal: ownDataProblem("lion-data-unequal") };
 
 /** Reads own data from the bytes of a file: what they are decides how. */
 export function readLionData(bytes: Uint8Array): ParsedLionData {
-  try {
-    const found = attempt(() => contentOf(bytes));
-    return found.ok ? parseLionData(found.data) : found;
-  } catch (error) {
-    if (error instanceof Fault) return { ok: false, problem: error.problem };
-    throw error;
-  }
+  const found = attempt(() => contentOf(bytes));
+  return found.ok ? parseLionData(found.data) : found;
 }
 
-/** The text of a JSON file; of another one the document that it is. @throws {DataFault | Fault} for what is neither. */
+/** The text of a JSON file; of another one the document that it is. @throws {DataFault} for what is neither. */
 function contentOf(bytes: Uint8Array): unknown {
   const megabytes = (count: number) => Math.ceil(count / 1e6);
   if (bytes.length > largestFile)
@@ -51,7 +43,7 @@ function isZip([p, k, kind]: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && (kind === 3 || kind === 5);
 }
 
-/** What an archive of arrays holds. @throws {DataFault | Fault} for what is no archive or no array. */
+/** What an archive of arrays holds. @throws {DataFault} for what is no archive or no array. */
 function archiveMembers(bytes: Uint8Array): object {
   const arrays: Partial<Record<Name, NumpyArray>> = {};
   for (const [file, content] of unzip(bytes, hints.fewer)) {

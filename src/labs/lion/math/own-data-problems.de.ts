@@ -48,4 +48,8 @@ export const ownDataSentencesDe: Readonly<Record<OwnDataProblemCode, Sentences[s
     hint: "q, k, v und decay jedes Kopfes in seinen Eintrag von heads schreiben",
   },
   "lion-data-heads-alike": { message: "muss die Form des ersten Kopfes haben: {found} statt {expected}" },
+  "lion-data-fewer": { message: "weniger Token oder weniger Köpfe nehmen" },
+  "lion-data-unequal": {
+    message: 'jede Zeile und jeder Kopf braucht so viele Zahlen wie der erste: np.array(q, dtype="float64") speichern',
+  },
 };

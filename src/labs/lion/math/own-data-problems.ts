@@ -1,7 +1,7 @@
 /** What can be wrong with a document of own data, in English; `own-data-problems.de.ts` has the same in German. */
 import { DataFault } from "../../../platform/fields/data-document";
 import { dataDocumentSentences } from "../../../platform/fields/data-document-problems";
-import { codedProblem, type Sentences, type Values } from "../../../platform/fields/problem";
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
 
 export const ownDataSentences = {
   ...dataDocumentSentences,
@@ -42,10 +42,19 @@ export const ownDataSentences = {
   "lion-data-csv-cells": { message: "has {count} cells, expected {expected}" },
   "lion-data-heads": { message: "cannot be given beside {other}", hint: "put q, k, v and decay of each head into its entry of heads" },
   "lion-data-heads-alike": { message: "must have the shape of the first head: {found} instead of {expected}" },
+  // What to do about arrays that cannot be read.
+  "lion-data-fewer": { message: "use fewer tokens or heads" },
+  "lion-data-unequal": {
+    message: 'every row, and every head, needs as many numbers as the first: save np.array(q, dtype="float64")',
+  },
 } as const satisfies Sentences;
 
 export type OwnDataProblemCode = keyof typeof ownDataSentences;
 
-export function refuse(field: string, code: OwnDataProblemCode, values: Values = {}): DataFault {
-  return new DataFault(codedProblem(ownDataSentences, code, values, field));
+export function refuse(field: string | Problem, code: OwnDataProblemCode, values: Values = {}): DataFault {
+  return new DataFault(ownDataProblem(code, values, field));
+}
+
+export function ownDataProblem(code: OwnDataProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
+  return codedProblem(ownDataSentences, code, values, field);
 }

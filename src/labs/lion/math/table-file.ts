@@ -5,6 +5,7 @@
  */
 
 import type { Members } from "../../../platform/fields/data-document";
+import { atLine, fieldProblem } from "../../../platform/fields/problems";
 import { delimiterOf, type Row, rowsOf } from "../../../platform/files/csv-table";
 import { readNumber } from "../../../platform/files/numbers";
 import { refuse } from "./own-data-problems";
@@ -23,14 +24,14 @@ interface Column {
   readonly at: number;
 }
 
-/** The members of the document that a table is. @throws {DataFault | Fault} for what is no table. */
+/** The members of the document that a table is. @throws {DataFault} for what is no table. */
 export function tableMembers(text: string): Members {
   const [header, ...rows] = rowsOf(text, delimiterOf(text));
   if (!header || rows.length === 0) throw refuse("", "lion-data-csv-empty");
   const columns = header.cells.map(columnOf);
   for (const { line, cells } of rows)
     if (cells.length !== columns.length)
-      throw refuse(`line ${line}`, "lion-data-csv-cells", { count: cells.length, expected: columns.length });
+      throw refuse(atLine(line), "lion-data-csv-cells", { count: cells.length, expected: columns.length });
   const members = memberNames.map((name) => [name, inOrder(columns, name)] as const).filter(([, own]) => own.length > 0);
   return Object.fromEntries(members.map(([name, own]) => [name, memberIn(name, own, rows)]));
 }
@@ -69,6 +70,8 @@ function cellNumber({ title, at }: Column, { line, cells }: Row): number {
   const cell = cells[at];
   const value = readNumber(cell);
   if (value === null)
-    throw refuse(`line ${line}, ${title}`, "own-data-not-a-number", { value: cell === "" ? "empty" : `"${cell.slice(0, 40)}"` });
+    throw refuse(fieldProblem("line-part", { line: String(line), part: title }), "own-data-not-a-number", {
+      value: cell === "" ? "empty" : `"${cell.slice(0, 40)}"`,
+    });
   return value;
 }

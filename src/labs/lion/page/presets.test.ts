@@ -1,7 +1,7 @@
 /** Every preset of the LION lab shows what its commentary says, and says no number that is not a setting or comes out here. */
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { afterAll, describe, expect, it } from "vitest";
-import { speak, translate } from "../../../platform/ui/language";
+import { presetSaid, speak } from "../../../platform/ui/language";
 import { asWritten, numeralsIn } from "../../../platform/ui/numerals";
 import { type LionPreset, presets } from "../document/presets";
 import { settingsOf } from "../document/settings";
@@ -243,13 +243,15 @@ describe("presets of the LION lab", () => {
     expect(numerals.map(({ value }) => value)).toEqual(numerals.map((numeral, at) => asWritten(found[at] ?? Number.NaN, numeral)));
   });
 
-  it.each(presets.map(({ id }) => id))("%s has German of its own", async (id) => {
+  it.each(presets.map(({ id }) => id))("%s has German of its own, with the same numbers", async (id) => {
     const { title, commentary } = presetOf(id);
     await speak("de");
-    const german = translate(commentary, `preset ${id} commentary`);
-    const germanTitle = translate(title);
+    const german = presetSaid(id, "commentary", commentary);
+    const germanTitle = presetSaid(id, "title", title);
     await speak("en");
     expect(german).not.toBe(commentary);
+    const numbers = (words: string) => words.replaceAll(",", ".").match(/\d+(?:\.\d+)?/g) ?? [];
+    expect(numbers(german).toSorted()).toEqual(numbers(commentary).toSorted());
     expect(id === "float32" || germanTitle !== title).toBe(true);
   });
 });

@@ -7,8 +7,11 @@ import type { SparseDocument } from "../../documents/kind";
 import { documentProblem } from "../../documents/problems";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
+import { quoted } from "../../fields/problems";
+import { got, oneOf } from "../../fields/schema-problem";
 import { parseJson } from "../../files/json";
 import type { ReadOwnData } from "../own-data";
+import { engineProblem } from "../problems";
 
 export type Intake =
   /** A document of any lab, not validated; problems name its fields from `owner` on. */
@@ -67,13 +70,10 @@ async function documentIntake(document: SparseDocument, bytes: Uint8Array, name:
   if (format === documentFormat) return { kind: "experiment", name, document, owner: "" };
   if (format === archiveFormat) return { kind: "archive", name };
   const formats = [documentFormat, reader.format, resultFormat, archiveFormat];
-  const hint = typeof format === "string" ? nearest(format, formats) : undefined;
-  const problem = {
-    field: "format",
-    message: `must be one of ${formats.map(shown).join(", ")}, got ${shown(format)}`,
-    ...(hint === undefined ? {} : { hint: `did you mean ${hint}?` }),
-  };
-  return { kind: "problem", name, problem };
+  const meant = typeof format === "string" ? nearest(format, formats) : undefined;
+  const unknown = got(oneOf(formats.map(shown)), quoted(format));
+  const problem = meant === undefined ? unknown : engineProblem("name-misspelt", { problem: unknown, meant });
+  return { kind: "problem", name, problem: { ...problem, field: "format" } };
 }
 
 function linkIntake(link: string, name: string): Intake {

@@ -2,13 +2,15 @@
  * Where a panel's questions to the engine are asked and their latest answers lie. One question of each kind is out at a time;
  * what nobody waits for any longer is cancelled.
  */
+import type { Problem } from "../../fields/problem";
+
 export interface AnyQuestion {
   readonly kind: string;
 }
 
 /** Why there is no answer. */
 export interface Failure {
-  readonly failure: string;
+  readonly failure: Problem;
 }
 
 /** What answers questions about one document after the other. */
@@ -43,7 +45,7 @@ export interface Entry<Question, Answer> {
   readonly question: Question;
   /** The latest answer, which may belong to the question before this one while `pending`; null before the first. */
   readonly answer: Answer | null;
-  readonly failure: string | null;
+  readonly failure: Problem | null;
   /** No answer to this question has come yet. */
   readonly pending: boolean;
   /** Share of the work on it that is done, 0 to 1. */

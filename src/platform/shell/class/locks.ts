@@ -2,7 +2,7 @@
 import { useContext } from "react";
 import { isFree, isHidden, type Locks } from "../../documents/locks";
 import { usePlayground } from "../../state/react";
-import { translate } from "../../ui/language";
+import { fieldSaid } from "../../ui/language";
 import { PanelLock } from "../../ui/panel/Panel";
 import type { Lab } from "../lab";
 import { lockText } from "./words";
@@ -32,7 +32,7 @@ export function useLocked(...controls: readonly string[]): boolean {
 /** What a control is called beside others of its group; a setting has the name of its form. */
 export function labelOfControl({ session, names }: Lab, control: string): string {
   const field = session.kind.fieldOf(control);
-  return field ? translate(field.label) : (names?.control(control) ?? lockText.controls[control] ?? control);
+  return field ? fieldSaid(field).label : (names?.control(control) ?? lockText.controls[control] ?? control);
 }
 
 /** What it is called on its own: targets and learners have settings of the same name. */

@@ -1,5 +1,4 @@
 import { withStop } from "../../ui/grammar.de";
-import { translate } from "../../ui/language";
 import type { filesText } from "./words";
 
 export default {
@@ -18,7 +17,7 @@ export default {
   saveName: (what: string, format: string) => `${what} als ${format} speichern`,
   computing: "Das Ergebnis wird berechnet",
   cancel: "Abbrechen",
-  failed: (message: string) => `Der Export ist gescheitert: ${withStop(translate(message))}`,
+  failed: (message: string) => `Der Export ist gescheitert: ${withStop(message)}`,
   saved: (name: string) => `${name} ist gespeichert.`,
   close: "Schließen",
   open: "Eine Datei öffnen",

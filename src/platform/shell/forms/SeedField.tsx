@@ -3,7 +3,7 @@ import { formatSetting } from "../../charts/format";
 import type { NumberField } from "../../fields/fields";
 import { useSession } from "../../state/react";
 import { readEntry } from "../../ui/controls/entry";
-import { translate } from "../../ui/language";
+import { fieldSaid } from "../../ui/language";
 import { formsText } from "./words";
 
 export interface SeedFieldProps {
@@ -18,6 +18,7 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
   const [inputId, helpId] = [useId(), useId()];
   const [entry, setEntry] = useState<{ readonly text: string; readonly over: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { label, help } = fieldSaid(field);
   const draft = entry?.over === value ? entry.text : null;
   const commit = () => {
     if (draft === null) return;
@@ -40,7 +41,7 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
   return (
     <div className="field seed">
       <div className="seed-line">
-        <label htmlFor={inputId}>{translate(field.label)}</label>
+        <label htmlFor={inputId}>{label}</label>
         <input
           id={inputId}
           className="entry-input number"
@@ -59,7 +60,7 @@ export function SeedField({ field, value, propose }: SeedFieldProps) {
         </button>
       </div>
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {translate(problem ?? field.help)}
+        {problem ?? help}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSession } from "../../state/react";
 import { useDocument } from "../lab";
 import { useLabs } from "../lab-entry";
+import { fetchOnce } from "../late";
 import { headerText } from "./words";
 
 /**
@@ -14,7 +15,7 @@ export function LabTabs() {
   if (labs.length < 2) return null;
   const choose = async (id: string) => {
     const entry = labs.find((one) => one.id === id);
-    if (entry && id !== lab) session.open((await entry.load()).first);
+    if (entry && id !== lab) session.open((await fetchOnce(entry.load)).first);
   };
   return (
     <nav className="lab-tabs" aria-label={headerText.labs}>

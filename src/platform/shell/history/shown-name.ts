@@ -4,7 +4,7 @@ import type { LabDocument } from "../../documents/kind";
 import type { LabSession } from "../../state/lab-session";
 import type { NameWords } from "../../state/run-name";
 import type { RunRecord } from "../../state/run-record";
-import { currentLanguage, translate } from "../../ui/language";
+import { currentLanguage, fieldSaid, presetSaid } from "../../ui/language";
 import type { LabHistory } from "../lab";
 import { historyText } from "./words";
 
@@ -46,9 +46,10 @@ function madeAgainst(name: string, after: LabDocument, documents: readonly (LabD
 function pageWords(): NameWords {
   return {
     ...historyText.changes,
-    preset: (title) => historyText.changes.preset(translate(title)),
-    term: (english) => translate(english),
-    choice: (field, value) => translate((field.kind === "choice" && field.options[value]) || value),
+    preset: ({ id, title }) => historyText.changes.preset(presetSaid(id, "title", title)),
+    label: (field) => fieldSaid(field).label,
+    kind: (name) => name,
+    choice: (field, value) => fieldSaid(field).options[value] ?? value,
     number: inDigits,
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { LabDocument } from "../../documents/kind";
 import { usePlayground, useSession } from "../../state/react";
-import { translate } from "../../ui/language";
+import { presetSaid } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
 import { useLock } from "../class/locks";
 import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
@@ -37,7 +37,7 @@ export function PresetHead<Chosen extends Preset, Group extends string>(props: P
   const restore = ({ document: original }: Chosen) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
   const saidOf = (preset: Chosen) => (
     <>
-      <p className="rail-commentary">{unbroken(translate(preset.commentary, `preset ${preset.id} commentary`))}</p>
+      <p className="rail-commentary">{unbroken(presetSaid(preset.id, "commentary", preset.commentary))}</p>
       {more?.(preset)}
     </>
   );
@@ -60,7 +60,7 @@ export function PresetHead<Chosen extends Preset, Group extends string>(props: P
           {exact && saidOf(exact)}
           {!exact && last && lock !== "hidden" && (
             <details className="rail-paper">
-              <summary>{words.showed(translate(last.title))}</summary>
+              <summary>{words.showed(presetSaid(last.id, "title", last.title))}</summary>
               {saidOf(last)}
               {lock === "free" && (
                 <button type="button" className="link-button" onClick={() => restore(last)}>

@@ -1,6 +1,6 @@
 import { FittedSelect } from "../../ui/controls/FittedSelect";
 import { ChevronIcon } from "../../ui/icons";
-import { translate } from "../../ui/language";
+import { presetSaid } from "../../ui/language";
 import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
 
@@ -30,14 +30,14 @@ export function PresetSelect<Preset extends Titled>({ label, own, presets, group
   return (
     <>
       {lock !== "hidden" && (
-        <FittedSelect className="select" chosen={chosen ? translate(chosen.title) : own}>
+        <FittedSelect className="select" chosen={chosen ? presetSaid(chosen.id, "title", chosen.title) : own}>
           <select disabled={lock === "locked"} aria-label={label} value={chosen?.id ?? ""} onChange={(event) => choose(event.target.value)}>
             {!chosen && <option value="">{own}</option>}
             {groups.map((group) => (
               <optgroup key={group.label} label={group.label}>
                 {group.members.map(({ id, title }) => (
                   <option key={id} value={id}>
-                    {translate(title)}
+                    {presetSaid(id, "title", title)}
                   </option>
                 ))}
               </optgroup>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePageViewStore, usePlayground, useSession } from "../../state/react";
+import { errorSaid } from "../error-said";
 import { fileName, saveFile } from "../files/save";
 import { filesText } from "../files/words";
 import { ClassPart } from "./ClassPart";
@@ -109,7 +110,7 @@ function SaveData({ name }: { readonly name: string }) {
   const save = () =>
     takeaway.data(format).then(
       (content) => saveFile(content, file),
-      (error: unknown) => setFailure(filesText.failed(error instanceof Error ? error.message : String(error))),
+      (error: unknown) => setFailure(filesText.failed(errorSaid(error))),
     );
   return (
     <div className="dialog-actions">

@@ -2,9 +2,10 @@ import { useRef, useState } from "react";
 import { formatFixed } from "../../charts/format";
 import { useSession } from "../../state/react";
 import { problemSaid } from "../../ui/problem-said";
+import { errorSaid } from "../error-said";
 import { saveFile } from "../files/save";
 import { places, reportWords } from "./archive-places";
-import { Action, messageOf, Part } from "./Part";
+import { Action, Part } from "./Part";
 import { exportText } from "./words";
 
 /** Everything one has as one file, and back. */
@@ -20,7 +21,7 @@ export function ArchiveExport() {
     try {
       await work();
     } catch (error) {
-      setMessage(exportText.archiveFailed(messageOf(error)));
+      setMessage(exportText.archiveFailed(errorSaid(error)));
     }
     setBusy(false);
   };

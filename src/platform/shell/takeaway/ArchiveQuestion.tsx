@@ -3,9 +3,10 @@ import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import type { Archive } from "../../state/archive/archive";
 import { useSession } from "../../state/react";
 import { problemSaid } from "../../ui/problem-said";
+import { errorSaid } from "../error-said";
 import { filesText } from "../files/words";
 import { places, reportWords } from "./archive-places";
-import { Action, messageOf } from "./Part";
+import { Action } from "./Part";
 import { exportText } from "./words";
 
 interface ArchiveQuestionProps {
@@ -28,7 +29,7 @@ export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
       if (opened.ok) setArchive(opened.archive);
       else setMessage(exportText.archiveRefused(file.name, problemSaid(opened.problem)));
     };
-    read().catch((error: unknown) => gone || setMessage(exportText.archiveFailed(messageOf(error))));
+    read().catch((error: unknown) => gone || setMessage(exportText.archiveFailed(errorSaid(error))));
     return () => {
       gone = true;
     };
@@ -40,7 +41,7 @@ export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
       setMessage(reportWords(await restoreArchive(from, await places())));
       setRestored(true);
     } catch (error) {
-      setMessage(exportText.archiveFailed(messageOf(error)));
+      setMessage(exportText.archiveFailed(errorSaid(error)));
     }
   };
   return (

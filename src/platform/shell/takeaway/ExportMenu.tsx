@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay, ProgressBar } from "react-aria-components";
 import type { DataFormat } from "../../state/lab-session";
 import { usePlayground, useSession } from "../../state/react";
+import { errorSaid } from "../error-said";
 import { SaveButton } from "../files/SaveButton";
 import { fileName, saveFile } from "../files/save";
 import { useFileStem } from "../files/use-file-stem";
@@ -76,7 +77,7 @@ function ResultExport() {
       saveFile(await session.takeaway.result({ signal: controller.signal, onProgress: setShare }), name);
       setMessage(filesText.saved(name));
     } catch (error) {
-      if (!controller.signal.aborted) setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
+      if (!controller.signal.aborted) setMessage(filesText.failed(errorSaid(error)));
     }
     setShare(null);
   };
@@ -129,7 +130,7 @@ function DataExport() {
     try {
       saveFile(await session.takeaway.data(format), fileName(stem, "data", format));
     } catch (error) {
-      setMessage(filesText.failed(error instanceof Error ? error.message : String(error)));
+      setMessage(filesText.failed(errorSaid(error)));
     }
   };
   if (!exported) return null;

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { useSession } from "../../state/react";
 import type { ChosenPanel, FigurePage, FigureWidth } from "../../ui/panel/figure-page";
+import { errorSaid } from "../error-said";
 import { saveFile } from "../files/save";
-import { Action, messageOf, Part } from "./Part";
+import { Action, Part } from "./Part";
 import { exportText } from "./words";
 
 const widths: readonly FigureWidth[] = ["single", "double"];
@@ -47,7 +48,7 @@ export function FigureExport() {
       setCaption(page.caption);
       await use(page);
     } catch (error) {
-      setMessage(exportText.figureFailed(messageOf(error)));
+      setMessage(exportText.figureFailed(errorSaid(error)));
     }
     setBusy(false);
   };

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "react-aria-components";
-import { translate } from "../../ui/language";
 
 interface PartProps {
   readonly title: string;
@@ -41,9 +40,4 @@ export function Action({ words, label, onPress, ...states }: ActionProps) {
       {words}
     </Button>
   );
-}
-
-/** What to say of an error. */
-export function messageOf(error: unknown): string {
-  return translate(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,8 @@
 import type { PythonScript } from "../../documents/python/script";
+import { errorSaid } from "../error-said";
 import { saveFile } from "../files/save";
 import { filesText } from "../files/words";
-import { Action, messageOf } from "./Part";
+import { Action } from "./Part";
 import { exportText } from "./words";
 
 interface ScriptActionsProps {
@@ -35,7 +36,7 @@ export function ScriptActions({ library, file, write, say }: ScriptActionsProps)
       saveFile(new Blob([script.text], { type: "text/x-python" }), file);
       told(filesText.saved(file), script);
     } catch (error) {
-      say(filesText.failed(messageOf(error)));
+      say(filesText.failed(errorSaid(error)));
     }
   };
   return (

@@ -8,6 +8,8 @@ export default {
   scriptCopied: (library: string) => `Das ${library}-Skript wurde kopiert.`,
   needsData: (file: string) =>
     `Die Daten sind zu groß für das Skript: Sie gehören als JSON unter dem Namen ${file} neben das Skript gespeichert.`,
+  weights: "Gewichte",
+  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   figure: "Abbildung zum Drucken",
   figureHelp: "mehrere Panels als eine Abbildung in der Breite einer Zeitschriftenspalte, in hellen Farben, mit Schrift in Druckgröße",
   figurePanels: "Panels der Abbildung",

@@ -7,6 +7,8 @@ const english = {
   scriptSave: (library: string) => `Save ${library} script`,
   scriptCopied: (library: string) => `The ${library} script was copied.`,
   needsData: (file: string) => `The data are too large for the script: save them as JSON under the name ${file}, beside it.`,
+  weights: "Weights",
+  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   figure: "Figure for print",
   figureHelp: "several panels as one figure at the width of a journal's column, in light colours, with letters at print size",
   figurePanels: "Panels of the figure",

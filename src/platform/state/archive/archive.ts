@@ -5,9 +5,12 @@
 
 import { archiveFormat } from "../../documents/archive-format";
 import { CloneFault, decodeClone, encodeClone } from "../../documents/clone-json";
+import { DataFault } from "../../fields/data-document";
 import { shown } from "../../fields/fields";
-import { type Problem, unknownField } from "../../fields/problem";
+import type { Problem, Values } from "../../fields/problem";
+import { fieldProblem, quoted, unknownField } from "../../fields/problems";
 import { parseJson } from "../../files/json";
+import { type StateProblemCode, stateProblem } from "../problems";
 
 /** Raised when an older program could misread a newer file. */
 export const archiveVersion = 1;
@@ -61,51 +64,39 @@ export function parseArchive(text: string): ParsedArchive {
   try {
     return { ok: true, archive: readDocument(parsed.value) };
   } catch (error) {
-    if (error instanceof CloneFault) return { ok: false, problem: { field: error.path, message: error.fault } };
-    if (error instanceof DocumentFault) return { ok: false, problem: error.problem };
+    if (error instanceof CloneFault && error.problem) return { ok: false, problem: error.problem };
+    if (error instanceof DataFault) return { ok: false, problem: error.problem };
     throw error;
   }
 }
 
-/** Carries a problem out of nested loops. */
-class DocumentFault extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-function refuse(field: string, message: string, hint?: string): never {
-  throw new DocumentFault(hint === undefined ? { field, message } : { field, message, hint });
+function refuse(field: string, code: StateProblemCode, values?: Values): never {
+  throw new DataFault(stateProblem(code, values, field));
 }
 
 const knownFields = ["format", "version", "savedAt", "kernels", "areas", "preferences"];
 
 function readDocument(value: unknown): Archive {
-  if (!isObject(value)) refuse("", `the document must be an object, got ${shown(value)}`);
+  if (!isObject(value)) throw new DataFault(fieldProblem("document-not-an-object", { value: quoted(value) }));
   const { format, version } = value;
-  if (format !== archiveFormat) refuse("format", `must be "${archiveFormat}", got ${shown(format)}`, otherFile(format));
+  if (format !== archiveFormat) {
+    const code = typeof format === "string" && format.startsWith("learnability-") ? "archive-other-file" : "archive-format";
+    refuse("format", code, { expected: shown(archiveFormat), value: quoted(format) });
+  }
   if (Number.isInteger(version) && (version as number) > archiveVersion)
-    refuse("version", `${version} is newer than this program, which reads version ${archiveVersion}`, "reload the page to update it");
-  if (version !== archiveVersion) refuse("version", `must be ${archiveVersion}, got ${shown(version)}`);
-  for (const name of Object.keys(value)) if (!knownFields.includes(name)) throw new DocumentFault(unknownField(name, name, knownFields));
+    refuse("version", "archive-newer", { version: version as number, expected: archiveVersion });
+  if (version !== archiveVersion) refuse("version", "archive-format", { expected: archiveVersion, value: quoted(version) });
+  for (const name of Object.keys(value)) if (!knownFields.includes(name)) throw new DataFault(unknownField(name, name, knownFields));
   return { areas: readAreas(value.areas), preferences: readPreferences(value.preferences) };
 }
 
-function otherFile(format: unknown): string | undefined {
-  if (typeof format !== "string" || !format.startsWith("learnability-")) return undefined;
-  return "experiments, results and data are opened with Open, or dropped on the page";
-}
-
 function readAreas(value: unknown): Archive["areas"] {
-  if (!isObject(value)) refuse("areas", `must be an object, got ${shown(value)}`);
+  if (!isObject(value)) refuse("areas", "archive-object", { value: quoted(value) });
   const areas = new Map<string, readonly ArchivedEntry[]>();
   for (const [area, entries] of Object.entries(value)) {
-    if (!/^[a-z][a-z0-9-]{0,40}$/.test(area)) refuse(`areas.${area.slice(0, 40)}`, "is no name of an area");
-    if (!Array.isArray(entries)) refuse(`areas.${area}`, `must be a list, got ${shown(entries)}`);
-    if (entries.length > mostEntries) refuse(`areas.${area}`, `has ${entries.length} entries, the limit is ${mostEntries}`);
+    if (!/^[a-z][a-z0-9-]{0,40}$/.test(area)) refuse(`areas.${area.slice(0, 40)}`, "archive-area");
+    if (!Array.isArray(entries)) refuse(`areas.${area}`, "archive-list", { value: quoted(entries) });
+    if (entries.length > mostEntries) refuse(`areas.${area}`, "archive-entries", { count: entries.length, most: mostEntries });
     areas.set(
       area,
       entries.map((entry, i) => readEntry(entry, `areas.${area}[${i}]`)),
@@ -115,19 +106,19 @@ function readAreas(value: unknown): Archive["areas"] {
 }
 
 function readEntry(entry: unknown, path: string): ArchivedEntry {
-  if (!isObject(entry)) refuse(path, `must be an object with key and value, got ${shown(entry)}`);
+  if (!isObject(entry)) refuse(path, "archive-entry", { value: quoted(entry) });
   const { key } = entry;
-  if (typeof key !== "string" || key === "" || key.length > longestKey) refuse(`${path}.key`, `must be text, got ${shown(key)}`);
-  if (!Object.hasOwn(entry, "value")) refuse(`${path}.value`, "is missing");
+  if (typeof key !== "string" || key === "" || key.length > longestKey) refuse(`${path}.key`, "archive-text", { value: quoted(key) });
+  if (!Object.hasOwn(entry, "value")) refuse(`${path}.value`, "archive-missing");
   return { key, value: decodeClone(entry.value, `${path}.value`) };
 }
 
 function readPreferences(value: unknown): Archive["preferences"] {
-  if (!isObject(value)) refuse("preferences", `must be an object, got ${shown(value)}`);
+  if (!isObject(value)) refuse("preferences", "archive-object", { value: quoted(value) });
   const entries = Object.entries(value).map(([name, text]) => {
     const field = `preferences.${name.slice(0, 40)}`;
-    if (typeof text !== "string") refuse(field, `must be text, got ${shown(text)}`);
-    if (text.length > longestPreference) refuse(field, `has ${text.length} characters, the limit is ${longestPreference}`);
+    if (typeof text !== "string") refuse(field, "archive-text", { value: quoted(text) });
+    if (text.length > longestPreference) refuse(field, "archive-characters", { count: text.length, most: longestPreference });
     return [name, text] as const;
   });
   return new Map(entries);

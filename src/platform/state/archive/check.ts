@@ -1,9 +1,10 @@
 /** Whether what an archive holds is what it says: whatever reads it later takes its shape for granted. */
 import { labByDefault } from "../../documents/format";
 import type { Problem } from "../../fields/problem";
-import type { LabSource } from "../lab-session";
+import type { ArchiveChecks, LabSource } from "../lab-session";
 import { findLab, readAnyDocument } from "../labs";
 import type { Archive } from "./archive";
+import { keptProblem } from "./kept-problems";
 
 /** The first thing that is wrong in the areas of an archive, and where it is. Experiments, own data and curves are looked into, each by its lab. */
 export async function archiveProblem({ areas }: Archive, labs: LabSource): Promise<Problem | null> {
@@ -26,7 +27,29 @@ async function entryProblem(area: string, key: string, value: unknown, labs: Lab
   const found = await findLab(labs, String(lab));
   if (!found.ok) return placed("lab", found.problem);
   const checks = await found.lab.archiveChecks();
-  return area === "data" ? checks.data(key, value) : checks.curves(value);
+  return area === "data" ? dataProblem(checks, key, value) : curvesProblem(checks, value);
+}
+
+/** Own data are kept under their hash. */
+function dataProblem(
+  checks: ArchiveChecks,
+  key: string,
+  { data, name }: { readonly data?: unknown; readonly name?: unknown },
+): Problem | null {
+  if (typeof name !== "string") return keptProblem("kept-name", "name");
+  const found = checks.data(data);
+  if (typeof found !== "string") return placed("data", found);
+  return found === key ? null : keptProblem("kept-other-data", "data");
+}
+
+/** One for each learner, or null. */
+function curvesProblem(checks: ArchiveChecks, { curves }: { readonly curves?: unknown }): Problem | null {
+  if (!Array.isArray(curves)) return keptProblem("kept-curves", "curves");
+  for (const [k, curve] of curves.entries()) {
+    const problem = curve === null ? null : checks.curve(curve);
+    if (problem) return placed(`curves[${k}]`, problem);
+  }
+  return null;
 }
 
 function placed(path: string, problem: Problem): Problem {

@@ -1,6 +1,7 @@
 /** Takes everything out of the stores of this browser into an archive, and puts an archive back. */
 
 import type { LabSource } from "../lab-session";
+import { stateProblem } from "../problems";
 import { type Area, areas, type Storage } from "../storage";
 import {
   type Archive,
@@ -52,8 +53,7 @@ async function entriesOf(storage: Storage, area: Area): Promise<readonly Archive
 /** Reads a file that may be an archive; nothing is written. */
 export async function openArchive(file: Blob, labs: LabSource): Promise<ParsedArchive> {
   if (file.size <= largestArchive) return checked(parseArchive(await file.text()), labs);
-  const message = `the file has ${Math.ceil(file.size / 1e6)} MB, the limit is ${largestArchive / 1e6} MB`;
-  return { ok: false, problem: { field: "", message } };
+  return { ok: false, problem: stateProblem("archive-size", { size: Math.ceil(file.size / 1e6), limit: largestArchive / 1e6 }) };
 }
 
 async function checked(parsed: ParsedArchive, labs: LabSource): Promise<ParsedArchive> {

@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Select, SelectValue } from "react-aria-components/Select";
 import type { ChoiceField } from "../../fields/fields";
 import { ChevronIcon } from "../icons";
-import { translate } from "../language";
+import { fieldSaid } from "../language";
 import { fitsSegments } from "./choice-shape";
 import { FieldFrame } from "./FieldFrame";
 
@@ -21,10 +21,11 @@ export interface ChoiceControlProps {
 /** One of a few options: side by side where they fit, in a list otherwise. */
 export function ChoiceControl({ field, value, changed, propose, onReset }: ChoiceControlProps) {
   const [labelId, helpId] = [useId(), useId()];
+  const { label, help, options } = fieldSaid(field);
   const Options = fitsSegments(field) ? Segments : Dropdown;
   return (
-    <FieldFrame {...{ label: field.label, labelId, help: field.help, helpId, changed, onReset }}>
-      <Options {...{ labelId, helpId, value }} options={field.options} onChange={propose} />
+    <FieldFrame {...{ label, labelId, help, helpId, changed, onReset }}>
+      <Options {...{ labelId, helpId, value, options }} onChange={propose} />
     </FieldFrame>
   );
 }
@@ -33,6 +34,7 @@ interface OptionsProps {
   readonly labelId: string;
   readonly helpId: string;
   readonly value: string;
+  /** What each option says, in the language of the page. */
   readonly options: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
 }
@@ -42,7 +44,7 @@ export function Segments({ labelId, helpId, value, options, onChange }: OptionsP
     <RadioGroup className="segments" orientation="horizontal" aria-labelledby={labelId} aria-describedby={helpId} {...{ value, onChange }}>
       {Object.entries(options).map(([name, words]) => (
         <Radio key={name} value={name} className="segment">
-          {translate(words)}
+          {words}
         </Radio>
       ))}
     </RadioGroup>
@@ -66,7 +68,7 @@ function Dropdown({ labelId, helpId, value, options, onChange }: OptionsProps) {
         <ListBox className="dropdown-list">
           {Object.entries(options).map(([name, words]) => (
             <ListBoxItem key={name} id={name} className="dropdown-item">
-              {translate(words)}
+              {words}
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { formatSetting } from "../../charts/format";
-import { translate } from "../language";
 import { readEntry } from "./entry";
 
 export interface DragNumberProps {
@@ -8,7 +7,7 @@ export interface DragNumberProps {
   readonly value: number;
   /** What an arrow key and a few pixels add. */
   readonly step: number;
-  /** Takes a value, or says why not and changes nothing. */
+  /** Takes a value; or changes nothing and says why, in the language of the page. */
   readonly offer: (value: unknown) => string | null;
   readonly hint?: string;
 }
@@ -93,7 +92,7 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
         className="number"
         size={Math.max(2, shown.length)}
         value={shown}
-        title={problem === null ? hint : translate(problem)}
+        title={problem ?? hint}
         aria-label={label}
         aria-valuenow={value}
         aria-valuetext={formatSetting(value)}
@@ -114,7 +113,7 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
       />
       {problem !== null && (
         <span className="drag-problem" role="alert">
-          {translate(problem)}
+          {problem}
         </span>
       )}
     </span>

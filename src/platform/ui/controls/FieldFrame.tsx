@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LockIcon } from "../icons";
-import { translate } from "../language";
 import { controlsText } from "./words";
 
 export interface FieldFrameProps {
@@ -21,10 +20,9 @@ export interface FieldFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The anatomy of every field: dot, label and value; the control; one line of help, or of what is wrong. */
+/** The anatomy of every field, whose words are in the language of the page: dot, label and value; the control; one line of help, or of what is wrong. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { labelId, help, helpId, changed, onReset, value, problem, locked = false, children } = props;
-  const label = translate(props.label);
+  const { label, labelId, help, helpId, changed, onReset, value, problem, locked = false, children } = props;
   return (
     <div className={locked ? "field field-locked" : "field"}>
       <div className="field-head">
@@ -49,7 +47,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
-        {translate(problem ?? help)}
+        {problem ?? help}
       </p>
     </div>
   );

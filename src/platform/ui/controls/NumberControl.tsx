@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { formatSetting } from "../../charts/format";
 import type { NumberField } from "../../fields/fields";
-import { translate } from "../language";
+import { fieldSaid } from "../language";
 import { readEntry } from "./entry";
 import { FieldFrame } from "./FieldFrame";
 import { usePaintedFirst } from "./painted-first";
@@ -22,6 +22,7 @@ export interface NumberControlProps {
 /** A slider for round numbers and an entry for any: what the schema refuses is answered under it. */
 export function NumberControl({ field, value, changed, standing = null, propose, onReset }: NumberControlProps) {
   const [labelId, helpId] = [useId(), useId()];
+  const { label, help, unit } = fieldSaid(field);
   const stops = useMemo(() => sliderStops(field), [field]);
   const [draft, setDraft] = useDraft(value);
   const [refused, setProblem] = useState<string | null>(null);
@@ -42,20 +43,18 @@ export function NumberControl({ field, value, changed, standing = null, propose,
   };
   return (
     <FieldFrame
-      {...{ label: field.label, labelId, help: field.help, helpId, changed, problem }}
+      {...{ label, labelId, help, helpId, changed, problem }}
       onReset={reset}
       value={
         <NumberEntry
-          {...{ helpId, stops, draft, problem, onDraft: setDraft, onRevert: revert }}
+          {...{ label, unit, helpId, stops, draft, problem, onDraft: setDraft, onRevert: revert }}
           value={shown}
-          label={translate(field.label)}
-          unit={field.unit}
           onOffer={offer}
           onStep={move}
         />
       }
     >
-      <StopSlider {...{ labelId, helpId, stops }} value={shown} label={translate(field.label)} onChange={move} />
+      <StopSlider {...{ label, labelId, helpId, stops }} value={shown} onChange={move} />
     </FieldFrame>
   );
 }
@@ -72,7 +71,8 @@ interface NumberEntryProps {
   readonly helpId: string;
   readonly stops: readonly number[];
   readonly value: number;
-  readonly unit: string | undefined;
+  /** Empty for a number without one. */
+  readonly unit: string;
   readonly draft: string | null;
   readonly problem: string | null;
   readonly onDraft: (text: string) => void;
@@ -119,7 +119,7 @@ function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraf
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {unit && <span className="entry-unit">{translate(unit)}</span>}
+      {unit && <span className="entry-unit">{unit}</span>}
     </span>
   );
 }

@@ -5,7 +5,7 @@
 import { formatSetting } from "../../charts/format";
 import type { ChoiceField, NumberField } from "../../fields/fields";
 import { ChevronIcon } from "../icons";
-import { translate } from "../language";
+import { fieldSaid } from "../language";
 import { fitsSegments } from "./choice-shape";
 import { FieldFrame } from "./FieldFrame";
 import { nearestStop, sliderStops, stopShare } from "./slider-stops";
@@ -20,14 +20,15 @@ interface StaticProps {
 export function StaticNumber({ field, value, locked = false }: StaticProps & { readonly field: NumberField; readonly value: number }) {
   const stops = sliderStops(field);
   const share = stopShare(stops, nearestStop(stops, value));
+  const { label, help, unit } = fieldSaid(field);
   const entry = (
     <span className="entry">
       <span className="entry-input number">{formatSetting(value)}</span>
-      {field.unit && <span className="entry-unit">{translate(field.unit)}</span>}
+      {unit && <span className="entry-unit">{unit}</span>}
     </span>
   );
   return (
-    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing} value={entry} locked={locked}>
+    <FieldFrame {...{ label, help, locked }} changed={false} onReset={nothing} value={entry}>
       <div className="slider" aria-hidden="true">
         <div className="slider-track">
           <div className="slider-fill" style={{ width: share }} />
@@ -39,20 +40,21 @@ export function StaticNumber({ field, value, locked = false }: StaticProps & { r
 }
 
 export function StaticChoice({ field, value, locked = false }: StaticProps & { readonly field: ChoiceField; readonly value: string }) {
+  const { label, help, options } = fieldSaid(field);
   return (
-    <FieldFrame label={field.label} help={field.help} changed={false} onReset={nothing} locked={locked}>
+    <FieldFrame {...{ label, help, locked }} changed={false} onReset={nothing}>
       {fitsSegments(field) ? (
         <div className="segments">
-          {Object.entries<string>(field.options).map(([name, words]) => (
+          {Object.entries(options).map(([name, words]) => (
             <span key={name} className="segment" data-selected={name === value || undefined}>
-              {translate(words)}
+              {words}
             </span>
           ))}
         </div>
       ) : (
         <div className="dropdown">
           <span className="dropdown-button">
-            <span className="dropdown-value">{translate((field.options as Readonly<Record<string, string>>)[value])}</span>
+            <span className="dropdown-value">{options[value]}</span>
             <ChevronIcon />
           </span>
         </div>

@@ -96,7 +96,7 @@ function begin(document: EagleDocument, machines: number, cores: number) {
 function until(run: DistributedRun, holds: () => boolean): Promise<void> {
   return vi.waitFor(
     () => {
-      if (run.failure !== null && run.status === "failed") throw new Error(run.failure);
+      if (run.failure !== null && run.status === "failed") throw new Error(run.failure.message);
       expect(holds()).toBe(true);
     },
     { timeout: 20_000, interval: 5 },
@@ -243,10 +243,10 @@ describe("a distributed run", () => {
       last?.onerror?.({ message: "out of memory", preventDefault: () => {} } as unknown as ErrorEvent);
     }
     expect(run.status).toBe("failed");
-    expect(run.failure).toContain("three times");
+    expect(run.failure?.message).toContain("three times");
     const custom = { ...document, problem: { kind: "custom", name: "a", hash: "", rank: 0 } } as EagleDocument;
     const { run: other } = begin(custom, 1, 8);
     await vi.waitFor(() => expect(other.status).toBe("failed"), { timeout: 5000 });
-    expect(other.failure).toContain("are not here");
+    expect(other.failure?.message).toContain("are not here");
   });
 });

@@ -6,14 +6,16 @@
  * need no C, and given the C and D of the round once more. What comes out is the same to the bit.
  */
 
-import { missingWorker } from "../../../../platform/engine/missing-worker";
+import { engineProblem } from "../../../../platform/engine/problems";
 import type { Loss } from "../../../../platform/engine/supervised-worker";
 import { Watched } from "../../../../platform/engine/watched";
+import type { Problem } from "../../../../platform/fields/problem";
 import { HubSolver } from "../../math/hub";
 import type { RoundResult } from "../../math/message";
 import type { EndReason } from "../../math/solver";
 import { MachineWorkers, type MachineWorkersOptions } from "./machine-workers";
 import { type DistributedTask, distributedSettings, type FromMachines } from "./messages";
+import { machineProblem } from "./problems";
 import { RoundRecord } from "./round-record";
 import type { Incident, RunCurve, RunStatus, Standing } from "./standing";
 import { Standings } from "./standings";
@@ -25,7 +27,6 @@ export interface DistributedRunOptions extends Pick<MachineWorkersOptions, "crea
 }
 
 const lossesInARow = 3;
-const stoppedThrice = "A worker stopped three times in a row, most likely for lack of memory. Lower the number of machines, or the sizes.";
 /** Milliseconds between two looks at the machines' singular values: rounds can be much faster. */
 const lookEvery = 200;
 
@@ -38,7 +39,7 @@ export class DistributedRun extends Watched {
   readonly #results = new Map<number, RoundResult>();
   #solver: HubSolver | null = null;
   #status: RunStatus = "loading";
-  #failure: string | null = null;
+  #failure: Problem | null = null;
   #playing = false;
   #underWay = false;
   #pace = 0;
@@ -70,7 +71,7 @@ export class DistributedRun extends Watched {
   }
 
   /** What went wrong; null unless it has failed. */
-  get failure(): string | null {
+  get failure(): Problem | null {
     return this.#failure;
   }
 
@@ -278,8 +279,8 @@ export class DistributedRun extends Watched {
   }
 
   #lost(place: number, loss: Loss): void {
-    if (loss === "missing") this.#fail(`A${missingWorker.message.slice(1)}. ${missingWorker.hint}`);
-    else if (this.#workers.lossesOf(place) >= lossesInARow) this.#fail(stoppedThrice);
+    if (loss === "missing") this.#fail(engineProblem("worker-missing"));
+    else if (this.#workers.lossesOf(place) >= lossesInARow) this.#fail(machineProblem("machine-stopped-thrice"));
     else {
       this.#workers.restart(place);
       const machines = this.#workers.machinesAt(place);
@@ -301,7 +302,7 @@ export class DistributedRun extends Watched {
     this.#load(this.#workers.placeOf(machines[0]), machines);
   }
 
-  #fail(failure: string): void {
+  #fail(failure: Problem): void {
     this.#status = "failed";
     this.#failure = failure;
     this.#cancelDelay?.();

@@ -3,6 +3,7 @@
  * data, where they are used: between hub and machines only C and D travel.
  */
 
+import type { Problem } from "../../../../platform/fields/problem";
 import type { EagleDocument } from "../../document/document";
 import type { EagleData } from "../../math/files/own-data";
 import type { HubProblem } from "../../math/hub";
@@ -54,4 +55,4 @@ export type FromMachines =
   | { readonly type: "gone"; readonly machine: number }
   | { readonly type: "seen"; readonly machine: number; readonly updates: number; readonly singularValues: Float64Array }
   /** Something that another attempt would meet again. */
-  | { readonly type: "failed"; readonly failure: string };
+  | { readonly type: "failed"; readonly failure: Problem };

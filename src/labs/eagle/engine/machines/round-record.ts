@@ -1,3 +1,4 @@
+import { Recorder } from "../../../../platform/numerics/recorder";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import type { HubSolver } from "../../math/hub";
 import type { Message } from "../../math/message";
@@ -7,7 +8,7 @@ import type { RunCurve } from "./standing";
 /** What the rounds of a distributed run come to: error and change after each recorded one, and what travelled for it. */
 export class RoundRecord {
   readonly #recorded: ReadonlySet<number>;
-  readonly #curve: { [Name in keyof RunCurve]: number[] } = { round: [], error: [], change: [], bytes: [] };
+  readonly #recorder = new Recorder<keyof RunCurve>(["round", "error", "change", "bytes"]);
   #bytes = 0;
 
   /** @param iterations  most rounds of the run. */
@@ -16,7 +17,7 @@ export class RoundRecord {
   }
 
   get curve(): RunCurve {
-    return this.#curve;
+    return this.#recorder.lists;
   }
 
   /** Of the arrays that went to machines and came back so far, repeated rounds included. */
@@ -31,9 +32,11 @@ export class RoundRecord {
 
   roundCompleted(solver: HubSolver): void {
     if (!this.#recorded.has(solver.iteration) && !solver.ended) return;
-    this.#curve.round.push(solver.iteration);
-    this.#curve.error.push(relativeSquaredError(solver.known, solver.answer()) ?? Number.NaN);
-    this.#curve.change.push(solver.watched.relativeChange);
-    this.#curve.bytes.push(this.#bytes);
+    this.#recorder.add({
+      round: solver.iteration,
+      error: relativeSquaredError(solver.known, solver.answer()) ?? Number.NaN,
+      change: solver.watched.relativeChange,
+      bytes: this.#bytes,
+    });
   }
 }

@@ -1,5 +1,5 @@
 /** Which rows and columns of a matrix carry its rank: the block A of [A C; B D] from which everything else follows. */
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { factorPivotedColumns, rankTolerance } from "../../../../platform/numerics/qr";
@@ -35,7 +35,7 @@ export interface FullRankBlock {
   readonly components: number;
 }
 
-export type FoundBlock = { readonly ok: true; readonly block: FullRankBlock } | { readonly ok: false; readonly problem: CodedProblem };
+export type FoundBlock = { readonly ok: true; readonly block: FullRankBlock } | { readonly ok: false; readonly problem: Problem };
 
 /**
  * A block of full rank by pivoting: QR with column pivoting of the matrix chooses r columns, the same of these columns'
@@ -110,7 +110,7 @@ function eliminationBytes({ rows: { length: m }, columns: { length: n } }: Compo
 }
 
 /** What is too large to be begun: the largest component for its memory, all of them for their time. */
-function workProblem(parts: readonly Component[], steps: number, limits: BlockLimits): CodedProblem | null {
+function workProblem(parts: readonly Component[], steps: number, limits: BlockLimits): Problem | null {
   const [largest] = parts;
   const bytes = eliminationBytes(largest, steps);
   const operations = parts.reduce((sum, part) => sum + eliminationOperations(part, steps), 0);
@@ -128,7 +128,7 @@ function workProblem(parts: readonly Component[], steps: number, limits: BlockLi
 }
 
 /** Solvers hold A and what they make of it, and an iteration multiplies it with its transpose and again with itself. */
-function rankProblem({ rank }: BlockLimits): CodedProblem {
+function rankProblem({ rank }: BlockLimits): Problem {
   const above = rank + 1;
   return fileProblem("rank-too-large", { most: rank, needed: megabytes(3 * 8 * above ** 2), operations: billions(4 * above ** 3) });
 }

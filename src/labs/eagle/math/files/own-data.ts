@@ -12,7 +12,7 @@ import {
   readObject,
   readRows,
 } from "../../../../platform/fields/data-document";
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import { fingerprint } from "../../../../platform/files/fingerprint";
 import { parseJson } from "../../../../platform/files/json";
 import { asText, printNumber } from "../../../../platform/files/numbers";
@@ -51,7 +51,7 @@ export interface MatrixData {
   /** As its file announced it. */
   readonly symmetry: Symmetry;
   /** What a person should know although nothing is wrong, such as entries that were added up. */
-  readonly notes: readonly CodedProblem[];
+  readonly notes: readonly Problem[];
   /** Entries that are not zero, where they were counted: going through millions of them takes a while. */
   readonly nonzeros?: number;
 }
@@ -59,7 +59,7 @@ export interface MatrixData {
 export type EagleData = BlockData | MatrixData;
 
 /** Of blocks there are none. */
-export function notesOf(data: EagleData): readonly CodedProblem[] {
+export function notesOf(data: EagleData): readonly Problem[] {
   return data.kind === "matrix" ? data.notes : [];
 }
 

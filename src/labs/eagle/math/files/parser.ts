@@ -1,4 +1,4 @@
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { FileMatrix } from "./matrix";
 import type { Symmetry } from "./matrix-market-header";
 
@@ -7,7 +7,7 @@ export interface ParsedMatrix {
   readonly matrix: FileMatrix;
   readonly symmetry: Symmetry;
   /** What a person should know although nothing is wrong, such as entries that were added up. */
-  readonly notes: readonly CodedProblem[];
+  readonly notes: readonly Problem[];
 }
 
 /** Reads a matrix from the bytes of a file as they come. Methods throw a `FileFault` for what is wrong with the file. */

@@ -2,6 +2,7 @@ import { useId, useMemo } from "react";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import type { PaletteTheme } from "../../../../platform/charts/diverging";
 import { HeatMaps } from "../../../../platform/charts/HeatMaps";
+import { linePath } from "../../../../platform/charts/line-path";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { type HubLayout, layOutHub, type PlacedMachine, wayOf } from "./hub-layout";
 import "./hub.css";
@@ -118,11 +119,11 @@ function Ways({ place, shape, arrow, stopped }: WaysProps) {
     <>
       <path
         className="hub-sent"
-        d={pathOf(wayOf(place.out, place.hubIn, shape))}
+        d={linePath(wayOf(place.out, place.hubIn, shape))}
         markerEnd={`url(#${arrow})`}
         opacity={stopped ? 0.25 : 1}
       />
-      <path className="hub-received" d={pathOf(wayOf(place.hubOut, place.in, shape))} markerEnd={`url(#${arrow})`} />
+      <path className="hub-received" d={linePath(wayOf(place.hubOut, place.in, shape))} markerEnd={`url(#${arrow})`} />
     </>
   );
 }
@@ -148,7 +149,15 @@ function Messages({ place, machine, shape, travel }: MessagesProps) {
 
 function Message({ way, style }: { readonly way: readonly Point[]; readonly style: object }) {
   return (
-    <rect className="hub-message" x={-5} y={-5} width={10} height={10} rx={2} style={{ ...style, offsetPath: `path("${pathOf(way)}")` }} />
+    <rect
+      className="hub-message"
+      x={-5}
+      y={-5}
+      width={10}
+      height={10}
+      rx={2}
+      style={{ ...style, offsetPath: `path("${linePath(way)}")` }}
+    />
   );
 }
 
@@ -256,8 +265,4 @@ function Lines({ at, anchor, text }: { readonly at: Point; readonly anchor: "sta
       ))}
     </text>
   );
-}
-
-function pathOf(points: readonly Point[]): string {
-  return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x},${y}`).join("");
 }

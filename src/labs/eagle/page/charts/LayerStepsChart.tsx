@@ -1,4 +1,4 @@
-import { nice, ticks } from "d3-array";
+import { scaleLinear } from "d3-scale";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatFixed, formatSetting } from "../../../../platform/charts/format";
 import { Marker } from "../../../../platform/charts/Marker";
@@ -69,10 +69,9 @@ interface PlotProps extends Pick<LayerStepsChartProps, "layers" | "color" | "mar
 
 function Plot({ plot: { letter, title, values, reference, referenceName }, right, down, across, layers, color, marker }: PlotProps) {
   const finite = values.filter(Number.isFinite);
-  const [low, high] = nice(Math.min(0, ...finite), Math.max(2 * reference, ...finite), 4);
   const bottom = down - axisHeight;
   const fits = Math.max(...layers.map((name) => name.length)) * letterWidth < (right - left) / layers.length;
-  const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - titleHeight);
+  const y = scaleLinear([Math.min(0, ...finite), Math.max(2 * reference, ...finite)], [bottom, titleHeight]).nice(4);
   return (
     <>
       <text className="chart-title" x={0} y={14}>
@@ -81,7 +80,7 @@ function Plot({ plot: { letter, title, values, reference, referenceName }, right
           {title}
         </tspan>
       </text>
-      {ticks(low, high, 3).map((tick) => (
+      {y.ticks(3).map((tick) => (
         <g key={tick}>
           <path className="chart-grid" d={`M${left},${y(tick)}H${right}`} />
           <text className="chart-tick" x={left - 6} y={y(tick) + 4} textAnchor="end">

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
-import { legendStops, type PaletteTheme } from "../../../../platform/charts/diverging";
+import { divergingColors, type PaletteTheme } from "../../../../platform/charts/diverging";
 import { HeatMaps } from "../../../../platform/charts/HeatMaps";
 
 export interface LayerMatrix {
@@ -124,7 +124,7 @@ function Frame({ x, y, size, matrix, notes }: FrameProps) {
 }
 
 function Legend({ x, y, theme, words }: { readonly x: number; readonly y: number; readonly theme: PaletteTheme; readonly words: string }) {
-  const colors = legendStops(theme);
+  const colors = divergingColors[theme];
   return (
     <g transform={`translate(${x} ${y})`}>
       <text className="chart-tick" x={0} y={9}>

@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { fileName, saveFile } from "../../../../platform/shell/files/save";
+import { fileName } from "../../../../platform/shell/files/save";
 import { useFileStem } from "../../../../platform/shell/files/use-file-stem";
-import { filesText } from "../../../../platform/shell/files/words";
-import { Action, messageOf, Part } from "../../../../platform/shell/takeaway/Part";
+import { Part } from "../../../../platform/shell/takeaway/Part";
 import { ScriptActions } from "../../../../platform/shell/takeaway/ScriptActions";
+import { WeightsPart } from "../../../../platform/shell/takeaway/WeightsPart";
 import { useDocument, useSession } from "../session/react";
 import { networkOf } from "../training/training-data";
-import type { WeightsFormat } from "../training/weights-file";
 import { eagleDialogsText } from "./words";
-
-const formats: readonly WeightsFormat[] = ["json", "npz"];
 
 /** A network in training: its weights as they are now, and a script that trains it. */
 export function TrainingExport() {
@@ -24,36 +21,18 @@ export function TrainingExport() {
 function WeightsExport() {
   const session = useSession();
   const document = useDocument();
-  const stem = useFileStem();
-  const [message, setMessage] = useState("");
-  const save = async (format: WeightsFormat) => {
-    try {
-      const { weightsFile } = await import("../training/weights-file");
-      const state = networkOf(document, session.series);
-      if (!state?.weights) {
-        setMessage(eagleDialogsText.noWeights);
-        return;
-      }
-      const name = fileName(stem, `weights-step-${state.iteration}`, format);
-      saveFile(weightsFile(document, state, format), name);
-      setMessage(filesText.saved(name));
-    } catch (error) {
-      setMessage(filesText.failed(messageOf(error)));
-    }
-  };
+  const network = () => networkOf(document, session.series);
   return (
-    <Part title={eagleDialogsText.weights} help={eagleDialogsText.weightsHelp} message={message}>
-      <div className="dialog-actions">
-        {formats.map((format) => (
-          <Action
-            key={format}
-            words={eagleDialogsText.weightsFormats[format]}
-            label={filesText.saveName(eagleDialogsText.weights, eagleDialogsText.weightsFormats[format])}
-            onPress={() => void save(format)}
-          />
-        ))}
-      </div>
-    </Part>
+    <WeightsPart
+      help={eagleDialogsText.weightsHelp}
+      none={eagleDialogsText.noWeights}
+      suffix={() => `weights-step-${network()?.iteration ?? 0}`}
+      write={async (format) => {
+        const { weightsFile } = await import("../training/weights-file");
+        const state = network();
+        return state?.weights ? weightsFile(document, state, format) : null;
+      }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { LabDialogs } from "../../../../platform/shell/lab";
 import type { RunRecord } from "../../../../platform/state/run-record";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { type EagleDocument, eagleFields } from "../../document/document";
 import { presets } from "../../document/presets";
 import { presetOf } from "../rail/base";
@@ -36,7 +36,7 @@ export const dialogs: LabDialogs<EagleDocument> = {
     changes: (before, after, words) =>
       whatChanged(before as EagleDocument | null, after as EagleDocument, {
         ...words,
-        term: (english) => kindWords()[english] ?? words.term(english),
+        kind: (name) => kindWords()[name] ?? name,
       }),
     facts: (record) => named(record).map(({ name, error, iterations }) => ({ words: `${name}: ${error}`, help: iterations })),
     columns: () => {
@@ -51,7 +51,7 @@ export const dialogs: LabDialogs<EagleDocument> = {
 /** What names of runs call by the names that documents have. */
 function kindWords(): Readonly<Record<string, string>> {
   const { problem, solvers } = eagleRailText;
-  return { ...problem.kinds, ...solverText.names, solvers: solvers.title, record: translate(eagleFields.record.label) };
+  return { ...problem.kinds, ...solverText.names, solvers: solvers.title, record: fieldSaid(eagleFields.record).label };
 }
 
 interface NamedEnd {

@@ -9,9 +9,7 @@ export default {
   python: "Python",
   pythonHelp:
     "ein Skript, das dasselbe Problem aus denselben Zufallszahlen erzeugt und es mit jedem Löser löst, der hier steht, jeder mit seinen Gleichungen ausgeschrieben; es braucht NumPy und sonst nichts",
-  weights: "Gewichte",
   weightsHelp: "W_QK und W_VP jeder Schicht, wie sie bei diesem Schritt des Trainings sind",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   noWeights: "Es gibt noch keine Gewichte: Das Netz hat nicht begonnen.",
   trainingHelp:
     "ein Skript, das dasselbe Netz mit PyTorch durch automatisches Ableiten trainiert: dieselben Gewichte zu Beginn, in jedem Schritt dieselben Matrizen, die NumPy aus denselben Zufallszahlen zieht",

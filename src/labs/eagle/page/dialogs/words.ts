@@ -9,9 +9,7 @@ const english = {
   python: "Python",
   pythonHelp:
     "a script that makes the same problem from the same random numbers and solves it with every solver here, each written out with its equations; it needs NumPy and nothing else",
-  weights: "Weights",
   weightsHelp: "W_QK and W_VP of every layer, as they are at this step of training",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   noWeights: "There are no weights yet: the network has not begun.",
   trainingHelp:
     "a script that trains the same network with PyTorch, by automatic differentiation: same weights at first, same matrices in every step, drawn by NumPy from the same random numbers",

@@ -1,9 +1,10 @@
 /** From runs at several angles to what is drawn and said of them. */
+
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../platform/charts/loss-data";
 import type { Sweep } from "../../../../platform/engine/sweep";
 import { sentenceCase } from "../../../../platform/ui/grammar";
-import { translate } from "../../../../platform/ui/language";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { type DiversityMethod, type DiversityRun, diversityMethods, diversityTargets, mostRounds } from "../../engine/diversity/messages";
 import { lookOf } from "../solvers";
 import { diversityText } from "./diversity-words";
@@ -68,7 +69,7 @@ export function diversityLines({ runs }: DiversitySweep, target: Target, here: n
 export function diversitySweepSentence(sweep: DiversitySweep | null, target: Target): string {
   const words = diversityText;
   if (!sweep) return words.asleep;
-  if (sweep.status === "failed") return translate(sweep.failure);
+  if (sweep.failure) return sentenceCase(failureSaid(sweep.failure));
   const said = diversityMethods.flatMap((method) => saidOf(ofMethod(sweep.runs, method), words.methods[method], target));
   if (said.length > 0) return [words.ways.from(target), ...said.map(sentenceCase)].join(" ");
   return sweep.status === "stopped" ? words.asleep : words.waiting;

@@ -2,7 +2,7 @@
 
 import { formatCount, formatDuration } from "../../../../platform/charts/format";
 import { sentenceCase, withStop } from "../../../../platform/ui/grammar";
-import { translate } from "../../../../platform/ui/language";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { DistributedRun } from "../../engine/machines/distributed-run";
 import type { Incident } from "../../engine/machines/standing";
 import type { ProblemFacts, ProblemState, SolverCurve, SolverState } from "../../engine/protocol";
@@ -20,7 +20,7 @@ export function machinesSentence(run: DistributedRun | null, hasSolver: boolean,
   if (!hasSolver) return words.nobody;
   if (problem?.refused || problem?.status === "failed") return words.noProblem(eaglePanelText.matrix.title);
   if (!run || run.status === "loading") return words.loading;
-  if (run.status === "failed") return sentenceCase(withStop(translate(run.failure ?? "")));
+  if (run.failure) return sentenceCase(withStop(failureSaid(run.failure)));
   const { numbers, standings, round } = run;
   const so = words.soFar(formatCount(round), formatBytes(run.bytes), run.status === "done");
   if (run.incidents.length > 0) return `${so} ${lastIncident(run)}`;

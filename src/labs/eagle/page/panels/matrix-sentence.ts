@@ -2,18 +2,17 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { Problem } from "../../../../platform/fields/problem";
 import { sentenceCase, withStop } from "../../../../platform/ui/grammar";
-import { translate } from "../../../../platform/ui/language";
-import { saidParts } from "../../../../platform/ui/problem-said";
+import { failureSaid, saidParts } from "../../../../platform/ui/problem-said";
 import type { MatrixFacts, ProblemFacts, ProblemState } from "../../engine/protocol";
 import { eaglePanelText } from "./words";
 
 export function matrixSentence(problem: ProblemState | null): string {
   const words = eaglePanelText.matrix;
   if (!problem) return words.waiting;
-  const { facts, blocks, matrix, refused, status, failure, progress } = problem;
+  const { facts, blocks, matrix, refused, failure, progress } = problem;
   const begun = matrix ? [words.size(formatCount(matrix.rows), formatCount(matrix.columns), formatCount(matrix.nonzeros))] : [];
   if (refused) return refusalSentence(refused);
-  if (status === "failed") return [...begun, asSentence(translate(failure ?? ""))].join(" ");
+  if (failure) return [...begun, asSentence(failureSaid(failure))].join(" ");
   const percent = Math.round(100 * progress);
   if (!facts && blocks) {
     const hole = words.hole(formatCount(blocks.dPrime), formatCount(blocks.nPrime));

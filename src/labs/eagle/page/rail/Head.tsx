@@ -1,5 +1,5 @@
 import { PresetHead } from "../../../../platform/shell/rail/PresetHead";
-import { translate } from "../../../../platform/ui/language";
+import { presetSaid } from "../../../../platform/ui/language";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import { type EaglePreset, presets } from "../../document/presets";
 import { useDocument } from "../session/react";
@@ -28,7 +28,7 @@ function paperOf({ id, paper }: EaglePreset) {
           {(["setting", "reproduced", "differs"] as const).map((part) => (
             <div key={part}>
               <dt>{words[part]}</dt>
-              <dd>{unbroken(translate(paper[part], `preset ${id} ${part}`))}</dd>
+              <dd>{unbroken(presetSaid(id, part, paper[part]))}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { translate } from "../../../../platform/ui/language";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { ProblemState, SolverState } from "../../engine/protocol";
 import type { TrainingState } from "../../engine/training/protocol";
 import { eagleRailText } from "./words";
@@ -16,7 +16,7 @@ export function standing(
   const words = eagleRailText.standing;
   if (problem?.refused) return { words: words.nothing, wrong: false };
   if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
-  if (state.status === "failed") return { words: translate(state.failure ?? words.failed), wrong: true };
+  if (state.status === "failed") return { words: state.failure ? failureSaid(state.failure) : words.failed, wrong: true };
   if (state.ended === "diverged") return { words: words.diverged, wrong: true };
   const error = state.curve.error.at(-1) ?? Number.NaN;
   const known = Number.isNaN(error) ? "" : words.error(error);
@@ -33,7 +33,7 @@ export function standing(
 export function trainingStanding(state: TrainingState | undefined): { readonly words: string; readonly wrong: boolean } {
   const words = eagleRailText.standing;
   if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
-  if (state.status === "failed") return { words: translate(state.failure ?? words.failed), wrong: true };
+  if (state.status === "failed") return { words: state.failure ? failureSaid(state.failure) : words.failed, wrong: true };
   const median = state.curve.median.at(-1);
   const error = median === undefined ? "" : words.medianError(median);
   return { words: `${state.status === "done" ? words.trained : words.trains}${error}${words.skipped(state.skipped)}`, wrong: false };

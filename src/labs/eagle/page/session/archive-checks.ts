@@ -1,27 +1,24 @@
-/** What is wrong with own data and with curves that come from a file; null where they are what the page writes. */
+/** How own data and curves from an archive are checked: they must be what the page writes. */
 
 import type { Problem } from "../../../../platform/fields/problem";
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
 import { type EagleData, hashEagleData } from "../../math/files/own-data";
+import { eagleKeptProblem } from "./kept-problems";
 
-export const archiveChecks: ArchiveChecks = { data: dataProblem, curves: curvesProblem };
-
-/** Own data are kept under their hash: what does not have it is not what it was. */
-function dataProblem(key: string, value: unknown): Problem | null {
-  const { data, name } = (value ?? {}) as { readonly data?: Loose; readonly name?: unknown };
-  if (typeof name !== "string") return { field: "name", message: "must be text" };
-  const problem = data?.kind === "matrix" ? matrixProblem(data) : blocksProblem(data ?? {});
-  if (problem) return problem;
-  return hashEagleData(data as unknown as EagleData) === key ? null : { field: "data", message: "are not the data that their key names" };
-}
+export const archiveChecks: ArchiveChecks = {
+  data: (value) => {
+    const data = (value ?? {}) as Loose;
+    return (data.kind === "matrix" ? matrixProblem(data) : blocksProblem(data)) ?? hashEagleData(value as EagleData);
+  },
+  curve: (value) => (isCurve(value as Loose) ? null : eagleKeptProblem("kept-solver-curve", "")),
+};
 
 type Loose = Readonly<Record<string, unknown>>;
 
 function matrixProblem({ matrix, symmetry, notes }: Loose): Problem | null {
-  if (!["general", "symmetric", "skew-symmetric"].includes(symmetry as string))
-    return { field: "data.symmetry", message: "must be general, symmetric or skew-symmetric" };
-  if (!Array.isArray(notes)) return { field: "data.notes", message: "must be a list" };
-  return isDense(matrix) || isSparse(matrix) ? null : { field: "data.matrix", message: "must be a matrix of finite numbers" };
+  if (!["general", "symmetric", "skew-symmetric"].includes(symmetry as string)) return eagleKeptProblem("kept-matrix-symmetry", "symmetry");
+  if (!Array.isArray(notes)) return eagleKeptProblem("kept-matrix-notes", "notes");
+  return isDense(matrix) || isSparse(matrix) ? null : eagleKeptProblem("kept-matrix", "matrix");
 }
 
 function isDense(value: unknown): boolean {
@@ -46,31 +43,21 @@ function isSparse(value: unknown): boolean {
 }
 
 function blocksProblem({ kind, machines, C, D, sketches }: Loose): Problem | null {
-  if (kind !== "blocks" || !Array.isArray(machines) || machines.length === 0)
-    return { field: "data", message: "must be a matrix, or blocks with a list of machines" };
+  if (kind !== "blocks" || !Array.isArray(machines) || machines.length === 0) return eagleKeptProblem("kept-no-matrix-nor-blocks", "");
   for (const [at, machine] of machines.entries())
     for (const name of ["A", "B"])
-      if (!isDense((machine as Loose | null)?.[name]))
-        return { field: `data.machines[${at}].${name}`, message: "must be a matrix of finite numbers" };
-  if (!isDense(C)) return { field: "data.C", message: "must be a matrix of finite numbers" };
-  if (D !== null && !isDense(D)) return { field: "data.D", message: "must be a matrix of finite numbers, or null" };
+      if (!isDense((machine as Loose | null)?.[name])) return eagleKeptProblem("kept-matrix", `machines[${at}].${name}`);
+  if (!isDense(C)) return eagleKeptProblem("kept-matrix", "C");
+  if (D !== null && !isDense(D)) return eagleKeptProblem("kept-matrix-or-null", "D");
   if (sketches !== null && !(Array.isArray(sketches) && sketches.every(isDense)))
-    return { field: "data.sketches", message: "must be a list of matrices of finite numbers, or null" };
+    return eagleKeptProblem("kept-matrices-or-null", "sketches");
   return null;
-}
-
-/** Curves of a run, one for each solver or null. Their numbers need not be finite. */
-function curvesProblem(value: unknown): Problem | null {
-  const { curves } = (value ?? {}) as { readonly curves?: unknown };
-  if (!Array.isArray(curves)) return { field: "curves", message: "must be a list" };
-  const wrong = curves.findIndex((curve) => curve !== null && !isCurve(curve));
-  return wrong === -1 ? null : { field: `curves[${wrong}]`, message: `must have ${curveFields.join(", ")}, of one length` };
 }
 
 const curveFields = ["iteration", "error", "change", "operations", "bytes", "milliseconds"] as const;
 
-function isCurve(value: unknown): boolean {
-  const curve = value as Loose;
+/** Their numbers need not be finite. */
+function isCurve(curve: Loose): boolean {
   const length = (curve.iteration as Float64Array | undefined)?.length;
   return curveFields.every((name) => curve[name] instanceof Float64Array && (curve[name] as Float64Array).length === length);
 }

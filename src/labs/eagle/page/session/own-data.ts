@@ -1,6 +1,6 @@
 /** Data of a person's own, as this lab completes them. */
 import { fitsInLink } from "../../../../platform/documents/link";
-import type { CodedProblem } from "../../../../platform/fields/problem";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
 import { type OwnSize, sizeOfData } from "../../document/problem-size";
@@ -18,7 +18,7 @@ export interface OwnDataSummary extends anyLab.OwnDataSummary, OwnSize {
   readonly columns: number;
   /** Of a matrix, entries that are not zero; of blocks, null. */
   readonly nonzeros: number | null;
-  readonly notes: readonly CodedProblem[];
+  readonly notes: readonly Problem[];
 }
 
 /** Kinds of files that it reads besides JSON. */

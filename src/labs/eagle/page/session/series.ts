@@ -1,12 +1,11 @@
 /** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
 
-import type { Overlay } from "../../../../platform/state/run-record";
 import { WatchedSeries } from "../../../../platform/state/watched-series";
 import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../engine/protocol";
 import type { TrainingState } from "../../engine/training/protocol";
 import { type KeptWeights, WeightsHistory } from "./weights-history";
 
-export class EagleSeries extends WatchedSeries<Overlay> {
+export class EagleSeries extends WatchedSeries<EagleState> {
   #problem: ProblemState | null = null;
   readonly #solvers = new Map<number, SolverState>();
   readonly #training = new Map<number, TrainingState>();
@@ -56,14 +55,12 @@ export class EagleSeries extends WatchedSeries<Overlay> {
     return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
   }
 
-  accept(states: readonly EagleState[]): void {
-    for (const state of states) {
-      if (state.kind === "problem") this.#problem = state;
-      else if (state.kind === "solver") this.#solvers.set(state.solver, state);
-      else if (state.kind === "training") this.#acceptTraining(state);
-      else throw new Error(`a job reports a state of unknown kind ${(state as EagleState).kind}`);
-    }
-    this.changed();
+  protected override take(state: EagleState): boolean {
+    if (state.kind === "problem") this.#problem = state;
+    else if (state.kind === "solver") this.#solvers.set(state.solver, state);
+    else if (state.kind === "training") this.#acceptTraining(state);
+    else return false;
+    return true;
   }
 
   #acceptTraining(state: TrainingState): void {

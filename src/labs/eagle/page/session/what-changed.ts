@@ -9,7 +9,7 @@ import { type SolverSpec, solverFields } from "../../document/solver-fields";
 
 /** A phrase such as "Condition κ 100 → 1000" or "preset Five ways to fill a hole". */
 export function whatChanged(before: EagleDocument | null, after: EagleDocument, words = keptWords): string {
-  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.term(after.problem.kind)]), words);
+  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.kind(after.problem.kind)]), words);
 }
 
 function changesBetween(before: EagleDocument, after: EagleDocument, words: NameWords): string[] {
@@ -17,12 +17,12 @@ function changesBetween(before: EagleDocument, after: EagleDocument, words: Name
     ...(before.seed === after.seed ? [] : [`${words.seed} ${before.seed} → ${after.seed}`]),
     ...specChanges(problemFields, before.problem, after.problem, words),
     ...solverChanges(before.solvers, after.solvers, words),
-    ...(before.record === after.record ? [] : [`${words.term("record")} ${words.choice(eagleFields.record, after.record)}`]),
+    ...(before.record === after.record ? [] : [`${words.kind("record")} ${words.choice(eagleFields.record, after.record)}`]),
   ];
 }
 
 function solverChanges(before: readonly SolverSpec[], after: readonly SolverSpec[], words: NameWords): string[] {
-  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.term("solvers")}`];
+  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.kind("solvers")}`];
   return after.flatMap((solver, index) => specChanges(solverFields, before[index], solver, words));
 }
 
@@ -32,12 +32,12 @@ function specChanges(
   after: ProblemSpec | SolverSpec,
   words: NameWords,
 ): string[] {
-  const { term } = words;
-  if (before.kind !== after.kind) return [`${term(before.kind)} → ${term(after.kind)}`];
+  const { label, kind } = words;
+  if (before.kind !== after.kind) return [`${kind(before.kind)} → ${kind(after.kind)}`];
   const [old, now] = [before, after] as unknown as readonly Readonly<Record<string, unknown>>[];
   return Object.entries(tables[after.kind])
     .filter(([name]) => old[name] !== now[name])
-    .map(([name, field]) => `${term(field.label)} ${valueWords(field, old[name], words)} → ${valueWords(field, now[name], words)}`);
+    .map(([name, field]) => `${label(field)} ${valueWords(field, old[name], words)} → ${valueWords(field, now[name], words)}`);
 }
 
 function valueWords(field: Field, value: unknown, { choice, number }: NameWords): string {

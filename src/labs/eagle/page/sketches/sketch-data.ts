@@ -3,7 +3,8 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../platform/charts/loss-data";
 import type { Sweep } from "../../../../platform/engine/sweep";
-import { translate } from "../../../../platform/ui/language";
+import { sentenceCase } from "../../../../platform/ui/grammar";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { type Reached, type SketchRun, sketchRules, sketchSizes } from "../../engine/sketches/messages";
 import { type Measure, type Part, type ShownTarget, shownTargets } from "./views";
 import { sketchesText } from "./words";
@@ -94,7 +95,7 @@ function lineOf(rule: number, x: readonly number[], main: readonly number[], not
 export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice): string {
   const words = sketchesText;
   if (!sweep) return words.asleep;
-  if (sweep.status === "failed") return translate(sweep.failure);
+  if (sweep.failure) return sentenceCase(failureSaid(sweep.failure));
   const { runs } = sweep;
   if (runs.length === 0) return sweep.status === "stopped" ? words.asleep : words.waiting;
   const [{ n }] = runs;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describeFailure } from "../../../../platform/engine/failure";
 import { parseEagle } from "../../document/document";
 import type { GpuStanding } from "../../engine/training/gpu-steps";
 import type { TrainingState } from "../../engine/training/protocol";
@@ -22,7 +23,7 @@ const said = (gpu: GpuStanding | null, stepsOnGpu: number) =>
     judged: { step: 100, medianError: 0.01, zeroMedianError: 0.05 },
   } as TrainingState).replace(/^.*in place of 0\.0500\. ?/, "");
 const measured = (gpu: number, processor: number): GpuStanding => ({ kind: "measured", device: "apple", milliseconds: { gpu, processor } });
-const failed = (reason: "lost" | "no-adapter"): GpuStanding => ({ kind: "failed", failure: { reason, message: "" } });
+const failed = (reason: "lost" | "no-adapter"): GpuStanding => ({ kind: "failed", failure: { reason, problem: describeFailure("") } });
 
 describe("what is said of a GPU that trains", () => {
   it("is nothing where it has nothing to do, else who trains and why, and how many steps have its rounding", () => {

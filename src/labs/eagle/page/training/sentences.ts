@@ -1,5 +1,7 @@
 /** What the panels of training say now, built from the run. */
+
 import { formatCount, formatDuration, formatFixed, formatSetting, formatValue } from "../../../../platform/charts/format";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { EagleDocument } from "../../document/document";
 import type { Judged, TrainingState } from "../../engine/training/protocol";
 import type { LayerConstants } from "../../math/training/constants";
@@ -12,7 +14,7 @@ import { trainingText } from "./words";
 export function lossSentence(document: EagleDocument, state: TrainingState | undefined): string {
   const words = trainingText.loss;
   if (document.solvers.length === 0) return words.nobody;
-  if (state?.status === "failed") return state.failure ?? words.failed;
+  if (state?.status === "failed") return state.failure ? failureSaid(state.failure) : words.failed;
   const { judged } = state ?? {};
   if (!judged || judged.step === 0) return words.begins;
   const { step, medianError, zeroMedianError } = judged;

@@ -1,6 +1,9 @@
 /** From what the worker tells of unrolled weights to what the panel draws and says. */
+
 import { formatCount, formatFixed, formatValue } from "../../../../platform/charts/format";
 import type { Sweep } from "../../../../platform/engine/sweep";
+import { sentenceCase } from "../../../../platform/ui/grammar";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { EagleDocument } from "../../document/document";
 import type { UnrolledComparison, UnrolledPrompts, Unrolling } from "../../engine/training/unroll-messages";
 import { paperSize, table1 } from "../../math/training/paper";
@@ -69,7 +72,7 @@ export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | n
   const words = unrollText;
   if (!networkShape(document)) return words.nobody;
   if (!sweep) return words.waiting;
-  if (sweep.status === "failed") return sweep.failure;
+  if (sweep.failure) return sentenceCase(failureSaid(sweep.failure));
   const { prompts, comparison } = foundIn(sweep);
   if (!prompts) return words.begins;
   if (way === "clusters" && reading !== "run")

@@ -1,17 +1,14 @@
 /** The weights of a network as a file. Loaded when one is saved. */
-import { type NamedArray, npzOf, withArrays } from "../../../../platform/documents/named-arrays";
+import { type ArraysFormat, arraysFile, type NamedArray } from "../../../../platform/documents/named-arrays";
 import type { EagleDocument } from "../../document/document";
 import type { TrainingState, WeightsView } from "../../engine/training/protocol";
 import { trainingKernelVersion } from "../../math/training/workspace";
 
-export type WeightsFormat = "json" | "npz";
-
 /** @throws {Error} before there are weights. */
-export function weightsFile(document: EagleDocument, state: TrainingState, format: WeightsFormat): Blob {
+export function weightsFile(document: EagleDocument, state: TrainingState, format: ArraysFormat): Blob {
   const { weights, iteration, skipped, judged } = state;
   if (!weights) throw new Error("the network has no weights yet");
   const arrays = arraysOf(weights);
-  if (format === "npz") return new Blob([npzOf(arrays)], { type: "application/octet-stream" });
   const fields = {
     format: "eagle-weights",
     version: 1,
@@ -21,7 +18,7 @@ export function weightsFile(document: EagleDocument, state: TrainingState, forma
     skipped,
     judged,
   };
-  return new Blob([withArrays(fields, arrays)], { type: "application/json" });
+  return arraysFile(format, fields, arrays);
 }
 
 /** layer1_WQK is N x N; layer1_WVP too, or M x N x M N where M machines share the columns. */

@@ -14,6 +14,7 @@ import type { OwnData } from "../../math/tasks/dataset";
 import { computes, isOwnData, taskKindOf } from "../../math/tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
 import { encodeLink } from "../link";
+import { experimentProblem } from "../problems";
 import algorithm from "./algorithm.py?raw";
 import report from "./report.py?raw";
 import rollOuts from "./roll_outs.py?raw";
@@ -49,7 +50,7 @@ function assembled(
 ): PythonScript {
   const { task, seed } = experiment;
   const target = pythonTargets[task.kind];
-  if (!target) throw new PlaygroundError("there is no Python script of this target", "choose another target");
+  if (!target) throw new PlaygroundError(experimentProblem("python-no-script"));
   const own = isOwnData(task) ? dataValues(data && writeJson(data), "learnability-data.json") : null;
   const text = scriptText({
     link: own ? "" : encodeLink(experiment),

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { describeFailure } from "../../../../platform/engine/failure";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import { GradientJob } from "../gradient-job";
 import { learnerJob } from "../job-plan";
@@ -110,7 +111,7 @@ describe("a run on the GPU", () => {
     device.lostAfter = 110;
     start();
     await until(() => posted.some(({ type }) => type === "gave-up"));
-    expect(lastOf(posted)).toEqual({ type: "gave-up", run: 1, failure: { reason: "lost", message: "the GPU was lost" } });
+    expect(lastOf(posted)).toEqual({ type: "gave-up", run: 1, failure: { reason: "lost", problem: describeFailure("the GPU was lost") } });
     const taken = device.calls.reduce((sum, count) => sum + count, 0);
     const checkpoint = lastOf(checkpoints(0));
     expect(checkpoint.step).toBe(taken);

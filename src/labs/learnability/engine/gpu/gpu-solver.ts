@@ -1,4 +1,7 @@
 import { Awaited } from "../../../../platform/engine/awaited";
+import { describeFailure } from "../../../../platform/engine/failure";
+import { engineProblem } from "../../../../platform/engine/problems";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../math/certificate/resident";
 import type { GpuGram } from "../../math/gpu/gram";
@@ -9,10 +12,7 @@ import type { Workspace } from "../../math/workspace";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
 /** Why a closed form that was meant for the GPU was solved on the processor alone. */
-export type GpuDetour =
-  | { readonly kind: "few-samples" | "many-features" }
-  /** A sentence without its full stop. */
-  | { readonly kind: "failed"; readonly message: string };
+export type GpuDetour = { readonly kind: "few-samples" | "many-features" } | { readonly kind: "failed"; readonly problem: Problem };
 
 /** What the solution of a closed form on a GPU has shown. */
 export interface GpuSolve {
@@ -116,5 +116,5 @@ export class GpuSolver {
 }
 
 function detourOf(error: unknown): GpuDetour {
-  return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+  return { kind: "failed", problem: engineProblem("gpu-failed", { problem: describeFailure(error) }) };
 }

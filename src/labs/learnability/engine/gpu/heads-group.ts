@@ -1,4 +1,3 @@
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import type { DistanceMeter } from "../../math/learners/distance";
@@ -64,13 +63,13 @@ export class HeadsGroup implements LearnerGroup<GradientSpec> {
   }
 
   populate(device: Device, specs: readonly GradientSpec[], states: States): Promise<Population> {
-    if (!this.#dataset) throw new PlaygroundError("the data have not been made yet");
+    if (!this.#dataset) throw new Error("the data have not been made yet");
     return device.populate(this.#dataset, specs, this.#experiment.seed, states);
   }
 }
 
 function specAt({ learners }: Experiment, index: number): GradientSpec {
   const spec = headsOf(learners[index]);
-  if (!spec) throw new PlaygroundError(`learners[${index}] is not a gradient learner`);
+  if (!spec) throw new Error(`learners[${index}] is not a gradient learner`);
   return spec;
 }

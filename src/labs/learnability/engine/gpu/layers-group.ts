@@ -1,12 +1,11 @@
 import type { JobId } from "../../../../platform/engine/job";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { forwardWork } from "../../math/learners/deep/cost";
 import { trainingOf } from "../../math/learners/deep/create";
 import type { DeepSpec } from "../../math/learners/deep/fields";
 import { measuredState } from "../../math/learners/deep/measure";
-import type { DeepTraining } from "../../math/learners/deep/steps";
+import type { DeepTraining } from "../../math/learners/deep/training";
 import type { TrainedState } from "../../math/learners/trained";
 import { hasLayers } from "../../math/learners/ways";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -27,7 +26,7 @@ export class LayersGroup implements LearnerGroup<DeepTraining> {
   constructor({ experiment, data, checkpoints }: GroupRequest, id: JobId) {
     const index = learnerOf(id);
     const spec = experiment.learners[index];
-    if (!spec || !hasLayers(spec)) throw new PlaygroundError(`learners[${index}] is not a learner of several layers`);
+    if (!spec || !hasLayers(spec)) throw new Error(`learners[${index}] is not a learner of several layers`);
     this.#experiment = experiment;
     this.#data = data;
     this.#spec = spec;

@@ -1,7 +1,7 @@
 /** The page's side of a calibration, which is measured in a worker of its own. */
 import type { GpuFailure } from "../../../../platform/engine/backend";
-import { missingWorker } from "../../../../platform/engine/missing-worker";
 import { openWorker } from "../../../../platform/engine/open-worker";
+import { engineProblem } from "../../../../platform/engine/problems";
 import { SupervisedWorker } from "../../../../platform/engine/supervised-worker";
 import type { Calibration } from "../calibration";
 
@@ -22,8 +22,7 @@ export const measureDevice: MeasureDevice = (onProgress) =>
         if (message.type === "done") end(message.calibration);
         if (message.type === "failed") end(message.failure);
       },
-      onLost: (loss) =>
-        end({ reason: "worker", message: loss === "missing" ? missingWorker.message : "the worker that drives the GPU failed" }),
+      onLost: (loss) => end({ reason: "worker", problem: engineProblem(loss === "missing" ? "worker-missing" : "gpu-worker-failed") }),
     });
     const end = (outcome: Calibration | GpuFailure) => {
       worker.close();

@@ -1,4 +1,4 @@
-import type { DeepTraining } from "../../math/learners/deep/steps";
+import type { DeepTraining } from "../../math/learners/deep/training";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 import type { TrainedState } from "../../math/learners/trained";
 import type { Dataset } from "../../math/tasks/dataset";

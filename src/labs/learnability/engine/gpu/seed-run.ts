@@ -4,7 +4,7 @@ import { CurveRecorder, type Distance, type Errors } from "../../math/learners/r
 import type { StopRules } from "../../math/learners/stop";
 import { type StopReason, stopReason } from "../../math/learners/stop-reason";
 import type { TrainedState } from "../../math/learners/trained";
-import { explainDivergence, type SeedRun } from "../gradient-runs";
+import type { SeedRun } from "../gradient-runs";
 import { LatestMeasurement } from "../latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "../protocol";
 import type { Population } from "./population";
@@ -45,13 +45,12 @@ export class PopulationRun<Start> implements SeedRun {
   constructor({ start, spec, shiftedSets, meter, from, recorded = recordedSteps(spec.steps) }: Beginning<Start>) {
     this.start = start;
     this.spec = spec;
-    this.recorder = new CurveRecorder(shiftedSets);
+    this.recorder = new CurveRecorder(shiftedSets, from?.curve);
     this.#meter = meter;
     this.#recorded = recorded;
     if (!from) return;
     const { step, beta1Power, beta2Power, arrays } = from;
     this.#kept = { step, beta1Power, beta2Power, arrays };
-    this.recorder.restore(from.curve);
     this.#diverged = from.diverged;
     this.#stopped = from.stopped;
   }
@@ -109,7 +108,7 @@ export class PopulationRun<Start> implements SeedRun {
     if (!this.#seat || this.ended) return;
     const { population, k } = this.#seat;
     const { step } = this;
-    if (!Number.isFinite(population.lastLoss(k))) this.#diverged = { step, reason: explainDivergence(this.spec, step) };
+    if (!Number.isFinite(population.lastLoss(k))) this.#diverged = { step };
     else if (this.#isRecorded) this.#record();
   }
 

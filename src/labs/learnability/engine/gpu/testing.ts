@@ -1,10 +1,11 @@
 /** A GPU that is none: populations of learners on the processor, which a test can hold up and break. */
 
+import { describeFailure } from "../../../../platform/engine/failure";
 import type { FromWorker, StartMessage } from "../../../../platform/engine/protocol";
 import { float64 } from "../../../../platform/tensors/float64";
 import type { Experiment } from "../../document/document";
 import { DeepLearner } from "../../math/learners/deep/learner";
-import type { DeepTraining } from "../../math/learners/deep/steps";
+import type { DeepTraining } from "../../math/learners/deep/training";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../math/learners/gradient/learner";
 import type { TrainedLearner, TrainedState } from "../../math/learners/trained";
@@ -95,7 +96,7 @@ export function loopHarness(experiment: Experiment, openDevice?: () => Promise<D
   const naps: { readonly turn: () => void; readonly milliseconds: number }[] = [];
   const loop = new GpuLoop({
     openDevice: openDevice ?? (async () => device),
-    failureOf: (error) => ({ reason: "lost", message: error instanceof Error ? error.message : String(error) }),
+    failureOf: (error) => ({ reason: "lost", problem: describeFailure(error) }),
     post: (message) => posted.push(structuredClone(message)),
     breathe: () => Promise.resolve(),
     delay: (turn, milliseconds) => naps.push({ turn, milliseconds }),

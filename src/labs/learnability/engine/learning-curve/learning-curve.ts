@@ -11,6 +11,7 @@ import { solve } from "../../math/learners/closed-form/solve";
 import { featureCount } from "../../math/model/samples";
 import { generate } from "../../math/tasks/sources";
 import { Workspace } from "../../math/workspace";
+import { labProblem } from "../problems";
 
 /** What is asked: the answers to unseen sequences, in their first coordinate. */
 export interface UnseenQuestions {
@@ -45,8 +46,7 @@ export function* learningCurve(
   const workspace = new Workspace();
   const dataset = yield* within(0, 0.1, generate(task, { seed, data: null, workspace: new Workspace() }));
   const { d, outputs, train, test } = dataset;
-  if (!train.labels || !test.labels || test.count === 0)
-    throw new PlaygroundError("a learning curve needs labelled samples and unseen ones");
+  if (!train.labels || !test.labels || test.count === 0) throw new PlaygroundError(labProblem("learning-curve-unlabelled"));
   const { training, sets } = loadClosedFormData(workspace, dataset);
   const moment = new SecondMoment(workspace, d, outputs);
   const psi = featureCount(d);

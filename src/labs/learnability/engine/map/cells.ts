@@ -1,7 +1,6 @@
 /** The runs of a learnability map: each is an experiment of its own, which the page opens as any other. */
 
 import { defaultsOf } from "../../../../platform/fields/fields";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import type { Experiment, LearnerSpec } from "../../document/document";
 import { at, type LearnabilityMap, type MapPlace } from "../../document/map";
 import { withoutShown } from "../../document/shown";
@@ -21,7 +20,7 @@ const seeds = 2 ** 32;
 
 /** The map of an experiment that has one. @throws {PlaygroundError} */
 export function mapOf({ map }: Experiment): LearnabilityMap {
-  if (!map) throw new PlaygroundError("this experiment has no map");
+  if (!map) throw new Error("this experiment has no map");
   return map;
 }
 
@@ -44,7 +43,7 @@ export function experimentAt(experiment: Experiment, place: RunPlace): Experimen
 /** The learner of the experiment of one run. */
 export function learnerAt(experiment: Experiment, place: RunPlace): GradientSpec {
   const spec = experimentAt(experiment, place).learners[mappedLearner];
-  if (spec.kind !== "gradient") throw new PlaygroundError("the map's learner is no gradient learner");
+  if (spec.kind !== "gradient") throw new Error("the map's learner is no gradient learner");
   return spec;
 }
 

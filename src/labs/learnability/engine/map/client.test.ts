@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { helpersOnPage } from "../../../../platform/engine/dealing";
+import { describeFailure } from "../../../../platform/engine/failure";
 import type { Ping, Pong } from "../../../../platform/engine/heartbeat";
 import type { WorkerLike } from "../../../../platform/engine/supervised-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
@@ -42,7 +43,7 @@ class FakeWorker implements WorkerLike {
 }
 
 function reportOf(place: RunPlace): MapReport {
-  return { run: { ...failedRun(place, ""), outcome: "done", reason: null }, certificate: null };
+  return { run: { ...failedRun(place, describeFailure("")), outcome: "done", reason: null }, certificate: null };
 }
 
 const experiment = mapped();
@@ -160,7 +161,7 @@ describe("the pool of a map", () => {
     for (let k = 0; k < 3; k++) workers[k].crash();
     expect(listener.onReport).toHaveBeenCalledOnce();
     expect(listener.onReport.mock.calls[0][0]).toMatchObject({
-      run: { place: suspect, outcome: "failed", reason: expect.stringContaining("stopped three times") },
+      run: { place: suspect, outcome: "failed", reason: { message: expect.stringContaining("stopped three times") } },
     });
     expect(workers[3].runs.map(({ place }) => place)).not.toContainEqual(suspect);
     for (let k = 0; k < 11; k++) workers[3].report(k);
@@ -219,7 +220,7 @@ describe("the pool of a map", () => {
     expect(others).toHaveLength(11);
     expect(workers[0].runs).toHaveLength(0);
     gpuWorkers[0].say({ type: "report", map: 1, report: reportOf(first.place) });
-    const failure = { reason: "lost", message: "the GPU was lost" } as const;
+    const failure = { reason: "lost", problem: describeFailure("the GPU was lost") } as const;
     gpuWorkers[0].say({ type: "gave-up", map: 1, failure });
     expect(listener.onGpu).toHaveBeenLastCalledWith({ failure });
     expect(gpuWorkers[0].terminated).toBe(true);

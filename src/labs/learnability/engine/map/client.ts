@@ -10,6 +10,7 @@ import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/s
 import type { Experiment } from "../../document/document";
 import { suitsGpu } from "../../math/learners/ways";
 import type { OwnData } from "../../math/tasks/dataset";
+import { labProblem } from "../problems";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";
@@ -40,8 +41,6 @@ interface Slot {
   readonly known: Set<string>;
   probing: boolean;
 }
-
-const stoppedReason = "its worker stopped three times, most likely for lack of memory. Lower the number of samples or the dimension.";
 
 export function openMapPool(listener: MapListener, options: Partial<MapPoolOptions> = {}): MapPool {
   return new Pool(listener, {
@@ -279,7 +278,7 @@ class Pool implements MapPool {
       const tries = (opened.tries.get(index) ?? 0) + 1;
       opened.tries.set(index, tries);
       if (tries < attempts) opened.waiting.unshift(suspect);
-      else this.#listener.onReport({ run: failedRun(suspect.place, stoppedReason), certificate: null });
+      else this.#listener.onReport({ run: failedRun(suspect.place, labProblem("map-run-stopped")), certificate: null });
     }
     this.#handOut();
   }

@@ -7,7 +7,8 @@ import { SecondMoment } from "../../math/certificate/second-moment";
 import { spectrumOfKernel, spectrumOfMoment } from "../../math/certificate/spectrum";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { recordedPart } from "../../math/learners/evaluation";
-import { requireTrainable, type TrainingMemory } from "../../math/learners/gradient/learner";
+import type { TrainingMemory } from "../../math/learners/gradient/learner";
+import { labelsToLearn } from "../../math/learners/trainable";
 import { featureCount } from "../../math/model/samples";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
 import { generate } from "../../math/tasks/generators";
@@ -61,7 +62,7 @@ export class MapData {
 function* loaded(key: string, { task, seed }: Experiment, ownData: OwnData | null): LongComputation<HeldData> {
   const made = yield* generate(withoutShifts(task), { seed, data: ownData, workspace: new Workspace() });
   const dataset = { ...made, shifted: [] };
-  requireTrainable(dataset);
+  labelsToLearn(dataset.train, "train-unlabelled-gradient");
   const workspace = new Workspace();
   const train = load(workspace, dataset.train, "the training samples");
   const measured = dataset.test.labels ? dataset.test : recordedPart(dataset.train);

@@ -1,4 +1,5 @@
 /** The runs of a map as a result document holds them, for a page that shows what was computed elsewhere. */
+import { readFailure } from "../../../../platform/engine/failure";
 import type { Experiment } from "../../document/document";
 import { kernelVersion } from "../../math/kernel-version";
 import type { StopReason } from "../../math/learners/stop-reason";
@@ -42,7 +43,7 @@ function reportOf(experiment: Experiment, place: RunPlace, cell: Fields, run: Fi
     steps,
     curve: { step: curve.step, error: curve.error },
     stopped: stopped as StopReason | null,
-    reason: typeof reason === "string" ? reason : null,
+    reason: typeof reason === "string" ? readFailure(reason) : null,
     multiplyAdds: steps * ofStep,
     milliseconds: numberOf(milliseconds),
   };

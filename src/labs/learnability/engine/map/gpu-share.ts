@@ -1,4 +1,5 @@
 import type { GpuFailure } from "../../../../platform/engine/backend";
+import { engineProblem } from "../../../../platform/engine/problems";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
 import type { FromMapWorker, ToMapWorker } from "./messages";
@@ -14,7 +15,7 @@ export interface GpuShareListener {
 /** Unanswered pings after which the worker counts as dead: a driver may compile for a while. */
 const patience = 6;
 
-const stopped: GpuFailure = { reason: "worker", message: "the worker that drives the GPU stopped answering" };
+const stopped: GpuFailure = { reason: "worker", problem: engineProblem("gpu-worker-silent") };
 
 /** The worker with the GPU and the runs that it holds. */
 export class GpuShare {

@@ -41,7 +41,7 @@ export function* probeRun(experiment: Experiment, data: OwnData | null, place: R
   try {
     const { dataset, memory } = yield* new MapData().of({ ...own, task: withFewSamples(own.task) }, data);
     const endless = { ...spec, steps: 1_000_000, schedule: "constant" } as const;
-    const run = new TrainingRun(new GradientLearner(dataset, endless, own.seed, undefined, memory), endless, dataset.shifted.length, null);
+    const run = new TrainingRun(new GradientLearner(dataset, endless, own.seed, undefined, memory), dataset.shifted.length, null);
     run.advance(1, 1);
     const start = performance.now();
     while (performance.now() - start < probeMilliseconds && !run.ended) run.advance(1_000_000, Number.POSITIVE_INFINITY);

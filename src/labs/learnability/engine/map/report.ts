@@ -1,4 +1,6 @@
 /** What is known of a map's runs and of the data they learned from. Pure data: it travels between threads and into the store. */
+import { readFailure } from "../../../../platform/engine/failure";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { StopReason } from "../../math/learners/stop-reason";
 import type { RunPlace } from "./cells";
 
@@ -13,7 +15,7 @@ export interface MapRun {
   /** The rule that ended it before its last step. */
   readonly stopped: StopReason | null;
   /** Why it diverged or failed. */
-  readonly reason: string | null;
+  readonly reason: Problem | null;
   /** Of the whole training, counted head by head: what the arithmetic is for, whatever way the kernels take. */
   readonly multiplyAdds: number;
   /** Time spent computing, the data left out. */
@@ -58,8 +60,14 @@ export function stepsToTarget({ curve, outcome }: MapRun, target: number): numbe
   return k < 0 ? null : curve.step[k];
 }
 
+/** A report that is kept, in which older versions have the reason in words. */
+export function readReport(kept: MapReport): MapReport {
+  const { reason } = kept.run;
+  return reason === null ? kept : { ...kept, run: { ...kept.run, reason: readFailure(reason) } };
+}
+
 /** What stands in for a run that could not be computed. */
-export function failedRun(place: RunPlace, reason: string): MapRun {
+export function failedRun(place: RunPlace, reason: Problem): MapRun {
   const curve = { step: new Float64Array(), error: new Float64Array() };
   return { place, outcome: "failed", error: Number.NaN, steps: 0, curve, stopped: null, reason, multiplyAdds: 0, milliseconds: 0 };
 }

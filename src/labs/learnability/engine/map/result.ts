@@ -1,3 +1,4 @@
+import { problemSentences } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { MapResult, MapRunResult } from "../../document/result";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -35,7 +36,7 @@ function runResult({ outcome, error, steps, curve, stopped, reason, milliseconds
     steps,
     losses: curve,
     ...(stopped ? { stopped } : {}),
-    ...(reason ? { reason } : {}),
+    ...(reason ? { reason: problemSentences(reason) } : {}),
     milliseconds,
   };
 }

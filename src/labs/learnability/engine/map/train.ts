@@ -1,7 +1,6 @@
 /** Trains one run of a map to its end: the same learner, batches, recorded steps and stop rules as the page, so the same bits. */
 
 import { describeFailure } from "../../../../platform/engine/failure";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import type { Experiment } from "../../document/document";
@@ -9,6 +8,7 @@ import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { GradientLearner } from "../../math/learners/gradient/learner";
 import type { StopRules } from "../../math/learners/stop";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
+import { divergenceOfTraining } from "../divergence";
 import type { SeedRun } from "../gradient-runs";
 import { TrainingRun } from "../training-run";
 import { experimentAt, mappedLearner, type RunPlace } from "./cells";
@@ -31,7 +31,7 @@ export function* computeRun(sets: MapData, { experiment, data, place, certify }:
   try {
     const own = experimentAt(experiment, place);
     const spec = own.learners[mappedLearner];
-    if (spec.kind !== "gradient") throw new PlaygroundError("the map's learner is no gradient learner");
+    if (spec.kind !== "gradient") throw new Error("the map's learner is no gradient learner");
     const held = yield* within(0, 0, sets.of(own, data));
     if (certify) certificate = yield* within(0, 0, certificateOf(held));
     const trained = yield* trainOne(held, spec, own.seed, own.stop);
@@ -51,7 +51,7 @@ function* trainOne(
   const mark = memory.workspace.mark();
   let milliseconds = 0;
   try {
-    const run = new TrainingRun(new GradientLearner(dataset, spec, seed, undefined, memory), spec, dataset.shifted.length, null);
+    const run = new TrainingRun(new GradientLearner(dataset, spec, seed, undefined, memory), dataset.shifted.length, null);
     for (const until of mapSteps(spec.steps, rules)) {
       while (!run.ended && run.learner.step < until) {
         const start = performance.now();
@@ -81,7 +81,7 @@ export function outcomeOf(
     steps: step,
     curve: { step: Float64Array.from(recorder.step), error: Float64Array.from(recorder.test) },
     stopped: stopped ?? null,
-    reason: diverged?.reason ?? null,
+    reason: diverged ? divergenceOfTraining(spec, diverged.step) : null,
     multiplyAdds: step * multiplyAddsOfStep(spec, dataset),
     milliseconds,
   };

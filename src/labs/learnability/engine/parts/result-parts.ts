@@ -3,8 +3,9 @@
  * its sweep. A run of a map is one that the page computes, too, and so is every other part.
  */
 
+import { readFailure } from "../../../../platform/engine/failure";
 import type { ResultPart, ResultParts } from "../../../../platform/engine/result-parts";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
+import { problemSentences } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { at, type MapAxis } from "../../document/map";
@@ -12,7 +13,7 @@ import type { ResultDocument } from "../../document/result";
 import { atSweepValue } from "../../document/sweep";
 import { dataKey, experimentAt, mapOf, placeIndex, type RunPlace } from "../map/cells";
 import { MapData } from "../map/data-sets";
-import { type DataBounds, failedRun, type MapReport, type MapRun } from "../map/report";
+import { type DataBounds, failedRun, type MapReport, type MapRun, readReport } from "../map/report";
 import { resultOfRuns } from "../map/result";
 import { computeRun } from "../map/train";
 import type { Learnability } from "../protocol";
@@ -41,7 +42,7 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
 
   join: (experiment, outcomes, reasons) => {
     const own = outcomes.get(itself);
-    if (own === undefined) throw new PlaygroundError(reasons.get(itself) ?? "the experiment itself has not been computed");
+    if (own === undefined) throw new Error(reasons.get(itself) ?? "the experiment itself has not been computed");
     const result = { ...(own as ResultDocument), experiment };
     if (!experiment.map) return result;
     const certificates = new Map<string, DataBounds>();
@@ -49,13 +50,14 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
       const report = outcomes.get(1 + index) as MapReport | undefined;
       const reason = reasons.get(1 + index);
       if (report?.certificate) certificates.set(report.certificate.key, report.certificate);
-      if (report) return [report.run];
-      return reason === undefined ? [] : [failedRun(place, reason)];
+      if (report) return [readReport(report).run];
+      return reason === undefined ? [] : [failedRun(place, readFailure(reason))];
     });
     return { ...result, map: resultOfRuns(experiment, { runs, certificates }) };
   },
 
-  figures: (outcome) => ("run" in outcome ? figuresOfRun((outcome as MapReport).run) : figuresOfResult(outcome as ResultDocument)),
+  figures: (outcome) =>
+    "run" in outcome ? figuresOfRun(readReport(outcome as MapReport).run) : figuresOfResult(outcome as ResultDocument),
 };
 
 /** The experiment that a part is, as the page opens it; runs of a map keep the map that they belong to. */
@@ -113,7 +115,7 @@ function valuesOf(experiment: Experiment): readonly ResultPart[] {
 }
 
 function figuresOfRun({ outcome, error, steps, multiplyAdds, stopped, reason, milliseconds }: MapRun) {
-  return { outcome, error, steps, multiplyAdds, stopped, reason, milliseconds };
+  return { outcome, error, steps, multiplyAdds, stopped, reason: reason && problemSentences(reason), milliseconds };
 }
 
 function figuresOfResult({ certificate, learners }: ResultDocument) {

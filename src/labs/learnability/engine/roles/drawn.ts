@@ -13,7 +13,7 @@ export const role: Role<DrawnRequest, FromDrawnWorker> = (post) => (request) => 
     const bytes = written(request);
     post({ type: "done", bytes }, [bytes.buffer]);
   } catch (error) {
-    post({ type: "failed", message: describeFailure(error) });
+    post({ type: "failed", failure: describeFailure(error) });
   }
 };
 

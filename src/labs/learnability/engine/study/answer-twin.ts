@@ -18,6 +18,7 @@ import { momentsOf } from "../../math/model/forward";
 import { coefficientsOfHeads, functionDistance } from "../../math/model/function-space";
 import { type Heads, type Moments, packedSize } from "../../math/model/samples";
 import type { OwnData } from "../../math/tasks/dataset";
+import { labProblem } from "../problems";
 import { tokensOf } from "../sample";
 import type { Directions, MeasuredSets, Prepared } from "./prepared";
 import type { QuestionOf, Twin, TwinAnswer, TwinDirection, TwinHeadsAnswer } from "./questions";
@@ -85,7 +86,7 @@ function isTheTeacher(p: Float64Array, teacher: Heads): boolean {
 
 function directionOf({ decomposition }: Directions, asked: TwinDirection, witness: Witness | null, d: number): Float64Array {
   if (asked.kind === "null") return nullDirection(decomposition, asked.index);
-  if (!witness) throw new PlaygroundError("no head of the form of the witness is invisible to these data");
+  if (!witness) throw new PlaygroundError(labProblem("witness-visible"));
   return witnessDirection(witness, d);
 }
 

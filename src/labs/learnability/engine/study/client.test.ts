@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describeFailure } from "../../../../platform/engine/failure";
 import type { Ping, Pong } from "../../../../platform/engine/heartbeat";
 import type { WorkerLike } from "../../../../platform/engine/supervised-worker";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -91,8 +92,8 @@ describe("the client of a study", () => {
     const { study, workers } = harness();
     const onAnswer = vi.fn();
     study.ask(experiment, null, point, onAnswer);
-    workers[0].say({ type: "failed", id: 1, failure: "there are no training samples" });
-    expect(onAnswer.mock.calls).toEqual([[{ failure: "there are no training samples" }]]);
+    workers[0].say({ type: "failed", id: 1, failure: describeFailure("there are no training samples") });
+    expect(onAnswer.mock.calls).toEqual([[{ failure: describeFailure("there are no training samples") }]]);
   });
 
   it("tells everyone who waits when the worker dies, and asks a new one the next time", () => {
@@ -103,7 +104,7 @@ describe("the client of a study", () => {
     study.ask(experiment, data, added, second);
     workers[0].crash();
     expect(workers[0].terminated).toBe(true);
-    for (const { mock } of [first, second]) expect(mock.calls).toEqual([[{ failure: expect.stringContaining("stopped unexpectedly") }]]);
+    for (const { mock } of [first, second]) expect(mock.calls).toEqual([[{ failure: expect.objectContaining({ code: "study-stopped" }) }]]);
     study.ask(experiment, data, point, first);
     expect(workers[1].received.map(({ type }) => type)).toEqual(["data", "ask"]);
   });
@@ -117,7 +118,7 @@ describe("the client of a study", () => {
     vi.advanceTimersByTime(20_000);
     expect(onAnswer).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(onAnswer.mock.calls).toEqual([[{ failure: expect.stringContaining("stopped unexpectedly") }]]);
+    expect(onAnswer.mock.calls).toEqual([[{ failure: expect.objectContaining({ code: "study-stopped" }) }]]);
     study.ask(experiment, null, point, onAnswer);
     workers[1].say({ type: "answer", id: 2, answer: certified, last: true });
     vi.advanceTimersByTime(60_000);

@@ -3,11 +3,13 @@
  * the page nor a run waits for them; all panels share it, so that a data set is made once.
  */
 
-import { missingWorker } from "../../../../platform/engine/missing-worker";
 import { openWorker } from "../../../../platform/engine/open-worker";
+import { engineProblem } from "../../../../platform/engine/problems";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
+import { labProblem } from "../problems";
 import { portToRun } from "../running";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
@@ -37,11 +39,6 @@ export interface StudyOptions {
   readonly createWorker: () => WorkerLike;
   readonly pingMilliseconds: number;
 }
-
-const stopped =
-  "The computation stopped unexpectedly, most likely for lack of memory. Close other tabs or lower the dimension, then ask again.";
-
-const missing = `A${missingWorker.message.slice(1)}. ${missingWorker.hint}`;
 
 interface Waiting {
   readonly asker: number;
@@ -122,7 +119,7 @@ export class SharedStudy {
       pingMilliseconds,
       isWaitedFor: () => this.#waiting.size > 0,
       onMessage: (message) => this.#receive(message),
-      onLost: (loss) => this.#lost(loss === "missing" ? missing : stopped),
+      onLost: (loss) => this.#lost(loss === "missing" ? engineProblem("worker-missing") : labProblem("study-stopped")),
     });
     return this.#worker;
   }
@@ -138,7 +135,7 @@ export class SharedStudy {
   }
 
   /** Whoever waits is told; the next question starts another worker. */
-  #lost(failure: string): void {
+  #lost(failure: Problem): void {
     this.#disconnect();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

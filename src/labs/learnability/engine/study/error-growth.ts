@@ -15,6 +15,7 @@ import type { Dataset } from "../../math/tasks/dataset";
 import { testSequence } from "../../math/tasks/generators";
 import { type ComputingSpec, computes, taskKindOf } from "../../math/tasks/registry";
 import { Workspace } from "../../math/workspace";
+import { labProblem } from "../problems";
 import { testSequences } from "../sample";
 import { firstColumns, type Learned, ofFit, rightTokens, tokenErrors } from "../trace-outcomes";
 import type { Prepared } from "./prepared";
@@ -34,7 +35,7 @@ export function* errorGrowth(
   { steps }: QuestionOf<"error-growth">,
   onAnswer: (answer: ErrorGrowthAnswer) => void,
 ): LongComputation<ErrorGrowthAnswer> {
-  if (!computes(task)) throw new PlaygroundError("only machines compute step by step");
+  if (!computes(task)) throw new PlaygroundError(labProblem("no-steps"));
   const { dataset } = yield* within(0, 0.1, prepared.loaded());
   const fit = yield* within(0.1, 0.2, prepared.fit());
   const span = yield* within(0.2, 0.3, prepared.kernelSpan());
@@ -53,7 +54,7 @@ export function* errorGrowth(
 function prolonged(task: ComputingSpec, steps: number | null): ComputingSpec {
   if (steps === null) return task;
   const { goesOn } = taskKindOf(task);
-  if (!goesOn) throw new PlaygroundError("these computations end with their input");
+  if (!goesOn) throw new PlaygroundError(labProblem("no-next-step"));
   return goesOn.prolonged(task, steps);
 }
 

@@ -1,4 +1,5 @@
 /** What the page and the worker of the certificate laboratory tell each other. */
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
 import type { Answer, Question } from "./questions";
@@ -15,4 +16,4 @@ export type ToStudy =
 export type FromStudy =
   | { readonly type: "answer"; readonly id: number; readonly answer: Answer; readonly last: boolean }
   | { readonly type: "progress"; readonly id: number; readonly share: number }
-  | { readonly type: "failed"; readonly id: number; readonly failure: string };
+  | { readonly type: "failed"; readonly id: number; readonly failure: Problem };

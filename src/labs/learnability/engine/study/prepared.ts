@@ -4,7 +4,7 @@
  */
 
 import { Awaited } from "../../../../platform/engine/awaited";
-import { PlaygroundError, TooLargeError } from "../../../../platform/numerics/errors";
+import { TooLargeError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { momentOf } from "../../math/certificate/moment-sums";
@@ -18,11 +18,13 @@ import { type Fit, maxPrimalFeatures, type PrimalFit } from "../../math/learners
 import { type ClosedFormData, loadClosedFormData } from "../../math/learners/closed-form/learner";
 import { predictWith } from "../../math/learners/closed-form/predict";
 import { solve } from "../../math/learners/closed-form/solve";
+import { labelsToLearn, requireSamples } from "../../math/learners/trainable";
 import { featureCount } from "../../math/model/samples";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
 import { generate } from "../../math/tasks/generators";
 import { labelVariance } from "../../math/tasks/label-variance";
 import { Workspace } from "../../math/workspace";
+import { labProblem } from "../problems";
 import { dataKey, Shared } from "../shared-dataset";
 import { isWorthSharing, type Shared as SharedThreads, type Sharing } from "../sharing";
 import { borrow, type Loan } from "./loan";
@@ -142,7 +144,7 @@ export class Prepared {
 
   *#load(): LongComputation<LoadedData> {
     const dataset = yield* within(0, 0.5, this.#generate());
-    if (dataset.train.count === 0) throw new PlaygroundError("there are no training samples");
+    requireSamples(dataset.train);
     const psi = featureCount(dataset.d);
     const data = loadClosedFormData(this.workspace, dataset);
     const loan = yield* this.#borrow(psi);
@@ -189,7 +191,7 @@ export class Prepared {
 
   *#solve(): LongComputation<Fit> {
     const { data, moment, dataset } = yield* within(0, 0.3, this.loaded());
-    if (!data.training.resident.labelled) throw new PlaygroundError("the training samples have no labels y, which the closed form needs");
+    labelsToLearn(dataset.train, "train-unlabelled-closed-form");
     if (this.#lentFit) return this.#lentFit;
     return yield* within(0.3, 1, solve(this.workspace, data.training, moment, dataset.train.count, 0));
   }
@@ -230,8 +232,5 @@ export class Prepared {
 }
 
 function tooManyFeatures(psi: number): TooLargeError {
-  return new TooLargeError(
-    `with ${psi.toLocaleString("en")} features the function is not written down, the limit is ${maxPrimalFeatures.toLocaleString("en")}`,
-    "Lower the dimension d to see directions of feature space.",
-  );
+  return new TooLargeError(labProblem("features-for-directions", { psi, most: maxPrimalFeatures }));
 }

@@ -105,10 +105,10 @@ describe("the server", () => {
     ask(3, { kind: "added", law: "gaussian", count: 0 }, experimentOf({ task: { kind: "custom" }, learners: [] }));
     ask(4, point);
     rest();
-    const failures = posted.flatMap((message) => (message.type === "failed" ? [[message.id, message.failure]] : []));
+    const failures = posted.flatMap((message) => (message.type === "failed" ? [[message.id, message.failure.message]] : []));
     expect(failures).toEqual([
       [1, "there is no free direction 400: the data leave 40 of them, counted from 0"],
-      [3, "this experiment learns from your own data, and no data are open. Open the file that holds them."],
+      [3, "this experiment learns from your own data, and no data are open"],
       [2, "this experiment has no sweep"],
     ]);
     expect(posted.at(-1)).toMatchObject({ type: "failed", id: 2 });

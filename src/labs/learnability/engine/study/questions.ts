@@ -2,6 +2,7 @@
  * What the certificate laboratory asks about the data of an experiment, and what it is answered. Pure data; a question
  * of long work is answered several times, each answer knowing more than the one before.
  */
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Errors } from "../../math/learners/recording";
 import type { Heads } from "../../math/model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
@@ -245,9 +246,9 @@ export type Answer =
   | ErrorGrowthAnswer
   | LandscapeAnswer
   | BarrierAnswer;
-/** In place of an answer: what went wrong and what to do, in one or two sentences. */
+/** In place of an answer: what went wrong and what to do. */
 export interface StudyFailure {
-  readonly failure: string;
+  readonly failure: Problem;
 }
 
 export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;

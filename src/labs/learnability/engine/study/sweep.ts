@@ -24,7 +24,7 @@ export function* sweepPoints(
   onAnswer: (answer: SweepAnswer) => void,
 ): LongComputation<SweepAnswer> {
   const { sweep } = experiment;
-  if (!sweep) throw new PlaygroundError("this experiment has no sweep");
+  if (!sweep) throw new Error("this experiment has no sweep");
   const points: SweepPoint[] = [];
   const count = sweep.values.length;
   for (const [k, value] of sweep.values.entries()) {

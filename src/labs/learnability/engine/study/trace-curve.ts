@@ -1,6 +1,5 @@
 /** The learning curve of section 7.6: what the closed form makes of unseen computations as traces come in. */
 
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { firstSamples } from "../../math/certificate/kernel-matrix";
@@ -34,7 +33,7 @@ export function* traceCurve(
   splits: number,
   onAnswer: (answer: TraceCurveAnswer) => void,
 ): LongComputation<TraceCurveAnswer> {
-  if (!computes(task)) throw new PlaygroundError("only machines have traces");
+  if (!computes(task)) throw new Error("only machines have traces");
   const counts = traceCounts(task.traces);
   const draws: Shares[][] = [];
   for (let split = 0; split < splits; split++) {

@@ -1,6 +1,8 @@
 /** How a population of models is laid out in the buffers of population.wgsl. */
+
 import { TooLargeError } from "../../../../platform/numerics/errors";
 import type { GpuSamples } from "../../../../platform/tensors/records";
+import { modelProblem } from "../model/problems";
 
 /** One data set: samples of which `group` consecutive ones are one sequence. */
 export interface PopulationData extends GpuSamples {
@@ -64,8 +66,10 @@ export function scratchLength(models: readonly PopulationModel[], d: number, out
   const least = Math.max(...models.map((model) => scratchPerRow(model, d, outputs)));
   if (4 * least + otherBytes > available)
     throw new TooLargeError(
-      `a model this wide needs ${((4 * least + otherBytes) / 1024).toFixed(0)} kB of the GPU's workgroup memory, which has ${(available / 1024).toFixed(0)} kB`,
-      "Lower the number of heads or the dimension, or train on the processor.",
+      modelProblem("model-workgroup-memory", {
+        needed: Math.round((4 * least + otherBytes) / 1024),
+        available: Math.round(available / 1024),
+      }),
     );
   return Math.max(least, (commonBytes - otherBytes) / 4);
 }

@@ -1,64 +1,59 @@
+import { Recorder } from "../../../../platform/numerics/recorder";
+
+const errorNames = ["step", "train", "test"] as const;
+const tokenNames = ["trainEntropy", "testEntropy", "trainAccuracy", "testAccuracy"] as const;
+const distanceNames = ["seenDistance", "freeDistance"] as const;
+
 /** An error curve while it grows. */
 export class CurveRecorder {
-  readonly step: number[] = [];
-  readonly train: number[] = [];
-  readonly test: number[] = [];
-  readonly shifted: number[][];
-  /** Of models of the next token: as many as steps. */
-  readonly #tokens: TokenErrors[] = [];
-  /** Distances from the teacher, as many as steps; null where none was measured. */
-  readonly #distances: (Distance | null)[] = [];
+  readonly #recorder: Recorder<string>;
+  readonly #shifted: readonly string[];
+  /** Of models of the next token. */
+  #hasTokens: boolean;
+  /** Whether any distance from the teacher was measured. */
+  #hasDistances: boolean;
 
-  constructor(shiftedSets: number) {
-    this.shifted = Array.from({ length: shiftedSets }, () => []);
+  /** @param from  goes on from a curve recorded before; where it has no distances they are NaN so far. */
+  constructor(shiftedSets: number, from?: Curve) {
+    this.#shifted = Array.from({ length: shiftedSets }, (_, k) => `shifted ${k}`);
+    const names = [...errorNames, ...this.#shifted, ...tokenNames, ...distanceNames];
+    const shifted = Object.fromEntries(this.#shifted.map((name, k) => [name, from?.shifted[k]]));
+    const { step, train, test, tokens, seenDistance, freeDistance } = from ?? {};
+    this.#recorder = new Recorder(names, { step, train, test, ...shifted, ...tokens, seenDistance, freeDistance });
+    this.#hasTokens = tokens !== undefined;
+    this.#hasDistances = seenDistance !== undefined;
   }
 
-  add(step: number, errors: Errors, distance?: Distance): void {
-    this.step.push(step);
-    this.train.push(errors.train);
-    this.test.push(errors.test);
-    this.shifted.forEach((values, k) => {
-      values.push(errors.shifted[k]);
-    });
-    if (errors.tokens) this.#tokens.push(errors.tokens);
-    this.#distances.push(distance ?? null);
+  get step(): readonly number[] {
+    return this.#recorder.lists.step;
+  }
+
+  get train(): readonly number[] {
+    return this.#recorder.lists.train;
+  }
+
+  get test(): readonly number[] {
+    return this.#recorder.lists.test;
+  }
+
+  add(step: number, { train, test, shifted, tokens }: Errors, distance?: Distance): void {
+    const others = Object.fromEntries(this.#shifted.map((name, k) => [name, shifted[k]]));
+    this.#recorder.add({ step, train, test, ...others, ...tokens, seenDistance: distance?.seen, freeDistance: distance?.free });
+    this.#hasTokens ||= tokens !== undefined;
+    this.#hasDistances ||= distance !== undefined;
   }
 
   /** A copy as typed arrays. */
   curve(): Curve {
+    const columns = this.#recorder.columns();
+    const some = <Name extends string>(names: readonly Name[]) =>
+      Object.fromEntries(names.map((name) => [name, columns[name]])) as Record<Name, Float64Array>;
     return {
-      step: Float64Array.from(this.step),
-      train: Float64Array.from(this.train),
-      test: Float64Array.from(this.test),
-      shifted: this.shifted.map((values) => Float64Array.from(values)),
-      ...(this.#tokens.length > 0 ? { tokens: this.#tokenCurves() } : {}),
-      ...(this.#distances.some((distance) => distance !== null)
-        ? {
-            seenDistance: Float64Array.from(this.#distances, (distance) => distance?.seen ?? Number.NaN),
-            freeDistance: Float64Array.from(this.#distances, (distance) => distance?.free ?? Number.NaN),
-          }
-        : {}),
+      ...some(errorNames),
+      shifted: this.#shifted.map((name) => columns[name]),
+      ...(this.#hasTokens ? { tokens: some(tokenNames) } : {}),
+      ...(this.#hasDistances ? some(distanceNames) : {}),
     };
-  }
-
-  #tokenCurves(): TokenCurves {
-    return Object.fromEntries(
-      tokenNames.map((name) => [name, Float64Array.from(this.#tokens, (errors) => errors[name])]),
-    ) as unknown as TokenCurves;
-  }
-
-  /** Goes on from a curve recorded before. One without these distances keeps its steps; the distances begin where it ended. */
-  restore(curve: Curve): void {
-    const { seenDistance, freeDistance, tokens } = curve;
-    for (let i = 0; i < curve.step.length; i++) {
-      const errors = {
-        train: curve.train[i],
-        test: curve.test[i],
-        shifted: curve.shifted.map((values) => values[i]),
-        ...tokensAt(tokens, i),
-      };
-      this.add(curve.step[i], errors, seenDistance && freeDistance ? { seen: seenDistance[i], free: freeDistance[i] } : undefined);
-    }
   }
 }
 
@@ -81,13 +76,6 @@ export interface TokenErrors {
 
 /** The same along a curve. */
 export type TokenCurves = { readonly [Name in keyof TokenErrors]: Float64Array };
-
-const tokenNames = ["trainEntropy", "testEntropy", "trainAccuracy", "testAccuracy"] as const;
-
-function tokensAt(curves: TokenCurves | undefined, i: number): { readonly tokens?: TokenErrors } {
-  if (!curves) return {};
-  return { tokens: Object.fromEntries(tokenNames.map((name) => [name, curves[name][i]])) as unknown as TokenErrors };
-}
 
 /**
  * ||(p - p(teacher)) / S||_F, S = sqrt 2 on pair features: how far W is from the teacher's, the antisymmetric parts of both

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { fieldSchema } from "../../../../platform/fields/field-schema";
-import { integer, real, type ValuesOf } from "../../../../platform/fields/fields";
+import { fieldTable, integer, real, type ValuesOf } from "../../../../platform/fields/fields";
 
 /** When a gradient learner ends before its last step. Every rule is off at 0. */
-export const stopFields = {
+export const stopFields = fieldTable("stop", {
   targetError: real({
     label: "Target error",
     help: "end when the test error is at or below this; 0 is off",
@@ -33,7 +33,7 @@ export const stopFields = {
     unit: "s",
     slider: [0.1, 1000],
   }),
-} as const;
+} as const);
 
 export type StopRules = ValuesOf<typeof stopFields>;
 

@@ -23,3 +23,10 @@ export interface TrainedLearner {
   /** Goes on from a state of a learner with the same spec and data. @throws {DimensionError} */
   restore(state: TrainedState): void;
 }
+
+/** Steps that count: those up to the first whose loss is not finite, that one included. */
+export function stepsThatCount(losses: ArrayLike<number>): number {
+  let taken = 0;
+  while (taken < losses.length && Number.isFinite(losses[taken])) taken++;
+  return Math.min(taken + 1, losses.length);
+}

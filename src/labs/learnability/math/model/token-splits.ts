@@ -1,4 +1,5 @@
 import { memoryLimit, TooLargeError } from "../../../../platform/numerics/errors";
+import { modelProblem } from "./problems";
 
 /**
  * Sequences as models see them that look at tokens rather than at (G, z). Shorter ones stand behind zeros, so that all
@@ -24,8 +25,7 @@ export function emptyTokens(d: number, n: number, count: number, group: number):
   const bytes = count * n * d * 8;
   if (bytes > memoryLimit)
     throw new TooLargeError(
-      `the tokens of ${count} sequences, ${n} of dimension ${d} each, need ${(bytes / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
-      "Ask for fewer or shorter sequences, or leave out the learners that look at tokens.",
+      modelProblem("model-tokens-memory", { count, n, d, needed: (bytes / 1024 ** 3).toFixed(1), limit: memoryLimit / 1024 ** 3 }),
     );
   return { d, n, count, tokens: new Float64Array(count * n * d), lengths: new Int32Array(count), group };
 }
@@ -50,7 +50,7 @@ export function joinedTokens(first: TokenSplit, second: TokenSplit): TokenSplit 
 }
 
 /** Some of the sequences, in the order given. */
-export function pickSequences(split: TokenSplit, indices: Int32Array): TokenSplit {
+export function pickSequences(split: TokenSplit, indices: Int32Array | Uint32Array): TokenSplit {
   const picked = emptyTokens(split.d, split.n, indices.length, split.group);
   indices.forEach((index, i) => {
     writeSequence(picked, i, sequenceOf(split, index));

@@ -1,8 +1,8 @@
-import { choice, integer, real } from "../../../../platform/fields/fields";
+import { choice, fieldTable, integer, real } from "../../../../platform/fields/fields";
 import { type InputLawName, inputLaws } from "./input-laws";
 
 /** Fields of every target that has a teacher. */
-export const probeFields = {
+export const probeFields = fieldTable("probes", {
   probes: integer({
     label: "Added samples k",
     help: "random sequences that the teacher labels, beside the N samples of the target itself",
@@ -20,15 +20,17 @@ export const probeFields = {
     rare: true,
     when: { field: "probes", above: 0 },
   }),
-} as const;
+} as const);
 
 /** Of targets whose labels are any numbers. */
-export const labelNoise = real({
-  label: "Label noise σ",
-  help: "standard deviation added to each training label",
-  min: 0,
-  max: 100,
-  default: 0,
-  scale: "log",
-  slider: [0.01, 10],
-});
+export const noiseFields = fieldTable("label-noise", {
+  noise: real({
+    label: "Label noise σ",
+    help: "standard deviation added to each training label",
+    min: 0,
+    max: 100,
+    default: 0,
+    scale: "log",
+    slider: [0.01, 10],
+  }),
+} as const);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describeFailure } from "../../../../platform/engine/failure";
 import type { Experiment } from "../../document/document";
 import { defaultPreset } from "../../document/presets";
 import type { StudyClient } from "../../engine/study/client";
@@ -104,8 +105,12 @@ describe("inquiries", () => {
   it("keeps a failure with its question", () => {
     const { study, inquiries, ask } = opened();
     ask(added(4));
-    study.answer(0, { failure: "there are no labels" });
-    expect(inquiries.entry("added", experiment)).toMatchObject({ failure: "there are no labels", answer: null, pending: false });
+    study.answer(0, { failure: describeFailure("there are no labels") });
+    expect(inquiries.entry("added", experiment)).toMatchObject({
+      failure: describeFailure("there are no labels"),
+      answer: null,
+      pending: false,
+    });
   });
 
   it("keeps what a long search had come to when it is withdrawn, and asks again on demand", () => {

@@ -1,5 +1,7 @@
 /** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
 
+import type { Problem } from "../../../../platform/fields/problem";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
 import type { Laboratory } from "../../document/laboratory";
@@ -34,7 +36,7 @@ export interface Moment extends PageMoment {
 export function standing({ series, activity, experiment, ownData }: Moment): SentenceParts | null {
   const words = certificateText;
   const state = series.certificate;
-  if (state?.status === "failed") return [{ text: panelText.spectrum.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.failure) return [{ text: panelText.spectrum.failed(failureSaid(state.failure)), tone: "error" }];
   if (state?.status === "done" && state.certificate) return null;
   if (isOwnData(experiment.task) && !ownData) return [words.noData];
   return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
@@ -71,8 +73,8 @@ export function shownLearners({ experiment, hidden }: Pick<Moment, "experiment" 
   return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
 }
 
-export function failed(reason: string): SentenceParts {
-  return [{ text: certificateText.failed(reason), tone: "error" }];
+export function failed(failure: Problem): SentenceParts {
+  return [{ text: certificateText.failed(failureSaid(failure)), tone: "error" }];
 }
 
 /** Test sequences that can be looked at; 0 while nothing has told their number. */

@@ -1,6 +1,5 @@
 import { formatCount, formatPower, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { counted, inWords, plural, sentenceCase, withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { certificateText } from "./words";
 
 function percent(share: number): string {
@@ -34,7 +33,7 @@ export default {
   waiting: "Das Labor untersucht die ganze Trainingsmenge, und deren Beispiele werden noch aufgenommen.",
   ready: "Das Labor untersucht die Trainingsmenge. Mit Start wird sie gezogen.",
   noData: "Noch gibt es keine Daten. Eine Datei öffnen oder eine Vorlage wählen.",
-  failed: (reason: string) => `Das ließ sich nicht berechnen: ${withStop(translate(reason))}`,
+  failed: (reason: string) => `Das ließ sich nicht berechnen: ${withStop(reason)}`,
   working: (share: number) => `${formatCount(100 * share)} %`,
   dual: {
     twin: (psi: number, limit: number) =>

@@ -1,7 +1,10 @@
+import { contours } from "d3-contour";
+import { quantize } from "d3-interpolate";
+import { interpolateViridis } from "d3-scale-chromatic";
+import { line } from "d3-shape";
 import { useEffect, useRef } from "react";
-import { viridisIndex, viridisTable } from "../../../../platform/charts/viridis";
-import { eachIsolinePiece } from "./isolines";
-import { cellSize, type LandscapeLayout, type PlacedMap, shareOf } from "./landscape-layout";
+import { pixelTable } from "../../../../platform/charts/canvas-colors";
+import { cellSize, type LandscapeLayout, type PlacedMap } from "./landscape-layout";
 
 /** Colours and contour lines of the maps, under everything else; whoever draws the words describes them. */
 export function LandscapeCanvas({
@@ -21,6 +24,8 @@ export function LandscapeCanvas({
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
   return <canvas className="heat-maps" ref={canvas} aria-hidden="true" style={{ width, height }} />;
 }
+
+const viridis = pixelTable(quantize(interpolateViridis, 256));
 
 /** Lines at whole decades are stronger. */
 const lineColors = { decade: "rgb(255 255 255 / 50%)", between: "rgb(255 255 255 / 22%)" };
@@ -49,18 +54,24 @@ function drawLines(
   { left, top }: PlacedMap["area"],
   cells: PlacedMap["cells"],
 ): void {
-  const lines = { decade: new Path2D(), between: new Path2D() };
-  const logs = { ...cells, values: cells.values.map((loss) => Math.log10(Math.max(loss, scale.low * 1e-3))) };
-  const exponents = levels.map(Math.log10);
-  eachIsolinePiece(logs, exponents, (exponent, x1, y1, x2, y2) => {
-    const line = Math.abs(exponent - Math.round(exponent)) < 1e-9 ? lines.decade : lines.between;
-    line.moveTo(left + (x1 + 0.5) * cellSize, top + (y1 + 0.5) * cellSize);
-    line.lineTo(left + (x2 + 0.5) * cellSize, top + (y2 + 0.5) * cellSize);
-  });
+  const lines = { decade: "", between: "" };
+  const [low] = scale.domain();
+  const { columns, rows } = cells;
+  const logs = Array.from(cells.values, (loss) => Math.log10(Math.max(loss, low * 1e-3)));
+  const onGrid = contours().size([columns, rows]);
+  // D3 closes its lines along the edge of the grid, where no loss is of that level.
+  const open = line<number[]>(
+    ([column]) => left + column * cellSize,
+    ([, row]) => top + row * cellSize,
+  ).defined(([column, row]) => column > 0 && column < columns && row > 0 && row < rows);
+  for (const exponent of levels.map(Math.log10)) {
+    const kind = Math.abs(exponent - Math.round(exponent)) < 1e-9 ? "decade" : "between";
+    for (const ring of onGrid.contour(logs, exponent).coordinates.flat()) lines[kind] += open(ring) ?? "";
+  }
   context.lineWidth = 1;
   for (const kind of ["between", "decade"] as const) {
     context.strokeStyle = lineColors[kind];
-    context.stroke(lines[kind]);
+    context.stroke(new Path2D(lines[kind]));
   }
 }
 
@@ -74,8 +85,7 @@ function pictureOf(
   if (!context) return picture;
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  const table = viridisTable();
-  for (let i = 0; i < values.length; i++) pixels[i] = table[viridisIndex(shareOf(values[i], scale))];
+  for (let i = 0; i < values.length; i++) pixels[i] = viridis[Math.round(scale(values[i]) * (viridis.length - 1))];
   context.putImageData(image, 0, 0);
   return picture;
 }

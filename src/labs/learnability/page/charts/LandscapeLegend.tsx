@@ -1,10 +1,13 @@
+import { range } from "d3-array";
+import { quantize } from "d3-interpolate";
+import { interpolateViridis } from "d3-scale-chromatic";
 import { useId } from "react";
+import { ColorGradient } from "../../../../platform/charts/ColorGradient";
 import { formatValue } from "../../../../platform/charts/format";
 import { decadesPerTick, pixel } from "../../../../platform/charts/log-axis";
 import { Marker } from "../../../../platform/charts/Marker";
 import { PowerOfTen } from "../../../../platform/charts/PowerOfTen";
-import { viridisStops } from "../../../../platform/charts/viridis";
-import { type LandscapeLayout, type LandscapeMark, shareOf } from "./landscape-layout";
+import type { LandscapeLayout, LandscapeMark } from "./landscape-layout";
 import { MinimumSign } from "./MinimumSign";
 
 export interface LegendWords {
@@ -95,25 +98,21 @@ interface ColorBarProps {
 
 function ColorBar({ x, y, scale, title }: ColorBarProps) {
   const gradient = useId();
-  const [lowest, highest] = [Math.ceil(Math.log10(scale.low) - 1e-9), Math.floor(Math.log10(scale.high) + 1e-9)];
+  const ends = scale.domain();
+  const [lowest, highest] = [Math.ceil(Math.log10(ends[0]) - 1e-9), Math.floor(Math.log10(ends[1]) + 1e-9)];
   const every = decadesPerTick(Math.max(1, highest - lowest), barWidth, 34);
-  const exponents: number[] = [];
-  for (let exponent = lowest; exponent <= highest; exponent += every) exponents.push(exponent);
-  const at = (loss: number) => pixel(x + shareOf(loss, scale) * barWidth);
+  const exponents = range(lowest, highest + 1, every);
+  const at = (loss: number) => pixel(x + scale(loss) * barWidth);
   return (
     <g>
-      <linearGradient id={gradient}>
-        {viridisStops.map((color, index) => (
-          <stop key={color} offset={index / (viridisStops.length - 1)} stopColor={color} />
-        ))}
-      </linearGradient>
+      <ColorGradient id={gradient} colors={quantize(interpolateViridis, 11)} />
       <text className="chart-title" x={x - 8} y={y + 9} textAnchor="end">
         {title}
       </text>
       <rect className="chart-frame" x={x} y={y} width={barWidth} height={barHeight} rx={1.5} fill={`url(#${gradient})`} />
       {exponents.length < 2
-        ? [scale.low, scale.high].map((loss) => (
-            <text key={loss} className="chart-tick" x={at(loss)} y={y + barHeight + 13} textAnchor={loss === scale.low ? "start" : "end"}>
+        ? ends.map((loss, index) => (
+            <text key={loss} className="chart-tick" x={at(loss)} y={y + barHeight + 13} textAnchor={index === 0 ? "start" : "end"}>
               {formatValue(loss)}
             </text>
           ))

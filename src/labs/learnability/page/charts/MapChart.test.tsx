@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { MapChart, type MapWords } from "./MapChart";
-import type { MapCell, MapScale } from "./map-layout";
+import { type MapCell, type MapScale, mapScale } from "./map-layout";
 
 const words: MapWords = {
   name: "Map",
@@ -18,7 +18,7 @@ const words: MapWords = {
   cell: (column, point) => ({ title: `column ${column}, point ${point}`, rows: [["error", "0.001"]] }),
 };
 
-const log: MapScale = { kind: "log", low: 1e-9, high: 1 };
+const log = mapScale("log", [1e-9, 1]);
 
 function cell(change: Partial<MapCell> = {}): MapCell {
   return { value: 1e-3, label: "0.001", share: 1, failed: false, free: false, curves: [], ...change };
@@ -52,7 +52,7 @@ describe("the map chart", () => {
     const markup = draw([cell(), cell()]);
     for (const said of ["heads", "samples ↑", "1", "2", "few", "error"]) expect(markup).toContain(`>${said}</text>`);
     expect(markup).toContain("−9");
-    expect(draw([cell({ value: 0.5 })], { columns: ["1"], scale: { kind: "share" } })).toContain(">0</text>");
+    expect(draw([cell({ value: 0.5 })], { columns: ["1"], scale: mapScale("share", []) })).toContain(">0</text>");
   });
 
   it("fills the least and the largest value with the ends of its colours, each with ink that can be read on it", () => {

@@ -1,22 +1,24 @@
+import { quantize } from "d3-interpolate";
+import { interpolateViridis } from "d3-scale-chromatic";
 import { useId, useMemo } from "react";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
+import { ColorGradient } from "../../../../platform/charts/ColorGradient";
 import { formatSetting } from "../../../../platform/charts/format";
 import { type Cell, GridReadOut } from "../../../../platform/charts/GridReadOut";
 import type { Area } from "../../../../platform/charts/loss-data";
 import { PowerOfTen } from "../../../../platform/charts/PowerOfTen";
 import { letterWidth } from "../../../../platform/charts/text-room";
-import { inkOn, viridis, viridisStops } from "../../../../platform/charts/viridis";
 import {
   type CurveRange,
   cellArea,
   curvePath,
   curveRange,
   frontierPath,
+  inkOn,
   layOutMap,
   type MapCell,
   type MapLayout,
   type MapScale,
-  shareOf,
 } from "./map-layout";
 import "./map.css";
 
@@ -124,12 +126,11 @@ function CellMark({ cell, index, layout, scale, range, pending }: CellMarkProps)
   const { left, top, right, bottom } = area;
   const [width, height] = [right - left, bottom - top];
   const known = Number.isFinite(cell.value);
-  const share = known ? shareOf(scale, cell.value) : 0;
-  const fill = known ? viridis(share) : Number.isNaN(cell.value) ? pending : undefined;
-  const ink = known ? inkOn(share) : undefined;
+  const color = known ? interpolateViridis(scale(cell.value)) : undefined;
+  const fill = color ?? (Number.isNaN(cell.value) ? pending : undefined);
   const plot = { left: left + 7, right: right - 7, top: top + 26, bottom: bottom - 7 };
   return (
-    <g style={ink ? { color: ink } : undefined} className="map-cell">
+    <g style={color ? { color: inkOn(color) } : undefined} className="map-cell">
       <rect className={known ? undefined : "map-cell-empty"} x={left} y={top} {...{ width, height }} {...(fill ? { fill } : {})} />
       {cell.value === Number.POSITIVE_INFINITY && width >= 9 && height >= 9 && (
         <path className="map-never" d={`M${left + 0.3 * width},${top + height / 2}H${right - 0.3 * width}`} />
@@ -196,11 +197,7 @@ function Legend({ width, scale, words }: LegendProps) {
   const start = width - bar.width - 42;
   return (
     <g>
-      <linearGradient id={gradient}>
-        {viridisStops.map((color, index) => (
-          <stop key={color} offset={index / (viridisStops.length - 1)} stopColor={color} />
-        ))}
-      </linearGradient>
+      <ColorGradient id={gradient} colors={quantize(interpolateViridis, 11)} />
       <text className="chart-tick" x={start - 46} y={11} textAnchor="end">
         {words.scale}
       </text>
@@ -266,7 +263,9 @@ function Keys({ width, words, hatch, cells, frontier }: KeysProps) {
 }
 
 function End({ scale, end }: { readonly scale: MapScale; readonly end: "low" | "high" }) {
-  if (scale.kind === "share") return end === "low" ? "0" : "1";
-  const exponent = Math.log10(scale[end]);
-  return exponent >= 0 && exponent < 4 ? formatSetting(Math.round(scale[end])) : <PowerOfTen exponent={Math.round(exponent)} />;
+  const [low, high] = scale.domain();
+  const value = end === "low" ? low : high;
+  // Shares begin at 0, which is no power of ten.
+  if (value === 0 || (value >= 1 && value < 1e4)) return formatSetting(value);
+  return <PowerOfTen exponent={Math.round(Math.log10(value))} />;
 }

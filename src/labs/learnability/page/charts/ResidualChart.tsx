@@ -1,6 +1,7 @@
 import { ValueGrid } from "../../../../platform/charts/Axes";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { linePath } from "../../../../platform/charts/line-path";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
 import { layOutResiduals, type ResidualLayout, type ResidualTrial } from "./residual-layout";
 
@@ -58,7 +59,7 @@ export function ResidualChart({ width, height, trials, range, exact, generic, te
         </text>
         {generic !== null && <Post heads={generic} mark="generic" row={0} layout={layout} range={range} label={words.generic} />}
         {teacher !== null && <Post heads={teacher} mark="teacher" row={1} layout={layout} range={range} label={words.teacher} />}
-        <path className="residual-line" d={dots.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x},${y}`).join("")} />
+        <path className="residual-line" d={linePath(dots)} />
         {dots.map(({ x, y, exact }) => (
           <circle key={x} className={exact ? "residual-dot residual-dot-exact" : "residual-dot"} cx={x} cy={y} r={exact ? 6 : 4.5} />
         ))}

@@ -1,3 +1,4 @@
+import { scaleLinear, scaleLog } from "d3-scale";
 import { useId } from "react";
 import { PlaceTicks, ValueGrid } from "../../../../platform/charts/Axes";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
@@ -5,7 +6,6 @@ import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
 import type { Area } from "../../../../platform/charts/loss-data";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
-import { type Ends, held, linearScale, logScale } from "../../../../platform/charts/scale";
 import { wrapped } from "../../../../platform/charts/wrap";
 
 /** Words on the chart. */
@@ -92,20 +92,16 @@ interface Places {
 }
 
 function placesAlong(count: number, { left, right }: Area): Places {
-  const width = right - left;
   if (count < manyPlaces) {
-    const all = Math.max(1, count);
-    return { at: (places) => left + (places / all) * width, invert: (at) => ((at - left) / width) * all, ticks: undefined };
+    const places = scaleLinear([0, Math.max(1, count)], [left, right]);
+    return { at: places, invert: places.invert, ticks: undefined };
   }
-  const ends: Ends = [0.5, count];
-  const pixels: Ends = [left, right];
-  const place = logScale(ends, pixels);
-  const exponent = linearScale(pixels, [Math.log(0.5), Math.log(count)]);
+  const places = scaleLog([0.5, count], [left, right]).clamp(true);
   // The last number stands at the end; what comes before it leaves it its room.
-  const tick = widestTick / (place(10) - place(1));
+  const tick = widestTick / (places(10) - places(1));
   const every = Math.ceil(tick);
   const powers = Array.from({ length: Math.floor((Math.log10(count) - tick) / every) + 1 }, (_, index) => 10 ** (index * every));
-  return { at: (places) => place(held(places, ends)), invert: (at) => held(Math.exp(exponent(at)), ends), ticks: [...powers, count] };
+  return { at: places, invert: places.invert, ticks: [...powers, count] };
 }
 
 /** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */

@@ -1,9 +1,10 @@
 /** Where the chart of added samples puts things: two plots, one above the other, over the same numbers of samples. */
-import { nice, ticks } from "d3-array";
+import { type ScaleLinear, scaleLinear } from "d3-scale";
+import { curveStepAfter, line } from "d3-shape";
+import { linePath } from "../../../../platform/charts/line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { type RunAxis, runAxis } from "../../../../platform/charts/run-axis";
-import { linearScale, type Scale } from "../../../../platform/charts/scale";
 
 /** What is known at a number of added samples. */
 export interface AddedPoint {
@@ -15,7 +16,7 @@ export interface AddedPoint {
 export interface AddedLayout {
   readonly x: RunAxis;
   readonly free: Area;
-  readonly nullity: Scale;
+  readonly nullity: ScaleLinear<number, number>;
   readonly nullityTicks: readonly number[];
   readonly smallest: Area;
   readonly lambda: LogAxis;
@@ -33,6 +34,11 @@ const upperShare = 0.58;
 /** Of the room, when nothing is free from the start on. */
 const closedShare = 0.12;
 
+const staircase = line<Point>(
+  ({ x }) => x,
+  ({ y }) => y,
+).curve(curveStepAfter);
+
 /**
  * @param most       the largest number of added samples on the axis.
  * @param noiseFloor eigenvalues below it are none; what is smaller lies on the floor.
@@ -45,8 +51,7 @@ export function layOutAdded(points: readonly AddedPoint[], most: number, width: 
   const smallest = { left, right, top: free.bottom + between, bottom: height - margin.bottom };
   const x = runAxis({ scale: "log", low: 1, high: most, hasZero: true, from: left + 10, to: right });
   const highest = Math.max(1, ...points.map(({ nullity }) => nullity));
-  const [, top] = nice(0, highest, 4);
-  const nullity = linearScale([0, top], [free.bottom, free.top + 6]);
+  const nullity = scaleLinear([0, highest], [free.bottom, free.top + 6]).nice(4);
   // A direction that is free has no smallest eigenvalue: what float64 leaves of it is rounding.
   const seen = points.map((point) => ({ ...point, lambdaMin: point.nullity > 0 ? 0 : point.lambdaMin }));
   const extent = positiveExtent([seen.map(({ lambdaMin }) => lambdaMin)]);
@@ -58,15 +63,12 @@ export function layOutAdded(points: readonly AddedPoint[], most: number, width: 
     x,
     free,
     nullity,
-    nullityTicks: ticks(0, top, 4).filter(Number.isInteger),
+    nullityTicks: nullity.ticks(4).filter(Number.isInteger),
     smallest,
     lambda,
-    staircase: freeDots.map(({ x, y }, index) => (index === 0 ? `M${x},${y}` : `H${x}V${y}`)).join(""),
+    staircase: staircase(freeDots) ?? "",
     freeDots,
     lambdaDots,
-    lambdaPath: lambdaDots
-      .filter(({ closed }) => closed)
-      .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x},${y}`)
-      .join(""),
+    lambdaPath: linePath(lambdaDots.filter(({ closed }) => closed)),
   };
 }

@@ -1,10 +1,10 @@
 /** Where the curves of a barrier chart go: the loss along a segment from one solution to another. */
 
+import { linePath } from "../../../../platform/charts/line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { spread } from "../../../../platform/charts/spread";
 import { bold, labelLine, wrapped } from "../../../../platform/charts/wrap";
-import { brokenLine } from "./broken-line";
 
 export interface BarrierCurve {
   readonly id: string;
@@ -69,7 +69,7 @@ export function layOutBarrier(curves: readonly BarrierCurve[], width: number, he
   );
   const placed = curves.map((curve, k) => ({
     ...curve,
-    path: brokenLine(sampled[k].map((loss, i) => ({ x: pixel(x(places[i])), y: at(loss) }))),
+    path: linePath(sampled[k].map((loss, i) => ({ x: x(places[i]), y: at(loss) }))),
     top: tops[k],
     lines: names[k],
     labelAt: labels[k],

@@ -1,6 +1,6 @@
 /** Where the other pictures of unseen computations put things. */
 import { describe, expect, it } from "vitest";
-import { bandPath, layOutShares, linePath } from "../../../../platform/charts/shares-layout";
+import { bandPath, curvePath, layOutShares } from "../../../../platform/charts/shares-layout";
 import { layOutBlocks } from "./blocks-layout";
 import { layOutHistories } from "./history-layout";
 
@@ -27,7 +27,7 @@ describe("the chart of shares", () => {
 
   it("closes the band along its lower bound", () => {
     const layout = { x: [0, 10], y: (share: number) => 100 * (1 - share) };
-    expect(linePath(layout, [0, 1])).toBe("M0,100L10,0");
+    expect(curvePath(layout, [0, 1])).toBe("M0,100L10,0");
     expect(bandPath(layout, { low: [0, 0.5], high: [0.5, 1] })).toBe("M0,50L10,0L10,50L0,100Z");
   });
 });

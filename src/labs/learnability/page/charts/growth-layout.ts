@@ -1,9 +1,9 @@
 /** Where the chart of growing errors puts things: an error of every token, on a logarithmic axis. */
 
+import { linePath } from "../../../../platform/charts/line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
 import type { Area } from "../../../../platform/charts/loss-data";
 import { namesInRows } from "../../../../platform/charts/shares-layout";
-import { brokenLine } from "./broken-line";
 
 /** The errors of one way through a computation; what is not a number any more ends the line. */
 export interface GrowthLine {
@@ -60,5 +60,5 @@ export function layOutGrowth(lines: readonly GrowthLine[], others: readonly Floa
 }
 
 export function growthPath({ x, y }: Pick<GrowthLayout, "x" | "y">, values: Float64Array): string {
-  return brokenLine(Array.from(values, (value, token) => ({ x: x(token), y: pixel(y.at(value)) })));
+  return linePath(Array.from(values, (value, token) => ({ x: x(token), y: y.at(value) })));
 }

@@ -1,4 +1,5 @@
 /** Where the singular values of the heads chart go. */
+import { linePath } from "../../../../platform/charts/line-path";
 import { type LogAxis, pixel, valueAxis } from "../../../../platform/charts/log-axis";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { bold, labelLine, shortName, wrapped } from "../../../../platform/charts/wrap";
@@ -82,9 +83,7 @@ function placeSeries(
 ): Omit<PlacedHeads, "lines" | "labelAt"> {
   const { values, stems } = learner;
   const dots = Array.from({ length: values.length }, (_, place) => ({ x: x(place), y: y(values[0] > 0 ? values[place] / values[0] : 0) }));
-  const path = dots
-    .map((dot, place) => (stems ? `M${dot.x},${area.bottom}V${dot.y}` : `${place === 0 ? "M" : "L"}${dot.x},${dot.y}`))
-    .join("");
+  const path = stems ? dots.map((dot) => `M${dot.x},${area.bottom}V${dot.y}`).join("") : linePath(dots);
   return { ...learner, path, dots, dotArea: Math.max(8, Math.min(44, step * 4)), stemWidth: Math.min(1.5, step * 0.3) };
 }
 

@@ -1,9 +1,10 @@
 /** Where everything on the two maps of a loss landscape goes. Pure geometry: data in, pixels out. */
 import { ticks } from "d3-array";
+import { type ScaleLogarithmic, scaleLog } from "d3-scale";
+import { linePath } from "../../../../platform/charts/line-path";
 import { pixel } from "../../../../platform/charts/log-axis";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { bold, wrapped } from "../../../../platform/charts/wrap";
-import { brokenLine } from "./broken-line";
 
 export interface LandscapeMark {
   readonly id: string;
@@ -69,8 +70,8 @@ export interface PlacedMap {
 
 export interface LandscapeLayout {
   readonly maps: readonly PlacedMap[];
-  /** Ends of the colour scale: powers of ten and the losses between them. */
-  readonly scale: { readonly low: number; readonly high: number };
+  /** Where a loss lies on the colour scale, 0 to 1. */
+  readonly scale: ScaleLogarithmic<number, number, number>;
   /** Losses of the contour lines. */
   readonly levels: readonly number[];
   /** Top left of the legend. */
@@ -146,7 +147,7 @@ function placeMap(map: LandscapeMap, title: readonly string[], zoom: number, are
       a: ticksBetween(centre.a - wide, centre.a + wide, size.width / 70),
       b: ticksBetween(centre.b - reach, centre.b + reach, size.height / 50),
     },
-    path: brokenLine(points),
+    path: linePath(points),
     points: points.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)),
     marks: map.marks.filter(inside).map((mark) => ({ ...mark, ...place(mark), isShadow: mark.off > beside * reach })),
     minima: map
@@ -195,20 +196,16 @@ function colorScale(maps: readonly PlacedMap[]): LandscapeLayout["scale"] {
       if (loss > high && Number.isFinite(loss)) high = loss;
       if (loss < low) low = loss;
     }
-  if (!(high > 0)) return { low: 1e-3, high: 1 };
-  return { low: Math.max(low, high * 10 ** -mostDecades), high: Math.max(high, low * 1.001) };
+  const ends = high > 0 ? [Math.max(low, high * 10 ** -mostDecades), Math.max(high, low * 1.001)] : [1e-3, 1];
+  return scaleLog(ends, [0, 1]).clamp(true).unknown(0);
 }
 
 /** Some ten lines or more: at powers of ten, or at halves, quarters and less of a decade where there are few. */
-function levelsOf({ low, high }: LandscapeLayout["scale"]): number[] {
+function levelsOf(scale: LandscapeLayout["scale"]): number[] {
+  const [low, high] = scale.domain();
   const decades = Math.log10(high / low);
   const every = [1, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01].find((step) => decades / step >= 10) ?? 0.01;
   const levels: number[] = [];
   for (let k = Math.ceil(Math.log10(low) / every); k * every < Math.log10(high); k++) levels.push(10 ** (k * every));
   return levels;
-}
-
-/** Where a loss lies on the colour scale, 0 to 1. */
-export function shareOf(loss: number, { low, high }: LandscapeLayout["scale"]): number {
-  return loss > low ? Math.log(loss / low) / Math.log(high / low) : 0;
 }

@@ -1,4 +1,7 @@
 /** Where a map puts things: cells, their names along both axes, small curves in cells that are large enough, the frontier. */
+import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from "d3-scale";
+import { channelsOf } from "../../../../platform/charts/canvas-colors";
+import { linePath } from "../../../../platform/charts/line-path";
 import { pixel, positiveExtent } from "../../../../platform/charts/log-axis";
 import type { Area } from "../../../../platform/charts/loss-data";
 
@@ -21,8 +24,8 @@ export interface MapCell {
   readonly curves: readonly SmallCurve[];
 }
 
-/** The scale of the colours: decades between two powers of ten, or shares from 0 to 1. */
-export type MapScale = { readonly kind: "log"; readonly low: number; readonly high: number } | { readonly kind: "share" };
+/** Where a value lies on the scale of the colours, 0 to 1: decades between two powers of ten, or shares as they are. */
+export type MapScale = ScaleContinuousNumeric<number, number>;
 
 export interface MapLayout {
   readonly area: Area;
@@ -95,19 +98,22 @@ export function cellArea({ x, y, rows }: Pick<MapLayout, "x" | "y" | "rows">, co
   return { left: pixel(x(column)), top: pixel(y(row)), right: pixel(x(column + 1) - gap), bottom: pixel(y(row + 1) - gap) };
 }
 
-/** The scale that holds all values: whole decades for what is measured, shares as they are. */
-export function mapScale(kind: MapScale["kind"], values: readonly number[]): MapScale {
-  if (kind === "share") return { kind };
+/** The scale that holds all values: whole decades for what is measured, where zero lies at the low end; shares as they are. */
+export function mapScale(kind: "log" | "share", values: readonly number[]): MapScale {
+  if (kind === "share") return scaleLinear();
   const { low, high } = positiveExtent([values]);
   const [from, to] = [Math.floor(Math.log10(low) + 1e-9), Math.ceil(Math.log10(high) - 1e-9)];
-  return { kind, low: 10 ** from, high: 10 ** Math.max(to, from + 1) };
+  return scaleLog([10 ** from, 10 ** Math.max(to, from + 1)], [0, 1]).clamp(true);
 }
 
-/** Where a value lies on the scale, 0 to 1; zero lies at the low end of a logarithmic one. */
-export function shareOf(scale: MapScale, value: number): number {
-  if (scale.kind === "share") return value;
-  if (value <= 0) return 0;
-  return Math.max(0, Math.min(1, Math.log(value / scale.low) / Math.log(scale.high / scale.low)));
+/** Black or white, whichever has more contrast with a colour; at least 4.5:1. */
+export function inkOn(color: string): "#ffffff" | "#000000" {
+  const [red, green, blue] = channelsOf(color).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
 
 /** The edges between cells whose data leave directions free and cells whose data leave none. */
@@ -147,12 +153,8 @@ export function curvePath(
   { left, top: upper, right: end, bottom }: Area,
   { steps, low, high }: CurveRange,
 ): string {
-  let path = "";
-  for (let k = 0; k < step.length; k++) {
-    if (!Number.isFinite(error[k])) continue;
-    const across = Math.log(Math.max(1, step[k])) / Math.log(steps);
-    const down = Math.log(high / Math.max(low, error[k])) / Math.log(high / low);
-    path += `${path ? "L" : "M"}${pixel(left + across * (end - left))},${pixel(upper + Math.min(1, Math.max(0, down)) * (bottom - upper))}`;
-  }
-  return path;
+  const x = scaleLog([1, steps], [left, end]).clamp(true);
+  const y = scaleLog([low, high], [bottom, upper]).clamp(true);
+  const places = Array.from(error, (value, k) => ({ x: x(step[k]), y: y(value) }));
+  return linePath(places.filter((_, k) => Number.isFinite(error[k])));
 }

@@ -1,4 +1,3 @@
-import { fieldSchema } from "../../../../platform/fields/field-schema";
 import { readingPace } from "../../../../platform/state/react";
 import { NumberControl } from "../../../../platform/ui/controls/NumberControl";
 import type { Size } from "../../../../platform/ui/measure";
@@ -9,6 +8,7 @@ import { onAFixedMachine, machines as presets } from "../../document/presets/mac
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { probeFields } from "../../math/tasks/probe-fields";
 import { BlocksChart } from "../charts/BlocksChart";
+import { problemOf } from "../rail/proposal";
 import { useSession } from "../session/react";
 import { useMoment } from "./Computations";
 import { standing } from "./moment";
@@ -71,10 +71,9 @@ function Probes({ probes, proposed }: { readonly probes: number; readonly propos
   const session = useSession();
   const set = (count: number) => session.edit(withProbes(count), { merge: "task.probes" });
   const propose = (value: unknown) => {
-    const parsed = fieldSchema(probeFields.probes).safeParse(value);
-    if (!parsed.success) return parsed.error.issues[0].message;
-    set(parsed.data as number);
-    return null;
+    const problem = problemOf(withProbes(value as number)(session.store.getState().experiment), "task.probes");
+    if (problem === null) set(value as number);
+    return problem;
   };
   return (
     <div className="seen-probes">

@@ -1,8 +1,10 @@
 /** The learning curve over traces: what the closed form makes of unseen computations as more of them are seen. */
+
 import { closedFormColor } from "../../../../platform/charts/colors";
 import { closedFormMarker } from "../../../../platform/charts/Marker";
 import type { ShareLine } from "../../../../platform/charts/shares-layout";
 import type { DataTable } from "../../../../platform/ui/panel/table";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Question, TraceCurveAnswer, TraceCurvePoint } from "../../engine/study/questions";
 import type { Moment } from "./moment";
@@ -21,7 +23,7 @@ export function curveAnswer(moment: Moment): TraceCurveAnswer | null {
 export function curveSentence(moment: Moment): SentenceParts {
   const words = computationsText.curve;
   const entry = moment.entry("trace-curve");
-  if (entry?.failure) return [{ text: computationsText.failed(entry.failure), tone: "error" }];
+  if (entry?.failure) return [{ text: computationsText.failed(failureSaid(entry.failure)), tone: "error" }];
   if (!entry) return [words.idle];
   const { answer } = entry;
   if (!answer) return [words.asking];

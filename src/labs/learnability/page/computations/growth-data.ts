@@ -1,7 +1,9 @@
 /** How errors grow along unseen computations: the closed form given the true history, and on its own output both ways. */
+
 import { closedFormColor } from "../../../../platform/charts/colors";
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { DataTable } from "../../../../platform/ui/panel/table";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { ErrorGrowthAnswer, GrowthRun, Question } from "../../engine/study/questions";
 import type { OwnWay } from "../../engine/trace-outcomes";
@@ -59,7 +61,7 @@ export function certifiedRuns({ runs }: ErrorGrowthAnswer): readonly GrowthRun[]
 export function growthSentence(moment: Moment): SentenceParts {
   const words = computationsText.growth;
   const entry = moment.entry("error-growth");
-  if (entry?.failure) return [{ text: computationsText.failed(entry.failure), tone: "error" }];
+  if (entry?.failure) return [{ text: computationsText.failed(failureSaid(entry.failure)), tone: "error" }];
   if (!entry) return [words.idle];
   const { answer } = entry;
   if (!answer) return [words.asking];

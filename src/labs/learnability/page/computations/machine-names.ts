@@ -1,6 +1,6 @@
 /** What the unseen computations of a target are, in words: which machine runs on which input, and what its tokens say. */
 
-import { translate } from "../../../../platform/ui/language";
+import { problemSaid } from "../../../../platform/ui/problem-said";
 import type { Automaton } from "../../math/tasks/automaton/automaton";
 import { layerOf as automatonLayer } from "../../math/tasks/automaton/generate";
 import { instances as automatonInstances } from "../../math/tasks/automaton/instances";
@@ -13,7 +13,7 @@ import type { ComputingSpec } from "../../math/tasks/registry";
 import { layerOf as turingLayer } from "../../math/tasks/turing-machine/generate";
 import { instances as turingInstances } from "../../math/tasks/turing-machine/instances";
 import { blockWords } from "../../math/tasks/turing-machine/layer";
-import { tokensPerStep as turingTokens } from "../../math/tasks/turing-machine/layer-shape";
+import { blockNames, tokensPerStep as turingTokens } from "../../math/tasks/turing-machine/layer-shape";
 import { fullTable, type TuringMachine } from "../../math/tasks/turing-machine/machine";
 import type { TuringMachineSpec } from "../../math/tasks/turing-machine/schema";
 import { configurationIn } from "../../math/tasks/turing-machine/tokens";
@@ -78,7 +78,7 @@ function automatonWords(spec: AutomatonSpec, seed: number): MachineWords {
       const values = valuesAt(tokens, layer.layout.d, index);
       if (!values.every(Number.isFinite)) return words.notFinite;
       const token = roundedToken(values);
-      if (meaningOf(layer, token)) return translate(describeToken(layer, automaton, token));
+      if (meaningOf(layer, token)) return problemSaid(describeToken(layer, automaton, token));
       if (!isState(index)) return words.noToken;
       const { state, position } = stateOf(layer, values);
       return words.nearest(automaton.states[state], position);
@@ -103,7 +103,7 @@ function turingWords(spec: TuringMachineSpec, seed: number): MachineWords {
   const { test } = turingInstances(spec, seed, new Workspace());
   return {
     layout: layer.layout,
-    blocks: blockWords,
+    blocks: Object.fromEntries(blockNames.map((name) => [name, problemSaid(blockWords(name))])),
     count: test.length,
     computation: (sample) => {
       const { machine, tape } = test[sample];
@@ -116,7 +116,7 @@ function turingWords(spec: TuringMachineSpec, seed: number): MachineWords {
       const { d } = layer.layout;
       if (!valuesAt(tokens, d, index).every(Number.isFinite)) return words.notFinite;
       const all = [...prompt, ...Array.from({ length: index + 1 }, (_, t) => roundedToken(valuesAt(tokens, d, t)))];
-      const said = translate(tokenWords(layer, machine, all, prompt.length + index));
+      const said = problemSaid(tokenWords(layer, machine, all, prompt.length + index));
       if ((index + 1) % turingTokens !== 0) return said;
       const { tape } = configurationIn(layer, all, (index + 1) / turingTokens);
       return words.withTape(said, tape.map((a) => (a === null ? "?" : machine.alphabet[a])).join(""));

@@ -1,6 +1,7 @@
 /** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
 
 import type { Activity } from "../../../../platform/state/store";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
 import type { ComputingSpec } from "../../math/tasks/registry";
@@ -27,7 +28,7 @@ export interface Moment {
 export function standing({ series, activity, machines }: Moment): SentenceParts | null {
   const words = computationsText;
   const state = series.certificate;
-  if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.failure) return [{ text: words.failed(failureSaid(state.failure)), tone: "error" }];
   // Views of the run before this one may have another number of computations.
   if (series.target?.traces && series.target.samples === machines.count) return null;
   if (!state?.certificate) return [activity === "paused" ? words.ready : words.begin];

@@ -1,6 +1,5 @@
 import { formatCount, formatRounded, formatValue } from "../../../../platform/charts/format";
 import { counted, list, plural, subscript, withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { computationsText } from "./words";
 
 const is = (many: boolean) => (many ? "sind" : "ist");
@@ -27,7 +26,7 @@ export default {
   begin: "Die Abläufe werden noch gezogen.",
   noLook: "Hier erscheinen die Rechnungen, die zum Testen zurückgehalten werden.",
   ready: "Alles steht am Anfang. Start oder Ein Schritt drücken.",
-  failed: (reason: string) => `Die Abläufe sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
+  failed: (reason: string) => `Die Abläufe sind nicht zu gebrauchen: ${withStop(reason)}`,
   yes: "ja",
   no: "nein",
 

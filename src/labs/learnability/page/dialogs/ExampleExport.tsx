@@ -1,7 +1,7 @@
 import { SaveButton } from "../../../../platform/shell/files/SaveButton";
 import { saveFile } from "../../../../platform/shell/files/save";
-import { translate } from "../../../../platform/ui/language";
 import { type ExampleData, examples } from "../../math/tasks/custom/examples";
+import { exampleText } from "../example-words";
 import { dataFile, type TableFormat, tableFormats } from "../session/own-data";
 import { dialogsText } from "./words";
 
@@ -15,10 +15,10 @@ export function ExampleExport() {
       <ul className="dialog-examples">
         {examples.map((example) => (
           <li key={example.id}>
-            <p>{translate(example.title)}</p>
+            <p>{exampleText[example.id].title}</p>
             <div className="dialog-actions">
               {tableFormats.map((format) => (
-                <SaveButton key={format} what={translate(example.title)} format={format} onPress={() => void save(example, format)} />
+                <SaveButton key={format} what={exampleText[example.id].title} format={format} onPress={() => void save(example, format)} />
               ))}
             </div>
           </li>

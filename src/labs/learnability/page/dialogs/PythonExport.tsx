@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { fileName } from "../../../../platform/shell/files/save";
+import { useFileStem } from "../../../../platform/shell/files/use-file-stem";
 import { Part } from "../../../../platform/shell/takeaway/Part";
 import { ScriptActions } from "../../../../platform/shell/takeaway/ScriptActions";
 import { hasHeads } from "../../math/learners/ways";
 import { usePlayground, useSession } from "../session/react";
-import { fileStem } from "./file-stem";
 import { dialogsText } from "./words";
 
 const libraries = { numpy: "NumPy", torch: "PyTorch" } as const;
@@ -14,6 +14,7 @@ type Library = keyof typeof libraries;
 export function PythonExport() {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);
+  const stem = useFileStem();
   const [message, setMessage] = useState("");
   const trained = experiment.learners.some(hasHeads);
   const write = async (library: Library) => {
@@ -21,12 +22,7 @@ export function PythonExport() {
     return library === "numpy" ? numpyScript(experiment, session.ownData()) : torchScript(experiment, session.ownData());
   };
   const actions = (library: Library) => (
-    <ScriptActions
-      library={libraries[library]}
-      file={fileName(fileStem(experiment), library, "py")}
-      write={() => write(library)}
-      say={setMessage}
-    />
+    <ScriptActions library={libraries[library]} file={fileName(stem, library, "py")} write={() => write(library)} say={setMessage} />
   );
   return (
     <Part title={dialogsText.python} help={dialogsText.pythonHelp} message={message}>

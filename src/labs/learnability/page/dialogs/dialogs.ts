@@ -3,14 +3,14 @@
 import type { LabDialogs } from "../../../../platform/shell/lab";
 import { bibliography } from "../../document/citation";
 import type { Experiment } from "../../document/document";
+import { isOwnData } from "../../math/tasks/registry";
 import { runHistory } from "../history/run-rows";
 import { ExampleExport } from "./ExampleExport";
-import { fileStem } from "./file-stem";
 import { Programs } from "./Programs";
 import { dialogsText } from "./words";
 
 export const dialogs: LabDialogs<Experiment> = {
-  fileStem,
+  fileStem: ({ task, seed }) => (isOwnData(task) ? task.name.replace(/\.[a-z]+$/i, "") : `${task.kind}-seed-${seed}`),
   resultHelp: () => dialogsText.resultHelp,
   Programs,
   Examples: ExampleExport,

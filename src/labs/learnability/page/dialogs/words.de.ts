@@ -4,9 +4,7 @@ export default {
   resultHelp: "Gewichte, Vorhersagen, Spektrum und Kurven als JSON; neu berechnet aus den Einstellungen",
   formats: "JSON, CSV oder .npz",
   example: "Eine Zeile je Token z eines Beispiels; die Zeile seines letzten Tokens hat das Label y.",
-  weights: "Gewichte",
   weightsHelp: "V, Q, p und W jedes Lerners, Schicht für Schicht, wo es mehrere sind; aus den Einstellungen neu berechnet",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   python: "Python",
   pythonHelp:
     "ein Skript, das dieselben Daten aus denselben Zufallszahlen zieht und p, λ_min, den Rang und die Fehler ausgibt; es braucht NumPy und sonst nichts",

@@ -7,9 +7,7 @@ const english = {
   examplesHelp: "small data sets to take apart: what a file of your own can look like",
   formats: "JSON, CSV or .npz",
   example: "One row for each token z of a sample; the row of its last token has the label y.",
-  weights: "Weights",
   weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   python: "Python",
   pythonHelp:
     "a script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors; it needs NumPy and nothing else",

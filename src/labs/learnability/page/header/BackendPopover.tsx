@@ -4,6 +4,7 @@ import { Popover } from "react-aria-components/Popover";
 import { Threads } from "../../../../platform/shell/help/Threads";
 import type { BackendChoice, BackendSetting } from "../../../../platform/state/backend-setting";
 import { TitledSegments } from "../../../../platform/ui/controls/TitledSegments";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { Measured } from "../../engine/calibration";
 import { calibrationOf } from "../session/calibration-of";
 import { usePlayground, useSession } from "../session/react";
@@ -93,7 +94,7 @@ function Measurement(setting: BackendSetting) {
         <p className="field-help">{words.unmeasured}</p>
       )}
       {estimate && <p className="field-help">{words.estimate(estimate)}</p>}
-      {unmeasured && <p role="alert">{words.notMeasured(unmeasured.message)}</p>}
+      {unmeasured && <p role="alert">{words.notMeasured(failureSaid(unmeasured.problem))}</p>}
       <button type="button" className="pill" disabled={measuring !== null} onClick={() => void backend.measure()}>
         {measuring !== null ? words.measuring(measuring) : calibration ? words.measureAgain : words.measure}
       </button>

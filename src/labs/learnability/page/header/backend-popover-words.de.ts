@@ -1,6 +1,5 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { plural, withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
 import type { backendPopoverText } from "./backend-popover-words";
 
@@ -32,5 +31,5 @@ export default {
   point: ({ d, heads, batch }: CalibrationPoint) =>
     `d = ${d}, ${formatCount(heads)} ${plural(heads, "Kopf", "Köpfe")}, Batch ${formatCount(batch)}`,
   time: duration,
-  notMeasured: (message: string) => `Die GPU ließ sich nicht messen: ${withStop(translate(message))}`,
+  notMeasured: (message: string) => `Die GPU ließ sich nicht messen: ${withStop(message)}`,
 } satisfies typeof backendPopoverText;

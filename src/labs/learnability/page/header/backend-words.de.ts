@@ -1,7 +1,7 @@
 import { formatCount } from "../../../../platform/charts/format";
 import type { BackendState, GpuFailure } from "../../../../platform/engine/backend";
 import { withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { backendText } from "./backend-words";
 
 const wasm = "WASM";
@@ -13,10 +13,10 @@ export default {
     if (state.backend === "WebGPU") return state.device === null ? gpu : `${gpu} · ${state.device}`;
     const { obstacle } = state;
     if (obstacle === null) return wasm;
-    return `${wasm}: ${obstacle === "float64" ? "diese Lerner trainieren in float64" : translate(obstacle.message)}`;
+    return `${wasm}: ${obstacle === "float64" ? "diese Lerner trainieren in float64" : failureSaid(obstacle.problem)}`;
   },
   hint: (state: BackendState) =>
     state.backend === "WebGPU" ? "dieselben Daten, Rundung je nach Gerät" : "dieselben Bits auf jedem Rechner",
-  failed: ({ message }: GpuFailure, step: number) =>
-    `Kein Training auf der GPU: ${withStop(translate(message))} ${step > 0 ? `Das Training ging ab Schritt ${formatCount(step)} in WebAssembly weiter; die bisherigen Kurven bleiben.` : "Die Lerner trainieren stattdessen in WebAssembly."}`,
+  failed: ({ problem }: GpuFailure, step: number) =>
+    `Kein Training auf der GPU: ${withStop(failureSaid(problem))} ${step > 0 ? `Das Training ging ab Schritt ${formatCount(step)} in WebAssembly weiter; die bisherigen Kurven bleiben.` : "Die Lerner trainieren stattdessen in WebAssembly."}`,
 } satisfies typeof backendText;

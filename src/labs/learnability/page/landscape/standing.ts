@@ -1,5 +1,6 @@
 /** What stands in place of the picture. */
 
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { isOwnData } from "../../math/tasks/registry";
@@ -29,7 +30,7 @@ export function instead(moment: Moment): SentenceParts | null {
 /** What stands in place of a picture that has been asked for and is not there. */
 export function unanswered({ choices, entry }: Moment): SentenceParts | null {
   const known = choices.view === "maps" ? entry("landscape") : entry("barrier");
-  if (known?.failure) return [{ text: landscapeText.failed(known.failure), tone: "error" }];
+  if (known?.failure) return [{ text: landscapeText.failed(failureSaid(known.failure)), tone: "error" }];
   if (known?.answer) return null;
   return [choices.stopped ? landscapeText.stopped : landscapeText.asking];
 }

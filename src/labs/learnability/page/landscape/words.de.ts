@@ -1,6 +1,5 @@
 import { formatCount, formatRounded, formatValue } from "../../../../platform/charts/format";
 import { inWords, withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { landscapeText } from "./words";
 
 function percent(share: number): string {
@@ -57,7 +56,7 @@ export default {
   resume: "Weg verfolgen",
   progress: "Der Weg wird verfolgt",
   working: (share: number) => `${formatCount(100 * share)} %`,
-  failed: (reason: string) => `Das ließ sich nicht berechnen: ${withStop(translate(reason))}`,
+  failed: (reason: string) => `Das ließ sich nicht berechnen: ${withStop(reason)}`,
 
   maps: {
     explain: [

@@ -1,5 +1,5 @@
 import { inDigits } from "../../../../platform/charts/format";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { type LinearLayersSpec, linearFields } from "../../math/learners/deep/fields";
 import { deepText } from "../deep-words";
 import { learnerText } from "../learner-words";
@@ -19,7 +19,7 @@ export const linearLayersView: LearnerView<LinearLayersSpec> = {
       (field, value) =>
         field === "residual" && value === "off"
           ? deepText.noResidual
-          : learnerText.setting(translate(linearFields[field as keyof typeof linearFields].label), inDigits(String(value))),
+          : learnerText.setting(fieldSaid(linearFields[field as keyof typeof linearFields]).label, inDigits(String(value))),
     ),
   inText: ({ layers }, name) => learnerText.headsInText(name, layers),
   isMany: ({ layers }) => layers !== 1,

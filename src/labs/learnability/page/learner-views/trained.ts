@@ -3,7 +3,7 @@ import { inDigits } from "../../../../platform/charts/format";
 import type { Fields } from "../../../../platform/fields/fields";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import type { Activity } from "../../../../platform/state/store";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import type { GradientJobState } from "../../engine/protocol";
 import { fields as gradientFields, type TrainingSpec } from "../../math/learners/gradient/fields";
 import { learnerText } from "../learner-words";
@@ -44,7 +44,7 @@ export function firstDifference<Spec extends object>(
   spec: Spec,
   alike: readonly Spec[],
   wordsOf: (field: string, value: unknown) => string = (field, value) =>
-    learnerText.setting(translate(table[field].label), inDigits(String(value))),
+    learnerText.setting(fieldSaid(table[field]).label, inDigits(String(value))),
 ): string {
   if (alike.length < 2) return "";
   const order = ["rate", "optimizer", "schedule", "batch", "steps", ...Object.keys(table)];

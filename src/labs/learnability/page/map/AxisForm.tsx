@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Field, NumberField } from "../../../../platform/fields/fields";
 import { FittedSelect } from "../../../../platform/ui/controls/FittedSelect";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { mostPoints } from "../../document/map";
 import { between, listed, type Range, rangeOf, type Spacing } from "../value-lists";
 import { type AxisDraft, withField } from "./draft";
@@ -21,23 +21,27 @@ const kept = "kept";
 export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
   const words = mapText.form;
   const field = axis.field === null ? undefined : known.get(axis.field);
-  const asItIs = axis.kept ? words.asItIs(axis.kept.fields.map((name) => translate(known.get(name)?.label ?? name)).join(", ")) : "";
+  const labelOf = (name: string) => {
+    const field = known.get(name);
+    return field ? fieldSaid(field).label : name;
+  };
+  const asItIs = axis.kept ? words.asItIs(axis.kept.fields.map(labelOf).join(", ")) : "";
   const choose = (name: string) => onChange(name === kept ? { ...axis, field: null } : withField(axis, name, known.get(name)));
   return (
     <fieldset className="map-axis">
       <legend>{title}</legend>
       <label className="map-field">
         {words.field}
-        <FittedSelect className="map-select" chosen={field ? translate(field.label) : asItIs}>
+        <FittedSelect className="map-select" chosen={field ? fieldSaid(field).label : asItIs}>
           <select value={axis.field ?? kept} onChange={(event) => choose(event.target.value)}>
             {axis.kept && <option value={kept}>{asItIs}</option>}
             {(["task", "learner"] as const).map((group) => (
               <optgroup key={group} label={words.groups[group]}>
                 {[...known]
                   .filter(([name]) => name.startsWith(`${group}.`))
-                  .map(([name, { label }]) => (
+                  .map(([name, field]) => (
                     <option key={name} value={name}>
-                      {translate(label)}
+                      {fieldSaid(field).label}
                     </option>
                   ))}
               </optgroup>

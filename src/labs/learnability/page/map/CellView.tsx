@@ -2,6 +2,7 @@ import { headsColor } from "../../../../platform/charts/colors";
 import { pointAt } from "../../../../platform/shell/panels/point-at";
 import { readingPace } from "../../../../platform/state/react";
 import { PanelChart, PanelHint, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { experimentAt, learnerAt, type RunPlace } from "../../engine/map/cells";
 import type { MapRun } from "../../engine/map/report";
 import { errorOf, typicalRun } from "../../engine/map/summary";
@@ -60,7 +61,7 @@ export function CellView() {
             <button
               type="button"
               className="pill"
-              title={run.reason ?? mapText.openRun(map.seed + run.place.seed)}
+              title={run.reason ? failureSaid(run.reason) : mapText.openRun(map.seed + run.place.seed)}
               onClick={() => open(run.place)}
             >
               {words.seed(map.seed + run.place.seed, outcomeWords(run))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { same } from "../../../../platform/shell/forms/values";
 import { readingPace } from "../../../../platform/state/react";
 import { FittedSelect } from "../../../../platform/ui/controls/FittedSelect";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { problemSaid } from "../../../../platform/ui/problem-said";
 import { mapFields, mappable } from "../../document/map";
@@ -55,6 +55,7 @@ export function MapForm() {
     session.edit(() => parsed.experiment);
   };
   const known = mappable(experiment.task);
+  const draws = fieldSaid(mapFields.draws);
   return (
     <form
       className="map-form"
@@ -70,21 +71,21 @@ export function MapForm() {
         <legend>{words.learner}</legend>
         <LearnerChoice value={draft.learner} onChange={(learner) => change({ learner })} />
         <Entry label={words.steps} value={draft.learner.steps} onChange={(steps) => change({ learner: { ...draft.learner, steps } })} />
-        <Entry label={translate(mapFields.seeds.label)} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
-        <Entry label={translate(mapFields.seed.label)} value={draft.seed} onChange={(seed) => change({ seed })} />
-        <label className="map-field" title={translate(mapFields.draws.help)}>
-          {translate(mapFields.draws.label)}
-          <FittedSelect className="map-select" chosen={translate(mapFields.draws.options[draft.draws])}>
+        <Entry label={fieldSaid(mapFields.seeds).label} value={draft.seeds} onChange={(seeds) => change({ seeds })} />
+        <Entry label={fieldSaid(mapFields.seed).label} value={draft.seed} onChange={(seed) => change({ seed })} />
+        <label className="map-field" title={draws.help}>
+          {draws.label}
+          <FittedSelect className="map-select" chosen={draws.options[draft.draws]}>
             <select value={draft.draws} onChange={(event) => change({ draws: event.target.value as MapDraft["draws"] })}>
-              {Object.entries(mapFields.draws.options).map(([value, label]) => (
+              {Object.entries(draws.options).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {translate(label)}
+                  {label}
                 </option>
               ))}
             </select>
           </FittedSelect>
         </label>
-        <Entry label={translate(mapFields.target.label)} value={draft.target} onChange={(target) => change({ target })} />
+        <Entry label={fieldSaid(mapFields.target).label} value={draft.target} onChange={(target) => change({ target })} />
       </fieldset>
       <div className="map-form-acts">
         <button type="button" className="pill map-act" onClick={compute}>

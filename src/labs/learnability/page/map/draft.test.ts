@@ -53,9 +53,9 @@ describe("the form of a map", () => {
     const optimizer = { kind: "choice", options: { adamw: "AdamW", sgd: "SGD" }, default: "adamw", ...described } as const;
     const chosen = withDraft(there, { ...draft, y: withField(draft.y, "learner.optimizer", optimizer) });
     expect(chosen.ok && chosen.experiment.map?.y.points).toEqual([["adamw"], ["sgd"]]);
-    expect(withDraft(there, { ...draft, x: { ...draft.x, list: "1, two" } })).toEqual({
+    expect(withDraft(there, { ...draft, x: { ...draft.x, list: "1, two" } })).toMatchObject({
       ok: false,
-      problem: { field: "map.x", message: "“two” is no number" },
+      problem: { field: "map.x", code: "map-no-number", values: { entry: "two" } },
     });
   });
 });

@@ -4,9 +4,9 @@ import { defaultsOf, type Field } from "../../../../platform/fields/fields";
 import { readEntry } from "../../../../platform/ui/controls/entry";
 import { type Experiment, type ParsedExperiment, parseExperiment } from "../../document/document";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../document/map";
+import { experimentProblem } from "../../document/problems";
 import { type GradientSpec, fields as gradientFields } from "../../math/learners/gradient/fields";
 import { entriesOf, listed, proposedValues } from "../value-lists";
-import { mapText } from "./words";
 
 export interface AxisDraft {
   /** "task.samples"; null keeps an axis that sets several fields. */
@@ -62,7 +62,7 @@ export function withDraft(experiment: Experiment, draft: MapDraft): ParsedExperi
   const known = mappable(experiment.task);
   const [x, y] = [draft.x, draft.y].map((axis) => axisOf(axis, axis.field === null ? undefined : known.get(axis.field)));
   for (const [name, axis] of Object.entries({ x, y }))
-    if ("wrong" in axis) return { ok: false, problem: { field: `map.${name}`, message: mapText.form.notNumber(axis.wrong) } };
+    if ("wrong" in axis) return { ok: false, problem: experimentProblem("map-no-number", { entry: axis.wrong }, `map.${name}`) };
   const before: Partial<LearnabilityMap> = experiment.map ?? {};
   const { learner, seeds, seed, draws, target } = draft;
   return parseExperiment({ ...experiment, map: { ...before, learner, seeds, seed, draws, target, x, y } });

@@ -1,7 +1,7 @@
 /** A map as it stands, ready to be drawn and told. */
 
 import type { Field } from "../../../../platform/fields/fields";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import type { Experiment } from "../../document/document";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../document/map";
 import { runCount } from "../../engine/map/cells";
@@ -93,16 +93,20 @@ export function namedAxis(task: TaskSpec, { fields, points, names: given }: MapA
   const known = mappable(task);
   const table = fields.map((name) => known.get(name));
   const values = points.map((point) => point.map((value, j) => valueWords(table[j], value)));
-  const titled = values.map((point) => point.map((value, j) => mapText.point(translate(table[j]?.label ?? ""), value)).join(", "));
+  const titled = values.map((point) => point.map((value, j) => mapText.point(labelOf(table[j]), value)).join(", "));
   return {
-    title: table.map((field) => translate(field?.label ?? "")).join(", "),
+    title: table.map(labelOf).join(", "),
     points: values.map((point, k) => names[k] ?? point.join(", ")),
     names: titled.map((name, k) => names[k] ?? name),
   };
 }
 
+function labelOf(field: Field | undefined): string {
+  return field ? fieldSaid(field).label : "";
+}
+
 function valueWords(field: Field | undefined, value: AxisValue): string {
-  if (field?.kind === "choice") return translate(field.options[String(value)] ?? String(value));
+  if (field?.kind === "choice") return fieldSaid(field).options[String(value)] ?? String(value);
   return typeof value === "number" ? mapText.setting(value) : value;
 }
 

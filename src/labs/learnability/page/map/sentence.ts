@@ -1,5 +1,6 @@
 /** What a map shows, in words. */
 
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { isOwnData } from "../../math/tasks/registry";
 import { mapGpuText } from "./gpu-words";
 import type { MapMoment } from "./moment";
@@ -49,10 +50,10 @@ function trainedWhere({ cells, gpu, done }: MapMoment): string {
   const words = mapGpuText;
   const onGpu = cells.flatMap(({ runs }) => runs.flatMap((run) => run.gpu ?? []));
   const trained = onGpu.length > 0 ? words.trained(onGpu.length, done, onGpu[0]) : "";
-  return trained + (gpu && "failure" in gpu ? words.failed(gpu.failure.message) : "");
+  return trained + (gpu && "failure" in gpu ? words.failed(failureSaid(gpu.failure.problem)) : "");
 }
 
 function failures({ cells }: MapMoment): string {
-  const failed = cells.flatMap(({ runs }) => runs.filter(({ outcome }) => outcome === "failed"));
-  return failed.length === 0 ? "" : mapText.sentence.failed(failed.length, failed[0].reason ?? "");
+  const reasons = cells.flatMap(({ runs }) => runs.flatMap(({ outcome, reason }) => (outcome === "failed" && reason ? [reason] : [])));
+  return reasons.length === 0 ? "" : mapText.sentence.failed(reasons.length, failureSaid(reasons[0]));
 }

@@ -8,7 +8,6 @@ import {
   inDigits,
 } from "../../../../platform/charts/format";
 import { counted, plural, withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { mapText } from "./words";
 
 const runs = (count: number) => counted(count, "Lauf", "Läufe");
@@ -80,7 +79,7 @@ export default {
       ` ${ofRuns(done, all)}${left === null ? "" : `, noch ${about(left)}`}; das Experiment läuft daneben weiter.`,
     paused: (done: number, all: number) => ` Pausiert bei ${ofRuns(done, all)}; fertige Läufe bleiben.`,
     partial: (done: number, all: number) => ` ${ofRuns(done, all)} sind da und bleiben.`,
-    failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${withStop(translate(reason))}`,
+    failed: (count: number, reason: string) => ` ${runs(count)} gescheitert: ${withStop(reason)}`,
     noData: "Die Karte lernt aus einer Datei, die nicht offen ist. Sie öffnen, dann die Karte berechnen.",
     none: "Einen Lerner auf jedem Paar zweier Einstellungen trainieren, mit je einigen Seeds, und sehen, wo er lernt.",
   },
@@ -150,7 +149,6 @@ export default {
     ofMap: (heads: number) => `${counted(heads, "Kopf", "Köpfe")}, wie neu`,
     steps: "Schritte eines Laufs",
     back: "Lassen, wie sie ist",
-    notNumber: (entry: string) => `„${entry}“ ist keine Zahl`,
   },
 } satisfies typeof mapText;
 

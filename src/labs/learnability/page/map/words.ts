@@ -153,7 +153,6 @@ const english = {
     ofMap: (heads: number) => `${heads === 1 ? "1 head" : `${heads} heads`}, as new`,
     steps: "Steps of a run",
     back: "Leave it as it is",
-    notNumber: (entry: string) => `"${entry}" is no number`,
   },
 } as const;
 

@@ -7,6 +7,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Activity } from "../../../../platform/state/store";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { TargetView } from "../../engine/view";
 import { AttentionChart } from "../charts/AttentionChart";
@@ -119,7 +120,7 @@ function sentenceOf(series: RunSeries, { learners, compared }: Comparison, activ
   const words = panelText.attention;
   const { target } = series;
   if (target) return compared.length > 0 || learners.length === 0 ? attentionSentence(compared, target) : words.solving;
-  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
+  if (series.certificate?.failure) return panelText.spectrum.failed(failureSaid(series.certificate.failure));
   if (!series.certificate?.certificate && activity === "paused") return panelText.loss.ready;
   return words.begin;
 }

@@ -4,6 +4,7 @@ import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { TitleWordsContext } from "../../../../platform/ui/panel/TitleWords";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
@@ -98,7 +99,7 @@ function HeadsSummary() {
 }
 
 function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
-  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
+  if (series.certificate?.failure) return panelText.spectrum.failed(failureSaid(series.certificate.failure));
   const counts = headCounts(learners, series);
   if (learners.length > 0 && learners.every(isLayered)) return deepText.noCoefficients;
   return counts.length === 0 && isDual(learners, series)

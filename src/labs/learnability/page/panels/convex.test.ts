@@ -67,7 +67,7 @@ describe("the curve of gradient descent on W", () => {
     const timed = lossData(sources(series), { ...bySteps, against: "seconds" });
     expect(timed.lines).toEqual([]);
     expect(timed.levels.at(-1)).toMatchObject({ role: "convex", value: 1e-3, from: 0.03 });
-    const diverged = filled(convex(1, { diverged: { step: 20, reason: "" } }));
+    const diverged = filled(convex(1, { diverged: { step: 20 } }));
     expect(lossData(sources(diverged), { ...bySteps, against: "seconds" }).levels.every(({ role }) => role === "reference")).toBe(true);
   });
 
@@ -111,14 +111,13 @@ describe("words on gradient descent on W", () => {
   });
 
   it("name both numbers when its rate is too large", () => {
-    const diverged = { step: 20, reason: "the rate 0.015 is above d_out / λ_max(S Λ S) = 0.0137." };
-    const state = convex(1, { status: "diverged", diverged, rate: 0.015 });
+    const state = convex(1, { status: "diverged", diverged: { step: 20 }, rate: 0.015 });
     expect(lossSentence(learners, filled(state), "running")).toBe(
       "The convex learner from zero diverged by step 20, since its rate 0.015 is above 0.0137, the largest stable one.",
     );
     expect(standingOf(zero.spec, state, null, "running")).toMatchObject({
       tone: "error",
-      words: `diverged: ${diverged.reason}`,
+      words: expect.stringMatching(/^diverged: .* step 20: the rate 0\.0150000 is above .* = 0\.0137000, .*\.$/),
       remedy: { field: "relativeRate", value: 0.9 },
     });
     expect(convexText.rate(0.015, 0.0137)).toBe("rate 0.015 above 0.0137 (= d_out/λ_max), the largest stable one");

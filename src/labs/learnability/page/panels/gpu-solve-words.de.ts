@@ -1,5 +1,5 @@
 import { formatCount, formatDuration, formatValue } from "../../../../platform/charts/format";
-import { translate } from "../../../../platform/ui/language";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { GpuDetour, GpuSolve } from "../../engine/gpu/gpu-solver";
 import type { gpuSolveText } from "./gpu-solve-words";
 
@@ -10,7 +10,7 @@ export default {
     const why = {
       "few-samples": "Es gibt weniger Beispiele als Merkmale, und deren Kern wird dort gelöst",
       "many-features": "Es gibt zu viele Merkmale, um sie hinzuschreiben, und der Kern der Beispiele wird dort gelöst",
-      failed: detour.kind === "failed" ? translate(detour.message) : "",
+      failed: detour.kind === "failed" ? failureSaid(detour.problem) : "",
     }[detour.kind];
     return `Geschlossene Lösung in float64 auf dem Prozessor: ${why}.`;
   },

@@ -1,5 +1,7 @@
 /** Words on closed forms whose Gram matrix comes from the GPU; they come with the note that shows them. */
+
 import { formatCount, formatDuration, formatValue } from "../../../../platform/charts/format";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { GpuDetour, GpuSolve } from "../../engine/gpu/gpu-solver";
 import { inLanguage } from "../in-language";
 
@@ -10,7 +12,7 @@ const english = {
     const why = {
       "few-samples": "there are fewer samples than features, and their kernel is solved there",
       "many-features": "there are too many features to write down, and the kernel of the samples is solved there",
-      failed: detour.kind === "failed" ? detour.message : "",
+      failed: detour.kind === "failed" ? failureSaid(detour.problem) : "",
     }[detour.kind];
     return `Closed form in float64 on the processor: ${why}.`;
   },

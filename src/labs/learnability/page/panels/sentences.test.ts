@@ -91,7 +91,7 @@ describe("the sentence above the loss", () => {
   });
 
   it("reports divergence", () => {
-    const burst = gradient(1, [40, 1e9], { status: "diverged", diverged: { step: 1200, reason: "the error grew" } });
+    const burst = gradient(1, [40, 1e9], { status: "diverged", diverged: { step: 1200 } });
     expect(lossSentence(learners, series(burst), "finished")).toBe("One head diverged at step 1\u202f200.");
   });
 });

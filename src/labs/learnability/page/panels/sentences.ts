@@ -1,7 +1,9 @@
 /** The sentences above the panels, made from the numbers below them. They claim nothing that the numbers do not show. */
+
 import { bandOf } from "../../../../platform/charts/seeds";
 import type { Activity } from "../../../../platform/state/store";
 import { sentenceCase } from "../../../../platform/ui/grammar";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
 import type { CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, LossCurve } from "../../engine/protocol";
@@ -51,7 +53,7 @@ export function lossSentence(
   const curves = [...(closedForm ? [closedForm] : []), ...convexes.map(({ state }) => state), ...gradients.map(({ state }) => state)];
   const unlabelled = curves.some(({ curve }) => curve.step.length > 0 && errorKind(curve) === "training");
   if (words !== "") return unlabelled ? `${words} ${panelText.loss.noTestLabels}` : words;
-  if (series.certificate?.status === "failed") return panelText.spectrum.failed(series.certificate.failure ?? "");
+  if (series.certificate?.failure) return panelText.spectrum.failed(failureSaid(series.certificate.failure));
   return notBegun(activity, panelText.loss.ready);
 }
 
@@ -71,7 +73,7 @@ function medianCurve({ curve, repeats }: GradientJobState): LossCurve {
 }
 
 function closedFormSentence(state: ClosedFormJobState, variance: number | null): string {
-  if (state.status === "failed") return panelText.loss.closedFormFailed(state.failure ?? "");
+  if (state.failure) return panelText.loss.closedFormFailed(failureSaid(state.failure));
   const { curve } = state;
   const error = lastError(curve);
   if (Number.isNaN(error)) return "";
@@ -100,7 +102,7 @@ function convexSentence(convexes: readonly Descender[], variance: number | null)
     ...[...new Set([sound.at(0), sound.at(-1)])].flatMap((one) => (one ? [convexClause(one, variance)] : [])),
     ...convexes.flatMap(({ learner, state }) => {
       const who = nameInText(learner);
-      if (state.status === "failed") return [convexText.failed(who, state.failure ?? "")];
+      if (state.failure) return [convexText.failed(who, failureSaid(state.failure))];
       const { diverged, rate, largestRate } = state;
       return diverged ? [convexText.diverged(who, diverged.step, rate ?? Number.NaN, largestRate ?? Number.NaN)] : [];
     }),
@@ -219,7 +221,7 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
  */
 export function spectrumVerdict(state: CertificateJobState | null, activity: Activity, target: Experiment["task"]): SentenceParts {
   const words = panelText.spectrum;
-  if (state?.status === "failed") return [{ text: words.failed(state.failure ?? ""), tone: "error" }];
+  if (state?.failure) return [{ text: words.failed(failureSaid(state.failure)), tone: "error" }];
   if (!state?.certificate) return [notBegun(activity, words.ready)];
   const { samples, total, psi, rank, nullity, unitsHide } = state.certificate;
   const units = unitsHide > 0 ? [words.unitsHide(unitsHide)] : [];

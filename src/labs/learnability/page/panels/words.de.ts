@@ -1,6 +1,5 @@
 import { formatCount, formatDuration, formatRounded, formatValue } from "../../../../platform/charts/format";
 import { counted, plural, subscript, withStop } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { panelText } from "./words";
 
 function indices(j: number, k: number): string {
@@ -31,7 +30,7 @@ export default {
       `Die geschlossene Lösung trifft die Beispiele in ${formatDuration(milliseconds)} bis auf ${formatValue(fitted)}, liegt auf frischen aber bei ${formatValue(fresh)}.`,
     closedFormRuns: (value: number, samples: number) =>
       `Die geschlossene Lösung aus ${samples === 1 ? "dem ersten Beispiel" : `den ersten ${formatCount(samples)} Beispielen`} liegt bei ${formatValue(value)}.`,
-    closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(translate(reason))}`,
+    closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(reason)}`,
     falling: (who: string, are: boolean, value: number) =>
       `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)} und ${are ? "fallen" : "fällt"} weiter`,
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
@@ -104,7 +103,7 @@ export default {
     floor: "≤ 0",
     begin: "Die Beispiele werden gezogen.",
     ready: "Noch wurde kein Beispiel gesehen.",
-    failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
+    failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(reason)}`,
     rankOf: (rank: number, psi: number) => `Rang ${formatCount(rank)} von ${formatCount(psi)}`,
     soFar: (samples: number, total: number) =>
       `${samples === 1 ? "Das erste" : `Die ersten ${formatCount(samples)}`} von ${formatCount(total)} Beispielen `,

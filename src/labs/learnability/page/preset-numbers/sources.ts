@@ -7,10 +7,10 @@ import type { Experiment } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
 import { plainCommentary } from "../../document/presets/commentary";
 import { paperNotes } from "../../document/presets/paper-notes";
+import { presetsDe } from "../../document/presets.de";
 import type { ResultDigest, RollOutDigest } from "../../engine/result-digest";
 import { featureCount } from "../../math/model/samples";
 import { dataSize } from "../../math/tasks/size";
-import { presetWords } from "../german/preset-forms";
 
 /** The texts of a preset, in the order in which the page has them. */
 export const textNames = ["title", "commentary", "setting", "reproduced", "chosen"] as const;
@@ -121,6 +121,6 @@ export function numbersSaid(id: string, text: TextName, language: "en" | "de"): 
   const preset = presetOf(id);
   const notes = text === "title" || text === "commentary" ? null : text;
   const english = notes ? paperNotes[id]?.[notes] : preset[text as "title" | "commentary"];
-  const said = language === "en" ? english : presetWords[id][text];
+  const said = language === "en" ? english : presetsDe[id][text];
   return numeralsIn(plainCommentary(said ?? ""), language);
 }

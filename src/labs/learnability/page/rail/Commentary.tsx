@@ -4,7 +4,7 @@ import { lazy } from "react";
 import { useLab } from "../../../../platform/shell/lab";
 import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { panelNamed } from "../../../../platform/shell/panels/panels-of";
-import { translate } from "../../../../platform/ui/language";
+import { presetSaid } from "../../../../platform/ui/language";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { Preset } from "../../document/presets";
 import { commentaryParts, type PanelLink } from "../../document/presets/commentary";
@@ -39,7 +39,7 @@ export function Commentary({ preset }: { readonly preset: Preset }) {
 }
 
 function Linked({ preset }: { readonly preset: Preset }) {
-  const parts = commentaryParts(translate(preset.commentary, `preset ${preset.id} commentary`));
+  const parts = commentaryParts(presetSaid(preset.id, "commentary", preset.commentary));
   return parts.map((part, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no names
     typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} preset={preset} />,

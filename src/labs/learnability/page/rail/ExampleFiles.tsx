@@ -1,6 +1,6 @@
-import { translate } from "../../../../platform/ui/language";
 import { type ExampleData, examples } from "../../math/tasks/custom/examples";
 import { writeJson } from "../../math/tasks/custom/write-json";
+import { exampleText } from "../example-words";
 import { useSession } from "../session/react";
 import { railText } from "./words";
 
@@ -16,9 +16,9 @@ export function ExampleFiles() {
         {examples.map((example) => (
           <li key={example.id}>
             <button type="button" className="pill" onClick={() => void open(example)}>
-              {translate(example.title)}
+              {exampleText[example.id].title}
             </button>
-            <p className="field-help">{translate(example.sentence)}</p>
+            <p className="field-help">{exampleText[example.id].sentence}</p>
           </li>
         ))}
       </ul>

@@ -4,9 +4,10 @@ import { same } from "../../../../platform/shell/forms/values";
 import { FieldFrame } from "../../../../platform/ui/controls/FieldFrame";
 import { FittedSelect } from "../../../../platform/ui/controls/FittedSelect";
 import { ChevronIcon } from "../../../../platform/ui/icons";
-import { translate } from "../../../../platform/ui/language";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { library as automata } from "../../math/tasks/automaton/library";
 import { library as turingMachines } from "../../math/tasks/turing-machine/library";
+import { libraryText } from "../library-words";
 import type { Machine } from "./structured-values";
 import { railText } from "./words";
 
@@ -31,13 +32,13 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
     if (chosen) setProblem(propose(chosen.machine));
   };
   return (
-    <FieldFrame label={field.label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
-      <FittedSelect className="select" chosen={known ? translate(known.title) : railText.target.ownMachine}>
+    <FieldFrame label={fieldSaid(field).label} labelId={labelId} help={railText.target.machineHelp} {...{ changed, onReset, problem }}>
+      <FittedSelect className="select" chosen={known ? known.title : railText.target.ownMachine}>
         <select aria-labelledby={labelId} value={known?.id ?? own} onChange={(event) => choose(event.target.value)}>
           {!known && <option value={own}>{railText.target.ownMachine}</option>}
           {members.map(({ id, title }) => (
             <option key={id} value={id}>
-              {translate(title)}
+              {title}
             </option>
           ))}
         </select>
@@ -48,6 +49,6 @@ export function MachineControl({ field, machine, changed, propose, onReset }: Ma
 }
 
 function libraryFor(machine: Machine): readonly { readonly id: string; readonly title: string; readonly machine: Machine }[] {
-  if ("halting" in machine) return turingMachines;
-  return automata.map(({ id, title, automaton }) => ({ id, title, machine: automaton }));
+  if ("halting" in machine) return turingMachines.map((member) => ({ ...member, title: libraryText.turingMachines[member.id].title }));
+  return automata.map(({ id, automaton }) => ({ id, title: libraryText.automata[id].title, machine: automaton }));
 }

@@ -1,4 +1,4 @@
-import { translate } from "../../../../platform/ui/language";
+import { presetSaid } from "../../../../platform/ui/language";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import { paperNotes } from "../../document/presets/paper-notes";
 import { railText } from "./words";
@@ -14,7 +14,7 @@ export function Paper({ id }: { readonly id: string }) {
         {(["setting", "reproduced", "chosen"] as const).map((part) => (
           <div key={part}>
             <dt>{words[part]}</dt>
-            <dd>{unbroken(translate(notes[part], `preset ${id} ${part}`))}</dd>
+            <dd>{unbroken(presetSaid(id, part, notes[part]))}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { useLock } from "../../../../platform/shell/class/locks";
 import { takeOwnDataBack, useOwnDataAsked } from "../../../../platform/shell/own-data/asked";
 import { PresetSelect } from "../../../../platform/shell/rail/PresetSelect";
 import { ChevronIcon } from "../../../../platform/ui/icons";
-import { translate } from "../../../../platform/ui/language";
+import { presetSaid } from "../../../../platform/ui/language";
 import type { Experiment } from "../../document/document";
 import { type Preset, type PresetGroup, presets } from "../../document/presets";
 import { isOwnData } from "../../math/tasks/registry";
@@ -65,7 +65,7 @@ function Changes({ base }: { readonly base: Preset }) {
           style={changed ? { visibility: "hidden" } : undefined}
           onClick={() => openPreset(session, next)}
         >
-          {ledeText.next(translate(next.title))}
+          {ledeText.next(presetSaid(next.id, "title", next.title))}
           <ChevronIcon />
         </button>
       )}

@@ -5,6 +5,7 @@ import { FieldFrame } from "../../../../platform/ui/controls/FieldFrame";
 import { NumberControl } from "../../../../platform/ui/controls/NumberControl";
 import { IconButton } from "../../../../platform/ui/IconButton";
 import { CloseIcon, PlusIcon } from "../../../../platform/ui/icons";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { mostShifts, type Shift, shiftFields } from "../../math/tasks/random-attention/schema";
 import { railText } from "./words";
 
@@ -32,7 +33,7 @@ export function ShiftsControl({ field, shifts, changed, propose, onReset }: Shif
   const offer = (next: readonly Shift[]) => setProblem(propose(next));
   const replace = (index: number, shift: Shift) => propose(shifts.map((known, at) => (at === index ? shift : known)));
   return (
-    <FieldFrame label={field.label} labelId={labelId} help={railText.shifts.help} {...{ changed, onReset, problem }}>
+    <FieldFrame label={fieldSaid(field).label} labelId={labelId} help={railText.shifts.help} {...{ changed, onReset, problem }}>
       <ul className="shifts" aria-labelledby={labelId}>
         {shifts.map((shift, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shifts have no identity but their place

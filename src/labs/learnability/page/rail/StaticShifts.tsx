@@ -2,6 +2,7 @@ import type { StructuredField } from "../../../../platform/fields/fields";
 import { FieldFrame } from "../../../../platform/ui/controls/FieldFrame";
 import { StaticChoice, StaticNumber } from "../../../../platform/ui/controls/StaticField";
 import { CloseIcon, PlusIcon } from "../../../../platform/ui/icons";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { mostShifts, type Shift, shiftFields } from "../../math/tasks/random-attention/schema";
 import { railText } from "./words";
 
@@ -14,7 +15,7 @@ export interface StaticShiftsProps {
 /** The shifted test sets as `ShiftsControl` will draw them: the same boxes at the same places. */
 export function StaticShifts({ field, shifts, locked = false }: StaticShiftsProps) {
   return (
-    <FieldFrame label={field.label} help={railText.shifts.help} changed={false} onReset={() => {}} locked={locked}>
+    <FieldFrame label={fieldSaid(field).label} help={railText.shifts.help} changed={false} onReset={() => {}} locked={locked}>
       <ul className="shifts">
         {shifts.map((shift, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shifts have no identity but their place

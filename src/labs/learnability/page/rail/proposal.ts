@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import type { Problem } from "../../../../platform/fields/problem";
-import { problemSaid } from "../../../../platform/ui/problem-said";
+import { problemSaid, saidParts } from "../../../../platform/ui/problem-said";
 import { type Experiment, type LearnerSpec, parseExperiment, type TaskSpec } from "../../document/document";
 import { sizeProblemSoon } from "../../document/size-check";
 import { taskKindOf } from "../../math/tasks/registry";
@@ -15,7 +15,7 @@ export type Change = (experiment: Experiment) => Experiment;
  * Makes a change, unless the document forbids it. Changes of one field in a row make one entry of the history of undo.
  *
  * @param field  path of the field that is edited, as in "learners[2].rate".
- * @returns what is wrong, to be shown at the field; null when the change was made.
+ * @returns what is wrong, in the language of the page, to be shown at the field; null when the change was made.
  */
 export type Propose = (field: string, change: Change) => string | null;
 
@@ -50,9 +50,10 @@ export function newlyTooLarge(before: Experiment, after: Experiment, own: OwnSiz
 }
 
 /** A problem of another field is told with the name of that one. */
-function atField({ field, message }: Problem, edited: string): string {
-  if (field === edited) return message;
-  return `${field.startsWith(`${edited}[`) ? field.slice(edited.length) : lastName(field)} ${message}`;
+function atField(problem: Problem, edited: string): string {
+  const { field } = problem;
+  const place = field === edited ? "" : field.startsWith(`${edited}[`) ? field.slice(edited.length) : lastName(field);
+  return saidParts({ ...problem, field: place })[0];
 }
 
 function lastName(field: string): string {

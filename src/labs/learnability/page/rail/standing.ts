@@ -1,7 +1,9 @@
 /** Where a learner stands, in words. */
 
 import type { Activity } from "../../../../platform/state/store";
+import { failureSaid, problemSaid } from "../../../../platform/ui/problem-said";
 import type { LearnerSpec } from "../../document/document";
+import { divergenceOf } from "../../engine/divergence";
 import type { CertificateJobState } from "../../engine/protocol";
 import type { Remedy } from "../learner-views/learner-view";
 import { learnerView } from "../learner-views/registry";
@@ -22,10 +24,10 @@ export function standingOf(
   activity: Activity,
 ): Standing {
   const view = learnerView(spec);
-  if (data?.status === "failed") return { words: learnerText.failed(data.failure ?? ""), tone: "error" };
-  if (state?.status === "failed") return { words: learnerText.failed(state.failure ?? ""), tone: "error" };
-  if (state && "diverged" in state && state.diverged)
-    return { words: railText.learners.diverged(state.diverged.reason), tone: "error", remedy: view.remedy(spec) };
+  if (data?.failure) return { words: learnerText.failed(failureSaid(data.failure)), tone: "error" };
+  if (state?.failure) return { words: learnerText.failed(failureSaid(state.failure)), tone: "error" };
+  const divergence = state && "diverged" in state ? divergenceOf(spec, state) : null;
+  if (divergence) return { words: railText.learners.diverged(problemSaid(divergence)), tone: "error", remedy: view.remedy(spec) };
   const words = !state || state.status === "waiting" ? learnerText.waiting : view.standing(state, activity);
   return { words, tone: "plain" };
 }

@@ -1,6 +1,5 @@
 import { formatCount } from "../../../../platform/charts/format";
 import { counted, inWords, plural } from "../../../../platform/ui/grammar.de";
-import { translate } from "../../../../platform/ui/language";
 import type { railText } from "./words";
 
 export default {
@@ -43,7 +42,7 @@ export default {
     none: "Niemand lernt. Die Daten werden trotzdem untersucht; mit einem Lerner erscheint eine Kurve.",
     add: "Hinzufügen",
     duplicate: (name: string) => `Verdoppeln: ${name}`,
-    diverged: (reason: string) => `divergiert: ${translate(reason)}`,
+    diverged: (reason: string) => `divergiert: ${reason}`,
   },
   presets: {
     groups: {

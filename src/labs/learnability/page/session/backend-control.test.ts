@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GpuFailure } from "../../../../platform/engine/backend";
+import { describeFailure } from "../../../../platform/engine/failure";
 import { fleetingPreferences, type Preferences } from "../../../../platform/state/preferences";
 import { encodeLink } from "../../document/link";
 import type { Calibration } from "../../engine/calibration";
@@ -70,8 +71,8 @@ describe("where learners train", () => {
   it("does not go back to a GPU that failed by itself, but when it is chosen again", () => {
     const { engine, report, session, state } = opened({ calibration: JSON.stringify(fastGpu) });
     engine.backend = "WASM";
-    engine.listener.onBackend({ backend: "WASM", obstacle: { reason: "lost", message: "the GPU was lost" } });
-    engine.listener.onGpuFailed({ reason: "lost", message: "the GPU was lost" }, 40);
+    engine.listener.onBackend({ backend: "WASM", obstacle: { reason: "lost", problem: describeFailure("the GPU was lost") } });
+    engine.listener.onGpuFailed({ reason: "lost", problem: describeFailure("the GPU was lost") }, 40);
     expect(state().notices).toMatchObject([{ kind: "gpu-failed", step: 40 }]);
     session.reset();
     report();
@@ -96,7 +97,7 @@ describe("where learners train", () => {
   });
 
   it("says why a device could not be measured, and keeps nothing", async () => {
-    const failure: GpuFailure = { reason: "no-adapter", message: "the browser offers no GPU to this page" };
+    const failure: GpuFailure = { reason: "no-adapter", problem: describeFailure("the browser offers no GPU to this page") };
     const { session, state, preferences } = opened({}, failure);
     session.pause();
     await session.backend.measure();

@@ -7,7 +7,7 @@
 import { savedVersion, upgraded } from "../../../../platform/state/saved-version";
 import type { SafeStorage } from "../../../../platform/state/storage";
 import { newIdentity } from "../../../../platform/state/tab";
-import type { MapReport } from "../../engine/map/report";
+import { type MapReport, readReport } from "../../engine/map/report";
 
 /** Maps that are kept; the one not used for longest is dropped. */
 const keptMaps = 6;
@@ -98,7 +98,7 @@ function readHead(value: unknown): Head | null {
 
 function readPart(value: unknown, key: string): readonly MapReport[] {
   const saved = upgraded(value);
-  return saved?.key === key && Array.isArray(saved.reports) ? saved.reports.filter(isReport) : [];
+  return saved?.key === key && Array.isArray(saved.reports) ? saved.reports.filter(isReport).map(readReport) : [];
 }
 
 function isReport(value: unknown): value is MapReport {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serializeResult } from "../../../../platform/documents/serialize-result";
+import { describeFailure } from "../../../../platform/engine/failure";
 import { deleteKept } from "../../../../platform/state/kept";
 import { fleetingPreferences } from "../../../../platform/state/preferences";
 import { SafeStorage } from "../../../../platform/state/storage";
@@ -51,7 +52,15 @@ const certificate = { key: "data", samples: 4, psi: 6, rank: 4, nullity: 2, lamb
 
 function reportOf(place: RunPlace, error = 0.5): MapReport {
   const curve = { step: Float64Array.of(1, 2), error: Float64Array.of(1, error) };
-  const run = { ...failedRun(place, ""), outcome: "done" as const, reason: null, error, curve, steps: 2, milliseconds: 10 };
+  const run = {
+    ...failedRun(place, describeFailure("")),
+    outcome: "done" as const,
+    reason: null,
+    error,
+    curve,
+    steps: 2,
+    milliseconds: 10,
+  };
   return { run, certificate };
 }
 
@@ -178,7 +187,7 @@ describe("a map", () => {
     const { control, pools } = sitting(new MemoryStorage());
     await control.show(experiment, null);
     control.play();
-    pools[0].listener.onReport({ run: failedRun(places[0], "too large"), certificate: null });
+    pools[0].listener.onReport({ run: failedRun(places[0], describeFailure("too large")), certificate: null });
     pools[0].listener.onProgress(places[1], 0.5);
     control.pause();
     expect(control.results.activity).toBe("paused");
@@ -256,7 +265,7 @@ describe("the time left", () => {
     expect(timeLeft(results, 12, 2)).toBeNull();
     pools[0].listener.onReport({ ...reportOf(places[1]), run: { ...reportOf(places[1]).run, milliseconds: 3, gpu: "a GPU" } });
     expect(timeLeft(results, 12, 2)).toBeCloseTo(10 * 3, 6);
-    pools[0].listener.onGpu({ failure: { reason: "lost", message: "the GPU was lost" } });
+    pools[0].listener.onGpu({ failure: { reason: "lost", problem: describeFailure("the GPU was lost") } });
     expect(timeLeft(results, 12, 2)).toBeCloseTo((10 * 30) / 2, 6);
   });
 });
@@ -278,7 +287,7 @@ describe("the figures of a cell", () => {
       nullity: null,
     });
     expect(typicalRun(cell.runs)?.error).toBe(1e-9);
-    expect(typicalRun([failedRun(places[0], "")])).toBeNull();
+    expect(typicalRun([failedRun(places[0], describeFailure(""))])).toBeNull();
   });
 
   it("say where the data leave directions free", () => {

@@ -1,9 +1,7 @@
-/** How components of this lab read the session: what it knows of any document, here of this lab's. */
-import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { Assignment } from "../../../../platform/documents/assignment";
 import type { BackendActions } from "../../../../platform/state/backend-setting";
-import { type Shown, useSession as useAnySession, useChanges } from "../../../../platform/state/react";
+import { hooksOf, type Shown } from "../../../../platform/state/react";
 import type { Session } from "../../../../platform/state/session-api";
 import type { PlaygroundState } from "../../../../platform/state/store";
 import type { Experiment } from "../../document/document";
@@ -27,14 +25,7 @@ export interface LearnabilitySession extends Session<Experiment> {
   ownData(): OwnData | null;
 }
 
-/** The page draws a lab's components only while a document of that lab is there. */
-export function useSession(): LearnabilitySession {
-  return useAnySession() as Session as LearnabilitySession;
-}
-
-export function usePlayground<Selected>(selector: (state: LearnabilityState) => Selected): Selected {
-  return useStore(useSession().store, selector);
-}
+export const { useSession, usePlayground, useSeries } = hooksOf<LearnabilitySession>();
 
 /** What panels are drawn from that look at a sample: its views, which come a few times a second, and not all the errors between them. */
 export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms, gradients, views }) => [
@@ -46,10 +37,3 @@ export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms,
   ...[...gradients.values()].map(({ status }) => status),
   ...views.values(),
 ];
-
-/** The series of the session; the component draws again after its changes, as `useChanges` says. */
-export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<RunSeries>): RunSeries {
-  const { series } = useSession();
-  useChanges(series, active, milliseconds, shown);
-  return series;
-}

@@ -13,7 +13,7 @@ import type { Overlay } from "./run-record";
 /** The state of a learner of any kind. */
 export type LearnerJobState = Exclude<AnyJobState, CertificateJobState>;
 
-export class RunSeries extends WatchedSeries<Overlay> {
+export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
   #certificate: CertificateJobState | null = null;
   readonly #closedForms = new Map<number, ClosedFormJobState>();
   readonly #gradients = new Map<number, GradientJobState>();
@@ -72,15 +72,13 @@ export class RunSeries extends WatchedSeries<Overlay> {
     return this.totalSteps > 1 || [...this.#convexes.values()].some(({ step }) => step > 0);
   }
 
-  accept(states: readonly AnyJobState[]): void {
-    for (const state of states) {
-      if (state.kind === "certificate") this.#certificate = withUnits(state);
-      else if (state.kind === "closed-form") this.#closedForms.set(state.learner, state);
-      else if (state.kind === "convex") this.#convexes.set(state.learner, state);
-      else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
-      else unknownKind(state);
-    }
-    this.changed();
+  protected override take(state: AnyJobState): boolean {
+    if (state.kind === "certificate") this.#certificate = withUnits(state);
+    else if (state.kind === "closed-form") this.#closedForms.set(state.learner, state);
+    else if (state.kind === "convex") this.#convexes.set(state.learner, state);
+    else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
+    else return false;
+    return true;
   }
 
   acceptViews({ target, learners }: Views): void {
@@ -113,9 +111,4 @@ function withUnits(state: CertificateJobState): CertificateJobState {
   return certificate && certificate.unitsHide === undefined
     ? { ...state, certificate: { ...certificate, inUnits: null, unitsHide: 0 } }
     : state;
-}
-
-/** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} always. */
-function unknownKind(state: never): never {
-  throw new Error(`a job reports a state of unknown kind ${(state as AnyJobState).kind}`);
 }

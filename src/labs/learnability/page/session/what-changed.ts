@@ -15,13 +15,14 @@ export interface ChangeWords extends NameWords {
 
 const keptChanges: ChangeWords = {
   ...keptWords,
+  choice: ({ options }, value) => options[value] ?? value,
   learner: (spec) => learnerKindOf(spec).phrase(spec),
   task: (spec) => taskKindOf(spec).title.toLowerCase(),
 };
 
 /** A phrase such as "Samples N 1 024 → 4 096", "rate of 4 heads 0.003 → 0.01" or "preset Label noise". */
 export function whatChanged(before: Experiment | null, after: Experiment, words: ChangeWords = keptChanges): string {
-  const known = presets.map(({ title, experiment: document }) => ({ title, document }));
+  const known = presets.map(({ id, title, experiment: document }) => ({ id, title, document }));
   return runName(before, after, known, () => (before ? changesBetween(before, after, words) : [titleOf(after.task, words)]), words);
 }
 
@@ -77,7 +78,7 @@ function fieldChanges(fields: Fields, before: object, after: object, words: Chan
   return Object.entries(fields).flatMap(([name, field]) => {
     const [old, now] = [before, after].map((values) => (values as Readonly<Record<string, unknown>>)[name]);
     if (field.shown || JSON.stringify(old) === JSON.stringify(now)) return [];
-    const label = whose(words.term(field.label));
+    const label = whose(words.label(field));
     return field.kind === "structured" ? [label] : [`${label} ${valueWords(field, old, words)} → ${valueWords(field, now, words)}`];
   });
 }
@@ -86,9 +87,9 @@ function titleOf(task: Experiment["task"], words: ChangeWords): string {
   return isOwnData(task) ? words.ownData(task.name).trim() : words.task(task);
 }
 
-function valueWords(field: Field, value: unknown, { term, number }: ChangeWords): string {
+function valueWords(field: Field, value: unknown, { choice, number }: ChangeWords): string {
   if (typeof value === "number") return number(digitsOf(value));
-  return field.kind === "choice" ? term(field.options[String(value)] ?? String(value)) : String(value);
+  return field.kind === "choice" ? choice(field, String(value)) : String(value);
 }
 
 /** Whole numbers with thin spaces. */

@@ -1,4 +1,3 @@
-import { translate } from "../../../../platform/ui/language";
 import type { RandomAttentionSpec, Shift } from "../../math/tasks/random-attention/schema";
 import { ledeText } from "./lede-words";
 import type { TargetView } from "./target-view";
@@ -17,6 +16,6 @@ export const randomAttentionView: TargetView<RandomAttentionSpec> = {
 function shiftName(shift: Shift): string {
   const words = targetText.shifted;
   if (shift.kind === "scaled") return words.scaled(shift.factor);
-  if (shift.kind === "law") return words.law(translate(shift.inputLaw === "gaussian" ? "Gaussian" : shift.inputLaw));
+  if (shift.kind === "law") return words.law(words.laws[shift.inputLaw]);
   return words.length(shift.n);
 }

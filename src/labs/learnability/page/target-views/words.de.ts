@@ -12,6 +12,7 @@ export default {
   shifted: {
     scaled: (factor: number) => `Token × ${formatSetting(factor)}`,
     law: (law: string) => `Token: ${law}`,
+    laws: { gaussian: "gaußsch", rademacher: "zufällige Vorzeichen", sphere: "Kugel" },
     length: (n: number) => `${formatCount(n)} Token`,
     keys: (law: "Gaussian" | "orthonormal") => (law === "Gaussian" ? "gaußsche Schlüssel" : "orthonormale Schlüssel"),
   },

@@ -14,6 +14,7 @@ const english = {
   shifted: {
     scaled: (factor: number) => `tokens × ${formatSetting(factor)}`,
     law: (law: string) => `${law} tokens`,
+    laws: { gaussian: "Gaussian", rademacher: "rademacher", sphere: "sphere" },
     length: (n: number) => counted(n, "token", "tokens"),
     keys: (law: "Gaussian" | "orthonormal") => `${law} keys`,
   },

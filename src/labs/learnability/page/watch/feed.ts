@@ -2,7 +2,7 @@
 import { readClone } from "../../../../platform/documents/clone-json";
 import type { WatchedRows, WatchedSweep } from "../../../../platform/engine/watched-sweep";
 import { type Experiment, parseExperiment } from "../../document/document";
-import type { MapReport } from "../../engine/map/report";
+import { type MapReport, readReport } from "../../engine/map/report";
 import type { MapSource } from "../map/moment";
 import { MapResults } from "../session/map-results";
 
@@ -97,7 +97,7 @@ export class SweepFeed {
       // Another map may have been chosen, or the same rows asked for twice.
       if (this.#document !== document || this.#known !== before) return;
       this.#map ??= mapOf(document, told.document);
-      this.#map?.results.accept(told.rows.map(readClone).filter(isReport));
+      this.#map?.results.accept(told.rows.map(readClone).filter(isReport).map(readReport));
       this.#known = told.known;
       more = told.rows.length > 0;
     }

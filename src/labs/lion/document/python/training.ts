@@ -4,8 +4,8 @@ import { choosing, type PythonScript, scriptText } from "../../../../platform/do
 import streams from "../../../../platform/documents/python/streams.py?raw";
 import { kernelVersion } from "../../../../platform/kernels/tensors/generated/version";
 import { purposes } from "../../../../platform/numerics/random";
+import type { EncoderTraining } from "../../math/encoder/encoder";
 import type { EncoderSettings } from "../../math/encoder/settings";
-import type { EncoderTraining } from "../../math/encoder/steps";
 import type { EncoderWeight } from "../../math/encoder/weights";
 import { chain } from "../../math/tasks/chain";
 import { stationary } from "../../math/tasks/infilling";

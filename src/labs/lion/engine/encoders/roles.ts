@@ -1,7 +1,9 @@
 /** Roles of workers about an encoder: its forms compared, its forms measured, and its input turned round. */
+
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { Role } from "../../../../platform/engine/role";
 import { openTurns } from "../../../../platform/engine/turns";
+import type { Problem } from "../../../../platform/fields/problem";
 import type { Clock } from "../cost/measure";
 import { taskSpecOf } from "../training/plan";
 import { type OpenedEncoder, openAsked } from "./asked";
@@ -17,7 +19,7 @@ import {
 } from "./messages";
 import { turnRound } from "./turn-round";
 
-type Failed = { readonly type: "failed"; readonly failure: string };
+type Failed = { readonly type: "failed"; readonly failure: Problem };
 
 /** On a thread of its own, with a clock that lets messages through. */
 function about<Question extends AskedEncoder, Message>(

@@ -1,5 +1,5 @@
 /** The page's side of the GPU of this lab, which is driven in a worker of its own. */
-import { missingWorker } from "../../../../platform/engine/missing-worker";
+import { engineProblem } from "../../../../platform/engine/problems";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
 import type { FromGpu, GpuAnswer, ToGpu } from "./messages";
 
@@ -15,8 +15,8 @@ export class GpuForms {
         if (id === this.#id) this.#tell(answer);
       },
       onLost: (loss) => {
-        const message = loss === "missing" ? missingWorker.message : "the worker that drives the GPU failed";
-        this.#tell({ kind: "failed", failure: { reason: "worker", message } });
+        const problem = engineProblem(loss === "missing" ? "worker-missing" : "gpu-worker-failed");
+        this.#tell({ kind: "failed", failure: { reason: "worker", problem } });
       },
     });
   }

@@ -1,17 +1,16 @@
 import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";
 import type { LongComputation } from "../../../../platform/numerics/progress";
+import { Recorder } from "../../../../platform/numerics/recorder";
+import { evenSteps } from "../../../../platform/numerics/recording-grid";
 import type { Array32 } from "../../../../platform/tensors/memory32";
 import type { SequenceArithmetic } from "../../../../platform/tensors/sequence-arithmetic";
 import type { SequenceBatch } from "../../math/encoder/batch";
-import { EncoderSteps } from "../../math/encoder/steps";
+import { Encoder } from "../../math/encoder/encoder";
 import { encoderWeights, initialRow } from "../../math/encoder/weights";
 import { trainingDraws } from "../../math/tasks/draws";
 import { partOf, type TrainingPlan } from "./plan";
 import type { LengthTest, RunCheckpoint, RunView } from "./protocol";
 
-/** Points of a curve of losses, about; every step is recorded up to `dense`, as the loss falls fastest at first. */
-const mostPoints = 500;
-const dense = 20;
 /** How often an encoder is looked at on its way, evenly. */
 const looks = 40;
 /** Sequences that it is then looked at with. */
@@ -33,9 +32,10 @@ export interface RunContext {
 export class EncoderRun {
   readonly #context: RunContext;
   readonly #seed: bigint;
-  readonly #encoder: EncoderSteps<Array32>;
-  readonly #losses: Points<"step" | "loss">;
-  readonly #looks: Points<"step" | "loss" | "accuracy">;
+  readonly #encoder: Encoder<Array32>;
+  readonly #recorded: ReadonlySet<number>;
+  readonly #losses: Recorder<"step" | "loss">;
+  readonly #looks: Recorder<"step" | "loss" | "accuracy">;
   readonly #tests: LengthTest[];
   #weights: Float32Array | null;
 
@@ -45,24 +45,24 @@ export class EncoderRun {
     this.#context = context;
     this.#seed = seed;
     const start = initialRow(workspace, encoderWeights(settings), seed);
-    this.#encoder = new EncoderSteps(arithmetic, settings, training, start, from?.steps);
-    this.#losses = new Points(["step", "loss"], from?.losses);
-    this.#looks = new Points(["step", "loss", "accuracy"], from?.looks);
+    this.#encoder = new Encoder(arithmetic, settings, training, start, from?.steps);
+    this.#recorded = new Set(evenSteps(training.steps));
+    this.#losses = new Recorder(["step", "loss"], from?.losses);
+    this.#looks = new Recorder(["step", "loss", "accuracy"], from?.looks);
     this.#tests = [...(from?.tests ?? [])];
     this.#weights = from?.weights ?? null;
   }
 
   /** Steps taken. */
   get step(): number {
-    return this.#encoder.step;
+    return this.#encoder.trainer.step;
   }
 
   takeStep(): void {
     const { workspace, plan } = this.#context;
-    const { task, batch, length, training } = plan;
-    const { loss } = this.#encoder.take(task.generate(trainingDraws(workspace, this.#seed, this.step), batch, length));
-    const every = Math.ceil(training.steps / mostPoints);
-    if (this.step <= dense || this.step % every === 0 || this.step === training.steps) this.#losses.add({ step: this.step, loss });
+    const { task, batch, length } = plan;
+    const { loss } = this.#encoder.trainer.takeIfFinite(task.generate(trainingDraws(workspace, this.#seed, this.step), batch, length));
+    if (this.#recorded.has(this.step)) this.#losses.add({ step: this.step, loss });
   }
 
   /** Looks at what it has come to, where that is due after this step and has not been done. */
@@ -71,7 +71,7 @@ export class EncoderRun {
     const { steps } = plan.training;
     const every = Math.max(1, Math.round(steps / looks));
     const isDue = this.step % every === 0 || this.step === steps;
-    if (!isDue || this.#looks.last("step") === this.step) return;
+    if (!isDue || this.#looks.lists.step.at(-1) === this.step) return;
     const { accuracy, loss } = yield* this.#measured(partOf(tests(plan.length), 0, lookedAt));
     this.#weights = Float32Array.from(this.#encoder.row());
     this.#looks.add({ step: this.step, loss, accuracy });
@@ -88,7 +88,7 @@ export class EncoderRun {
 
   view(): RunView {
     return {
-      skipped: this.#encoder.skipped,
+      skipped: this.#encoder.trainer.skipped,
       losses: this.#losses.columns(),
       looks: this.#looks.columns(),
       tests: [...this.#tests],
@@ -115,30 +115,5 @@ export class EncoderRun {
       yield from / count;
     }
     return { accuracy: hits / all, loss: nats / all };
-  }
-}
-
-/** Rows of numbers that grow, read as columns. */
-class Points<Name extends string> {
-  readonly #names: readonly Name[];
-  readonly #rows: Readonly<Record<Name, number>>[];
-
-  constructor(names: readonly Name[], from?: Readonly<Record<Name, Float64Array>>) {
-    this.#names = names;
-    const entry = (at: number) => Object.fromEntries(names.map((name) => [name, from?.[name][at]])) as Record<Name, number>;
-    this.#rows = from ? Array.from(from[names[0]], (_, at) => entry(at)) : [];
-  }
-
-  add(row: Readonly<Record<Name, number>>): void {
-    this.#rows.push(row);
-  }
-
-  last(name: Name): number | undefined {
-    return this.#rows.at(-1)?.[name];
-  }
-
-  columns(): Readonly<Record<Name, Float64Array>> {
-    const columns = this.#names.map((name) => [name, Float64Array.from(this.#rows, (row) => row[name])]);
-    return Object.fromEntries(columns) as Record<Name, Float64Array>;
   }
 }

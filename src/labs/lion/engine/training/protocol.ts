@@ -1,7 +1,7 @@
 /** What encoders in training tell, as pure data. */
 
 import type { JobCheckpoint, JobState } from "../../../../platform/engine/job";
-import type { EncoderStepsState } from "../../math/encoder/steps";
+import type { EncoderTrainingState } from "../../math/encoder/encoder";
 import type { Baseline } from "../../math/tasks/task";
 
 /** What is got without learning, or by who knows everything, on the sequences that learners are tested on. */
@@ -65,5 +65,5 @@ export interface EncoderCheckpoint extends JobCheckpoint {
 }
 
 export interface RunCheckpoint extends RunView {
-  readonly steps: EncoderStepsState;
+  readonly steps: EncoderTrainingState;
 }

@@ -14,7 +14,7 @@
 
 import type { SequenceArithmetic } from "../../../../platform/tensors/sequence-arithmetic";
 import type { LionDocument } from "../../document/document";
-import { EncoderSteps } from "../../math/encoder/steps";
+import { Encoder } from "../../math/encoder/encoder";
 import { type EncoderWeight, encoderWeights } from "../../math/encoder/weights";
 import type { TaskSource } from "../../math/tasks/tasks";
 import { type TrainingPlan, trainingPlan } from "./plan";
@@ -43,6 +43,6 @@ export function trainedEncoder(
 }
 
 /** An encoder with these weights, on any arithmetic. */
-export function openTrained<T>(arithmetic: SequenceArithmetic<T>, { settings, training, weights }: TrainedEncoder): EncoderSteps<T> {
-  return new EncoderSteps(arithmetic, settings, training, weights);
+export function openTrained<T>(arithmetic: SequenceArithmetic<T>, { settings, training, weights }: TrainedEncoder): Encoder<T> {
+  return new Encoder(arithmetic, settings, training, weights);
 }

@@ -4,6 +4,7 @@
  */
 import { type AttentionPlan, type SequenceArithmetic, seesBothSides } from "../../../../platform/tensors/sequence-arithmetic";
 import { Tape } from "../../../../platform/tensors/tape";
+import { leavesOf } from "../../../../platform/tensors/weight-row";
 import { diagonalOf, termsOf } from "../attention";
 import { noDecay, oneDirection, type StepDecays, selectiveDecay, stepDecays, type TokenDecays } from "../decays";
 import { sigmoid } from "../feature-map";
@@ -11,9 +12,9 @@ import type { Form, Terms } from "../forms/form";
 import { decaysInOrder, outputInPlace, sequenceInOrder } from "../scans";
 import type { Sequence } from "../sequence";
 import type { SequenceBatch } from "./batch";
-import { encode, weightLeaves } from "./forward";
+import { encode } from "./forward";
 import { type EncoderSettings, scanCount } from "./settings";
-import { encoderWeights } from "./weights";
+import { byName, encoderWeights } from "./weights";
 
 /** How heads attend otherwise than over all pairs of tokens at once. */
 export interface AttendingForm {
@@ -31,7 +32,7 @@ export function hasForms(settings: EncoderSettings): boolean {
 }
 
 /**
- * Scores of the classes, as `EncoderSteps.scores` has them.
+ * Scores of the classes, as `Encoder.scores` has them.
  *
  * @param row    all weights, in the order of `encoderWeights`.
  * @param other  null attends as in training, over all pairs of tokens.
@@ -49,8 +50,9 @@ export function scoresIn<T>(
   const attending: SequenceArithmetic<T> = { ...arithmetic, attend, attendGradient: noWayBack };
   const scores = arithmetic.tidy(() => {
     const tape = new Tape(attending);
-    const leaves = weightLeaves(attending, tape, encoderWeights(settings), arithmetic.array(row, [row.length]));
-    return encode(attending, tape, (name) => leaves.get(name)!, settings, batch).value;
+    const weights = encoderWeights(settings);
+    const leaves = leavesOf(tape, weights, arithmetic.array(row, [row.length]));
+    return encode(attending, tape, byName(weights, leaves), settings, batch).value;
   });
   const read = arithmetic.values(scores);
   arithmetic.dispose(scores);

@@ -12,7 +12,6 @@ import type { Attended, AttentionPlan, SequenceArithmetic } from "../../../../pl
 import type { Node, Tape } from "../../../../platform/tensors/tape";
 import type { SequenceBatch } from "./batch";
 import { decayOffsets, type EncoderSettings, scanCount, scanOrders } from "./settings";
-import { type EncoderWeight, sizeOf } from "./weights";
 
 /** What a layer shows of itself on the way. */
 export interface LayerSeen<T> {
@@ -28,37 +27,20 @@ export interface LayerSeen<T> {
 
 type Leaves<T> = (name: string) => Node<T>;
 
-/** The weights of an encoder by their names. @param row  all of them, in the order of `encoderWeights`. */
-export function weightLeaves<T>(
-  { part }: SequenceArithmetic<T>,
-  tape: Tape<T>,
-  weights: readonly EncoderWeight[],
-  row: T,
-): ReadonlyMap<string, Node<T>> {
-  let at = 0;
-  return new Map(
-    weights.map((weight) => {
-      const leaf = tape.leaf(part(row, at, weight.shape));
-      at += sizeOf(weight);
-      return [weight.name, leaf];
-    }),
-  );
-}
-
 /**
  * Scores of the classes: (count * length) x outputs, or one row a sequence where the read-out takes the mean or the first.
  *
- * @param leaf  weights by their names.
+ * @param leaves  weights by their names.
  */
 export function encode<T>(
   arithmetic: SequenceArithmetic<T>,
   tape: Tape<T>,
-  leaf: Leaves<T>,
+  leaves: ReadonlyMap<string, Node<T>>,
   settings: EncoderSettings,
   batch: SequenceBatch,
   onLayer: (seen: LayerSeen<T>) => void = () => {},
 ): Node<T> {
-  const layers = new EncoderLayers(arithmetic, tape, leaf, settings, batch);
+  const layers = new EncoderLayers(arithmetic, tape, leaves, settings, batch);
   let x = layers.embedded();
   for (let index = 0; index < settings.layers; index++) x = layers.layer(x, index, onLayer);
   return layers.readOut(x);
@@ -67,16 +49,26 @@ export function encode<T>(
 class EncoderLayers<T> {
   readonly #arithmetic: SequenceArithmetic<T>;
   readonly #tape: Tape<T>;
-  readonly #leaf: Leaves<T>;
+  readonly #leaves: ReadonlyMap<string, Node<T>>;
   readonly #settings: EncoderSettings;
   readonly #batch: SequenceBatch;
 
-  constructor(arithmetic: SequenceArithmetic<T>, tape: Tape<T>, leaf: Leaves<T>, settings: EncoderSettings, batch: SequenceBatch) {
+  constructor(
+    arithmetic: SequenceArithmetic<T>,
+    tape: Tape<T>,
+    leaves: ReadonlyMap<string, Node<T>>,
+    settings: EncoderSettings,
+    batch: SequenceBatch,
+  ) {
     this.#arithmetic = arithmetic;
     this.#tape = tape;
-    this.#leaf = leaf;
+    this.#leaves = leaves;
     this.#settings = settings;
     this.#batch = batch;
+  }
+
+  #leaf(name: string): Node<T> {
+    return this.#leaves.get(name)!;
   }
 
   embedded(): Node<T> {

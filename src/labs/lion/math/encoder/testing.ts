@@ -1,12 +1,13 @@
 /** Helpers of tests: encoders of random settings and weights, with sequences for them. */
 import fc from "fast-check";
 import { seesBothSides } from "../../../../platform/tensors/sequence-arithmetic";
+import { arraysOf } from "../../../../platform/tensors/weight-row";
 import { conventions } from "../decays";
 import { scattered } from "../testing";
 import { LionWorkspace } from "../workspace";
 import type { SequenceBatch } from "./batch";
 import { type EncoderSettings, type EncoderVariant, usualSettings } from "./settings";
-import { encoderWeights, initialRow, sizeOf } from "./weights";
+import { encoderWeights, initialRow } from "./weights";
 
 export interface RandomEncoder {
   readonly settings: EncoderSettings;
@@ -59,11 +60,9 @@ export function anyEncoder(): fc.Arbitrary<RandomEncoder> {
 /** As drawn for training; gates, and decays of LION-D, further apart. */
 export function weightsOf(settings: EncoderSettings, seed: bigint, gates: number): Float64Array {
   const row = initialRow(workspace, encoderWeights(settings), seed);
-  let at = 0;
-  for (const weight of encoderWeights(settings)) {
-    if (weight.role === "gate") for (let e = 0; e < sizeOf(weight); e++) row[at + e] *= gates;
-    at += sizeOf(weight);
-  }
+  const weights = encoderWeights(settings);
+  for (const [at, values] of arraysOf(weights, row).entries())
+    if (weights[at].role === "gate") for (let e = 0; e < values.length; e++) values[e] *= gates;
   return row;
 }
 

@@ -3,6 +3,7 @@ import { exponential } from "../../../../platform/numerics/exponential";
 import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";
 import { logarithm } from "../../../../platform/numerics/logarithm";
 import { OpenStream, purposes } from "../../../../platform/numerics/random";
+import { arraysOf, rowLength } from "../../../../platform/tensors/weight-row";
 import { type EncoderSettings, hiddenUnits, scanCount } from "./settings";
 
 /** How a weight is trained: matrices decay; logits of decays are learned ten times as fast. */
@@ -16,8 +17,6 @@ export interface EncoderWeight {
   /** Standard deviation of what it is drawn with, or its constant value. */
   readonly start: { readonly deviation: number } | { readonly constant: number } | { readonly values: readonly number[] };
 }
-
-export const sizeOf = ({ shape }: EncoderWeight) => shape.reduce((product, length) => product * length, 1);
 
 /** Logits of decays whose half-lives are spread geometrically from 1 to 64 tokens over the heads. */
 export function spreadDecays(heads: number): readonly number[] {
@@ -86,18 +85,20 @@ export function encoderWeights(settings: EncoderSettings): readonly EncoderWeigh
   ];
 }
 
+/** What belongs to each of the weights, by their names. */
+export function byName<Item>(weights: readonly EncoderWeight[], items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(weights.map(({ name }, at) => [name, items[at]]));
+}
+
 /** All weights as one row. @param seed  of the learner. */
 export function initialRow(workspace: KernelWorkspace, weights: readonly EncoderWeight[], seed: bigint): Float64Array {
   const stream = new OpenStream(workspace, { seed, purpose: purposes.lionWeights, index: 0 });
-  const row = new Float64Array(weights.reduce((sum, weight) => sum + sizeOf(weight), 0));
-  let at = 0;
-  for (const weight of weights) {
-    const { start } = weight;
-    const values = row.subarray(at, at + sizeOf(weight));
+  const row = new Float64Array(rowLength(weights));
+  for (const [at, values] of arraysOf(weights, row).entries()) {
+    const { start } = weights[at];
     if ("constant" in start) values.fill(start.constant);
     else if ("values" in start) values.set(start.values);
     else values.set(stream.normals(values.length).map((normal) => normal * start.deviation));
-    at += values.length;
   }
   return row;
 }

@@ -1,6 +1,7 @@
+import { scaleLinear } from "d3-scale";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatRounded, formatSetting } from "../../../../platform/charts/format";
-import { pixel } from "../../../../platform/charts/log-axis";
+import { linePath } from "../../../../platform/charts/line-path";
 
 export interface DecayCurveChartProps {
   readonly width: number;
@@ -19,12 +20,15 @@ const margin = { left: 28, right: 10, top: 10, bottom: 40 };
 /** What is left of a token at every distance: λ to the power of it, backward and forward. */
 export function DecayCurveChart({ width, height, lambda, others, halfLife, words }: DecayCurveChartProps) {
   const [right, bottom] = [width - margin.right, height - margin.bottom];
-  const x = (distance: number) => margin.left + ((distance + reach) / (2 * reach)) * (right - margin.left);
-  const y = (share: number) => bottom - share * (bottom - margin.top);
+  const x = scaleLinear([-reach, reach], [margin.left, right]);
+  const y = scaleLinear([0, 1], [bottom, margin.top]);
   const curve = (decay: number, from: number, to: number) =>
-    Array.from({ length: 161 }, (_, at) => from + (at / 160) * (to - from))
-      .map((distance, at) => `${at === 0 ? "M" : "L"}${pixel(x(distance))} ${pixel(y(distance === 0 ? 1 : decay ** Math.abs(distance)))}`)
-      .join("");
+    linePath(
+      Array.from({ length: 161 }, (_, at) => from + (at / 160) * (to - from)).map((distance) => ({
+        x: x(distance),
+        y: y(distance === 0 ? 1 : decay ** Math.abs(distance)),
+      })),
+    );
   return (
     <div className="chart" style={{ width, height }}>
       <ChartImage width={width} height={height} words={words}>

@@ -1,7 +1,7 @@
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatValue } from "../../../../platform/charts/format";
 import { floorRoom, pixel, valueAxis } from "../../../../platform/charts/log-axis";
-import { markerPath } from "../../../../platform/charts/marker-path";
+import { markerPath } from "../../../../platform/charts/Marker";
 import { PowerOfTen } from "../../../../platform/charts/PowerOfTen";
 import { linesWithin } from "../../../../platform/charts/text-room";
 import { wrapped } from "../../../../platform/charts/wrap";

@@ -1,7 +1,7 @@
+import { type ScaleLogarithmic, scaleLog } from "d3-scale";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatRounded } from "../../../../platform/charts/format";
 import { pixel } from "../../../../platform/charts/log-axis";
-import { logScale, type Scale } from "../../../../platform/charts/scale";
 import { drawnHalfLives, halfLifeEnds } from "./half-lives-layout";
 
 /** Tokens of a kind: walls have their own colour, another kind is outlined, all others are filled. */
@@ -28,7 +28,7 @@ const gap = 5;
 
 /** How long heads remember, on a logarithmic axis: a row for each head, bars for shares of many tokens, marks for single values. */
 export function HalfLivesChart({ width, height, rows, legend, words }: HalfLivesChartProps) {
-  const x = logScale(halfLifeEnds, [left, width - right]);
+  const x = scaleLog(halfLifeEnds, [left, width - right]);
   const top = legend.length > 0 ? head : gap;
   const bottom = height - foot;
   const every = (bottom - top) / Math.max(1, rows.length);
@@ -80,7 +80,12 @@ export function HalfLivesChart({ width, height, rows, legend, words }: HalfLives
 }
 
 /** One box beside the other. @param scale  pixels for a share of 1. */
-function bars(all: readonly { from: number; to: number; share: number }[], x: Scale, y: number, scale: number): string {
+function bars(
+  all: readonly { from: number; to: number; share: number }[],
+  x: ScaleLogarithmic<number, number>,
+  y: number,
+  scale: number,
+): string {
   return all
     .map(({ from, to, share }) => {
       const [start, end] = [x(from) + 1, x(to) - 1];
@@ -90,7 +95,7 @@ function bars(all: readonly { from: number; to: number; share: number }[], x: Sc
 }
 
 /** Triangles that stand on the line. */
-function marks(all: readonly number[], x: Scale, y: number, size: number): string {
+function marks(all: readonly number[], x: ScaleLogarithmic<number, number>, y: number, size: number): string {
   return all.map((value) => `M${pixel(x(value))},${y}l${-size / 2},${-size}h${size}Z`).join("");
 }
 

@@ -1,8 +1,10 @@
+import { quantize } from "d3-interpolate";
+import { interpolateViridis } from "d3-scale-chromatic";
 import { useId, useMemo } from "react";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
+import { ColorGradient } from "../../../../platform/charts/ColorGradient";
 import { formatValue } from "../../../../platform/charts/format";
 import { type Cell, GridReadOut } from "../../../../platform/charts/GridReadOut";
-import { viridis, viridisStops } from "../../../../platform/charts/viridis";
 import { labelLine, wrapped } from "../../../../platform/charts/wrap";
 import { PatchPicture, Squares } from "./PatchPicture";
 
@@ -135,7 +137,7 @@ interface WeightsProps {
 }
 
 function Weights({ values, ...place }: WeightsProps) {
-  const colours = useMemo(() => Array.from(values, viridis), [values]);
+  const colours = useMemo(() => Array.from(values, interpolateViridis), [values]);
   return <Squares {...place} colours={colours} />;
 }
 
@@ -145,11 +147,7 @@ function Legend({ x, y, words }: { readonly x: number; readonly y: number; reado
   const from = x + 6.4 * words.length + 22;
   return (
     <g>
-      <linearGradient id={gradient}>
-        {viridisStops.map((colour, at) => (
-          <stop key={colour} offset={at / (viridisStops.length - 1)} stopColor={colour} />
-        ))}
-      </linearGradient>
+      <ColorGradient id={gradient} colors={quantize(interpolateViridis, 11)} />
       <text className="chart-tick" x={x} y={y + 8}>
         {words}
       </text>

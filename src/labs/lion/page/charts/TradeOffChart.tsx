@@ -1,9 +1,9 @@
-import { ticks } from "d3-array";
+import { extent } from "d3-array";
+import { scaleLinear, scaleLog } from "d3-scale";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatRounded } from "../../../../platform/charts/format";
 import { pixel } from "../../../../platform/charts/log-axis";
 import { Marker } from "../../../../platform/charts/Marker";
-import { held, linearScale, logScale } from "../../../../platform/charts/scale";
 import { spread } from "../../../../platform/charts/spread";
 import { clipped } from "../../../../platform/charts/text-room";
 import { wrapped } from "../../../../platform/charts/wrap";
@@ -38,14 +38,14 @@ export function TradeOffChart({ width, height, points, words }: TradeOffChartPro
   const longest = Math.max(0, ...points.map(({ name }) => name.length));
   const names = Math.min(6.6 * longest + 8, 0.42 * width);
   const right = width - names - 22;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const ends = [Math.min(...xs) / 1.25, Math.max(...xs) * 1.25] as const;
-  const x = logScale(ends, [left, right]);
+  const [cheapest = 1, dearest = 1] = extent(points, (point) => point.x);
+  const ends = [cheapest / 1.25, dearest * 1.25] as const;
+  const x = scaleLog(ends, [left, right]);
   const across = wrapped(words.across, width - left);
   const bottom = height - foot - line * (across.length - 1);
-  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  const [low = 0, high = 0] = extent(points, (point) => point.y);
   const room = Math.max(0.5, (high - low) * 0.08);
-  const y = linearScale([low - room, high + room], [bottom, top]);
+  const y = scaleLinear([low - room, high + room], [bottom, top]);
   const placed = spread(
     points.map((point) => y(point.y)),
     line,
@@ -58,7 +58,7 @@ export function TradeOffChart({ width, height, points, words }: TradeOffChartPro
         <text className="chart-title" x={0} y={11}>
           {words.upward}
         </text>
-        {ticks(low - room, high + room, Math.max(2, Math.floor((bottom - top) / 44))).map((tick) => (
+        {y.ticks(Math.max(2, Math.floor((bottom - top) / 44))).map((tick) => (
           <g key={tick}>
             <path className="chart-grid" d={`M${left},${pixel(y(tick))}H${right}`} />
             <text className="chart-tick" x={left - 6} y={y(tick) + 4} textAnchor="end">
@@ -82,7 +82,7 @@ export function TradeOffChart({ width, height, points, words }: TradeOffChartPro
           </text>
         ))}
         {points.map((point, at) => {
-          const [px, py] = [pixel(x(held(point.x, ends))), pixel(y(point.y))];
+          const [px, py] = [pixel(x(point.x)), pixel(y(point.y))];
           return (
             <g key={point.id} className={`trade-off ${point.className}`}>
               <path className="trade-off-tie" d={`M${px},${py}L${right + 4},${pixel(placed[at])}H${right + 14}`} />

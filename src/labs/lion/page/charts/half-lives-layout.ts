@@ -1,8 +1,8 @@
 /** From half-lives to bars on a logarithmic axis. */
-import { type Ends, held } from "../../../../platform/charts/scale";
+import { scaleLog } from "d3-scale";
 
 /** Ends of the axis, in tokens; what lies beyond is held there. */
-export const halfLifeEnds: Ends = [0.125, 512];
+export const halfLifeEnds = [0.125, 512] as const;
 /** Three to an octave. */
 const bins = 36;
 /** Fewer values are drawn one by one: their shares would be a matter of luck. */
@@ -23,13 +23,12 @@ export type DrawnHalfLives =
 /** Shares of the values in bins of equal ratio, those that hold any; single values where there are few. */
 export function drawnHalfLives(values: readonly number[]): DrawnHalfLives {
   const [low, high] = halfLifeEnds;
-  const shown = values.map((value) => held(value, halfLifeEnds));
-  if (shown.length < fewest) return { kind: "marks", at: [...new Set(shown)] };
-  const ratio = (high / low) ** (1 / bins);
+  if (values.length < fewest) return { kind: "marks", at: [...new Set(values.map((value) => Math.max(low, Math.min(high, value))))] };
+  const place = scaleLog(halfLifeEnds, [0, bins]).clamp(true);
   const counts = new Array<number>(bins).fill(0);
-  for (const value of shown) counts[Math.min(bins - 1, Math.floor(Math.log(value / low) / Math.log(ratio)))]++;
+  for (const value of values) counts[Math.min(bins - 1, Math.floor(place(value)))]++;
   const bars = counts.flatMap((count, bin) =>
-    count === 0 ? [] : [{ from: low * ratio ** bin, to: low * ratio ** (bin + 1), share: count / shown.length }],
+    count === 0 ? [] : [{ from: place.invert(bin), to: place.invert(bin + 1), share: count / values.length }],
   );
   return { kind: "bars", bars };
 }

@@ -1,9 +1,9 @@
 /** A vertical axis for values that lie within a power of ten, such as shares: linear, from 0 on. */
 import { ticks } from "d3-array";
+import { scaleLinear } from "d3-scale";
 import type { ValueGrid } from "../../../../platform/charts/Axes";
 import { formatRounded } from "../../../../platform/charts/format";
 import { pixel, type valueAxis } from "../../../../platform/charts/log-axis";
-import { held, linearScale } from "../../../../platform/charts/scale";
 
 /** @param most  the upper end; the largest value, rounded up, where it is null. */
 export function linearValues(most: number | null): { readonly axis: typeof valueAxis; readonly Grid: typeof ValueGrid } {
@@ -12,8 +12,7 @@ export function linearValues(most: number | null): { readonly axis: typeof value
       const count = Math.max(2, Math.floor(Math.abs(to - from) / tickSpacing));
       const marks = ticks(0, most ?? high, count);
       const end = most ?? (marks.at(-1)! < high ? marks.at(-1)! + (marks[1] - marks[0]) : marks.at(-1)!);
-      const scale = linearScale([0, end], [from, to]);
-      const at = (value: number) => (Number.isNaN(value) ? Number.NaN : scale(held(value, [0, end])));
+      const at = scaleLinear([0, end], [from, to]).clamp(true).unknown(Number.NaN);
       return { at, ticks: most === null ? [...marks.filter((mark) => mark < end), end] : marks, floor: null, low: 0 };
     },
     Grid,

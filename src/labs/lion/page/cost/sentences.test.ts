@@ -105,7 +105,7 @@ describe("what is said of measured times", () => {
   const shape: HeldShape = { length: 1024, d: 32, dv: 32, chunk: 32, decays: false, scaled: true };
   const measured = timesAt(shape, { full: 2e7, recurrent: 1e7, chunk: 2e7, "state-chunk": 2e7 }, [32, 64, 128, 512, 1024, 2048, 4096]);
   const runs = measured.flatMap(({ source, form, times }) => times.map((time) => ({ source, form, ...time, rounds: 5 })));
-  const sweep = { status: "done", runs, failure: "" } as never;
+  const sweep = { status: "done", runs, failure: null } as never;
 
   it("has the powers with which they grow, the rate and where the lines cross", () => {
     const sentence = costSentence("time", shape, document, sweep);

@@ -1,7 +1,9 @@
 /** What the panel of costs says now. */
+
 import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { Sweep } from "../../../../platform/engine/sweep";
-import { translate } from "../../../../platform/ui/language";
+import { sentenceCase } from "../../../../platform/ui/grammar";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
 import type { MeasuredCost } from "../../engine/cost/messages";
 import { cheapestForm, type HeldShape, numbersHeld, operationsOf, type Shape, sumsWithoutDecay } from "../../math/cost";
@@ -86,7 +88,7 @@ const widthOf = ({ d, dv }: Shape) => (d === dv ? formatCount(d) : costText.take
 /** What was measured, on what, and with which powers it grows. */
 function timeSentence(shape: Shape, { precision }: LionDocument, sweep: CostSweep | null, measured: readonly MeasuredForm[]): string {
   const words = costText.time;
-  if (sweep?.status === "failed") return translate(sweep.failure);
+  if (sweep?.failure) return sentenceCase(failureSaid(sweep.failure));
   if (!sweep || measured.length === 0) return sweep?.status === "running" ? words.waiting : words.asleep;
   const powers = measured.flatMap(({ source, form, times: own }) => {
     const growth = fittedGrowth(form, shape.chunk, own);

@@ -35,7 +35,7 @@ export const dialogs: LabDialogs<LionDocument> = {
     changes: (before, after, words) =>
       whatChanged(before as LionDocument | null, after as LionDocument, {
         ...words,
-        term: (english) => kindWords()[english] ?? words.term(english),
+        kind: (name) => kindWords()[name] ?? name,
       }),
     facts: (record) => {
       const learned = learnedOf(record);

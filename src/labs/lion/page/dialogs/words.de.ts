@@ -9,9 +9,7 @@ export default {
   python: "Python",
   pythonHelp:
     "ein Skript mit diesen Anfragen, Schlüsseln, Werten und Zerfällen, in dem jede Form, die hier steht, mit ihren Gleichungen ausgeschrieben ist; es sagt, wie weit jede von den Ausgaben der Seite entfernt ist, und braucht NumPy und sonst nichts",
-  weights: "Gewichte",
   weightsHelp: "alle Gewichte jedes Encoders, wie sie waren, als er zuletzt geprüft wurde; Matrizen als Eingänge × Ausgänge",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   noWeights: "Noch gibt es keine Gewichte: Niemand hat zu lernen begonnen.",
   encoderHelp:
     "ein Skript, das die Gewichte liest (.npz, oben gespeichert) und Folgen so beantwortet wie diese Encoder, ausgeschrieben mit NumPy und sonst nichts; es sagt, wie weit es von den Werten der Seite entfernt ist",

@@ -9,9 +9,7 @@ const english = {
   python: "Python",
   pythonHelp:
     "a script with these queries, keys, values and decays and every form here written out with its equations; it says how far each is from the page’s outputs and needs NumPy, nothing else",
-  weights: "Weights",
   weightsHelp: "all weights of every encoder, as they were when it was last looked at; matrices as inputs × outputs",
-  weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   noWeights: "There are no weights yet: nobody has begun to learn.",
   encoderHelp:
     "a script that reads the weights (.npz, saved above) and answers sequences as these encoders do, written out with NumPy and nothing else; it says how far it is from the page’s scores",

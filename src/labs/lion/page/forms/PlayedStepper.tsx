@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../../../platform/ui/IconButton";
 import { PauseIcon, PlayIcon } from "../../../../platform/ui/icons";
 import { Stepper } from "../../../../platform/ui/panel/Stepper";
+import { usePlayedSteps } from "../../../../platform/ui/played-steps";
 import { formsText } from "./words";
 
 interface PlayedStepperProps {
@@ -17,26 +17,10 @@ const pace = 500;
 
 /** A stepper that can also go on by itself. */
 export function PlayedStepper({ label, value, most, onChange }: PlayedStepperProps) {
-  const [playing, setPlaying] = useState(false);
-  const latest = useRef({ value, most, onChange });
-  latest.current = { value, most, onChange };
-  const ended = value >= most;
-  if (playing && ended) setPlaying(false);
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => {
-      const { value: at, most: last, onChange: go } = latest.current;
-      if (at < last) go(at + 1);
-    }, pace);
-    return () => clearInterval(timer);
-  }, [playing]);
+  const { playing, goTo, play } = usePlayedSteps({ at: value, first: 1, last: most, pace, show: onChange });
   const words = formsText.stepper;
-  const play = () => {
-    if (!playing && ended) onChange(1);
-    setPlaying(!playing);
-  };
   return (
-    <Stepper {...{ label, value, most, onChange }}>
+    <Stepper {...{ label, value, most }} onChange={goTo}>
       {most > 1 && (
         <IconButton look="plain" label={playing ? words.pause : words.play} onPress={play}>
           {playing ? <PauseIcon /> : <PlayIcon />}

@@ -1,5 +1,7 @@
 /** What the panels of the forms say now. */
+
 import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
 import { type DrawnHead, type FormsState, mostDrawn } from "../../engine/protocol";
 import { matricesOf, type ShownReading, shortcutDifferences, weightsOf } from "../panels/head";
@@ -8,7 +10,7 @@ import { formsText } from "./words";
 
 /** Why nothing is drawn. */
 export function emptyWords(state: FormsState | null, { scans }: LionDocument): string {
-  if (state?.failure) return state.failure;
+  if (state?.failure) return failureSaid(state.failure);
   if (!state || state.forms.length === 0) return formsText.waiting;
   if (!state.head) return formsText.tooLong(formatCount(mostDrawn.length), formatCount(mostDrawn.width));
   return scans > 1 || state.head.decays.width > 1 ? formsText.noMask : formsText.waiting;

@@ -5,10 +5,12 @@ import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
+import { sentenceCase } from "../../../../platform/ui/grammar";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../platform/ui/panel/Stepper";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { MirrorRun, ToMirror } from "../../engine/encoders/messages";
 import { mirrored, type Reversal } from "../../math/encoder/mirror";
@@ -31,7 +33,8 @@ export function MirrorPanel() {
   const encoder = useShownEncoder(learner);
   const sweep = useMirror(encoder, turned, sequence);
   const names = namedEncoders(document);
-  const sentence = () => sweep?.failure || mirrorSentence(encoder, sweep?.runs[0] ?? null, turned);
+  const sentence = () =>
+    sweep?.failure ? sentenceCase(failureSaid(sweep.failure)) : mirrorSentence(encoder, sweep?.runs[0] ?? null, turned);
   return (
     <Panel
       id="mirror"

@@ -1,5 +1,7 @@
 import { openWorker } from "../../../../platform/engine/open-worker";
+import { engineProblem } from "../../../../platform/engine/problems";
 import type { Changing } from "../../../../platform/state/react";
+import { tensorProblem } from "../../../../platform/tensors/problems";
 import type { LionDocument } from "../../document/document";
 import type { GpuForms } from "../../engine/gpu/client";
 import type { GpuAnswer } from "../../engine/gpu/messages";
@@ -41,14 +43,14 @@ export class GpuComparison implements Changing {
     this.#of = question;
     this.#answer = null;
     if (!("gpu" in navigator)) {
-      this.#take({ kind: "failed", failure: { reason: "no-webgpu", message: "" } });
+      this.#take({ kind: "failed", failure: { reason: "no-webgpu", problem: tensorProblem("gpu-no-webgpu") } });
       return;
     }
     this.#client ??= import("../../engine/gpu/client").then((client) => new client.GpuForms(() => openWorker("lion", "gpu")));
     const client = await this.#client.catch(() => null);
     if (question !== this.#of) return;
     if (client) client.compare(question, (answer) => this.#take(answer));
-    else this.#take({ kind: "failed", failure: { reason: "worker", message: "" } });
+    else this.#take({ kind: "failed", failure: { reason: "worker", problem: engineProblem("gpu-worker-failed") } });
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
-import { saidParts } from "../../../../platform/ui/problem-said";
+import { failureSaid, saidParts } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
 import { type NotFinite, notFiniteProblem } from "../../engine/agreement";
 import type { GpuAnswer } from "../../engine/gpu/messages";
@@ -14,7 +14,7 @@ const roundingOf = { float64: 1e-12, float32: 1e-5 } as const;
 /** How close the forms are, and how far the short cuts. */
 export function agreementSentence(state: FormsState | null, document: LionDocument): string {
   const words = lionPanelText.agreement;
-  if (state?.failure) return state.failure;
+  if (state?.failure) return failureSaid(state.failure);
   if (!state || state.forms.length === 0) return words.waiting;
   const [{ form }] = state.forms;
   const { precision } = document;

@@ -4,6 +4,7 @@ import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { Contender, Contenders } from "../../../../platform/shell/rail/Contenders";
 import { readingPace } from "../../../../platform/state/react";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { encoderFields, mostLearners } from "../../document/encoder-fields";
 import { taskKinds } from "../../math/tasks/tasks";
 import { encoderText } from "../encoder-words";
@@ -79,7 +80,8 @@ function State({ index }: { readonly index: number }) {
   const state = useSeries(true, readingPace).encoder(index);
   const words = lionRailText.learners;
   if (!state || problem.kind !== "task" || state.status === "waiting") return <p className="learner-state">{words.waiting}</p>;
-  if (state.status === "failed") return <p className="learner-state tone-error">{state.failure ?? words.failed}</p>;
+  if (state.status === "failed")
+    return <p className="learner-state tone-error">{state.failure ? failureSaid(state.failure) : words.failed}</p>;
   const latest = latestOf(state);
   const { measure } = taskKinds[problem.task];
   const found = latest ? words[measure](formatFixed(latest[measure], 3)) : "";

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useMemo, useRef } from "react";
 import { useLock } from "../../../../platform/shell/class/locks";
 import type { StructuredControlProps } from "../../../../platform/shell/forms/lab-forms";
 import { FieldFrame } from "../../../../platform/ui/controls/FieldFrame";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { type Picture, patchesOf } from "../../document/picture-text";
 import { finestSide } from "../../math/picture";
 import { PatchPicture } from "../charts/PatchPicture";
@@ -26,7 +27,7 @@ export function PictureControl({ field, picture, changed, onReset }: StructuredC
     if (files.length > 0) void session.openFiles(files);
   };
   return (
-    <FieldFrame label={field.label} labelId={id} help={words.help} {...{ changed, onReset }}>
+    <FieldFrame label={fieldSaid(field).label} labelId={id} help={words.help} {...{ changed, onReset }}>
       <div className="lion-picture">
         <svg width={thumb} height={thumb} viewBox={`0 0 ${thumb} ${thumb}`} aria-hidden="true">
           <PatchPicture x={0} y={0} size={thumb} side={finestSide} bytes={bytes} />

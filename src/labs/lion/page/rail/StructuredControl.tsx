@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { StructuredControlProps } from "../../../../platform/shell/forms/lab-forms";
 import { FieldFrame } from "../../../../platform/ui/controls/FieldFrame";
+import { fieldSaid } from "../../../../platform/ui/language";
 import { attentionFields } from "../../document/attention-fields";
 import type { Picture } from "../../document/picture-text";
 import { problemFields } from "../../document/problem-fields";
@@ -32,9 +33,9 @@ function TextControl({ field, text, changed, propose, onReset }: StructuredContr
   };
   return (
     <FieldFrame
-      label={field.label}
+      label={fieldSaid(field).label}
       labelId={id}
-      help={field.label === taskFields.text.label ? field.help : lionRailText.sequence.tokens([...text].length)}
+      help={field.label === taskFields.text.label ? fieldSaid(field).help : lionRailText.sequence.tokens([...text].length)}
       {...{ changed, onReset, problem }}
     >
       <textarea
@@ -52,7 +53,7 @@ function TextControl({ field, text, changed, propose, onReset }: StructuredContr
 function FormsControl({ field, chosen, changed, propose, onReset }: StructuredControlProps & { readonly chosen: readonly FormName[] }) {
   const id = useId();
   return (
-    <FieldFrame label={field.label} labelId={id} help={field.help} {...{ changed, onReset }}>
+    <FieldFrame label={fieldSaid(field).label} labelId={id} help={fieldSaid(field).help} {...{ changed, onReset }}>
       <fieldset className="lion-forms" aria-labelledby={id}>
         {formNames.map((name) => (
           <label key={name}>
@@ -99,7 +100,7 @@ function WordsControl({ field, changed, onReset, shown, placeholder, write }: Wo
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <FieldFrame label={field.label} labelId={id} help={field.help} {...{ changed, onReset, problem }}>
+    <FieldFrame label={fieldSaid(field).label} labelId={id} help={fieldSaid(field).help} {...{ changed, onReset, problem }}>
       <input
         key={shown}
         className="lion-text"

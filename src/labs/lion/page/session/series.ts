@@ -4,7 +4,7 @@ import { WatchedSeries } from "../../../../platform/state/watched-series";
 import type { FormsState, LionState, SweepState } from "../../engine/protocol";
 import type { BaselinesState, EncoderState, RunView } from "../../engine/training/protocol";
 
-export class LionSeries extends WatchedSeries {
+export class LionSeries extends WatchedSeries<LionState> {
   #forms: FormsState | null = null;
   #sweep: SweepState | null = null;
   #baselines: BaselinesState | null = null;
@@ -45,14 +45,13 @@ export class LionSeries extends WatchedSeries {
     return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
   }
 
-  accept(states: readonly LionState[]): void {
-    for (const state of states) {
-      if (state.kind === "forms") this.#forms = state;
-      else if (state.kind === "sweep") this.#sweep = state;
-      else if (state.kind === "baselines") this.#baselines = state;
-      else this.#encoders.set(state.learner, withKnownWeights(state, this.#encoders.get(state.learner)));
-    }
-    this.changed();
+  protected override take(state: LionState): boolean {
+    if (state.kind === "forms") this.#forms = state;
+    else if (state.kind === "sweep") this.#sweep = state;
+    else if (state.kind === "baselines") this.#baselines = state;
+    else if (state.kind === "encoder") this.#encoders.set(state.learner, withKnownWeights(state, this.#encoders.get(state.learner)));
+    else return false;
+    return true;
   }
 
   /** Panels compute what they show of the tokens. */

@@ -13,7 +13,7 @@ const longest = 24;
 
 /** A phrase such as "Tokens L 16 → 32" or "preset Three forms, one answer". */
 export function whatChanged(before: LionDocument | null, after: LionDocument, words = keptWords): string {
-  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.term(after.problem.kind)]), words);
+  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.kind(after.problem.kind)]), words);
 }
 
 function changesBetween(before: LionDocument, after: LionDocument, words: NameWords): string[] {
@@ -21,18 +21,18 @@ function changesBetween(before: LionDocument, after: LionDocument, words: NameWo
     ...(before.seed === after.seed ? [] : [`${words.seed} ${before.seed} → ${after.seed}`]),
     ...(before.problem.kind === after.problem.kind
       ? fieldChanges(problemFields[after.problem.kind], before.problem, after.problem, words)
-      : [`${words.term(before.problem.kind)} → ${words.term(after.problem.kind)}`]),
+      : [`${words.kind(before.problem.kind)} → ${words.kind(after.problem.kind)}`]),
     ...learnerChanges(before.learners, after.learners, words),
     ...fieldChanges({ ...attentionFields, record: lionFields.record }, before, after, words),
   ];
 }
 
 function learnerChanges(before: readonly EncoderSpec[], after: readonly EncoderSpec[], words: NameWords): string[] {
-  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.term("encoders")}`];
+  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.kind("encoders")}`];
   return after.flatMap((spec, index) => fieldChanges(encoderFields, before[index], spec, words));
 }
 
-function fieldChanges(table: Fields, before: object, after: object, { term, choice, number }: NameWords): string[] {
+function fieldChanges(table: Fields, before: object, after: object, { label, choice, number }: NameWords): string[] {
   const [old, now] = [before, after] as readonly Readonly<Record<string, unknown>>[];
   const said = (field: Field, value: unknown) => {
     if (typeof value === "number") return number(String(value));
@@ -40,7 +40,7 @@ function fieldChanges(table: Fields, before: object, after: object, { term, choi
   };
   return Object.entries(table)
     .filter(([name]) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
-    .map(([name, field]) => `${term(field.label)} ${said(field, old[name])} → ${said(field, now[name])}`);
+    .map(([name, field]) => `${label(field)} ${said(field, old[name])} → ${said(field, now[name])}`);
 }
 
 function shortly(value: unknown): string {

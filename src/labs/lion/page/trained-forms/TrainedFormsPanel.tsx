@@ -8,10 +8,12 @@ import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
 import { useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
+import { sentenceCase } from "../../../../platform/ui/grammar";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import type { DataTable } from "../../../../platform/ui/panel/table";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { AskedEncoder, FormAnswers, FormCost } from "../../engine/encoders/messages";
 import { type Difference, DifferencesChart } from "../charts/DifferencesChart";
 import { namedEncoders } from "../encoders";
@@ -119,8 +121,10 @@ function Summary(found: Found) {
 }
 
 function sentenceOf({ show, encoder, answers, costs: { sweep } }: Found): string {
-  if (show === "answers" || !encoder) return answers?.failure || answersSentence(encoder, answers?.runs ?? [], answers?.status === "done");
-  return sweep?.failure || costsSentence(show, sweep?.runs ?? null, sweep?.status === "done");
+  const failure = show === "answers" || !encoder ? answers?.failure : sweep?.failure;
+  if (failure) return sentenceCase(failureSaid(failure));
+  if (show === "answers" || !encoder) return answersSentence(encoder, answers?.runs ?? [], answers?.status === "done");
+  return costsSentence(show, sweep?.runs ?? null, sweep?.status === "done");
 }
 
 function LiveForms({ size, ...found }: Found & { readonly size: Size }) {

@@ -1,10 +1,10 @@
 import type { Pointer } from "../../../../../platform/numerics/kernel-workspace";
 import type { Gpu } from "../../../../../platform/tensors/device";
+import { adamFactors, betaPowersAfter } from "../../../../../platform/tensors/optimizer";
 import { Pace } from "../../../../../platform/tensors/pace";
-import { adamConstants } from "../adam";
 import { sizesOf } from "../network";
 import { trainingStream } from "../prompts";
-import type { TrainingSettings } from "../settings";
+import { adamConstants, type TrainingSettings } from "../settings";
 import type { TrainerState } from "../trainer";
 import { TrainingWorkspace } from "../workspace";
 import { type GpuSizes, gpuSizesOf, lanes, type Pipelines, pipelinesOf } from "./shaders";
@@ -127,6 +127,7 @@ export class GpuTrainer {
   #stateAfter(count: number, taken: number, trained: Float32Array): TrainerState {
     const { step, skipped, powers } = this.#state;
     const { all } = sizesOf(this.#settings.shape);
+    const after = powersAfter(powers, taken);
     const part = (at: number) => trained.slice(at * all, (at + 1) * all);
     return {
       step: step + count,
@@ -134,7 +135,7 @@ export class GpuTrainer {
       weights: part(0),
       firstMoment: part(1),
       secondMoment: part(2),
-      powers: powersAfter(powers, taken),
+      powers: [after.beta1Power, after.beta2Power],
     };
   }
 
@@ -174,19 +175,16 @@ async function allocate(gpu: Gpu, settings: TrainingSettings): Promise<Record<Bu
 
 type Powers = TrainerState["powers"];
 
-function powersAfter([first, second]: Powers, taken: number): Powers {
-  const { beta1, beta2 } = adamConstants;
-  let powers: Powers = [first, second];
-  for (let k = 0; k < taken; k++) powers = [powers[0] * beta1, powers[1] * beta2];
-  return powers;
+function powersAfter([beta1Power, beta2Power]: Powers, taken: number) {
+  return betaPowersAfter(adamConstants, { beta1Power, beta2Power }, taken);
 }
 
 /** What step.wgsl calls sizes, for the next steps that change the weights. */
 function stepSizes(rate: number, powers: Powers, count: number): Float32Array<ArrayBuffer> {
   const sizes = new Float32Array(2 * count);
   for (let k = 0; k < count; k++) {
-    const [first, second] = powersAfter(powers, k + 1);
-    sizes.set([rate / (1 - first), 1 / Math.sqrt(1 - second)], 2 * k);
+    const { size, correction } = adamFactors(rate, powersAfter(powers, k + 1));
+    sizes.set([size, correction], 2 * k);
   }
   return sizes;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { describeFailure } from "../../../../../platform/engine/failure";
 import type { Experiment } from "../../../document/document";
 import { GradientLearner, loadTraining } from "../../../math/learners/gradient/learner";
 import type { Population } from "../../gpu/population";
@@ -54,7 +55,7 @@ function drawn(experiment: Experiment, change: Partial<FakeDevice> = {}) {
   const posted: FromMapWorker[] = [];
   const server = new GpuMapServer({
     openDevice: async () => device,
-    failureOf: (error) => ({ reason: "lost", message: (error as Error).message }),
+    failureOf: (error) => ({ reason: "lost", problem: describeFailure(error) }),
     post: (message) => posted.push(structuredClone(message)),
     breathe: () => Promise.resolve(),
     now: () => performance.now(),
@@ -117,7 +118,9 @@ describe("the GPU's share of a map", () => {
     await vi.waitFor(() => expect(reports()).toHaveLength((2 / 3) * runs.length), { timeout: 60_000 });
     expect(posted.filter(({ type }) => type === "refused")).toHaveLength(runs.length / 3);
     const lost = drawn(mapped(), { lostAfter: 3 });
-    await vi.waitFor(() => expect(lost.posted.at(-1)).toMatchObject({ type: "gave-up", failure: { message: "the GPU was lost" } }));
+    await vi.waitFor(() =>
+      expect(lost.posted.at(-1)).toMatchObject({ type: "gave-up", failure: { problem: { message: "the GPU was lost" } } }),
+    );
     await vi.waitFor(() => expect(lost.device).toMatchObject({ closed: true, open: 0 }));
   });
 

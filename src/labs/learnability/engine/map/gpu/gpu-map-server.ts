@@ -5,7 +5,6 @@
 
 import type { GpuFailure } from "../../../../../platform/engine/backend";
 import { describeFailure } from "../../../../../platform/engine/failure";
-import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import type { Experiment } from "../../../document/document";
 import { ErrorMeter } from "../../../math/learners/gradient/measure";
@@ -103,7 +102,7 @@ export class GpuMapServer {
       const own = experimentAt(experiment, place);
       const spec = own.learners[mappedLearner];
       try {
-        if (spec.kind !== "gradient") throw new PlaygroundError("the map's learner is no gradient learner");
+        if (spec.kind !== "gradient") throw new Error("the map's learner is no gradient learner");
         const { held, certificate } = await this.#work(dataOf(current, place, certify));
         if (!device.holds(spec, held.dataset)) {
           this.#post(current, { type: "refused", map, place });

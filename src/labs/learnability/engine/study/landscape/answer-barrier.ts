@@ -7,6 +7,7 @@ import { length, padded, plus, weightsOf } from "../../../math/learners/landscap
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import type { Heads } from "../../../math/model/samples";
 import type { Dataset } from "../../../math/tasks/dataset";
+import { labProblem } from "../../problems";
 import type { Prepared } from "../prepared";
 import type { Paths } from "./paths";
 import type { BarrierAnswer, BarrierQuestion, OtherSolution, SegmentView } from "./questions";
@@ -50,6 +51,6 @@ export function* answerBarrier(
 
 function* otherHeads(paths: Paths, experiment: Experiment, dataset: Dataset, other: OtherSolution): LongComputation<Heads> {
   if (other.kind === "learner") return endOf(yield* paths.of(experiment, dataset, other)).heads;
-  if (!dataset.teacher) throw new PlaygroundError("this target has no teacher to compare with", "Add a second gradient learner.");
+  if (!dataset.teacher) throw new PlaygroundError(labProblem("barrier-no-teacher"));
   return dataset.teacher;
 }

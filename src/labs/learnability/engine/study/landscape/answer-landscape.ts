@@ -4,6 +4,7 @@ import type { Experiment } from "../../../document/document";
 import { padded, weightsOf } from "../../../math/learners/landscape/weights";
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import type { Heads } from "../../../math/model/samples";
+import { labProblem } from "../../problems";
 import type { Prepared } from "../prepared";
 import { directionsOf, type Surroundings } from "./directions";
 import type { Paths } from "./paths";
@@ -69,7 +70,7 @@ function* othersOf(
   const asked = [first, second].filter((direction) => direction.kind === "learner");
   const ends = new Map<number, Heads>();
   for (const [k, other] of asked.entries()) {
-    if (other.learner === learner) throw new PlaygroundError("a learner is no direction of itself", "Choose another direction.");
+    if (other.learner === learner) throw new PlaygroundError(labProblem("direction-of-itself"));
     const path = yield* within(k / asked.length, (k + 1) / asked.length, paths.of(experiment, dataset, other));
     ends.set(other.learner, endOf(path).heads);
   }

@@ -9,6 +9,7 @@ import { headsAt, length, plus, scaled, weightsOf } from "../../../math/learners
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import type { Heads } from "../../../math/model/samples";
 import { Workspace } from "../../../math/workspace";
+import { labProblem } from "../../problems";
 import type { LandscapeDirection } from "./questions";
 import { besides } from "./solutions";
 
@@ -45,7 +46,7 @@ export function* directionsOf(
   const one = yield* within(0, 0.5, ofKind(around, first));
   const isNext = JSON.stringify(first) === JSON.stringify(second);
   const two = isNext ? one.slice(1) : yield* within(0.5, 1, ofKind(around, second));
-  if (two.length === 0) throw new PlaygroundError("both directions are the same", "Choose another second direction.");
+  if (two.length === 0) throw new PlaygroundError(labProblem("directions-equal"));
   return [one[0], two[0]];
 }
 
@@ -56,11 +57,11 @@ function* ofKind(around: Surroundings, direction: LandscapeDirection): LongCompu
     case "path":
       return yield* alongPath(around);
     case "teacher":
-      if (!around.teacher) throw new PlaygroundError("this target has no teacher to look towards", "Choose another direction.");
+      if (!around.teacher) throw new PlaygroundError(labProblem("direction-no-teacher"));
       return [towards(origin, besides(around.teacher, origin))];
     case "learner": {
       const other = around.others.get(direction.learner);
-      if (!other) throw new PlaygroundError(`learners[${direction.learner}] is not there to look towards`);
+      if (!other) throw new PlaygroundError(labProblem("learner-no-direction", { index: direction.learner }));
       return [towards(origin, besides(other, origin))];
     }
     case "downhill":

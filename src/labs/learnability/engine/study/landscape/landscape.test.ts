@@ -132,7 +132,7 @@ describe("the landscape of a learner", () => {
     expect(() => landscape({ step: 0 })).toThrow("the path of this learner spans no plane yet");
     const wide = { kind: "automaton", traces: 4, testTraces: 2 };
     const large = Study.of(experimentOf({ task: wide, learners: [gradient] }), null);
-    expect(() => landscape({ step: 10 }, large)).toThrow("features the function is not written down, the limit is 2,200");
+    expect(() => landscape({ step: 10 }, large)).toThrow("features the function is not written down, the limit is 2200");
   });
 });
 

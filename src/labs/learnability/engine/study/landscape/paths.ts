@@ -1,4 +1,4 @@
-import { DimensionError, PlaygroundError } from "../../../../../platform/numerics/errors";
+import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import type { Experiment } from "../../../document/document";
 import { type PathPoint, RetracedRun } from "../../../math/learners/landscape/path";
@@ -16,7 +16,7 @@ export class Paths {
   /** @throws {PlaygroundError} when there is no such gradient learner. */
   *of({ learners, seed }: Experiment, dataset: Dataset, { learner, step }: LearnerAt): LongComputation<readonly PathPoint[]> {
     const spec = headsOf(learners[learner]);
-    if (!spec) throw new PlaygroundError(`learners[${learner}] is not a gradient learner, which alone has a path`);
+    if (!spec) throw new Error(`learners[${learner}] is not a gradient learner, which alone has a path`);
     if (!Number.isInteger(step) || step < 0 || step > spec.steps)
       throw new DimensionError(`step must be a whole number between 0 and ${spec.steps}, got ${step}`);
     const name = JSON.stringify(spec);

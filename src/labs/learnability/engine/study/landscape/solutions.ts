@@ -1,6 +1,6 @@
 /** Layers of one training problem as points of one weight space, and what they are measured with. */
 
-import { PlaygroundError, TooLargeError } from "../../../../../platform/numerics/errors";
+import { TooLargeError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import { maxPrimalFeatures } from "../../../math/learners/closed-form/fit";
 import { aligned } from "../../../math/learners/landscape/alignment";
@@ -9,23 +9,21 @@ import type { PathPoint } from "../../../math/learners/landscape/path";
 import type { TrainingSamples } from "../../../math/learners/landscape/residuals";
 import { padded } from "../../../math/learners/landscape/weights";
 import { fromCoefficients } from "../../../math/learners/predict";
+import { labelsToLearn } from "../../../math/learners/trainable";
 import type { Heads } from "../../../math/model/samples";
+import { labProblem } from "../../problems";
 import type { LoadedData, Prepared } from "../prepared";
 
 /** The training samples where the study keeps them. @throws {PlaygroundError} without labels. */
 export function trainingOf(prepared: Prepared, { dataset, data, psi }: LoadedData): TrainingSamples {
-  if (!dataset.train.labels) throw new PlaygroundError("the training samples have no labels y, which a loss needs");
-  if (psi > maxPrimalFeatures)
-    throw new TooLargeError(
-      `with ${psi.toLocaleString("en")} features the function is not written down, the limit is ${maxPrimalFeatures.toLocaleString("en")}`,
-      "Lower the dimension d to see the loss over W.",
-    );
+  labelsToLearn(dataset.train, "train-unlabelled-loss");
+  if (psi > maxPrimalFeatures) throw new TooLargeError(labProblem("features-for-loss", { psi, most: maxPrimalFeatures }));
   return { workspace: prepared.workspace, split: dataset.train, resident: data.training.resident };
 }
 
 /** Lambda and b of the training samples. */
 export function quadraticLossOf({ workspace }: Prepared, { moment, dataset }: LoadedData): QuadraticLoss {
-  if (!moment) throw new PlaygroundError("the second moment is not there");
+  if (!moment) throw new Error("the second moment is not there");
   const { psi } = moment;
   const { outputs } = dataset;
   const sums = workspace.f64(moment.cross, psi * outputs);

@@ -8,6 +8,7 @@ import type { LossSurface } from "../../../math/learners/landscape/surface";
 import { length, weightsOf } from "../../../math/learners/landscape/weights";
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import { Workspace } from "../../../math/workspace";
+import { labProblem } from "../../problems";
 import type { Surroundings, TwoSpaces } from "./directions";
 import { visible } from "./directions";
 import type { PlaneMark, PlaneView } from "./questions";
@@ -30,7 +31,7 @@ interface Marked extends Pick<PlaneMark, "what" | "learner"> {
 export function* weightView({ samples, around, directions }: Scene): LongComputation<PlaneView> {
   const { origin, weights, functions, teacher, others } = around;
   const plane = planeOf(weightsOf(origin), directions[0].weights, directions[1].weights);
-  if (!plane) throw noPlane();
+  if (!plane) throw new PlaygroundError(labProblem("directions-span-no-plane"));
   const surface = yield* within(0, 0.6, weightSurface(samples, origin, plane.origin, plane.first, plane.second));
   const layers = [...others].map(([learner, heads]) => ({ what: "learner" as const, learner, heads }));
   const known =
@@ -79,11 +80,7 @@ function* functionPlane(
     const plane = first ? planeOf(p, first, stand) : second ? planeOf(p, stand, second) : planeOf(p, ofPath[0], ofPath[1]);
     if (plane) return { plane, replaced: [!first, !second || Boolean(first)] };
   }
-  throw noPlane();
-}
-
-function noPlane(): PlaygroundError {
-  return new PlaygroundError("these two directions span no plane", "Choose another direction, or let the learner take more steps.");
+  throw new PlaygroundError(labProblem("directions-span-no-plane"));
 }
 
 /** The ends of the path lie above other marks where they coincide. */

@@ -11,6 +11,7 @@ import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import { coefficientsOfHeads, functionDistance, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
+import { learnerProblem } from "../problems";
 import { type Descent, descend, type Patience, spread } from "./head-search";
 import { headsOf, headsOfTensor } from "./heads";
 import { norm } from "./residual";
@@ -86,11 +87,7 @@ export function* compress(
 /** @throws {TooLargeError} where one start could take minutes: work grows with H^3 d^6. */
 export function requireSearchable(d: number): void {
   requireCount(d, "d");
-  if (d > maxSearchDimension)
-    throw new TooLargeError(
-      `fewer heads are looked for up to d = ${maxSearchDimension}, got d = ${d}: each of dozens of steps solves for all H outputs d entries of V at once, which takes seconds and more there`,
-      "Lower the dimension, or set compress to 0 and keep the heads of the singular value decomposition.",
-    );
+  if (d > maxSearchDimension) throw new TooLargeError(learnerProblem("head-search-dimension", { most: maxSearchDimension, d }));
 }
 
 /** The first heads, which are the strongest, for a p that is `scale` times smaller. */

@@ -1,6 +1,6 @@
-import { integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
 
-export const fields = {
+export const fields = fieldTable("closed-form", {
   ridge: real({
     label: "Ridge",
     help: "penalty on the squared Frobenius norm of W; 0 is plain least squares",
@@ -18,6 +18,6 @@ export const fields = {
     default: 0,
     rare: true,
   }),
-} as const;
+} as const);
 
 export type ClosedFormSpec = { kind: "closed-form" } & ValuesOf<typeof fields>;

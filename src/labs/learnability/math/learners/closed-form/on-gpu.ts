@@ -1,5 +1,6 @@
+import type { Problem } from "../../../../../platform/fields/problem";
 import { factorCholesky } from "../../../../../platform/numerics/cholesky";
-import { ConvergenceError, PlaygroundError, SingularError } from "../../../../../platform/numerics/errors";
+import { ConvergenceError, SingularError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import type { Gpu } from "../../../../../platform/tensors/gpu";
 import { type LabelledMoments, load } from "../../certificate/resident";
@@ -8,17 +9,16 @@ import { pairScale } from "../../model/features";
 import { featureCount } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
 import { type Pointer, Workspace } from "../../workspace";
+import { learnerProblem } from "../problems";
+import { labelsToLearn } from "../trainable";
 import { scaledMoment, scaleRows, solveWith } from "./normal-equations";
 import { float32Factor, refine } from "./refine";
 import { norm, residualOf } from "./residual";
 
 /** The GPU's Gram matrix is too inaccurate for these data to be refined from; the processor's solvers are not. */
 export class RefinementError extends ConvergenceError {
-  constructor(detail: string) {
-    super(
-      `the Gram matrix in float32 is too inaccurate to be refined to float64: ${detail}`,
-      "The data are too few or nearly dependent for the GPU; solve on the processor.",
-    );
+  constructor(detail: Problem | string) {
+    super(learnerProblem("gpu-gram-inaccurate", { detail }));
   }
 }
 
@@ -48,9 +48,9 @@ export interface GpuSolution {
  */
 export async function solveOnGpu(gpu: Gpu, dataset: Dataset, ridge: number, count = dataset.train.count): Promise<GpuSolution> {
   const { train } = dataset;
-  if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which least squares needs");
+  const labels = labelsToLearn(train, "train-unlabelled-least-squares");
   const start = performance.now();
-  const gram = await gramOnGpu(gpu, { ...train, labels: train.labels }, count);
+  const gram = await gramOnGpu(gpu, { ...train, labels }, count);
   const milliseconds = performance.now() - start;
   const workspace = new Workspace();
   const samples = load(workspace, train, "the training samples");
@@ -98,7 +98,9 @@ export function* solveFrom(
   yield* remainder(x);
   const [residualBefore, residualAfter] = [residuals[0], residuals[rounds]];
   if (!accepted)
-    throw new RefinementError(`the relative residual went from ${residualBefore.toExponential(1)} to ${residualAfter.toExponential(1)}`);
+    throw new RefinementError(
+      learnerProblem("gpu-gram-residual", { before: residualBefore.toExponential(1), after: residualAfter.toExponential(1) }),
+    );
   const milliseconds = { factor: factored - start, refinement: performance.now() - factored };
   return { p: transposed(scaleRows(x, scale, outputs, 1), psi, outputs), residualBefore, residualAfter, rounds, milliseconds };
 }
@@ -107,7 +109,7 @@ function* factorOrRefuse(workspace: Workspace, matrix: Pointer, size: number): L
   try {
     yield* factorCholesky(workspace, matrix, size);
   } catch (error) {
-    throw error instanceof SingularError ? new RefinementError(error.message) : error;
+    throw error instanceof SingularError ? new RefinementError(error.problem ?? error.message) : error;
   }
 }
 

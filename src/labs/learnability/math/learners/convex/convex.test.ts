@@ -91,14 +91,12 @@ describe("the largest stable rate", () => {
     expect(growth(1.01)).toBeGreaterThan(1e30);
   });
 
-  it("is what a learner needs to arrive, and beyond it the learner ends with both numbers", () => {
+  it("is what a learner needs to arrive, and beyond it the learner ends", () => {
     const below = learned(dataset, { relativeRate: 0.99, steps: 100_000 });
     expect(below.diverged).toBeUndefined();
     expect(below.recorder.train.at(-1)).toBeLessThan(1e-24);
     const above = learned(dataset, { relativeRate: 1.01, steps: 100_000 });
-    const [rate, bound] = [above.rate, above.largestRate].map((value) => value?.toPrecision(6));
     expect(above.diverged?.step).toBeGreaterThan(10_000);
-    expect(above.diverged?.reason).toContain(`the rate ${rate} is above d_out / λ_max(S Λ S) = ${bound}`);
     expect(Math.max(...above.recorder.train)).toBeLessThanOrEqual(1e300);
     expect(finish(above.coefficients()).every(Number.isFinite)).toBe(true);
     expect(above.step).toBe(above.recorder.step.at(-1));

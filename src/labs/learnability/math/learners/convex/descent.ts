@@ -7,6 +7,7 @@ import { coefficientsOf } from "../../model/function-space";
 import type { Workspace } from "../../workspace";
 import { scaleRows } from "../closed-form/normal-equations";
 import { residualOf } from "../closed-form/residual";
+import { learnerProblem } from "../problems";
 import { decayOf } from "./decay";
 import { coordinatesOf, type Eigenbasis, eigenbasisOf, vectorsOf } from "./eigenbasis";
 import type { ConvexSpec } from "./fields";
@@ -43,11 +44,7 @@ export function* descentOf(
   const { outputs, count } = train;
   const { basis, right } = yield* within(0, 0.8, eigenbasisOf(workspace, train));
   const largest = basis.eigenvalues[basis.psi - 1];
-  if (!(largest > 0))
-    throw new PlaygroundError(
-      "every training sample has features of zero, so that gradient descent on W has no direction to go",
-      "Use samples whose last token is not zero.",
-    );
+  if (!(largest > 0)) throw new PlaygroundError(learnerProblem("convex-no-features"));
   const minimiser = solved(basis, yield* coordinatesOf(workspace, basis, right), outputs);
   const scale = pairScale(train.d);
   for (let round = 0; round < refinements; round++) {

@@ -1,6 +1,6 @@
-import { choice, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
 
-export const fields = {
+export const fields = fieldTable("convex", {
   relativeRate: real({
     label: "Rate / largest stable",
     help: "the rate as a share of d_out/λ_max, the largest that is stable; above 1 it diverges",
@@ -45,6 +45,6 @@ export const fields = {
     rare: true,
     when: { field: "start", is: "gaussian" },
   }),
-} as const;
+} as const);
 
 export type ConvexSpec = { kind: "convex" } & ValuesOf<typeof fields>;

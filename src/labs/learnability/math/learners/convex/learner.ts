@@ -1,4 +1,4 @@
-import { PlaygroundError, TooLargeError } from "../../../../../platform/numerics/errors";
+import { TooLargeError } from "../../../../../platform/numerics/errors";
 import { rowMajor } from "../../../../../platform/numerics/matrix";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../../platform/numerics/recording-grid";
@@ -10,9 +10,11 @@ import { maxPrimalFeatures } from "../closed-form/fit";
 import { type ExtractedHeads, headsOf } from "../closed-form/heads";
 import type { DistanceMeter } from "../distance";
 import { fromCoefficients } from "../predict";
+import { learnerProblem } from "../problems";
 import { CurveRecorder, type Distance, type Errors } from "../recording";
+import { labelsToLearn } from "../trainable";
 import { coefficientsAt, type Descent, descentOf, deviationsAt, trainingErrors } from "./descent";
-import { type ConvexSpec, fields } from "./fields";
+import type { ConvexSpec } from "./fields";
 import { type ErrorImage, errorImage, meanSquaredErrors } from "./image";
 
 /** A training error above this has diverged: a few steps more and it is no number. */
@@ -39,7 +41,7 @@ export class ConvexLearner {
   readonly #experimentSeed: number;
   #descent: Descent | null = null;
   #step = 0;
-  #diverged: { readonly step: number; readonly reason: string } | undefined;
+  #diverged: { readonly step: number } | undefined;
 
   /**
    * @param experimentSeed  with the learner's own seed, it fixes the Gaussian start.
@@ -48,7 +50,8 @@ export class ConvexLearner {
    * @throws {TooLargeError} above 2,200 features, whose eigenvectors would not fit beside the rest.
    */
   constructor(dataset: Dataset, spec: ConvexSpec, experimentSeed: number, meter: DistanceMeter | null) {
-    requireLearnable(dataset);
+    labelsToLearn(dataset.train, "train-unlabelled-convex");
+    requireFewFeatures(dataset.d);
     const workspace = new Workspace();
     this.spec = spec;
     this.workspace = workspace;
@@ -81,7 +84,7 @@ export class ConvexLearner {
     return this.rate === null ? null : this.rate * this.#step;
   }
 
-  /** Where and why it diverged, when it did. */
+  /** Where it diverged, when it did. */
   get diverged() {
     return this.#diverged;
   }
@@ -168,31 +171,16 @@ export class ConvexLearner {
   #add(step: number, errors: Errors, distance: Distance | undefined): void {
     const tooLarge = [errors.test, ...errors.shifted].some((error) => error > diverges);
     if (tooLarge || !(errors.train <= diverges)) {
-      this.#diverged = { step, reason: this.#explain(step) };
+      this.#diverged = { step };
       return;
     }
     this.#step = step;
     this.recorder.add(step, errors, distance);
   }
-
-  #explain(step: number): string {
-    const [rate, bound] = [this.rate, this.largestRate].map((value) => (value ?? Number.NaN).toPrecision(6));
-    return `the loss passed 1e300 by step ${step}: the rate ${rate} is above d_out / λ_max(S Λ S) = ${bound}, the largest at which gradient descent on W is stable. Set ${fields.relativeRate.label} below 1.`;
-  }
-}
-
-function requireLearnable({ train, d }: Dataset): void {
-  if (train.count === 0) throw new PlaygroundError("there are no training samples");
-  if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which the convex learner needs");
-  requireFewFeatures(d);
 }
 
 /** @throws {TooLargeError} above 2,200 features. */
 export function requireFewFeatures(d: number): void {
   const psi = featureCount(d);
-  if (psi > maxPrimalFeatures)
-    throw new TooLargeError(
-      `tokens of ${d} coordinates have ${psi} cubic features, gradient descent on W is computed for at most ${maxPrimalFeatures}`,
-      "Lower the dimension d to 16 or less, or use the closed form, which needs no features.",
-    );
+  if (psi > maxPrimalFeatures) throw new TooLargeError(learnerProblem("convex-features", { d, psi, most: maxPrimalFeatures }));
 }

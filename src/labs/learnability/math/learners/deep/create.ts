@@ -2,11 +2,12 @@ import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { float64 } from "../../../../../platform/tensors/float64";
 import { openSequences32 } from "../../../../../platform/tensors/sequences32";
 import type { SymbolGroup } from "../../model/symbols";
+import { learnerProblem } from "../problems";
 import type { Architecture } from "./architecture";
 import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";
 import { linearLayers } from "./linear-layers";
-import type { DeepTraining } from "./steps";
+import type { DeepTraining } from "./training";
 import type { TokenTraining } from "./training-data";
 import { transformer } from "./transformer";
 
@@ -23,10 +24,7 @@ export function trainingOf(spec: DeepSpec, data: TokenTraining, experimentSeed: 
 
 function symbolsOf({ symbols }: TokenTraining): readonly SymbolGroup[] {
   if (symbols) return symbols;
-  throw new PlaygroundError(
-    "the tokens of this target are not made of symbols, of which a model of the next token gives the probabilities",
-    "Choose an automaton without added samples, or the squared error.",
-  );
+  throw new PlaygroundError(learnerProblem("next-token-no-symbols"));
 }
 
 /** A learner in the precision of its spec, in whatever it computes. */

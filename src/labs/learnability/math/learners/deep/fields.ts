@@ -1,4 +1,4 @@
-import { choice, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
 import { trainingFields } from "../gradient/fields";
 
 /** Deeper learners take longer over a step. */
@@ -15,7 +15,7 @@ const objective = choice({
   default: "squared",
 });
 
-export const linearFields = {
+export const linearFields = fieldTable("linear-layers", {
   layers: integer({ label: "Layers", help: "linear-attention layers, the last of them read out", min: 1, max: 4, default: 2 }),
   heads: integer({ label: "Heads H", help: "value and key-query pairs in every layer", min: 1, max: 16, default: 1, scale: "log" }),
   residual: choice({
@@ -30,9 +30,9 @@ export const linearFields = {
   // The answer is a polynomial of degree 3^layers in the tokens: larger starts explode.
   initialScale: real({ ...trainingFields.initialScale, default: 0.2 }),
   precision,
-} as const;
+} as const);
 
-export const transformerFields = {
+export const transformerFields = fieldTable("transformer", {
   layers: integer({ label: "Layers", help: "blocks of softmax attention and MLP", min: 1, max: 4, default: 1 }),
   heads: integer({ label: "Heads H", help: "attention heads in every layer", min: 1, max: 16, default: 2, scale: "log" }),
   width: integer({
@@ -60,7 +60,7 @@ export const transformerFields = {
     default: 1,
   }),
   precision,
-} as const;
+} as const);
 
 export type LinearLayersSpec = { kind: "linear-layers" } & ValuesOf<typeof linearFields>;
 export type TransformerSpec = { kind: "transformer" } & ValuesOf<typeof transformerFields>;

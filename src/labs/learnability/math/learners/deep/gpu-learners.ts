@@ -1,8 +1,10 @@
+import type { BatchOrder } from "../../../../../platform/tensors/batch-order";
 import type { Tensor } from "../../../../../platform/tensors/tensorflow";
 import type { GpuTensors } from "../../../../../platform/tensors/webgpu";
-import type { TrainedState } from "../trained";
-import { DeepSteps, type DeepTraining } from "./steps";
-import { rowLength } from "./weights";
+import { rowLength } from "../../../../../platform/tensors/weight-row";
+import { stepsThatCount, type TrainedState } from "../trained";
+import { type DeepTrainer, type DeepTraining, orderOf, startOf, trainerOf } from "./training";
+import { keptState, stateIn } from "./weights";
 
 /** Where a model stands as of the last readback. */
 interface Place {
@@ -20,7 +22,8 @@ interface Place {
 export class GpuDeepLearners {
   readonly #tensors: GpuTensors;
   readonly #trainings: readonly DeepTraining[];
-  readonly #steps: readonly DeepSteps<Tensor>[];
+  readonly #orders: readonly BatchOrder[];
+  readonly #trainers: readonly DeepTrainer<Tensor>[];
   #places: readonly Place[];
 
   /**
@@ -30,12 +33,13 @@ export class GpuDeepLearners {
   constructor(tensors: GpuTensors, trainings: readonly DeepTraining[], states: readonly (TrainedState | undefined)[] = []) {
     this.#tensors = tensors;
     this.#trainings = trainings;
-    this.#steps = trainings.map((training) => new DeepSteps(training, tensors.arithmetic));
-    this.#places = this.#steps.map((steps, k) => {
+    this.#orders = trainings.map(orderOf);
+    const begun = trainings.map((training, k) => {
       const state = states[k];
-      if (state) steps.restore(state);
-      return { state: state ?? steps.initialState(), lastLoss: 0 };
+      return state ? stateIn(training.architecture.weights, state) : startOf(training);
     });
+    this.#trainers = trainings.map((training, k) => trainerOf(training, tensors.arithmetic, begun[k]));
+    this.#places = trainings.map(({ architecture }, k) => ({ state: keptState(architecture.weights, begun[k]), lastLoss: 0 }));
   }
 
   /** Steps taken by model `k`. */
@@ -64,9 +68,11 @@ export class GpuDeepLearners {
     const counts = this.#places.map((place, k) => this.#missing(place, k, count));
     if (counts.every((missing) => missing === 0)) return;
     const values = await gpu.guarded("the layers", async () => {
-      const losses = this.#steps.map((steps, k) => Array.from({ length: counts[k] }, () => steps.take()));
+      const losses = this.#trainers.map((trainer, k) =>
+        Array.from({ length: counts[k] }, () => trainer.take(this.#orders[k].batches(trainer.step, 1))),
+      );
       const whole = arithmetic.tidy(() =>
-        arithmetic.joined(this.#steps.flatMap(({ rows: { weight, first, second } }, k) => [weight, first, second, ...losses[k]])),
+        arithmetic.joined(this.#trainers.flatMap(({ rows: { weight, first, second } }, k) => [weight, first, second, ...losses[k]])),
       );
       for (const loss of losses.flat()) arithmetic.dispose(loss);
       // A tensor whose reading fails is lost with its device.
@@ -79,16 +85,17 @@ export class GpuDeepLearners {
       at += length;
       return values.subarray(at - length, at);
     };
-    this.#places = this.#steps.map((steps, k) => {
-      const length = rowLength(this.#trainings[k].architecture.weights);
-      const state = steps.stateOf({ weight: next(length), first: next(length), second: next(length) });
-      return placeAfter(this.#places[k], state, next(counts[k]));
+    this.#places = this.#trainers.map((trainer, k) => {
+      const { weights } = this.#trainings[k].architecture;
+      const length = rowLength(weights);
+      const state = trainer.stateOf({ weight: next(length), first: next(length), second: next(length) });
+      return placeAfter(this.#places[k], keptState(weights, state), next(counts[k]));
     });
   }
 
   /** Frees the memory on the GPU; what was read back can still be read. */
   dispose(): void {
-    for (const steps of this.#steps) steps.dispose();
+    for (const trainer of this.#trainers) trainer.dispose();
   }
 
   #missing({ state, lastLoss }: Place, k: number, count: number): number {
@@ -98,7 +105,6 @@ export class GpuDeepLearners {
 
 function placeAfter(before: Place, state: TrainedState, losses: Float64Array): Place {
   if (losses.length === 0) return before;
-  const bad = losses.findIndex((loss) => !Number.isFinite(loss));
-  const taken = bad < 0 ? losses.length : bad + 1;
+  const taken = stepsThatCount(losses);
   return { state: { ...state, step: before.state.step + taken }, lastLoss: losses[taken - 1] };
 }

@@ -1,11 +1,14 @@
 import type { Arithmetic } from "../../../../../platform/tensors/arithmetic";
+import type { BatchOrder } from "../../../../../platform/tensors/batch-order";
+import { initialState } from "../../../../../platform/tensors/trainer";
+import { arraysOf, rowOf } from "../../../../../platform/tensors/weight-row";
 import type { TokenSplit } from "../../model/token-splits";
 import type { Errors } from "../recording";
 import type { TrainedLearner, TrainedState } from "../trained";
 import type { LayerAttention } from "./architecture";
 import { type MeasuredModel, measured, type NamedWeights } from "./measure";
-import { DeepSteps, type DeepTraining } from "./steps";
-import { arraysOf } from "./weights";
+import { type DeepTrainer, type DeepTraining, orderOf, startOf, trainerOf } from "./training";
+import { keptState, stateIn } from "./weights";
 
 /**
  * A model of several layers, trained by AdamW or SGD in an arithmetic that answers at once: float32 on our kernels, or
@@ -15,7 +18,8 @@ import { arraysOf } from "./weights";
 export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
   readonly #training: DeepTraining;
   readonly #arithmetic: Arithmetic<T>;
-  readonly #steps: DeepSteps<T>;
+  readonly #trainer: DeepTrainer<T>;
+  readonly #order: BatchOrder;
   readonly #model: MeasuredModel;
   #lastLoss = Number.NaN;
 
@@ -23,12 +27,13 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
   constructor(training: DeepTraining, arithmetic: Arithmetic<T>, start?: readonly Float64Array[]) {
     this.#training = training;
     this.#arithmetic = arithmetic;
-    this.#steps = new DeepSteps(training, arithmetic, start);
+    this.#trainer = trainerOf(training, arithmetic, start ? initialState(rowOf(start)) : startOf(training));
+    this.#order = orderOf(training);
     this.#model = measured(training, () => this.weights());
   }
 
   get step(): number {
-    return this.#steps.step;
+    return this.#trainer.step;
   }
 
   get lastLoss(): number {
@@ -37,7 +42,7 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
 
   advance(count: number): number {
     for (let taken = 0; taken < count; taken++) {
-      this.#lastLoss = this.#taken(this.#steps.take())[0];
+      this.#lastLoss = this.#taken(this.#trainer.take(this.#nextBatch()))[0];
       if (!Number.isFinite(this.#lastLoss)) return taken + 1;
     }
     return count;
@@ -45,12 +50,12 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
 
   /** Loss of the next batch and its gradient, in the architecture's order, without a step. */
   gradient(): { readonly loss: number; readonly gradients: Float64Array[] } {
-    const { loss, gradient } = this.#steps.gradient();
+    const { loss, gradient } = this.#trainer.gradient(this.#nextBatch());
     return { loss: this.#taken(loss)[0], gradients: arraysOf(this.#training.architecture.weights, this.#taken(gradient)) };
   }
 
   weights(): Float64Array[] {
-    return arraysOf(this.#training.architecture.weights, this.#arithmetic.values(this.#steps.rows.weight));
+    return arraysOf(this.#training.architecture.weights, this.#arithmetic.values(this.#trainer.rows.weight));
   }
 
   namedWeights(): NamedWeights[] {
@@ -74,18 +79,20 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
   }
 
   state(): TrainedState {
-    const { values } = this.#arithmetic;
-    const { weight, first, second } = this.#steps.rows;
-    return this.#steps.stateOf({ weight: values(weight), first: values(first), second: values(second) });
+    return keptState(this.#training.architecture.weights, this.#trainer.state());
   }
 
   restore(state: TrainedState): void {
-    this.#steps.restore(state);
+    this.#trainer.restore(stateIn(this.#training.architecture.weights, state));
   }
 
   /** Frees everything it holds; it must not be used any more. */
   dispose(): void {
-    this.#steps.dispose();
+    this.#trainer.dispose();
+  }
+
+  #nextBatch(): Uint32Array {
+    return this.#order.batches(this.step, 1);
   }
 
   /** The values of an array that is not needed any more. */

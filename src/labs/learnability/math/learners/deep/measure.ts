@@ -1,13 +1,14 @@
 /** What is said of a model of several layers: computed from its weights in float64, wherever they were trained. */
 
+import { arraysOf } from "../../../../../platform/tensors/weight-row";
 import { accuracy, crossEntropy, likeliestTokens, probabilitiesOf } from "../../model/symbols";
 import type { TokenSplit } from "../../model/token-splits";
 import type { Errors, TokenErrors } from "../recording";
 import type { TrainedState } from "../trained";
 import type { LayerAttention } from "./architecture";
-import type { DeepTraining } from "./steps";
+import type { DeepTraining } from "./training";
 import type { LabelledTokens } from "./training-data";
-import { arraysOf, rowsIn } from "./weights";
+import { stateIn } from "./weights";
 
 export interface NamedWeights {
   readonly name: string;
@@ -48,11 +49,11 @@ export function measured(training: Omit<DeepTraining, "spec" | "experimentSeed">
 }
 
 /** The model in a state that was kept of it. */
-export function measuredState(training: DeepTraining, { arrays }: TrainedState): MeasuredModel {
+export function measuredState(training: DeepTraining, state: TrainedState): MeasuredModel {
   const plan = training.architecture.weights;
   let weights: Float64Array[] | null = null;
   return measured(training, () => {
-    weights ??= arraysOf(plan, rowsIn(plan, arrays).weight);
+    weights ??= arraysOf(plan, stateIn(plan, state).rows.weight);
     return weights;
   });
 }

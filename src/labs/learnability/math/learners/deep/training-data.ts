@@ -1,10 +1,11 @@
-import { DimensionError, PlaygroundError } from "../../../../../platform/numerics/errors";
+import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Split } from "../../model/samples";
 import type { SymbolGroup } from "../../model/symbols";
 import { pickSequences, type TokenSplit } from "../../model/token-splits";
 import type { Dataset } from "../../tasks/dataset";
 import type { DatasetTokens } from "../../tasks/sampled-tokens";
 import { recordedSamples } from "../recording";
+import { labelsToLearn } from "../trainable";
 
 /** Tokens with the labels of their supervised tokens, (count * group) x outputs; null where they are not known. */
 export interface LabelledTokens {
@@ -32,10 +33,8 @@ export interface TokenTraining {
  */
 export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTraining {
   const { train, test, shifted, outputs } = dataset;
-  if (train.count === 0) throw new PlaygroundError("there are no training samples");
-  const labelled = labelledBy(train, tokens.train);
-  const { split, labels } = labelled;
-  if (!labels) throw new PlaygroundError("the training samples have no labels y, which this learner needs");
+  const labels = labelsToLearn(train, "train-unlabelled");
+  const { split } = labelledBy(train, tokens.train);
   return {
     outputs,
     symbols: dataset.symbols ?? null,
@@ -60,7 +59,7 @@ function recordedPart(split: TokenSplit, labels: Float64Array, outputs: number):
 }
 
 /** Rows of `width` numbers, in the order given. */
-export function pickRows(values: Float64Array, width: number, indices: Int32Array): Float64Array {
+export function pickRows(values: Float64Array, width: number, indices: Int32Array | Uint32Array): Float64Array {
   const picked = new Float64Array(indices.length * width);
   indices.forEach((index, i) => {
     picked.set(values.subarray(index * width, (index + 1) * width), i * width);

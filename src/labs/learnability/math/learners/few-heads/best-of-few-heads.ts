@@ -12,6 +12,7 @@ import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
 import { genericHeads } from "../closed-form/generic-heads";
+import { learnerProblem } from "../problems";
 import { type Alternated, alternate } from "./alternate";
 import type { SampleMeans } from "./quadratic";
 
@@ -61,11 +62,7 @@ export function headsNeeded(d: number, outputs: number, made: number | null): nu
 export function* bestOfFewHeads(workspace: Workspace, means: SampleMeans, count: number, seed: number): LongComputation<FewHeadsFit> {
   requireCount(count, "heads");
   const { d, outputs } = means;
-  if (!isSearchable(d, count))
-    throw new TooLargeError(
-      `no best fit is searched for with H = ${count} heads at d = ${d}: work grows with H^2 d^6 and would take minutes`,
-      "Lower the dimension or the number of heads.",
-    );
+  if (!isSearchable(d, count)) throw new TooLargeError(learnerProblem("few-heads-work", { heads: count, d }));
   const found: Alternated[] = [];
   for (let start = 0; start < starts; start++) {
     const entries = randomEntries(workspace, means, count, seed, start);

@@ -1,7 +1,7 @@
-import { choice, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
 
 /** How any learner is trained that takes gradient steps. */
-export const trainingFields = {
+export const trainingFields = fieldTable("training", {
   steps: integer({
     label: "Steps",
     help: "gradient steps of the whole run",
@@ -134,13 +134,13 @@ export const trainingFields = {
     default: 1,
     rare: true,
   }),
-} as const;
+} as const);
 
 export type TrainingSpec = ValuesOf<typeof trainingFields>;
 
-export const fields = {
+export const fields = fieldTable("gradient", {
   heads: integer({ label: "Heads H", help: "value and key-query pairs of the learner", min: 1, max: 64, default: 4, scale: "log" }),
   ...trainingFields,
-} as const;
+} as const);
 
 export type GradientSpec = { kind: "gradient" } & ValuesOf<typeof fields>;

@@ -1,21 +1,24 @@
 import { UnsupportedError } from "../../../../../platform/numerics/errors";
+import type { BatchOrder } from "../../../../../platform/tensors/batch-order";
 import type { Gpu } from "../../../../../platform/tensors/gpu";
+import type { BetaPowers } from "../../../../../platform/tensors/optimizer";
 import { Pace } from "../../../../../platform/tensors/pace";
 import { Population } from "../../gpu/population";
 import { idle, type PopulationData, type Turn } from "../../gpu/population-layout";
 import type { Heads } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
 import { Workspace } from "../../workspace";
-import type { TrainedState } from "../trained";
-import { BatchOrder } from "./batch-order";
+import { learnerProblem } from "../problems";
+import { labelsToLearn } from "../trainable";
+import { stepsThatCount, type TrainedState } from "../trained";
+import { batchOrder } from "./batch-order";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
-import { requireTrainable } from "./learner";
-import { type Powers, powersAfter, stepFactors } from "./step-factors";
+import { powersAfter, stepFactors } from "./step-factors";
 import { readHeads, writeHeads } from "./weights";
 
 /** Where a model stands, besides its weights. */
-interface Place extends Powers {
+interface Place extends BetaPowers {
   readonly step: number;
   readonly lastLoss: number;
 }
@@ -84,15 +87,15 @@ export class GpuLearners {
   /** Learners on data sets of one shape. @throws as `create`. */
   static async together(gpu: Gpu, members: readonly Member[]): Promise<GpuLearners> {
     const datasets = [...new Set(members.map(({ dataset }) => dataset))];
-    for (const dataset of datasets) requireTrainable(dataset);
-    for (const { spec } of members) if (spec.precision !== "float32") throw float64Refused();
+    for (const dataset of datasets) labelsToLearn(dataset.train, "train-unlabelled-gradient");
+    for (const { spec } of members) if (spec.precision !== "float32") throw new UnsupportedError(learnerProblem("gpu-float64"));
     const workspace = new Workspace();
     const models = members.map(({ spec, dataset }) => ({ ...spec, data: datasets.indexOf(dataset) }));
     const population = await Population.create(gpu, datasets.map(populationData), models);
     try {
       const begun = members.map((member) => member.state ?? initialState(workspace, member));
       const orders = members.map(({ spec, dataset: { train }, experimentSeed }) => {
-        return new BatchOrder(workspace, spec, train.count / train.group, experimentSeed);
+        return batchOrder(workspace, spec, train.count / train.group, experimentSeed);
       });
       return new GpuLearners(members, orders, population, begun);
     } catch (error) {
@@ -198,11 +201,6 @@ function hasDiverged({ lastLoss }: Place): boolean {
 /** Where a model stands after steps with these losses, of which those after the first that is not finite do not count. */
 function placeAfter(place: Place, spec: GradientSpec, losses: Float32Array): Place {
   if (losses.length === 0) return place;
-  const bad = losses.findIndex((loss) => !Number.isFinite(loss));
-  const taken = bad < 0 ? losses.length : bad + 1;
+  const taken = stepsThatCount(losses);
   return { step: place.step + taken, lastLoss: losses[taken - 1], ...powersAfter(spec, place, taken) };
-}
-
-function float64Refused(): UnsupportedError {
-  return new UnsupportedError("a GPU trains in float32, this learner asks for float64", "Choose float32, or train on the processor.");
 }

@@ -1,4 +1,4 @@
-import { DimensionError, PlaygroundError } from "../../../../../platform/numerics/errors";
+import { DimensionError } from "../../../../../platform/numerics/errors";
 import { learnerSeed, purposes } from "../../../../../platform/numerics/random";
 import { type LabelledMoments, load } from "../../certificate/resident";
 import type { Heads } from "../../model/samples";
@@ -6,6 +6,7 @@ import type { Dataset } from "../../tasks/dataset";
 import { type Pointer, Workspace } from "../../workspace";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import type { Errors } from "../recording";
+import { labelsToLearn } from "../trainable";
 import type { TrainedLearner, TrainedState } from "../trained";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
@@ -32,7 +33,7 @@ export interface TrainingMemory {
  * @throws {TooLargeError}
  */
 export function loadTraining(dataset: Dataset): TrainingMemory {
-  requireTrainable(dataset);
+  labelsToLearn(dataset.train, "train-unlabelled-gradient");
   const workspace = new Workspace();
   const train = load(workspace, dataset.train, "the training samples");
   return { workspace, train, sets: loadEvaluationSets(workspace, dataset) };
@@ -188,10 +189,4 @@ export class GradientLearner implements TrainedLearner {
     const length = spec.heads * this.#d * (this.#outputs + this.#d);
     return spec.precision === "float32" ? this.#workspace.f32(at, length) : this.#workspace.f64(at, length);
   }
-}
-
-/** @throws {PlaygroundError} when there are no training samples or they have no labels. */
-export function requireTrainable({ train }: Dataset): void {
-  if (train.count === 0) throw new PlaygroundError("there are no training samples");
-  if (!train.labels) throw new PlaygroundError("the training samples have no labels y, which a gradient learner needs");
 }

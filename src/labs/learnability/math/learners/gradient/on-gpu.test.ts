@@ -8,7 +8,7 @@ import type { Dataset } from "../../tasks/dataset";
 import { generate } from "../../tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/random-attention/schema";
 import { Workspace } from "../../workspace";
-import { BatchOrder } from "./batch-order";
+import { batchOrder } from "./batch-order";
 import { fields, type GradientSpec } from "./fields";
 import { GradientLearner, loadTraining } from "./learner";
 import { ErrorMeter } from "./measure";
@@ -39,7 +39,7 @@ describe("the order of the batches", () => {
     ["another seed", { batch: 3, seed: 77 }],
   ] as const)("is the WASM learner's for %s", (_, change) => {
     const spec: GradientSpec = { ...usual, ...change };
-    const order = new BatchOrder(workspace, spec, dataset.train.count / dataset.train.group, 5);
+    const order = batchOrder(workspace, spec, dataset.train.count / dataset.train.group, 5);
     const learner = new GradientLearner(dataset, spec, 5);
     const batches = order.batches(0, 12);
     for (let step = 0; step < 12; step++) {
@@ -50,8 +50,8 @@ describe("the order of the batches", () => {
   });
 
   it("is the same however the steps are divided", () => {
-    const whole = new BatchOrder(workspace, usual, 10, 5).batches(0, 9);
-    const parts = new BatchOrder(workspace, usual, 10, 5);
+    const whole = batchOrder(workspace, usual, 10, 5).batches(0, 9);
+    const parts = batchOrder(workspace, usual, 10, 5);
     expect([...parts.batches(0, 4), ...parts.batches(4, 5)]).toEqual([...whole]);
   });
 });

@@ -11,6 +11,7 @@ import { featureIndex } from "../../model/features";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
+import { learnerProblem } from "../problems";
 import { headsAt, inner, length, plus, scaled, weightsOf } from "./weights";
 
 /** The loss as a function of p: Lambda, and b = (1/N) sum y H^T. */
@@ -151,6 +152,6 @@ function ritz(basis: readonly Float64Array[], values: Float64Array, vectors: Flo
 function withSign(direction: Float64Array): Float64Array {
   let largest = 0;
   for (let i = 1; i < direction.length; i++) if (Math.abs(direction[i]) > Math.abs(direction[largest])) largest = i;
-  if (direction[largest] === 0) throw new PlaygroundError("the loss has no curvature here");
+  if (direction[largest] === 0) throw new PlaygroundError(learnerProblem("loss-without-curvature"));
   return scaled(direction, Math.sign(direction[largest]) / length(direction));
 }

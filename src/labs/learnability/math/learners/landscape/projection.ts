@@ -1,8 +1,10 @@
 /** Planes through a point, and where other points fall on them. */
+
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { symmetricEigen } from "../../../../../platform/numerics/symmetric-eigen";
 import type { Workspace } from "../../workspace";
+import { learnerProblem } from "../problems";
 import { inner, length, plus, scaled } from "./weights";
 
 /** Two orthonormal directions through an origin: coordinates on it are distances. */
@@ -71,15 +73,11 @@ export function* pathDirections(
   const { values, vectors } = yield* within(0.9, 1, symmetricEigen(workspace, gram, count));
   const directions = [1, 2].map((k) => {
     const row = count - k;
-    if (row < 0 || !(values[row] > 1e-18 * values[count - 1])) throw tooShort();
+    if (row < 0 || !(values[row] > 1e-18 * values[count - 1])) throw new PlaygroundError(learnerProblem("path-too-short"));
     const direction = new Float64Array(from.length);
     for (let t = 0; t < count; t++) for (let i = 0; i < direction.length; i++) direction[i] += vectors[row * count + t] * offsets[t][i];
     // From the start on, a path leads in the positive direction.
     return scaled(direction, (inner(direction, offsets[0]) > 0 ? -1 : 1) / length(direction));
   });
   return [directions[0], directions[1]];
-}
-
-function tooShort(): PlaygroundError {
-  return new PlaygroundError("the path of this learner spans no plane yet", "Let it take more steps, or choose other directions.");
 }

@@ -1,12 +1,12 @@
 /** The residual vectors of a plane: what the training samples see of its origin and directions. */
 
-import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../certificate/resident";
 import { predict } from "../../model/forward";
 import type { Heads, Split } from "../../model/samples";
 import type { Workspace } from "../../workspace";
 import { fromCoefficients } from "../predict";
+import { labelsToLearn } from "../trainable";
 import { type LossSurface, surfaceOf } from "./surface";
 import { headsAt, type WeightShape } from "./weights";
 
@@ -76,8 +76,8 @@ export function* functionSurface(
 }
 
 /** Predictions, less the labels where they are those of the origin, over the root of their number. */
-function asResiduals({ split: { labels } }: TrainingSamples, predictions: Float64Array, isOrigin: boolean): Float64Array {
-  if (!labels) throw new PlaygroundError("the training samples have no labels y, which a loss needs");
+function asResiduals({ split }: TrainingSamples, predictions: Float64Array, isOrigin: boolean): Float64Array {
+  const labels = labelsToLearn(split, "train-unlabelled-loss");
   const root = Math.sqrt(predictions.length);
   return predictions.map((value, i) => (isOrigin ? value - labels[i] : value) / root);
 }

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
-import { labelNoise, probeFields } from "../probe-fields";
+import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { raises } from "../../../../../platform/fields/schema-problem";
+import { noiseFields, probeFields } from "../probe-fields";
 import { gaussianThroughout, keyLaws } from "./key-laws";
+import { memoryProblem } from "./problems";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 
-export const fields = {
+export const fields = fieldTable("associative-memory", {
   d: integer({
     label: "Key dimension d",
     help: "coordinates of a key and of a value; a token holds both, 2d",
@@ -40,7 +42,7 @@ export const fields = {
     default: "attention",
     rare: true,
   }),
-  noise: labelNoise,
+  ...noiseFields,
   ...probeFields,
   testSamples: integer({
     label: "Test samples",
@@ -58,13 +60,13 @@ export const fields = {
     default: null,
     shown: true,
   }),
-} as const;
+} as const);
 
 export type AssociativeMemorySpec = { kind: "associative-memory" } & ValuesOf<typeof fields>;
 
 export const schema = schemaOf("associative-memory", fields).check(
   z.refine(({ keyLaw, gaussianShare, pairs, d }) => gaussianThroughout(keyLaw) || gaussianShare === 1 || pairs <= d, {
-    error: "must be at most d: only d keys can be orthonormal, or one-hot and all different",
+    error: raises(() => memoryProblem("memory-pairs")),
     path: ["pairs"],
   }),
 );

@@ -1,9 +1,10 @@
 /** A memory that a person types and looks at. It belongs to the picture: no data are made of it. */
 import * as z from "zod/mini";
-import { shown } from "../../../../../platform/fields/fields";
 import { atLeast, atMost } from "../../../../../platform/fields/lengths";
+import { expects, raises } from "../../../../../platform/fields/schema-problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Sequence } from "../dataset";
+import { memoryProblem } from "./problems";
 
 export interface MemoryTable {
   /** pairs x d. */
@@ -22,20 +23,22 @@ export const keyDimensions = [2, 8] as const;
 export const largestEntry = 1000;
 
 const [least, most] = keyDimensions;
-const bounds = ({ input }: { readonly input?: unknown }) =>
-  `must be a number between -${largestEntry} and ${largestEntry}, got ${shown(input)}`;
-const entry = z.number({ error: bounds }).check(z.minimum(-largestEntry, { error: bounds }), z.maximum(largestEntry, { error: bounds }));
-const vectorLength = `must have ${least} to ${most} numbers`;
-const vector = z.array(entry).check(atLeast(least, { error: vectorLength }), atMost(most, { error: vectorLength }));
-const rowCount = `must have 1 to ${mostPairs} rows`;
-const rows = z.array(vector).check(atLeast(1, { error: rowCount }), atMost(mostPairs, { error: rowCount }));
+const bounds = expects(memoryProblem("memory-entry", { min: -largestEntry, max: largestEntry }));
+const entry = z.number(bounds).check(z.minimum(-largestEntry, bounds), z.maximum(largestEntry, bounds));
+const vectorLength = { error: raises(() => memoryProblem("memory-numbers", { least, most })) };
+const vector = z.array(entry).check(atLeast(least, vectorLength), atMost(most, vectorLength));
+const rowCount = { error: raises(() => memoryProblem("memory-rows", { least: 1, most: mostPairs })) };
+const rows = z.array(vector).check(atLeast(1, rowCount), atMost(mostPairs, rowCount));
 
 export const tableSchema = z.nullable(
   z.strictObject({ keys: rows, values: rows, query: vector, noise: vector }).check(
-    z.refine(({ keys, values }) => keys.length === values.length, { error: "must have one row for each key", path: ["values"] }),
+    z.refine(({ keys, values }) => keys.length === values.length, {
+      error: raises(() => memoryProblem("memory-row-for-key")),
+      path: ["values"],
+    }),
     ...(["keys", "values", "query", "noise"] as const).map((part) =>
       z.refine<MemoryTable>((table) => lengthsOf(table, part).every((length) => length === table.query.length), {
-        error: "must have vectors as long as the query",
+        error: raises(() => memoryProblem("memory-lengths")),
         path: [part],
       }),
     ),

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import { shown } from "../../../../../platform/fields/fields";
 import { index, list, runnable, text } from "../machine/description-schema";
 import { mostLetters, mostStates } from "../machine/limits";
 import { type Automaton, checkAutomaton } from "./automaton";
-
-const coordinate = z.number({ error: (issue) => `must be a number, got ${shown(issue.input)}` });
 
 /** Accepts exactly the automata that can run. */
 export const automatonSchema = runnable<Automaton>(
@@ -14,7 +11,7 @@ export const automatonSchema = runnable<Automaton>(
     start: index,
     accepting: list(index, mostStates),
     transitions: list(list(z.nullable(index), mostLetters), mostStates),
-    positions: z.optional(list(z.tuple([coordinate, coordinate]), mostStates)),
+    positions: z.optional(list(z.tuple([z.number(), z.number()]), mostStates)),
   }),
   checkAutomaton,
 );

@@ -31,7 +31,7 @@ describe("an automaton", () => {
       ],
     };
     expect(lines(incomplete)).toEqual(["even has no arrow for letter b (add an arrow from even for letter b, for instance back to even)"]);
-    expect(checkAutomaton(incomplete)[0].place).toEqual({ state: "even", letter: "b" });
+    expect(checkAutomaton(incomplete)[0].spot).toEqual({ state: "even", letter: "b" });
     expect(() => run(incomplete, [1])).toThrow("even has no arrow for letter b");
   });
 

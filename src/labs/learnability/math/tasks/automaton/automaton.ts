@@ -3,7 +3,8 @@
 import { shown } from "../../../../../platform/fields/fields";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
-import { type MachineProblem, machineProblem } from "../machine/problem";
+import type { MachineProblem } from "../machine/problem";
+import { automatonProblem } from "./problems";
 
 /** Where a state stands in the drawing: x to the right, y downwards, in pixels. */
 export type Point = readonly [x: number, y: number];
@@ -25,7 +26,7 @@ export interface Automaton {
 
 /** Everything that keeps an automaton from running; empty when it can. */
 export function checkAutomaton(automaton: Automaton): readonly MachineProblem[] {
-  const names = [...checkStates(automaton.states, "automaton"), ...checkLetters(automaton.alphabet)];
+  const names = [...checkStates(automaton.states, automatonProblem("automaton-no-states")), ...checkLetters(automaton.alphabet)];
   if (names.length > 0) return names;
   const { states, start, accepting } = automaton;
   return [...checkEnds(states, start, accepting, "accepting"), ...checkPositions(automaton), ...checkTable(automaton)];
@@ -56,41 +57,29 @@ export function readWord(
   const letters = [...text];
   const stranger = letters.find((letter) => !alphabet.includes(letter));
   if (stranger === undefined) return { ok: true, word: letters.map((letter) => alphabet.indexOf(letter)) };
-  const message = `the word has the letter ${shown(stranger)}, which is not in the alphabet`;
-  return { ok: false, problem: machineProblem(message, `the letters are ${alphabet.join(" ")}`, { letter: stranger }) };
+  const values = { letter: shown(stranger), letters: alphabet.join(" ") };
+  return { ok: false, problem: automatonProblem("automaton-word-stranger", values, { letter: stranger }) };
 }
 
 function* checkLetters(alphabet: readonly string[]): Iterable<MachineProblem> {
-  if (alphabet.length === 0) yield machineProblem("the alphabet has no letters", "add one");
+  if (alphabet.length === 0) yield automatonProblem("automaton-no-letters");
   yield* checkAlphabet(alphabet);
 }
 
 function* checkPositions({ states, positions }: Automaton): Iterable<MachineProblem> {
   if (positions && positions.length !== states.length)
-    yield machineProblem(
-      `there are ${positions.length} positions, expected one for each of the ${states.length} states`,
-      "remove them all",
-    );
+    yield automatonProblem("automaton-positions", { positions: positions.length, states: states.length });
 }
 
 function* checkTable({ states, alphabet, transitions }: Automaton): Iterable<MachineProblem> {
   const ragged = transitions.length !== states.length || transitions.some((row) => row.length !== alphabet.length);
-  if (ragged) return yield machineProblem(`the table of arrows is not ${states.length} states x ${alphabet.length} letters`);
+  if (ragged) return yield automatonProblem("automaton-table-ragged", { states: states.length, letters: alphabet.length });
   for (const [s, row] of transitions.entries()) {
     for (const [w, next] of row.entries()) {
       const [state, letter] = [states[s], alphabet[w]];
-      if (next === null) yield missingArrow(state, letter);
+      if (next === null) yield automatonProblem("automaton-arrow-missing", { state, letter }, { state, letter });
       else if (!isIndex(next, states))
-        yield machineProblem(
-          `the arrow from ${state} for letter ${letter} leads to state number ${next}, expected 0 to ${states.length - 1}`,
-          "let it lead to one of the states",
-          { state, letter },
-        );
+        yield automatonProblem("automaton-arrow-astray", { state, letter, next, last: states.length - 1 }, { state, letter });
     }
   }
-}
-
-function missingArrow(state: string, letter: string): MachineProblem {
-  const hint = `add an arrow from ${state} for letter ${letter}, for instance back to ${state}`;
-  return machineProblem(`${state} has no arrow for letter ${letter}`, hint, { state, letter });
 }

@@ -1,6 +1,7 @@
 /** An automaton while it is being drawn: arrows may be missing, or one state may have two of them for a letter. */
-import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
+import type { MachineProblem, Read } from "../machine/problem";
 import { type Automaton, checkAutomaton, type Point } from "./automaton";
+import { automatonProblem } from "./problems";
 
 /** An arrow between two states, indices, with the letters written on it. */
 export interface Arrow {
@@ -23,7 +24,7 @@ export interface AutomatonDraft {
 export function complete(draft: AutomatonDraft): Read<Automaton> {
   const { states, alphabet, start, accepting, arrows, positions } = draft;
   const problems: MachineProblem[] = [];
-  if (start === null && states.length > 0) problems.push(machineProblem("no state is the start", "choose the state that it begins in"));
+  if (start === null && states.length > 0) problems.push(automatonProblem("automaton-no-start"));
   const transitions = states.map(() => alphabet.map((): number | null => null));
   for (const arrow of arrows) problems.push(...drawInto(transitions, arrow, draft));
   const table = { states, alphabet, start: start ?? 0, accepting, transitions };
@@ -47,15 +48,14 @@ function* drawInto(
   { from, to, letters }: Arrow,
   { states, alphabet }: AutomatonDraft,
 ): Iterable<MachineProblem> {
-  if (!(from in states && to in states))
-    return yield machineProblem(`an arrow leads from state number ${from} to ${to}, there are ${states.length} states`, "remove it");
+  if (!(from in states && to in states)) return yield automatonProblem("automaton-arrow-of-strangers", { from, to, states: states.length });
   const state = states[from];
-  if (letters.length === 0) yield machineProblem(`the arrow from ${state} to ${states[to]} has no letter`, "write one on it", { state });
+  if (letters.length === 0) yield automatonProblem("automaton-arrow-blank", { from: state, to: states[to] }, { state });
   for (const letter of letters) {
     const w = alphabet.indexOf(letter);
     if (w === -1) {
-      const message = `the arrow from ${state} to ${states[to]} has the letter ${letter}, which is not in the alphabet`;
-      yield machineProblem(message, `the letters are ${alphabet.join(" ")}: use one of them, or add ${letter}`, { state, letter });
+      const values = { from: state, to: states[to], letter, letters: alphabet.join(" ") };
+      yield automatonProblem("automaton-arrow-letter", values, { state, letter });
       continue;
     }
     const earlier = transitions[from][w];
@@ -65,6 +65,6 @@ function* drawInto(
 }
 
 function secondArrow(state: string, letter: string, first: string, second: string): MachineProblem {
-  const where = first === second ? `both to ${first}` : `to ${first} and to ${second}`;
-  return machineProblem(`${state} has two arrows for letter ${letter}: ${where}`, "remove one", { state, letter });
+  const code = first === second ? "automaton-two-arrows-alike" : "automaton-two-arrows";
+  return automatonProblem(code, { state, letter, first, second }, { state, letter });
 }

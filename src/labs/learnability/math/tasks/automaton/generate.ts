@@ -10,6 +10,7 @@ import { withProbes } from "../probes";
 import { sizesOf } from "./instance-count";
 import { drawInstances, type Instance, instances } from "./instances";
 import { type AutomatonLayer, encode, fixedLayer, symbolsOf, tokensPerStep, traceOf, universalLayer } from "./layer";
+import { automatonProblem } from "./problems";
 import type { AutomatonSpec } from "./schema";
 
 /** The layer that makes the traces and labels the added samples. */
@@ -79,8 +80,6 @@ function* tracesOf(layer: AutomatonLayer, list: readonly Instance[]): LongComput
 function refuseTooLarge(d: number, rows: number): void {
   const bytes = splitBytes(d, rows);
   if (bytes <= memoryLimit) return;
-  throw new TooLargeError(
-    `${rows} samples of dimension ${d}, ${packedSize(d)} entries of G each, need ${(bytes / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
-    "Ask for fewer traces or added samples, smaller machines or shorter words.",
-  );
+  const [size, limit] = [(bytes / 1024 ** 3).toFixed(1), memoryLimit / 1024 ** 3];
+  throw new TooLargeError(automatonProblem("automaton-data-too-large", { samples: rows, d, entries: packedSize(d), size, limit }));
 }

@@ -1,6 +1,8 @@
 /** How large a target of automata is, and how many different instances it has. */
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Automaton } from "./automaton";
 import type { Sizes } from "./layer";
+import { automatonProblem } from "./problems";
 
 /** Up to this many machines with a word are listed and drawn without repetition; more are drawn independently. */
 export const mostListed = 20_000;
@@ -27,9 +29,9 @@ export function instanceCount(spec: Sized): number {
 }
 
 /** Why a spec asks for more traces than there are; null when it does not. */
-export function scarcity(spec: Sized & { readonly traces: number }): string | null {
+export function scarcity(spec: Sized & { readonly traces: number }): Problem | null {
   const count = instanceCount(spec);
   if (spec.traces < count) return null;
-  const what = spec.family === "one" ? "words of this length" : "machines with a word of this size";
-  return `must be below ${count}, the number of ${what}, so that some are left to test on, got ${spec.traces}`;
+  const code = spec.family === "one" ? "automaton-words-too-few" : "automaton-machines-too-few";
+  return automatonProblem(code, { count, traces: spec.traces });
 }

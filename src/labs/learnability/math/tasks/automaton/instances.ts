@@ -33,7 +33,7 @@ export function instances(spec: AutomatonSpec, seed: number, workspace: Workspac
  */
 export function* drawInstances(spec: AutomatonSpec, seed: number, workspace: Workspace): LongComputation<Instances> {
   const scarce = scarcity(spec);
-  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce}`, "Ask for fewer traces, or for longer words.");
+  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce.message}`);
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : yield* drawn(spec, seed, workspace);
 }
 

@@ -5,20 +5,22 @@
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { shown } from "../../../../../platform/fields/fields";
+import type { Problem } from "../../../../../platform/fields/problem";
 import { longestName } from "../machine/checks";
 import { sizeProblem, stateCountProblem } from "../machine/limits";
 import { letterFault, nameFault } from "../machine/names";
-import { MachineFault, type MachineProblem, machineProblem, mostProblems } from "../machine/problem";
+import { MachineFault, type MachineProblem, mostProblems } from "../machine/problem";
 import type { Point } from "./automaton";
 import type { Arrow, AutomatonDraft } from "./draft";
+import { type JffProblemCode, jffProblem, parserProblem } from "./jff-problems";
 
 export type ReadJff =
   | {
       readonly ok: true;
       /** May lack arrows or have too many: `complete` tells. */
       readonly draft: AutomatonDraft;
-      /** What was changed on the way, in words, such as a renamed state. */
-      readonly notes: readonly string[];
+      /** What was changed on the way, such as a renamed state. */
+      readonly notes: readonly Problem[];
     }
   | { readonly ok: false; readonly problems: readonly MachineProblem[] };
 
@@ -44,11 +46,8 @@ const parser = new XMLParser({
   isArray: (name) => name === "state" || name === "transition",
 });
 
-const again = "save the file again in JFLAP";
-
 function readXml(text: string): Element {
-  if (/<!DOCTYPE/i.test(text))
-    throw new MachineFault("the file has a document type (DOCTYPE), which JFLAP files do not have", "remove the line that declares it");
+  if (/<!DOCTYPE/i.test(text)) throw new MachineFault(jffProblem("jff-doctype"));
   const content = text.trimStart();
   const skipped = text.slice(0, text.length - content.length).split("\n").length - 1;
   const valid = XMLValidator.validate(content);
@@ -57,41 +56,33 @@ function readXml(text: string): Element {
     return parser.parse(content);
   } catch (error) {
     // The parser throws plain errors, at tags that are nested too deeply for one: the file is at fault whatever they say.
-    throw new MachineFault(`the file is not proper XML: ${sentence((error as Error).message)}`, again);
+    throw new MachineFault(jffProblem("jff-not-xml", { reason: parserProblem((error as Error).message) }));
   }
 }
 
 function notXml(message: string, line: number, text: string): MachineFault {
   // Where several tags are open at the end the parser lists them all and names the first line.
   const open = /^Invalid '\[.*"([^"]+)"\s*\]' found/.exec(message);
-  if (!open) return new MachineFault(`is not proper XML: ${sentence(message)}`, again, { line });
-  return new MachineFault(`ends the file before <${open[1].slice(0, 40)}> is closed`, again, { line: text.trimEnd().split("\n").length });
+  if (!open) return new MachineFault(jffProblem("jff-line-not-xml", { reason: parserProblem(message) }, { line }));
+  return new MachineFault(jffProblem("jff-not-closed", { tag: open[1].slice(0, 40) }, { line: text.trimEnd().split("\n").length }));
 }
 
-/** The parser's words without their final stop. */
-function sentence(message: string): string {
-  return message.slice(0, 200).replace(/\.\s*$/, "");
-}
-
-const types: ReadonlyMap<string, string> = new Map([
-  ["turing", "a Turing machine"],
-  ["pda", "a pushdown automaton"],
-  ["mealy", "a Mealy machine"],
-  ["moore", "a Moore machine"],
-  ["grammar", "a grammar"],
-  ["re", "a regular expression"],
-  ["lsystem", "an L-system"],
+/** The types of files that JFLAP writes for other machines. */
+const otherTypes: ReadonlyMap<string, JffProblemCode> = new Map([
+  ["turing", "jff-turing-machine"],
+  ["pda", "jff-pda"],
+  ["mealy", "jff-mealy"],
+  ["moore", "jff-moore"],
+  ["grammar", "jff-grammar"],
+  ["re", "jff-re"],
+  ["lsystem", "jff-lsystem"],
 ]);
 
 function automatonElement(document: Element): Element {
   const structure = child(document, "structure");
-  if (structure === undefined)
-    throw new MachineFault("the file has no <structure>, so it is not from JFLAP", "open a .jff file with a finite automaton");
+  if (structure === undefined) throw new MachineFault(jffProblem("jff-no-structure"));
   const type = textOf(child(structure, "type")) ?? "";
-  if (type !== "fa") {
-    const hint = type === "turing" ? "open it as a Turing machine" : "open a .jff file with a finite automaton";
-    throw new MachineFault(`the file holds ${types.get(type) ?? `something of type ${shown(type)}`}, not a finite automaton`, hint);
-  }
+  if (type !== "fa") throw new MachineFault(jffProblem(otherTypes.get(type) ?? "jff-other", { type: shown(type) }));
   return child(structure, "automaton") ?? structure;
 }
 
@@ -113,28 +104,28 @@ function draftOf(stateElements: readonly Element[], transitionElements: readonly
 
 function* checkIds(ids: readonly (string | null)[]): Iterable<MachineProblem> {
   for (const [i, id] of ids.entries()) {
-    if (id === null) yield machineProblem(`state number ${i + 1} of the file has no id`, again);
-    else if (ids.indexOf(id) < i) yield machineProblem(`two states of the file have the id ${shown(id)}`, again);
+    if (id === null) yield jffProblem("jff-state-without-id", { number: i + 1 });
+    else if (ids.indexOf(id) < i) yield jffProblem("jff-ids-alike", { id: shown(id) });
   }
 }
 
 function* checkInitial(initial: readonly number[], states: readonly string[]): Iterable<MachineProblem> {
   if (initial.length < 2) return;
   const [first, second] = initial.map((index) => states[index]);
-  yield machineProblem(`${first} and ${second} are both initial`, "an automaton begins in one state", { state: second });
+  yield jffProblem("jff-two-starts", { first, second }, { state: second });
 }
 
 /** Names that can stand in a text and differ from one another; JFLAP asks for neither. */
-function namesOf(elements: readonly Element[], ids: readonly (string | null)[]): { names: readonly string[]; notes: readonly string[] } {
+function namesOf(elements: readonly Element[], ids: readonly (string | null)[]): { names: readonly string[]; notes: readonly Problem[] } {
   const given = elements.map((element, i) => textOf(child(element, "@_name")) ?? `q${ids[i]}`);
   const names: string[] = [];
-  const notes: string[] = [];
+  const notes: Problem[] = [];
   const taken = new Set(given);
   for (const [i, name] of given.entries()) {
     const usable = nameFault(name, longestName) === null && !names.includes(name);
     names.push(usable ? name : freeName(name.replaceAll(/\s+/g, "_"), i, taken));
     taken.add(names[i]);
-    if (!usable) notes.push(`the state ${shown(name)} is now called ${names[i]}`);
+    if (!usable) notes.push(jffProblem("jff-renamed", { name: shown(name), now: names[i] }));
   }
   return { names, notes };
 }
@@ -169,18 +160,17 @@ function arrowsOf(elements: readonly Element[], ids: readonly (string | null)[],
 }
 
 function lostArrow(index: number, end: "from" | "to", id: string | null): MachineProblem {
-  const what = id === null ? `has no <${end}>` : `leads ${end} the state with id ${shown(id)}, which the file does not have`;
-  return machineProblem(`arrow number ${index + 1} of the file ${what}`, again);
+  const values = { number: index + 1, end };
+  return id === null
+    ? jffProblem("jff-arrow-without", values)
+    : jffProblem(`jff-arrow-${end}-lost`, { number: values.number, id: shown(id) });
 }
 
 function unreadable(from: string, to: string, read: string): MachineProblem {
-  const arrow = `the arrow from ${from} to ${to} reads`;
-  if (read === "")
-    return machineProblem(`${arrow} nothing (a lambda arrow)`, "JFLAP turns it into a deterministic automaton: Convert, Convert to DFA", {
-      state: from,
-    });
-  const hint = [...read].length > 1 ? "draw an arrow for each letter" : "use another character";
-  return machineProblem(`${arrow} ${shown(read)}, which ${letterFault(read)}`, hint, { state: from });
+  const fault = letterFault(read);
+  if (read === "" || fault === null) return jffProblem("jff-arrow-lambda", { from, to }, { state: from });
+  const code = [...read].length > 1 ? "jff-arrow-word" : "jff-arrow-letter";
+  return jffProblem(code, { from, to, read: shown(read), fault }, { state: from });
 }
 
 function positionOf(element: Element): Point | null {

@@ -43,7 +43,7 @@ describe("the universal layer", () => {
 
   it("says what each of its tokens means", () => {
     const { tokens } = traceOf(universal, parity, word);
-    expect(tokens.slice(0, 11).map((token) => describeToken(universal, parity, token))).toEqual([
+    expect(tokens.slice(0, 11).map((token) => describeToken(universal, parity, token).message)).toEqual([
       "table entry: in even, a leads to odd",
       "table entry: in even, b leads to even",
       "table entry: in odd, a leads to even",
@@ -79,7 +79,7 @@ describe("the fixed layer", () => {
   it("has a head for each state and one token a step", () => {
     const { tokens, prompt } = traceOf(fixed, parity, word);
     expect([fixed.heads.length, fixed.layout.d, prompt, tokens.length]).toEqual([2, 17, 4, 7]);
-    expect(tokens.map((token) => describeToken(fixed, parity, token))).toEqual([
+    expect(tokens.map((token) => describeToken(fixed, parity, token).message)).toEqual([
       "letter 1: a",
       "letter 2: b",
       "letter 3: a",
@@ -108,6 +108,6 @@ describe.each([universal, fixed])("the $form layer", (layer) => {
         Array.from(off, (value, i) => [i, value] as const),
       ),
     ).toBeNull();
-    expect(describeToken(layer, parity, [])).toBe("no token of this layer");
+    expect(describeToken(layer, parity, []).message).toBe("no token of this layer");
   });
 });

@@ -11,6 +11,7 @@ import { continued } from "../machine/sparse-heads";
 import { onesAt, type Token } from "../machine/tokens";
 import type { Trace } from "../machine/traces";
 import type { Automaton } from "./automaton";
+import { automatonWords } from "./layer-problems";
 
 /** How large a machine and how long a word a layer is made for. */
 export interface Sizes {
@@ -59,11 +60,15 @@ export function universalLayer(sizes: Sizes): UniversalLayer {
   ]);
   const { Tkey, Trow, Wpos, Wlet, Ast, Apos, Brow, Blet } = layout.blocks;
   // The table entries of the state match, one for each letter, and add up to its whole row.
-  const fetchRow = { name: "fetch the row of the state", Q: linked(Tkey, Ast, states), V: linked(Brow, Trow, letters * states) };
-  const fetchLetter = { name: "fetch the letter at the position", Q: linked(Wpos, Apos, length), V: linked(Blet, Wlet, length * letters) };
+  const fetchRow = { name: automatonWords("automaton-head-row"), Q: linked(Tkey, Ast, states), V: linked(Brow, Trow, letters * states) };
+  const fetchLetter = {
+    name: automatonWords("automaton-head-letter"),
+    Q: linked(Wpos, Apos, length),
+    V: linked(Blet, Wlet, length * letters),
+  };
   // A token B matches itself in the head of its letter, and in no other.
   const follow = range(letters).map((w) => ({
-    name: `follow the arrow of letter ${w + 1}`,
+    name: automatonWords("automaton-head-follow", { letter: w + 1 }),
     Q: range(length).map((t): Entry => [Blet.offset + t * letters + w, Blet.offset + t * letters + w, 1]),
     V: [
       ...range(states).map((s): Entry => [Ast.offset + s, Brow.offset + w * states + s, 1]),
@@ -83,7 +88,7 @@ export function fixedLayer({ states, alphabet, transitions }: Automaton, length:
   ]);
   const { Wpos, Wlet, A } = layout.blocks;
   const heads = states.map((state, s) => ({
-    name: `in ${state}, fetch the letter and follow its arrow`,
+    name: automatonWords("automaton-head-state", { state }),
     Q: range(length).map((t): Entry => [Wpos.offset + t, A.offset + t * sizes.states + s, 1]),
     V: range(length).flatMap((t) =>
       transitions[s].map((next, w): Entry => [A.offset + (t + 1) * sizes.states + target(next), Wlet.offset + t * sizes.letters + w, 1]),

@@ -2,11 +2,10 @@
 import type { Automaton } from "./automaton";
 import { parity } from "./parity";
 
+export type AutomatonId = "parity" | "divisible-by-3" | "contains-aba" | "traffic-light" | "vending-machine";
+
 export interface LibraryAutomaton {
-  readonly id: string;
-  readonly title: string;
-  /** One sentence: what it does. */
-  readonly sentence: string;
+  readonly id: AutomatonId;
   readonly automaton: Automaton;
   /** Words worth watching, the shortest first. */
   readonly words: readonly string[];
@@ -87,36 +86,26 @@ const vendingMachine: Automaton = {
 export const library: readonly LibraryAutomaton[] = [
   {
     id: "parity",
-    title: "Parity",
-    sentence: "Accepts words with an even number of a's.",
     automaton: parity,
     words: ["aba", "abab", "aabba"],
   },
   {
     id: "divisible-by-3",
-    title: "Divisible by 3",
-    sentence: "Reads a binary number, highest digit first, keeps its remainder modulo 3 and accepts multiples of 3.",
     automaton: divisibleByThree,
     words: ["110", "101", "1001"],
   },
   {
     id: "contains-aba",
-    title: "Contains aba",
-    sentence: "Accepts words in which the letters aba stand next to one another.",
     automaton: containsAba,
     words: ["aba", "abba", "babab"],
   },
   {
     id: "traffic-light",
-    title: "Traffic light",
-    sentence: "Goes from red to green to yellow and back at every tick t, stays as it is on w (wait), and accepts when it ends on green.",
     automaton: trafficLight,
     words: ["t", "twt", "ttwt"],
   },
   {
     id: "vending-machine",
-    title: "Vending machine",
-    sentence: "Takes coins of 1 and 2 until 3 are paid, gives no change, and accepts once it is paid.",
     automaton: vendingMachine,
     words: ["12", "111", "22"],
   },

@@ -1,8 +1,10 @@
-/** What the tokens of an automaton's layer mean: read back from their coordinates, and said in words. */
+/** What the tokens of an automaton's layer mean: read back from their coordinates. */
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block } from "../machine/blocks";
 import { denseToken, onesAt, type Token } from "../machine/tokens";
 import type { Automaton } from "./automaton";
 import { type AutomatonLayer, stateToken, type UniversalLayer } from "./layer";
+import { automatonWords } from "./layer-problems";
 
 /** Numbers are indices; `position` counts the letters read so far. */
 export type Meaning =
@@ -32,16 +34,21 @@ export function stateOf(layer: AutomatonLayer, values: Float64Array): Meaning & 
   return { kind: "state", state: at % states, position: Math.floor(at / states) };
 }
 
-/** The token in words: "A: state even, position 2". */
-export function describeToken(layer: AutomatonLayer, { states, alphabet }: Automaton, token: Token): string {
+/** What the token says: "A: state even, position 2". */
+export function describeToken(layer: AutomatonLayer, { states, alphabet }: Automaton, token: Token): Problem {
   const meaning = meaningOf(layer, token);
-  if (!meaning) return "no token of this layer";
+  if (!meaning) return automatonWords("automaton-token-none");
+  if (meaning.kind === "state")
+    return automatonWords("automaton-token-state", { state: states[meaning.state], position: meaning.position });
+  const letter = alphabet[meaning.letter];
   if (meaning.kind === "entry")
-    return `table entry: in ${states[meaning.state]}, ${alphabet[meaning.letter]} leads to ${states[meaning.next]}`;
-  if (meaning.kind === "letter") return `letter ${meaning.position + 1}: ${alphabet[meaning.letter]}`;
-  if (meaning.kind === "state") return `A: state ${states[meaning.state]}, position ${meaning.position}`;
-  const row = meaning.next.map((next, w) => `${alphabet[w]} leads to ${states[next]}`).join(", ");
-  return `B: ${row}; letter ${meaning.position + 1}: ${alphabet[meaning.letter]}`;
+    return automatonWords("automaton-token-entry", { state: states[meaning.state], letter, next: states[meaning.next] });
+  const number = meaning.position + 1;
+  if (meaning.kind === "letter") return automatonWords("automaton-token-letter", { number, letter });
+  const arrows = meaning.next
+    .map((next, w) => automatonWords("automaton-arrow", { letter: alphabet[w], next: states[next] }))
+    .reduceRight((others, arrow) => automatonWords("automaton-arrows", { arrow, others }));
+  return automatonWords("automaton-token-row", { arrows, number, letter });
 }
 
 /** The token that has this meaning. */

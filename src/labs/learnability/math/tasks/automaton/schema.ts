@@ -1,20 +1,24 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
+import type { Problem } from "../../../../../platform/fields/problem";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { raises } from "../../../../../platform/fields/schema-problem";
 import { probeFields } from "../probe-fields";
 import type { Automaton } from "./automaton";
 import { automatonSchema } from "./automaton-schema";
 import { scarcity, sizesOf } from "./instance-count";
 import type { Sizes } from "./layer";
 import { parity } from "./parity";
+import { automatonProblem } from "./problems";
 
 /** Largest machine and word of a layer: beyond them a token has more than 201 coordinates. */
 export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };
 
 const random = { field: "family", is: "random" } as const;
 
-export const fields = {
+export const fields = fieldTable("automaton", {
   family: choice({
     label: "Machines",
     help: "every trace runs a machine of its own, or all run the same one on different words",
@@ -52,22 +56,25 @@ export const fields = {
   word: structured<string>({
     label: "Word",
     help: "a word to watch the layer at work on",
-    schema: z.string({ error: "must be text" }).check(atMost(64, { error: "must have at most 64 characters" })),
+    schema: z.string().check(atMost(64, { error: raises(() => fieldProblem("field-characters-at-most", { max: 64 })) })),
     default: "aba",
     shown: true,
   }),
-} as const;
+} as const);
 
 export type AutomatonSpec = { kind: "automaton" } & ValuesOf<typeof fields>;
 
 export const schema = schemaOf("automaton", fields).check(
   z.refine((spec) => spec.family === "one" || spec.form === "universal", {
-    error: 'must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+    error: raises(() => automatonProblem("automaton-form")),
     path: ["form"],
   }),
   z.refine((spec) => sizesOf(spec).states <= largestSizes.states && sizesOf(spec).letters <= largestSizes.letters, {
-    error: `must have at most ${largestSizes.states} states and ${largestSizes.letters} letters to be learned`,
+    error: raises(() => automatonProblem("automaton-too-large", { states: largestSizes.states, letters: largestSizes.letters })),
     path: ["machine"],
   }),
-  z.refine((spec) => scarcity(spec) === null, { error: (issue) => scarcity(issue.input as AutomatonSpec) ?? "", path: ["traces"] }),
+  z.refine((spec) => scarcity(spec) === null, {
+    error: raises((input) => scarcity(input as AutomatonSpec) as Problem),
+    path: ["traces"],
+  }),
 );

@@ -1,6 +1,7 @@
 /** The lines of an automaton's text, told apart into settings and arrows; names are not looked up yet. */
 import { MachineFault, type MachineProblem } from "../machine/problem";
 import { checkWord, type Grammar, linesOf, type SettingLine } from "../machine/text-lines";
+import { automatonProblem } from "./problems";
 
 type Setting = "start" | "accept" | "states" | "letters";
 
@@ -19,19 +20,19 @@ export interface Lines {
   readonly problems: readonly MachineProblem[];
 }
 
-export const example = "an arrow looks like this: even a -> odd";
-
 const grammar: Grammar<Setting, ArrowLine> = {
-  rule: "an arrow",
   wordsOfRule: 3,
-  example,
   settings: {
-    start: { noun: "state", one: "an automaton begins in one" },
+    start: { noun: "state", many: "machine-many-starts" },
     accept: { noun: "state", empty: true },
     states: { noun: "state" },
     letters: { noun: "letter" },
   },
   readRule: readArrow,
+  unknown: (settings, line, meant) =>
+    meant === undefined
+      ? automatonProblem("automaton-line-unknown", { settings }, { line })
+      : automatonProblem("automaton-line-misspelt", { settings, meant }, { line }),
 };
 
 export function readLines(text: string): Lines {
@@ -43,12 +44,9 @@ function readArrow(words: readonly string[], line: number): ArrowLine {
   const at = words.indexOf("->");
   const [from, ...letters] = words.slice(0, at);
   const targets = words.slice(at + 1);
-  if (from === undefined || letters.length === 0)
-    throw new MachineFault("has no letter before ->, expected a state and a letter", example, { line });
-  if (targets.length !== 1) {
-    const found = targets.length === 0 ? "no state" : `${targets.length} words`;
-    throw new MachineFault(`has ${found} after ->, expected one state`, example, { line });
-  }
+  if (from === undefined || letters.length === 0) throw new MachineFault(automatonProblem("automaton-line-no-letter", {}, { line }));
+  if (targets.length === 0) throw new MachineFault(automatonProblem("automaton-line-no-target", {}, { line }));
+  if (targets.length > 1) throw new MachineFault(automatonProblem("automaton-line-targets", { count: targets.length }, { line }));
   const [to] = targets;
   for (const name of [from, to]) checkWord(name, line, "state");
   for (const letter of letters) if (letter !== "*") checkWord(letter, line, "letter");

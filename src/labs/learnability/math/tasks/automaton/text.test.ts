@@ -123,7 +123,7 @@ describe("the text of an automaton", () => {
 
   it("has problems that an editor can place", () => {
     const read = parseText(withLines("odd a -> even", "odd b -> odd"));
-    expect(read.ok || read.problems[0].place).toEqual({ state: "even", letter: "b", line: 3 });
+    expect(read.ok || read.problems[0].spot).toEqual({ state: "even", letter: "b", line: 3 });
   });
 
   it("is answered quickly whatever it holds", () => {

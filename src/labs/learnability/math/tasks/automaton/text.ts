@@ -15,12 +15,17 @@
  * arrow), `accept` (then no word is accepted), `states` and `letters` (their order: then that of the arrows). Positions
  * of the drawing are not part of it.
  */
+
+import { placed } from "../../../../../platform/fields/problem";
+import { afterLine } from "../../../../../platform/fields/problems";
 import { sizeProblem } from "../machine/limits";
-import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
-import { checkLetter, checkState, countProblems, firstFew, refused, type Stranger } from "../machine/text-problems";
+import type { MachineProblem, Read } from "../machine/problem";
+import { machineProblem } from "../machine/problems";
+import { checkLetter, checkState, countProblems, firstFew, refused } from "../machine/text-problems";
 import type { Automaton } from "./automaton";
 import { type Arrow, type AutomatonDraft, complete } from "./draft";
-import { type ArrowLine, example, type Lines, readLines } from "./text-lines";
+import { automatonProblem } from "./problems";
+import { type ArrowLine, type Lines, readLines } from "./text-lines";
 
 /** Reads an automaton, or tells every line that keeps it from being one (the first 20). */
 export function parseText(text: string): Read<Automaton> {
@@ -62,23 +67,25 @@ function namesOf({ settings, arrows }: Lines): Names {
 }
 
 function* checkNames({ settings, arrows }: Lines, { states, alphabet }: Names): Iterable<MachineProblem> {
-  if (arrows.length === 0) return yield machineProblem("the text has no arrows, expected at least one", example);
-  if (alphabet.length === 0) yield machineProblem("the arrows name no letter but *", "add a line such as: letters a b");
+  if (arrows.length === 0) return yield automatonProblem("automaton-text-empty");
+  if (alphabet.length === 0) yield automatonProblem("automaton-only-star");
   const [start, accept] = [settings.get("start"), settings.get("accept")];
-  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "begins in", withoutArrows(state));
-  for (const state of accept?.names ?? []) yield* checkState(state, states, accept?.line ?? 0, "accepts in", withoutArrows(state));
+  for (const state of start?.names ?? [])
+    yield* checkState(state, states, start?.line ?? 0, "machine-begins-in-stranger", arrowsFor(state));
+  for (const state of accept?.names ?? [])
+    yield* checkState(state, states, accept?.line ?? 0, "machine-accepts-in-stranger", arrowsFor(state));
   const drawn = new Map<string, ArrowLine>();
   for (const arrow of arrows) {
-    yield* checkState(arrow.from, states, arrow.line, "has an arrow from", withoutArrows(arrow.from));
-    yield* checkState(arrow.to, states, arrow.line, "has an arrow to", withoutArrows(arrow.to));
+    yield* checkState(arrow.from, states, arrow.line, "machine-arrow-from-stranger", arrowsFor(arrow.from));
+    yield* checkState(arrow.to, states, arrow.line, "machine-arrow-to-stranger", arrowsFor(arrow.to));
     for (const letter of arrow.letters) {
-      yield* checkLetter(letter, alphabet, arrow.line, "reads");
+      yield* checkLetter(letter, alphabet, arrow.line, "machine-reads-stranger");
       yield* checkSecond(arrow, letter, drawn);
     }
   }
 }
 
-const withoutArrows = (state: string): Stranger => ({ machine: "automaton", remedy: `give ${state} arrows of its own` });
+const arrowsFor = (state: string) => machineProblem("machine-give-arrows", { state });
 
 /** A state has one arrow for each letter; `drawn` remembers where. */
 function* checkSecond(arrow: ArrowLine, letter: string, drawn: Map<string, ArrowLine>): Iterable<MachineProblem> {
@@ -89,9 +96,8 @@ function* checkSecond(arrow: ArrowLine, letter: string, drawn: Map<string, Arrow
     drawn.set(key, arrow);
     return;
   }
-  const targets = earlier.to === to ? `both to ${to}` : `to ${earlier.to} and to ${to}`;
-  const message = `gives ${from} a second arrow for letter ${letter}: ${targets}`;
-  yield machineProblem(message, `the first is on line ${earlier.line}: remove one`, { line, state: from, letter });
+  const code = earlier.to === to ? "automaton-second-arrow-alike" : "automaton-second-arrow";
+  yield automatonProblem(code, { state: from, letter, first: earlier.to, second: to, line: earlier.line }, { line, state: from, letter });
 }
 
 function draftFrom({ settings, arrows }: Lines, { states, alphabet }: Names): AutomatonDraft {
@@ -118,7 +124,7 @@ function drawnArrow({ from, to, letters }: ArrowLine, arrows: readonly ArrowLine
 
 /** The problem with the line at which the state it speaks of is last mentioned. */
 function located(problem: MachineProblem, { settings, arrows }: Lines): MachineProblem {
-  const { state } = problem.place;
+  const { state } = problem.spot;
   const line = arrows.findLast(({ from }) => from === state)?.line ?? settings.get("states")?.line;
-  return line === undefined ? problem : { ...problem, field: `line ${line}:`, place: { ...problem.place, line } };
+  return line === undefined ? problem : { ...problem, ...placed(afterLine(line)), spot: { ...problem.spot, line } };
 }

@@ -1,25 +1,17 @@
 /** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
 
+import { type DataFault, dataFault, type ParsedData as Parsed } from "../../../../../platform/fields/data-document";
 import type { Problem } from "../../../../../platform/fields/problem";
-import { Fault, grouped } from "../../../../../platform/files/fault";
+import { grouped } from "../../../../../platform/files/fault";
 import type { OwnData, Sequence } from "../dataset";
+import { customFault, customProblem } from "./problems";
 import { allSpellings, spellings } from "./write-json";
 
-export type ParsedData = { readonly ok: true; readonly data: OwnData } | { readonly ok: false; readonly problem: Problem };
+export type ParsedData = Parsed<OwnData>;
 
 export const largestDimension = 128;
 /** A sample costs about 400 bytes beside its numbers, and a small compressed file can claim any number of them. */
 export const largestCount = 2_000_000;
-
-/** Runs a reader; the Fault it throws becomes the problem, anything else is a mistake of the program and passes on. */
-export function attempt(read: () => OwnData): ParsedData {
-  try {
-    return { ok: true, data: read() };
-  } catch (error) {
-    if (error instanceof Fault) return { ok: false, problem: error.problem };
-    throw error;
-  }
-}
 
 export type Matrix = keyof typeof spellings;
 
@@ -27,11 +19,11 @@ export type Matrix = keyof typeof spellings;
  * The name that a file uses for its tokens or labels; the usual one where it has neither.
  *
  * @param field  where a name stands in the file: "Z_test", "samples[3].Z".
- * @throws Fault when the file uses both.
+ * @throws {DataFault} when the file uses both.
  */
 export function spelt(matrix: Matrix, has: (name: string) => boolean, field: (name: string) => string = (name) => name): string {
   const [used = matrix, other] = spellings[matrix].filter(has);
-  if (other) throw new Fault(field(other), `is another name for ${field(used)}, and both are there`, "leave out the one that is not meant");
+  if (other) throw customFault(field(other), "custom-two-names", { other: field(used) });
   return used;
 }
 
@@ -60,9 +52,9 @@ export function speltInArrays(matrix: Matrix, part: Part, has: (name: string) =>
 /** How a format speaks of its parts. */
 export interface Wording {
   /** Where Z or y of a sample stands: "samples[3].Z", "line 17: y of sample 4". */
-  readonly locate: (part: Part, index: number, matrix: Matrix) => string;
-  /** What the d entries of a token are in the file: "rows", "coordinates". */
-  readonly coordinates: string;
+  readonly locate: (part: Part, index: number, matrix: Matrix) => string | Problem;
+  /** What the d entries of a token are in the file. */
+  readonly coordinates: "rows" | "coordinates";
 }
 
 /** Own data from sequences whose numbers were checked; sees to it that they fit together. */
@@ -76,20 +68,20 @@ export function assemble(train: readonly Sequence[], test: readonly Sequence[], 
   return { ...shape, train, test };
 }
 
-export function checkDimension(d: number, field: string, coordinates: string): void {
-  if (d > largestDimension) throw new Fault(field, `has ${d} ${coordinates}, the dimension d must be between 1 and ${largestDimension}`);
+export function checkDimension(d: number, field: string | Problem, coordinates: Wording["coordinates"] | "columns"): void {
+  if (d > largestDimension) throw customFault(field, `custom-many-${coordinates}`, { d, limit: largestDimension });
 }
 
-export function checkCount(count: number, field: string): void {
-  if (count > largestCount) throw new Fault(field, `has ${grouped(count)} samples, the limit is ${grouped(largestCount)}`);
+export function checkCount(count: number, field: string | Problem): void {
+  if (count > largestCount) throw customFault(field, "custom-many-samples", { count: grouped(count), limit: grouped(largestCount) });
 }
 
-export function notFinite(field: string, value: number): Fault {
-  return new Fault(field, `is ${value}, expected a finite number`);
+export function notFinite(field: string | Problem, value: number): DataFault {
+  return dataFault(field, "own-data-not-a-number", { value: String(value) });
 }
 
-export function counted(entries: number): string {
-  return entries === 1 ? "1 entry" : `${entries} entries`;
+export function counted(entries: number): Problem {
+  return entries === 1 ? customProblem("one-entry") : customProblem("many-entries", { count: entries });
 }
 
 function checkTrainingLabels(train: readonly Sequence[], { locate }: Wording): void {
@@ -97,24 +89,18 @@ function checkTrainingLabels(train: readonly Sequence[], { locate }: Wording): v
   if (missing !== -1) throw missingLabel(locate("train", missing, "y"));
 }
 
-export function missingLabel(field: string): Fault {
-  return new Fault(field, "is missing, every training sample needs one");
+export function missingLabel(field: string | Problem): DataFault {
+  return customFault(field, "custom-no-label");
 }
 
 function checkShape({ n, Z, y }: Sequence, shape: { d: number; outputs: number }, wording: Wording, part: Part, index: number): void {
   const d = Z.length / n;
-  if (d !== shape.d)
-    throw new Fault(wording.locate(part, index, "Z"), `has ${d} ${wording.coordinates}, expected ${shape.d} like the others`);
+  if (d !== shape.d) throw customFault(wording.locate(part, index, "Z"), `custom-other-${wording.coordinates}`, { d, expected: shape.d });
   if (y && y.length !== shape.outputs)
-    throw new Fault(wording.locate(part, index, "y"), `has ${counted(y.length)}, expected ${shape.outputs} like the others`);
+    throw customFault(wording.locate(part, index, "y"), "custom-other-labels", { entries: counted(y.length), expected: shape.outputs });
 }
 
 function checkTestLabels(test: readonly Sequence[], { locate }: Wording): void {
   const missing = test.findIndex(({ y }) => y === null);
-  if (missing !== -1 && test.some(({ y }) => y !== null))
-    throw new Fault(
-      locate("test", missing, "y"),
-      "is missing, although other test samples have one",
-      "give labels for all test samples or for none",
-    );
+  if (missing !== -1 && test.some(({ y }) => y !== null)) throw customFault(locate("test", missing, "y"), "custom-no-test-label");
 }

@@ -1,8 +1,10 @@
 /** The header row of a CSV file: which column holds what. */
+
 import { nearest } from "../../../../../platform/fields/problem";
+import { atColumn, atLine } from "../../../../../platform/fields/problems";
 import type { Row } from "../../../../../platform/files/csv-table";
-import { Fault } from "../../../../../platform/files/fault";
 import { checkDimension } from "./checks";
+import { customFault } from "./problems";
 
 /** Positions of the columns; null for an optional one that is not there. */
 export interface Layout {
@@ -14,39 +16,36 @@ export interface Layout {
   readonly y: readonly number[];
 }
 
-const expectation = "the columns are sample, split, z1 to zd and y1 to yk";
-
 /** The layout that a header row describes; upper and lower case are the same. */
 export function readHeader({ line, cells }: Row): Layout {
   const names = cells.map((cell) => cell.toLowerCase());
-  if (names.every((name) => name === "" || Number.isFinite(Number(name))))
-    throw new Fault(`line ${line}`, "has numbers, expected the names of the columns", "begin with a row such as sample,split,z1,z2,y1");
+  if (names.every((name) => name === "" || Number.isFinite(Number(name)))) throw customFault(atLine(line), "csv-no-header");
   const found = new Map<string, number>();
   for (const [index, name] of names.entries()) {
     checkName(name, index, line);
-    if (found.has(name)) throw new Fault(`line ${line}`, `has the column ${name} twice`);
+    if (found.has(name)) throw customFault(atLine(line), "csv-column-twice", { column: name });
     found.set(name, index);
   }
   const [sample, split = null, token = null] = ["sample", "split", "token"].map((name) => found.get(name));
-  if (sample === undefined) throw new Fault(`line ${line}`, "has no column sample", expectation);
+  if (sample === undefined) throw customFault(atLine(line), "csv-no-column", { column: "sample" });
   const [z, y] = [tokenLetter(found, line), "y"].map((letter) => numberedColumns(letter, found, line));
-  checkDimension(z.length, `line ${line}`, "z columns");
+  checkDimension(z.length, atLine(line), "columns");
   return { names, sample, split, token, z, y };
 }
 
 function checkName(name: string, index: number, line: number): void {
-  if (name === "") throw new Fault(`line ${line}`, `has no name for column ${index + 1}`, expectation);
+  if (name === "") throw customFault(atLine(line), "csv-column-without-name", { column: index + 1 });
   if (/^(?:sample|split|token|[zxy][1-9]\d*)$/.test(name)) return;
   const meant = nearest(name.slice(0, 40), ["sample", "split", "token"]);
   const shownName = name.length > 40 ? `${name.slice(0, 37)}...` : name;
-  throw new Fault(`line ${line}, column ${shownName}`, "is not a known column", meant ? `did you mean ${meant}?` : expectation);
+  const field = atColumn(line, shownName);
+  throw meant ? customFault(field, "csv-misspelt-column", { meant }) : customFault(field, "csv-unknown-column");
 }
 
 /** Whether the coordinates of a token are called z or x. */
 function tokenLetter(found: ReadonlyMap<string, number>, line: number): "z" | "x" {
   const [z, x] = ["z", "x"].map((letter) => [...found.keys()].find((name) => name.startsWith(letter)));
-  if (z !== undefined && x !== undefined)
-    throw new Fault(`line ${line}, column ${x}`, `is another name for ${z}, and both are there`, "leave out the one that is not meant");
+  if (z !== undefined && x !== undefined) throw customFault(atColumn(line, x), "custom-two-names", { other: z });
   return x === undefined ? "z" : "x";
 }
 
@@ -56,7 +55,9 @@ function numberedColumns(letter: string, found: ReadonlyMap<string, number>, lin
   return Array.from({ length: Math.max(1, named.length) }, (_, i) => {
     const column = found.get(`${letter}${i + 1}`);
     if (column !== undefined) return column;
-    const other = named.length === 0 ? "" : `, although it has ${named.at(-1)}`;
-    throw new Fault(`line ${line}`, `has no column ${letter}${i + 1}${other}`, expectation);
+    const [missing, other] = [`${letter}${i + 1}`, named.at(-1)];
+    throw other === undefined
+      ? customFault(atLine(line), "csv-no-column", { column: missing })
+      : customFault(atLine(line), "csv-column-gap", { column: missing, other });
   });
 }

@@ -18,13 +18,15 @@
  * numbers have a decimal point: a decimal comma is refused, because 1,234 would be read in two ways.
  */
 
+import { attempt } from "../../../../../platform/fields/data-document";
 import { shown } from "../../../../../platform/fields/fields";
+import { atColumn, atLine } from "../../../../../platform/fields/problems";
 import { delimiterOf, type Row, rowsOf } from "../../../../../platform/files/csv-table";
-import { Fault } from "../../../../../platform/files/fault";
 import { asText, printNumber, readNumber } from "../../../../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
-import { assemble, attempt, checkCount, notFinite, type ParsedData, type Part } from "./checks";
+import { assemble, checkCount, notFinite, type ParsedData, type Part } from "./checks";
 import { type Layout, readHeader } from "./csv-header";
+import { customFault, customProblem } from "./problems";
 
 /** Reads own data from CSV text, and stops at the first problem, which names the line and the column. */
 export function parseCsv(text: string): ParsedData {
@@ -77,12 +79,15 @@ interface Placed {
 function readTable(text: string): OwnData {
   const rows = rowsOf(text, delimiterOf(text));
   const header = rows.next();
-  if (header.done) throw new Fault("", "the text is empty, expected a header row such as sample,split,z1,z2,y1");
+  if (header.done) throw customFault("", "csv-empty");
   const samples = readSamples(rows, readHeader(header.value));
-  if (samples.train.length === 0) throw new Fault("", "the table has no training sample, expected at least one");
+  if (samples.train.length === 0) throw customFault("", "csv-no-samples");
   const [train, test] = [samples.train, samples.test].map((placed) => placed.map(({ sequence }) => sequence));
   return assemble(train, test, {
-    locate: (part, index, matrix) => `line ${samples[part][index].line}: ${matrix} of ${called(samples[part][index].name)}`,
+    locate: (part, index, matrix) => {
+      const { name, line } = samples[part][index];
+      return customProblem("csv-part-of-sample", { line: String(line), matrix, sample: called(name) });
+    },
     coordinates: "coordinates",
   });
 }
@@ -97,8 +102,7 @@ function readSamples(rows: Iterable<Row>, layout: Layout): Readonly<Record<Part,
     if (current?.name !== name) {
       if (current) samples[current.part].push(place(current, layout.z.length));
       current = open(name, row, layout);
-      if (names.has(name))
-        throw new Fault(`line ${row.line}: ${called(name)}`, "comes back after another sample", "keep its rows together");
+      if (names.has(name)) throw customFault(atSample(row.line, name), "csv-comes-back");
       checkCount(names.add(name).size, "the table");
     }
     addToken(current, row, layout);
@@ -114,18 +118,8 @@ function open(name: string, row: Row, layout: Layout): Sample {
 
 function addToken(sample: Sample, row: Row, layout: Layout): void {
   const part = readPart(row, layout);
-  if (part !== sample.part)
-    throw new Fault(
-      `line ${row.line}: ${called(sample.name)}`,
-      `changes from ${sample.part} to ${part}`,
-      "give each sample one split, and each split its own sample names",
-    );
-  if (sample.y)
-    throw new Fault(
-      `line ${sample.lastLine}: ${called(sample.name)}`,
-      "has y on a token that is not its last",
-      "give y on the last row of the sample, and a new name to a new sample",
-    );
+  if (part !== sample.part) throw customFault(atSample(row.line, sample.name), "csv-changes-split", { from: sample.part, to: part });
+  if (sample.y) throw customFault(atSample(sample.lastLine, sample.name), "csv-early-label");
   checkToken(sample, row, layout);
   for (const column of layout.z) sample.tokens.push(readCell(row, column, layout));
   sample.y = readLabel(row, layout);
@@ -139,20 +133,24 @@ function place({ name, tokens, y, lastLine }: Sample, d: number): Placed {
   return { sequence: { n, Z, y }, name, line: lastLine };
 }
 
-/** A sample as messages call it; a long name is cut. */
+function atSample(line: number, name: string) {
+  return customProblem("csv-sample", { line: String(line), sample: called(name) });
+}
+
+/** A long name is cut. */
 function called(name: string): string {
-  return `sample ${name.length > 40 ? `${name.slice(0, 37)}...` : name}`;
+  return name.length > 40 ? `${name.slice(0, 37)}...` : name;
 }
 
 function checkWidth({ line, cells }: Row, { names }: Layout): void {
   if (cells.length === names.length) return;
-  const found = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
-  throw new Fault(`line ${line}`, `has ${found}, expected ${names.length} like the header`, "keep the separators of blank cells");
+  const found = cells.length === 1 ? customProblem("one-cell") : customProblem("many-cells", { count: cells.length });
+  throw customFault(atLine(line), "custom-csv-width", { cells: found, expected: names.length });
 }
 
 function readName({ line, cells }: Row, { sample }: Layout): string {
   const name = cells[sample];
-  if (name === "") throw new Fault(`line ${line}, column sample`, "is blank", "every row names its sample");
+  if (name === "") throw customFault(atColumn(line, "sample"), "csv-no-name");
   return name;
 }
 
@@ -160,18 +158,14 @@ function readPart({ line, cells }: Row, { split }: Layout): Part {
   const cell = split === null ? "" : cells[split];
   if (cell === "" || cell === "train") return "train";
   if (cell === "test") return "test";
-  throw new Fault(`line ${line}, column split`, `is ${shown(cell)}, expected train or test`);
+  throw customFault(atColumn(line, "split"), "csv-no-split", { value: shown(cell) });
 }
 
 function checkToken(sample: Sample, { line, cells }: Row, { token, z }: Layout): void {
   if (token === null) return;
   const expected = sample.firstToken + sample.tokens.length / z.length;
   if (cells[token] !== String(expected))
-    throw new Fault(
-      `line ${line}, column token`,
-      `is ${shown(cells[token])}, expected ${expected}`,
-      "tokens stand in their order and count from 1, or from 0",
-    );
+    throw customFault(atColumn(line, "token"), "csv-no-token", { value: shown(cells[token]), expected });
 }
 
 function readLabel(row: Row, layout: Layout): Float64Array | null {
@@ -183,9 +177,8 @@ function readCell({ line, cells }: Row, column: number, { names }: Layout): numb
   const text = cells[column];
   const value = readNumber(text);
   if (value !== null && Number.isFinite(value)) return value;
-  const field = `line ${line}, column ${names[column]}`;
+  const field = atColumn(line, names[column]);
   if (value !== null) throw notFinite(field, value);
-  if (text === "") throw new Fault(field, "is blank, expected a number");
-  const hint = /^[+-]?\d*,\d+$/.test(text) ? "write a decimal point instead of the comma" : undefined;
-  throw new Fault(field, `is ${shown(text)}, expected a number`, hint);
+  if (text === "") throw customFault(field, "csv-blank");
+  throw customFault(field, /^[+-]?\d*,\d+$/.test(text) ? "custom-csv-comma" : "custom-no-number", { value: shown(text) });
 }

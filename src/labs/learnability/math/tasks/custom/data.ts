@@ -4,15 +4,13 @@
  * loops that also copy them into typed arrays.
  */
 
-import { shown } from "../../../../../platform/fields/fields";
-import { unknownField } from "../../../../../platform/fields/problem";
-import { Fault } from "../../../../../platform/files/fault";
+import { attempt, checkNames, dataFault, type Members, readObject } from "../../../../../platform/fields/data-document";
+import { quoted } from "../../../../../platform/fields/problems";
 import { parseJson } from "../../../../../platform/files/json";
 import type { OwnData, Sequence } from "../dataset";
 import {
   arrayNames,
   assemble,
-  attempt,
   checkCount,
   checkDimension,
   counted,
@@ -24,6 +22,7 @@ import {
   spelt,
   speltInArrays,
 } from "./checks";
+import { customFault } from "./problems";
 import { allSpellings, dataFormat, dataVersion } from "./write-json";
 
 export { largestDimension, type ParsedData } from "./checks";
@@ -38,12 +37,12 @@ export function parseOwnData(input: unknown): ParsedData {
   return attempt(() => readDocument(parsed.value));
 }
 
-function readDocument(value: unknown): OwnData {
-  if (!isObject(value)) throw new Fault("", `the document must be an object, got ${shown(value)}`);
+function readDocument(document: unknown): OwnData {
+  const value = readObject(document, "");
   if (isBare(value)) return readLists(value);
   checkEnvelope(value);
   const samples = readList(value.samples, "samples");
-  if (samples.length === 0) throw new Fault("samples", "is empty, expected at least one sample");
+  if (samples.length === 0) throw customFault("samples", "custom-without-samples");
   checkCount(samples.length, "samples");
   const train = samples.map((sample, index) => readSample(sample, `samples[${index}]`, true));
   const test =
@@ -58,7 +57,7 @@ function readDocument(value: unknown): OwnData {
 }
 
 /** Whether a document that does not say what it is has tokens or labels of all samples, as an archive of arrays has. */
-function isBare(value: Readonly<Record<string, unknown>>): boolean {
+function isBare(value: Members): boolean {
   return value.format === undefined && value.samples === undefined && allSpellings.some((name) => value[name] !== undefined);
 }
 
@@ -66,8 +65,8 @@ function isBare(value: Readonly<Record<string, unknown>>): boolean {
  * `Z`: the d x n matrices of all samples, which may differ in n. `y`: a list of labels for each, or a number where there is
  * one. `Z_test`, `y_test`: the same for test samples.
  */
-function readLists(value: Readonly<Record<string, unknown>>): OwnData {
-  refuseUnknown(value, [...arrayNames("train"), ...arrayNames("test")], "");
+function readLists(value: Members): OwnData {
+  checkNames(value, "", [...arrayNames("train"), ...arrayNames("test")]);
   const names = { train: namesOfPart(value, "train"), test: namesOfPart(value, "test") };
   const train = readListed(value, names.train, true);
   const tested = [names.test.Z, names.test.y].some((name) => value[name] !== undefined);
@@ -75,19 +74,19 @@ function readLists(value: Readonly<Record<string, unknown>>): OwnData {
   return assemble(train, test, { locate: (part, index, matrix) => `${names[part][matrix]}[${index}]`, coordinates: "rows" });
 }
 
-function namesOfPart(value: Readonly<Record<string, unknown>>, part: Part): Readonly<Record<Matrix, string>> {
+function namesOfPart(value: Members, part: Part): Readonly<Record<Matrix, string>> {
   const named = (matrix: Matrix) => speltInArrays(matrix, part, (name) => value[name] !== undefined);
   return { Z: named("Z"), y: named("y") };
 }
 
-function readListed(value: Readonly<Record<string, unknown>>, names: Readonly<Record<Matrix, string>>, labelled: boolean): Sequence[] {
+function readListed(value: Members, names: Readonly<Record<Matrix, string>>, labelled: boolean): Sequence[] {
   const matrices = readList(value[names.Z], names.Z);
-  if (matrices.length === 0) throw new Fault(names.Z, "is empty, expected at least one sample");
+  if (matrices.length === 0) throw customFault(names.Z, "custom-without-samples");
   checkCount(matrices.length, names.Z);
   if (value[names.y] === undefined && labelled) throw missingLabel(names.y);
   const labels = value[names.y] === undefined ? null : readList(value[names.y], names.y);
   if (labels && labels.length !== matrices.length)
-    throw new Fault(names.y, `has labels for ${labels.length} samples, and ${names.Z} has ${matrices.length}`);
+    throw customFault(names.y, "custom-labels-for", { count: labels.length, Z: names.Z, samples: matrices.length });
   return matrices.map((matrix, index) => {
     const { n, Z } = readTokens(matrix, `${names.Z}[${index}]`, `${names.Z}[${index}]`);
     const label = labels && (Array.isArray(labels[index]) ? labels[index] : [labels[index]]);
@@ -95,20 +94,20 @@ function readListed(value: Readonly<Record<string, unknown>>, names: Readonly<Re
   });
 }
 
-function checkEnvelope(value: Readonly<Record<string, unknown>>): void {
+function checkEnvelope(value: Members): void {
   const { format, version } = value;
-  if (format === undefined) throw new Fault("format", `is missing, it must be "${dataFormat}"`);
-  if (format !== dataFormat) throw new Fault("format", `must be "${dataFormat}", got ${shown(format)}`);
-  if (version === undefined) throw new Fault("version", `is missing, it must be ${dataVersion}`);
+  if (format === undefined) throw customFault("format", "custom-no-format", { expected: `"${dataFormat}"` });
+  if (format !== dataFormat) throw dataFault("format", "own-data-format", { expected: `"${dataFormat}"`, value: quoted(format) });
+  if (version === undefined) throw customFault("version", "custom-no-format", { expected: dataVersion });
   if (Number.isInteger(version) && (version as number) > dataVersion)
-    throw new Fault("version", `${version} is newer than this program, which reads version ${dataVersion}`);
-  if (version !== dataVersion) throw new Fault("version", `must be ${dataVersion}, got ${shown(version)}`);
-  refuseUnknown(value, ["format", "version", "samples", "test"], "");
+    throw customFault("version", "custom-newer", { version: version as number, known: dataVersion });
+  if (version !== dataVersion) throw dataFault("version", "own-data-format", { expected: dataVersion, value: quoted(version) });
+  checkNames(value, "", ["format", "version", "samples", "test"]);
 }
 
 function readSample(value: unknown, field: string, labelled: boolean): Sequence {
-  if (!isObject(value)) throw new Fault(field, `must be an object with Z and y, got ${shown(value)}`);
-  refuseUnknown(value, allSpellings, field);
+  if (!isObject(value)) throw customFault(field, "custom-no-sample", { value: quoted(value) });
+  checkNames(value, `${field}.`, allSpellings);
   const [tokens, label] = [speltIn(value, "Z", field), speltIn(value, "y", field)];
   const { n, Z } = readTokens(value[tokens], `${field}.${tokens}`, tokens);
   const y = value[label];
@@ -116,7 +115,7 @@ function readSample(value: unknown, field: string, labelled: boolean): Sequence 
   return { n, Z, y: y === undefined ? null : readLabel(y, `${field}.${label}`) };
 }
 
-function speltIn(sample: Readonly<Record<string, unknown>>, matrix: Matrix, field: string): string {
+function speltIn(sample: Members, matrix: Matrix, field: string): string {
   return spelt(
     matrix,
     (name) => sample[name] !== undefined,
@@ -124,20 +123,19 @@ function speltIn(sample: Readonly<Record<string, unknown>>, matrix: Matrix, fiel
   );
 }
 
-const matrixHint = "a sample is a matrix of d rows, with a column for each token";
-
 /** The d x n matrix of tokens, row-major. */
 function readTokens(value: unknown, field: string, name: string): { readonly n: number; readonly Z: Float64Array } {
   const rows = readList(value, field);
-  if (rows.length === 0) throw new Fault(field, "is empty, expected a list of d rows");
+  if (rows.length === 0) throw customFault(field, "custom-without-rows");
   checkDimension(rows.length, field, "rows");
-  if (typeof rows[0] === "number") throw new Fault(`${field}[0]`, `must be a list, got ${shown(rows[0])}`, matrixHint);
+  if (typeof rows[0] === "number") throw customFault(`${field}[0]`, "custom-no-matrix", { value: quoted(rows[0]) });
   const n = readList(rows[0], `${field}[0]`).length;
-  if (n === 0) throw new Fault(`${field}[0]`, "is empty, expected at least one token");
+  if (n === 0) throw customFault(`${field}[0]`, "custom-without-tokens");
   const Z = new Float64Array(rows.length * n);
   for (let row = 0; row < rows.length; row++) {
     const entries = readList(rows[row], `${field}[${row}]`);
-    if (entries.length !== n) throw new Fault(`${field}[${row}]`, `has ${counted(entries.length)}, expected ${n} like ${name}[0]`);
+    if (entries.length !== n)
+      throw customFault(`${field}[${row}]`, "custom-ragged", { entries: counted(entries.length), expected: n, name });
     copyNumbers(entries, Z, row * n, `${field}[${row}]`);
   }
   return { n, Z };
@@ -145,7 +143,7 @@ function readTokens(value: unknown, field: string, name: string): { readonly n: 
 
 function readLabel(value: unknown, field: string): Float64Array {
   const entries = readList(value, field);
-  if (entries.length === 0) throw new Fault(field, "is empty, expected at least one number");
+  if (entries.length === 0) throw customFault(field, "custom-without-numbers");
   const y = new Float64Array(entries.length);
   copyNumbers(entries, y, 0, field);
   return y;
@@ -154,26 +152,18 @@ function readLabel(value: unknown, field: string): Float64Array {
 function copyNumbers(entries: readonly unknown[], target: Float64Array, offset: number, field: string): void {
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i];
-    if (typeof entry !== "number") throw new Fault(`${field}[${i}]`, `is ${shown(entry)}, expected a number`);
+    if (typeof entry !== "number") throw customFault(`${field}[${i}]`, "custom-no-number", { value: quoted(entry) });
     if (!Number.isFinite(entry)) throw notFinite(`${field}[${i}]`, entry);
     target[offset + i] = entry;
   }
 }
 
 function readList(value: unknown, field: string): readonly unknown[] {
-  if (value === undefined) throw new Fault(field, "is missing, expected a list");
-  if (!Array.isArray(value)) throw new Fault(field, `must be a list, got ${shown(value)}`);
+  if (value === undefined) throw customFault(field, "custom-no-list");
+  if (!Array.isArray(value)) throw dataFault(field, "own-data-not-a-list", { value: quoted(value) });
   return value;
 }
 
-function refuseUnknown(value: object, known: readonly string[], field: string): void {
-  for (const name in value) {
-    if (known.includes(name)) continue;
-    const { field: path, message, hint } = unknownField(field === "" ? name : `${field}.${name}`, name, known);
-    throw new Fault(path, message, hint);
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import type { Split } from "../../model/samples";
 import { sequenceOf, type TokenSplit } from "../../model/token-splits";
 import type { Dataset, OwnData, Sequence } from "../dataset";
 import type { DatasetTokens } from "../sampled-tokens";
+import { customProblem } from "./problems";
 
 /** Sequences written between two pauses, about 5 ms. */
 const perTurn = 2000;
@@ -18,11 +19,10 @@ const perTurn = 2000;
  */
 export function* drawnData(dataset: Dataset, tokens: DatasetTokens): LongComputation<OwnData> {
   const numbers = numbersOf(tokens.train) + numbersOf(tokens.test);
-  if (8 * numbers > memoryLimit)
-    throw new TooLargeError(
-      `the tokens of ${dataset.train.count + dataset.test.count} sequences need ${((8 * numbers) / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
-      "Ask for fewer or shorter sequences.",
-    );
+  if (8 * numbers > memoryLimit) {
+    const [size, limit] = [((8 * numbers) / 1024 ** 3).toFixed(1), memoryLimit / 1024 ** 3];
+    throw new TooLargeError(customProblem("drawn-too-large", { count: dataset.train.count + dataset.test.count, size, limit }));
+  }
   const train = yield* sequences(dataset.train, tokens.train);
   const test = yield* sequences(dataset.test, tokens.test);
   return { d: dataset.d, outputs: dataset.outputs, train, test };

@@ -6,33 +6,25 @@ import { attend } from "../../model/forward";
 import type { Heads } from "../../model/samples";
 import type { OwnData, Sequence } from "../dataset";
 
+export type ExampleId = "two-heads" | "associative-memory" | "unequal-lengths";
+
 export interface ExampleData {
   /** Also the name of the file, without extension. */
-  readonly id: string;
-  readonly title: string;
-  /** One sentence for the list. */
-  readonly sentence: string;
+  readonly id: ExampleId;
   readonly make: () => OwnData;
 }
 
 export const examples: readonly ExampleData[] = [
   {
     id: "two-heads",
-    title: "Two heads, d = 3",
-    sentence:
-      "40 training and 20 test samples of five tokens, labelled by a linear attention with two heads: enough to recover it exactly.",
     make: twoHeads,
   },
   {
     id: "associative-memory",
-    title: "Associative memory, d = 4",
-    sentence: "Each sample stores two key-value pairs and asks for the value of one key; such data leave directions that no sample shows.",
     make: associativeMemory,
   },
   {
     id: "unequal-lengths",
-    title: "Unequal lengths, d = 2",
-    sentence: "Samples of one to six tokens from one head, with test samples whose labels are left out for you to predict.",
     make: unequalLengths,
   },
 ];

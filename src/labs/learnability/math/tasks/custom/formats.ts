@@ -8,6 +8,7 @@ import type { ParsedData } from "./checks";
 import { parseCsv } from "./csv";
 import { parseOwnData } from "./data";
 import { parseNpz } from "./npz";
+import { customProblem } from "./problems";
 
 export type { ParsedData } from "./checks";
 export { writeCsv } from "./csv";
@@ -28,21 +29,16 @@ export function readOwnData(bytes: Uint8Array, name: string): ParsedData {
     return isZip(bytes) ? parseNpz(bytes) : readText(bytes, name);
   } catch (error) {
     // Browsers differ in what they can hold and say so only when it is asked of them.
-    if (error instanceof RangeError) return refused({ field: "", message: "the data do not fit in memory", hint: "use fewer samples" });
+    if (error instanceof RangeError) return refused(customProblem("custom-memory"));
     throw error;
   }
 }
 
 function readText(bytes: Uint8Array, name: string): ParsedData {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1].toLowerCase() ?? "";
-  if (isNpy(bytes))
-    return refused({
-      field: "",
-      message: "this is a single array (.npy), expected Z and y",
-      hint: 'write both with np.savez("data.npz", Z=Z, y=y)',
-    });
+  if (isNpy(bytes)) return refused(customProblem("custom-single-array"));
   const text = decodedText(bytes);
-  if (text?.trim() === "") return refused({ field: "", message: "the file is empty, expected JSON, CSV or .npz" });
+  if (text?.trim() === "") return refused(customProblem("custom-empty-file"));
   if (text === null) return refused(unknown(extension));
   if (/^\s*[{[]/.test(text)) return parseOwnData(text);
   if (looksLikeTable(text)) return parseCsv(text);
@@ -63,13 +59,8 @@ function looksLikeTable(text: string): boolean {
 }
 
 function unknown(extension: string): Problem {
-  return { field: "", message: "this is neither JSON, CSV nor .npz", hint: unknownHint(extension) };
-}
-
-function unknownHint(extension: string): string {
-  if (extension === "npz") return "the name ends in .npz, but the content is no zip archive";
-  if (textExtensions.includes(extension)) return "the content is not text in UTF-8; save it as UTF-8";
-  return "own data are a learnability-data JSON document, a CSV table or a NumPy archive";
+  if (extension === "npz") return customProblem("custom-no-archive");
+  return customProblem(textExtensions.includes(extension) ? "custom-no-text" : "custom-no-data");
 }
 
 function refused(problem: Problem): ParsedData {

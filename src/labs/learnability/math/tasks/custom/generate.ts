@@ -3,10 +3,11 @@ import type { LongComputation } from "../../../../../platform/numerics/progress"
 import { momentsOf } from "../../model/forward";
 import { packedSize, type Split } from "../../model/samples";
 import type { Dataset, OwnData, Sequence } from "../dataset";
+import { customProblem } from "./problems";
 
 /** Own data as a data set: every sequence is one sample, supervised at its last token. */
 export function* generate(data: OwnData | null): LongComputation<Dataset> {
-  if (!data) throw new PlaygroundError("this experiment learns from your own data, and no data are open", "Open the file that holds them.");
+  if (!data) throw new PlaygroundError(customProblem("custom-not-open"));
   const { d, outputs } = data;
   const train = yield* collect(data.train, d, outputs, 0, 0.8);
   const test = yield* collect(data.test, d, outputs, 0.8, 1);

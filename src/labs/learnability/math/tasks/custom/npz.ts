@@ -11,24 +11,25 @@
  * - `Z_test`, `lengths_test`, `y_test`: the same for test samples; without `y_test` they have no labels.
  */
 import { zipSync } from "fflate";
+import { attempt } from "../../../../../platform/fields/data-document";
 import { nearest } from "../../../../../platform/fields/problem";
-import { Fault } from "../../../../../platform/files/fault";
 import { type NumpyArray, printShape, readNpy, writeNpy } from "../../../../../platform/files/npy";
 import { unzip } from "../../../../../platform/files/zip";
 import type { OwnData, Sequence } from "../dataset";
 import {
   arrayNames,
   assemble,
-  attempt,
   checkCount,
   checkDimension,
   type Matrix,
+  missingLabel,
   notFinite,
   type ParsedData,
   type Part,
   speltInArrays,
   suffixes,
 } from "./checks";
+import { customFault } from "./problems";
 
 const known = (["train", "test"] as const).flatMap((part) => [`lengths${suffixes[part]}`, ...arrayNames(part)]);
 
@@ -64,18 +65,11 @@ function readArrays(bytes: Uint8Array): Arrays {
 function checkName(name: string, file: string): void {
   if (known.includes(name) && name !== file) return;
   const shown = file.length > 40 ? `${file.slice(0, 37)}...` : file;
-  if (name === file) throw new Fault("", `the archive holds ${shown}, expected NumPy arrays (.npy)`, archiveHint(file));
-  const meant = nearest(name.slice(0, 40), known);
-  throw new Fault(
-    shown.replace(/\.npy$/, ""),
-    "is not a known array",
-    meant ? `did you mean ${meant}?` : `the arrays are ${known.join(", ")}`,
-  );
-}
-
-function archiveHint(file: string): string {
   const spreadsheet = file === "[Content_Types].xml" || file === "mimetype";
-  return spreadsheet ? "save the spreadsheet as CSV" : 'write it with np.savez("data.npz", Z=Z, y=y)';
+  if (name === file) throw customFault("", spreadsheet ? "npz-spreadsheet" : "npz-other-file", { file: shown });
+  const meant = nearest(name.slice(0, 40), known);
+  const field = shown.replace(/\.npy$/, "");
+  throw meant ? customFault(field, "npz-misspelt-array", { meant }) : customFault(field, "npz-unknown-array", { known: known.join(", ") });
 }
 
 /** What the arrays of a part are called in this archive. */
@@ -90,10 +84,10 @@ function readPart(arrays: Arrays, part: Part): readonly Sequence[] {
   if (!Z) {
     const orphan = [names.lengths, names.y].find((name) => arrays.has(name));
     if (part === "test" && !orphan) return [];
-    throw new Fault(names.Z, orphan ? `is missing, although the archive has ${orphan}` : "is missing, the archive has no such array");
+    throw orphan ? customFault(names.Z, "npz-array-missing", { other: orphan }) : customFault(names.Z, "npz-no-array");
   }
   const tokens = lengths ? readRagged(Z, lengths, names) : readEqual(Z, names);
-  if (!y && part === "train") throw new Fault(names.y, "is missing, every training sample needs one");
+  if (!y && part === "train") throw missingLabel(names.y);
   const labels = y ? readLabels(y, tokens.length, names) : null;
   return tokens.map((sample, i) => ({ ...sample, y: labels ? labels[i] : null }));
 }
@@ -102,12 +96,10 @@ type Names = { readonly Z: string; readonly lengths: string; readonly y: string 
 type Tokens = Pick<Sequence, "n" | "Z">;
 
 function readEqual(array: NumpyArray, { Z: name, lengths }: Names): readonly Tokens[] {
-  if (array.shape.length !== 3)
-    throw new Fault(
-      name,
-      `has the shape ${printShape(array.shape)}, expected (N, d, n)`,
-      array.shape.length === 2 ? `give ${lengths} if these are the tokens of samples of unequal length` : undefined,
-    );
+  if (array.shape.length !== 3) {
+    const code = array.shape.length === 2 ? "npz-shape-of-tokens" : "npz-shape";
+    throw customFault(name, code, { shape: printShape(array.shape), lengths });
+  }
   const [count, d, n] = array.shape;
   checkTokens(array, d, name);
   checkCount(count, name);
@@ -115,8 +107,7 @@ function readEqual(array: NumpyArray, { Z: name, lengths }: Names): readonly Tok
 }
 
 function readRagged(array: NumpyArray, lengths: NumpyArray, names: Names): readonly Tokens[] {
-  if (array.shape.length !== 2)
-    throw new Fault(names.Z, `has the shape ${printShape(array.shape)}, expected (all tokens, d) beside ${names.lengths}`);
+  if (array.shape.length !== 2) throw customFault(names.Z, "npz-shape-beside", { shape: printShape(array.shape), lengths: names.lengths });
   const [total, d] = array.shape;
   checkTokens(array, d, names.Z);
   checkLengths(lengths, total, names);
@@ -130,25 +121,25 @@ function readRagged(array: NumpyArray, lengths: NumpyArray, names: Names): reado
 }
 
 function checkTokens(array: NumpyArray, d: number, name: string): void {
-  if (array.values.length === 0) throw new Fault(name, `has the shape ${printShape(array.shape)}, expected at least one of each`);
+  if (array.values.length === 0) throw customFault(name, "npz-shape-empty", { shape: printShape(array.shape) });
   checkDimension(d, name, "coordinates");
   checkFinite(array, name);
 }
 
 function checkLengths({ shape, values }: NumpyArray, total: number, { Z, lengths: name }: Names): void {
-  if (shape.length !== 1) throw new Fault(name, `has the shape ${printShape(shape)}, expected (N,)`);
+  if (shape.length !== 1) throw customFault(name, "npz-shape-of-lengths", { shape: printShape(shape) });
   checkCount(values.length, name);
   const wrong = values.findIndex((n) => !Number.isInteger(n) || n < 1);
-  if (wrong !== -1) throw new Fault(`${name}[${wrong}]`, `is ${values[wrong]}, expected a whole number of tokens from 1`);
+  if (wrong !== -1) throw customFault(`${name}[${wrong}]`, "npz-length", { value: String(values[wrong]) });
   const sum = values.reduce((tokens, n) => tokens + n, 0);
-  if (sum !== total) throw new Fault(name, `add up to ${sum} tokens, and ${Z} has ${total}`);
+  if (sum !== total) throw customFault(name, "npz-lengths", { sum, Z, total });
 }
 
 function readLabels(array: NumpyArray, count: number, { Z, y: name }: Names): readonly Float64Array[] {
   const [rows, outputs = 1, ...more] = array.shape;
   if (rows === undefined || more.length > 0 || outputs === 0)
-    throw new Fault(name, `has the shape ${printShape(array.shape)}, expected (N, k) or (N,)`);
-  if (rows !== count) throw new Fault(name, `has labels for ${rows} samples, and ${Z} has ${count}`);
+    throw customFault(name, "npz-shape-of-labels", { shape: printShape(array.shape) });
+  if (rows !== count) throw customFault(name, "custom-labels-for", { count: rows, Z, samples: count });
   checkFinite(array, name);
   return Array.from({ length: count }, (_, i) => array.values.slice(i * outputs, (i + 1) * outputs));
 }

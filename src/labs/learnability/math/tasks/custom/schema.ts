@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { fieldTable, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { raises } from "../../../../../platform/fields/schema-problem";
 
 const text = (longest: number) =>
-  z.string({ error: "must be text" }).check(atMost(longest, { error: `must have at most ${longest} characters` }));
+  z.string().check(atMost(longest, { error: raises(() => fieldProblem("field-characters-at-most", { max: longest })) }));
 
-export const fields = {
+export const fields = fieldTable("own-data", {
   name: structured<string>({ label: "File", help: "the file that holds the data", schema: text(200), default: "" }),
   hash: structured<string>({
     label: "Content hash",
@@ -14,7 +16,7 @@ export const fields = {
     schema: text(64),
     default: "",
   }),
-} as const;
+} as const);
 
 /** The person's own data. The document names them by file and content; the data themselves travel beside it. */
 export type CustomSpec = { kind: "custom" } & ValuesOf<typeof fields>;

@@ -2,10 +2,11 @@ import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { emptyTokens, type TokenSplit, writeSequence } from "../../model/token-splits";
 import type { OwnData, Sequence } from "../dataset";
 import type { DatasetTokens } from "../sampled-tokens";
+import { customProblem } from "./problems";
 
 /** The tokens of own data, which may differ in length. */
 export function tokens(data: OwnData | null): DatasetTokens {
-  if (!data) throw new PlaygroundError("this experiment learns from your own data, and no data are open", "Open the file that holds them.");
+  if (!data) throw new PlaygroundError(customProblem("custom-not-open"));
   return { train: splitOf(data.train, data.d), test: splitOf(data.test, data.d), shifted: [] };
 }
 

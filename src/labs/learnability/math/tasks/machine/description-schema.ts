@@ -1,18 +1,19 @@
 /** What the schemas of all machines that a person describes are made of. */
 import * as z from "zod/mini";
-import { shown } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
-import { problemLine } from "../../../../../platform/fields/problem";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { expects, raises } from "../../../../../platform/fields/schema-problem";
 import type { MachineProblem } from "./problem";
+import { machineProblem } from "./problems";
 
-export const text = z.string({ error: (issue) => `must be text, got ${shown(issue.input)}` });
-export const index = z.int({ error: (issue) => `must be a whole number, got ${shown(issue.input)}` });
+export const text = z.string(expects(fieldProblem("field-text")));
+export const index = z.int(expects(fieldProblem("field-whole")));
 
 /** A list of at most so many entries. */
 export function list<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   return z
-    .array(entry, { error: (issue) => `must be a list, got ${shown(issue.input)}` })
-    .check(atMost(most, { error: (issue) => `has ${sizeOf(issue.input)} entries, the limit is ${most}` }));
+    .array(entry)
+    .check(atMost(most, { error: raises((input) => machineProblem("machine-list-too-long", { count: sizeOf(input), limit: most })) }));
 }
 
 function sizeOf(value: unknown): number {
@@ -26,6 +27,8 @@ export function runnable<Machine>(
 ): z.ZodMiniType<Machine> {
   return shape.check((context) => {
     const [problem] = check(context.value as Machine);
-    if (problem) context.issues.push({ code: "custom", input: context.value, message: `cannot run: ${problemLine(problem)}` });
+    if (!problem) return;
+    const raised = machineProblem(problem.hint === undefined ? "machine-cannot-run" : "machine-cannot-run-advised", { problem });
+    context.issues.push({ code: "custom", input: context.value, message: raised.message, problem: raised });
   }) as unknown as z.ZodMiniType<Machine>;
 }

@@ -1,5 +1,7 @@
 /** Limits on machines that people describe: beyond them neither a drawing nor a table can be read. */
-import { type MachineProblem, machineProblem } from "./problem";
+import { grouped } from "../../../../../platform/files/fault";
+import type { MachineProblem } from "./problem";
+import { machineProblem } from "./problems";
 
 /** Largest description, as text or as a file, in bytes. */
 export const largestDescription = 1_000_000;
@@ -11,34 +13,19 @@ export const mostSteps = 10_000;
 /** The problem of a description that is too large to read; null when it is not. @param size bytes or characters. */
 export function sizeProblem(size: number): MachineProblem | null {
   if (size <= largestDescription) return null;
-  return machineProblem(
-    `the description has ${megabytes(size)} MB, the limit is ${megabytes(largestDescription)} MB`,
-    "no machine of this page needs so much",
-  );
+  return machineProblem("machine-description-too-large", { size: megabytes(size), limit: megabytes(largestDescription) });
 }
 
 /** The problem of too many states; null when there are not. */
 export function stateCountProblem(count: number): MachineProblem | null {
-  if (count <= mostStates) return null;
-  return machineProblem(`the machine has ${grouped(count)} states, the limit is ${mostStates}`, "use fewer states");
+  return count <= mostStates ? null : machineProblem("machine-states-too-many", { count: grouped(count), limit: mostStates });
 }
 
 /** The problem of too many letters; null when there are not. */
 export function letterCountProblem(count: number): MachineProblem | null {
-  if (count <= mostLetters) return null;
-  return machineProblem(`the machine has ${grouped(count)} letters, the limit is ${mostLetters}`, "use fewer letters");
+  return count <= mostLetters ? null : machineProblem("machine-letters-too-many", { count: grouped(count), limit: mostLetters });
 }
 
-/** The problem of a run that is too long; null when it is not. */
-export function stepCountProblem(count: number): MachineProblem | null {
-  if (count <= mostSteps) return null;
-  return machineProblem(`the run has ${grouped(count)} steps, the limit is ${grouped(mostSteps)}`, "use fewer steps");
-}
-
-function megabytes(bytes: number): string {
-  return (Math.ceil(bytes / 10_000) / 100).toString();
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString("en");
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 10_000) / 100;
 }

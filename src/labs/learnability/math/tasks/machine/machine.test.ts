@@ -3,8 +3,9 @@ import { normals } from "../../../../../platform/numerics/random";
 import { attend, momentsOf } from "../../model/forward";
 import { Workspace } from "../../workspace";
 import { blockAt, layOut } from "./blocks";
-import { letterCountProblem, sizeProblem, stateCountProblem, stepCountProblem } from "./limits";
+import { letterCountProblem, sizeProblem, stateCountProblem } from "./limits";
 import { attempt, MachineFault } from "./problem";
+import { machineProblem } from "./problems";
 import { continued, denseHeads, type Entry, type SparseHead, scoreRow, TokenGenerator } from "./sparse-heads";
 import { denseToken, denseTokens, onesAt, roundedToken, type Token, tokenOf } from "./tokens";
 import { emptySplit, prefixMoments } from "./traces";
@@ -17,7 +18,7 @@ function drawLayer(index: number): { heads: SparseHead[]; prompt: Token[] } {
   const values = normals(workspace, { seed: 2n, purpose: 0, index }, 4 * d * d + 6 * d);
   const matrix = (at: number) =>
     Array.from({ length: d * d }, (_, i): Entry => [Math.floor(i / d), i % d, values[at + i]]).filter(([, , value]) => value > 0);
-  const heads = [0, 1].map((h) => ({ name: `head ${h}`, V: matrix(2 * h * d * d), Q: matrix((2 * h + 1) * d * d) }));
+  const heads = [0, 1].map((h) => ({ name: machineProblem("machine-meant"), V: matrix(2 * h * d * d), Q: matrix((2 * h + 1) * d * d) }));
   const prompt = Array.from({ length: 6 }, (_, t) =>
     tokenOf(Array.from({ length: d }, (_, j) => [j, Math.max(0, values[4 * d * d + t * d + j])] as const)),
   );
@@ -96,28 +97,22 @@ describe("a token generator", () => {
 
 describe("limits", () => {
   it("name themselves when they are passed, and say nothing otherwise", () => {
-    expect([sizeProblem(1_000_000), stateCountProblem(64), letterCountProblem(16), stepCountProblem(10_000)]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-    const passed = [sizeProblem(10_000_000), stateCountProblem(10_000), letterCountProblem(17), stepCountProblem(10_001)];
+    expect([sizeProblem(1_000_000), stateCountProblem(64), letterCountProblem(16)]).toEqual([null, null, null]);
+    const passed = [sizeProblem(10_000_000), stateCountProblem(10_000), letterCountProblem(17)];
     expect(passed.map((problem) => problem?.message)).toEqual([
       "the description has 10 MB, the limit is 1 MB",
       "the machine has 10,000 states, the limit is 64",
       "the machine has 17 letters, the limit is 16",
-      "the run has 10,001 steps, the limit is 10,000",
     ]);
   });
 
   it("are values when a reader throws them, and other errors pass on", () => {
     const fault = () => {
-      throw new MachineFault("has no arrow", "draw one", { line: 3 });
+      throw new MachineFault(machineProblem("machine-name-empty", {}, { line: 3 }));
     };
-    expect(attempt(fault)).toEqual({
+    expect(attempt(fault)).toMatchObject({
       ok: false,
-      problems: [{ field: "line 3", message: "has no arrow", hint: "draw one", place: { line: 3 } }],
+      problems: [{ field: "line 3", code: "machine-name-empty", spot: { line: 3 } }],
     });
     expect(() =>
       attempt(() => {

@@ -1,18 +1,20 @@
 /** What may name a state or be a letter: single words, so that the text formats need no quotes. */
+import type { Problem } from "../../../../../platform/fields/problem";
+import { machineProblem } from "./problems";
 
 /** What keeps `name` from naming a state, as a phrase that reads on from the name; null when nothing does. */
-export function nameFault(name: string, longest: number): string | null {
-  if (name === "") return "is empty, expected a name";
+export function nameFault(name: string, longest: number): Problem | null {
+  if (name === "") return machineProblem("machine-name-empty");
   const length = [...name].length;
-  if (length > longest) return `has ${length} characters, the limit is ${longest}`;
-  return /[\s#\p{C}]|->/u.test(name) || name === "*" ? "cannot name a state: a name is one word without # and ->, and not *" : null;
+  if (length > longest) return machineProblem("machine-name-too-long", { count: length, limit: longest });
+  return /[\s#\p{C}]|->/u.test(name) || name === "*" ? machineProblem("machine-name-no-word") : null;
 }
 
 /** The same for a letter. */
-export function letterFault(letter: string): string | null {
+export function letterFault(letter: string): Problem | null {
   const length = [...letter].length;
-  if (length !== 1) return `has ${length} characters, a letter is a single one`;
-  return /[\s#*\p{C}\p{M}]/u.test(letter) ? "cannot be a letter: spaces, # and * have other uses" : null;
+  if (length !== 1) return machineProblem("machine-letter-length", { count: length });
+  return /[\s#*\p{C}\p{M}]/u.test(letter) ? machineProblem("machine-letter-reserved") : null;
 }
 
 /** The first entry that stands in the list before; undefined when all differ. */

@@ -1,7 +1,10 @@
-/** What is wrong with a machine that a person described: a problem with its place, so that an editor can point at it. */
-import { type Problem, problemLine } from "../../../../../platform/fields/problem";
+/** What is wrong with a machine that a person described: a problem with its spot, so that an editor can point at it. */
 
-export interface Place {
+import { type Problem, placed, problemLine } from "../../../../../platform/fields/problem";
+import { atLine } from "../../../../../platform/fields/problems";
+
+/** What an editor points at. */
+export interface Spot {
   /** Line of the text or the file, from 1. */
   readonly line?: number;
   /** Name of the state. */
@@ -10,24 +13,22 @@ export interface Place {
 }
 
 export interface MachineProblem extends Problem {
-  readonly place: Place;
+  readonly spot: Spot;
 }
 
 /** As many problems as one description is told of at once. */
 export const mostProblems = 20;
 
-/** A problem; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
-export function machineProblem(message: string, hint?: string, place: Place = {}): MachineProblem {
-  const field = place.line === undefined ? "" : `line ${place.line}`;
-  return hint === undefined ? { field, message, place } : { field, message, hint, place };
+/** A problem with its spot; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
+export function atSpot(problem: Problem, spot: Spot): MachineProblem {
+  return { ...problem, ...placed(spot.line === undefined ? "" : atLine(spot.line)), spot };
 }
 
 /** Carries the first problem out of the nested loops of a reader. */
 export class MachineFault extends Error {
   readonly problem: MachineProblem;
 
-  constructor(message: string, hint?: string, place?: Place) {
-    const problem = machineProblem(message, hint, place);
+  constructor(problem: MachineProblem) {
     super(problemLine(problem));
     this.problem = problem;
   }

@@ -3,6 +3,7 @@
  * token after token, exactly as y = sum_h V_h Z (Z^T Q_h z) says (paper notes, sections 1.1 and 1.2).
  */
 
+import type { Problem } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Heads } from "../../model/samples";
 import { denseToken, type Token, tokenOf } from "./tokens";
@@ -10,8 +11,8 @@ import { denseToken, type Token, tokenOf } from "./tokens";
 export type Entry = readonly [row: number, column: number, value: number];
 
 export interface SparseHead {
-  /** What it does, in words: "fetch the row of the state". */
-  readonly name: string;
+  /** What it does: "fetch the row of the state". */
+  readonly name: Problem;
   readonly V: readonly Entry[];
   readonly Q: readonly Entry[];
 }

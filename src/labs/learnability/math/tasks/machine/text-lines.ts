@@ -4,6 +4,7 @@ import { nearest } from "../../../../../platform/fields/problem";
 import { longestName } from "./checks";
 import { letterFault, nameFault, repeated } from "./names";
 import { attempt, MachineFault, type MachineProblem, mostProblems } from "./problem";
+import { type MachineProblemCode, machineProblem } from "./problems";
 
 type Noun = "state" | "letter";
 
@@ -12,20 +13,19 @@ export interface SettingForm {
   readonly noun: Noun;
   /** There may be no name after it. */
   readonly empty?: true;
-  /** Set where there is only one name, as the reason to give when there are more: "expected one". */
-  readonly one?: string;
+  /** Set where there is only one name: the problem of more. */
+  readonly many?: MachineProblemCode;
 }
 
 /** How one kind of machine is written: every line is a setting, or a rule with -> in it. */
 export interface Grammar<Setting extends string, Rule> {
-  /** What a line with -> is called: "a rule". */
-  readonly rule: string;
   /** Fewest words of a rule: a line with fewer is taken for a misspelt setting. */
   readonly wordsOfRule: number;
-  readonly example: string;
   readonly settings: Readonly<Record<Setting, SettingForm>>;
   /** Reads the words of a rule. @throws {MachineFault} with the line. */
   readonly readRule: (words: readonly string[], line: number) => Rule;
+  /** The problem of a line that is neither. @param meant  the setting that was probably meant. */
+  readonly unknown: (settings: string, line: number, meant: string | undefined) => MachineProblem;
 }
 
 export interface SettingLine {
@@ -72,17 +72,15 @@ function readSetting<Setting extends string, Rule>(
   const [word, ...names] = words;
   const known = Object.keys(grammar.settings) as Setting[];
   const setting = known.find((one) => one === word);
-  if (setting === undefined)
-    throw new MachineFault(`is neither ${grammar.rule} nor a setting (${known.join(", ")})`, meantBy(words, known, grammar), { line });
+  if (setting === undefined) throw new MachineFault(grammar.unknown(known.join(", "), line, meantBy(words, known, grammar)));
   const earlier = found.get(setting);
-  if (earlier) throw new MachineFault(`gives ${setting} a second time`, `the first is on line ${earlier.line}`, { line });
-  const { noun, empty, one } = grammar.settings[setting];
-  if (names.length === 0 && !empty) throw new MachineFault(`names no ${noun} after ${setting}`, "write one after it", { line });
-  if (names.length > 1 && one !== undefined)
-    throw new MachineFault(`names ${names.length} ${noun}s after ${setting}, ${one}`, "keep one of them", { line });
+  if (earlier) throw new MachineFault(machineProblem("machine-setting-twice", { setting, line: earlier.line }, { line }));
+  const { noun, empty, many } = grammar.settings[setting];
+  if (names.length === 0 && !empty) throw new MachineFault(machineProblem(`machine-no-${noun}`, { setting }, { line }));
+  if (names.length > 1 && many !== undefined) throw new MachineFault(machineProblem(many, { count: names.length, setting }, { line }));
   for (const name of names) checkWord(name, line, noun);
   const twice = repeated(names);
-  if (twice !== undefined) throw new MachineFault(`names the ${noun} ${twice} twice`, "remove one", { line });
+  if (twice !== undefined) throw new MachineFault(machineProblem(`machine-${noun}-twice`, { name: twice }, { line }));
   found.set(setting, { line, names });
 }
 
@@ -90,17 +88,15 @@ function readSetting<Setting extends string, Rule>(
 function meantBy<Setting extends string, Rule>(
   words: readonly string[],
   known: readonly Setting[],
-  { wordsOfRule, example }: Grammar<Setting, Rule>,
-): string {
-  const setting = words.length < wordsOfRule ? nearest(words[0].slice(0, 40), known) : undefined;
-  return setting ? `did you mean ${setting}?` : example;
+  { wordsOfRule }: Grammar<Setting, Rule>,
+): string | undefined {
+  return words.length < wordsOfRule ? nearest(words[0].slice(0, 40), known) : undefined;
 }
 
 /** @throws {MachineFault} when the word cannot name a state or be a letter. */
 export function checkWord(word: string, line: number, noun: Noun): void {
   const fault = noun === "state" ? nameFault(word, longestName) : letterFault(word);
   if (fault === null) return;
-  const wordOfLetters = noun === "letter" && [...word].length > 1;
-  const hint = wordOfLetters ? "put spaces between letters" : `use another ${noun === "letter" ? "character" : "name"}`;
-  throw new MachineFault(`has the ${noun} ${shown(word)}, which ${fault}`, hint, { line });
+  const code = noun === "letter" && [...word].length > 1 ? "machine-word-of-letters" : (`machine-word-no-${noun}` as const);
+  throw new MachineFault(machineProblem(code, { word: shown(word), fault }, { line }));
 }

@@ -1,8 +1,9 @@
 /** What a person is told about a machine's text: a few problems at once, each with its line. */
 import { shown } from "../../../../../platform/fields/fields";
-import { nearest } from "../../../../../platform/fields/problem";
+import { nearest, type Problem } from "../../../../../platform/fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
-import { type MachineProblem, machineProblem, mostProblems, type Read } from "./problem";
+import { type MachineProblem, mostProblems, type Read } from "./problem";
+import { type MachineProblemCode, machineProblem } from "./problems";
 
 export function refused<Machine>(problems: readonly MachineProblem[]): Read<Machine> {
   return { ok: false, problems: problems.slice(0, mostProblems) };
@@ -23,29 +24,26 @@ export function countProblems(states: readonly string[], alphabet: readonly stri
   return [stateCountProblem(states.length), letterCountProblem(alphabet.length)].filter((problem) => problem !== null);
 }
 
-/** What a text calls its machine, and what to do about a state that it does not have. */
-export interface Stranger {
-  readonly machine: "automaton" | "machine";
-  readonly remedy: string;
-}
+/** What a line does with a state or a letter that the machine does not have. */
+type OfState = Extract<MachineProblemCode, `machine-${string}-${"in" | "from" | "to" | "for"}-stranger`>;
+type OfLetter = "machine-reads-stranger" | "machine-writes-stranger";
 
-/** @param doing  what the line does with the state: "goes to". */
+/** @param remedy  what to do about a state that no known one was meant by. */
 export function* checkState(
   state: string,
   states: readonly string[],
   line: number,
-  doing: string,
-  { machine, remedy }: Stranger,
+  code: OfState,
+  remedy: Problem,
 ): Iterable<MachineProblem> {
   if (states.includes(state)) return;
   const meant = nearest(state, states);
-  const hint = meant ? `did you mean ${meant}?` : remedy;
-  yield machineProblem(`${doing} ${state}, which is not a state of this ${machine}`, hint, { line, state });
+  const advice = meant ? machineProblem("machine-meant", { name: meant }) : remedy;
+  yield machineProblem(code, { state, advice }, { line, state });
 }
 
-/** @param letter  * is always one. @param doing  what the line does with it: "reads". */
-export function* checkLetter(letter: string, alphabet: readonly string[], line: number, doing: string): Iterable<MachineProblem> {
+/** @param letter  * is always one. */
+export function* checkLetter(letter: string, alphabet: readonly string[], line: number, code: OfLetter): Iterable<MachineProblem> {
   if (letter === "*" || alphabet.includes(letter)) return;
-  const hint = `the letters are ${alphabet.join(" ")}: use one of them, or add ${letter} to the line letters`;
-  yield machineProblem(`${doing} ${shown(letter)}, which is not in the alphabet`, hint, { line, letter });
+  yield machineProblem(code, { quoted: shown(letter), letter, letters: alphabet.join(" ") }, { line, letter });
 }

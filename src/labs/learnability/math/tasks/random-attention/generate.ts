@@ -6,6 +6,7 @@ import type { Workspace } from "../../workspace";
 import type { Dataset, Sequence, ShiftedSplit } from "../dataset";
 import { withProbes } from "../probes";
 import { addNoise, drawSplit, drawTokens, type SequenceLaw, type Teacher } from "../sampling";
+import { attentionProblem } from "./problems";
 import type { RandomAttentionSpec, Shift } from "./schema";
 import { populationSequences } from "./sizes";
 import { supervisedOf } from "./supervised";
@@ -93,10 +94,8 @@ function refuseTooLarge(spec: RandomAttentionSpec): void {
   const rows = supervisedOf(spec);
   const bytes = rows * (packedSize(spec.d) + 2 * spec.d) * 8;
   if (bytes <= memoryLimit) return;
-  throw new TooLargeError(
-    `${rows} training samples of dimension ${spec.d} need ${(bytes / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
-    "Lower the number of samples, the dimension, or supervise the last token only.",
-  );
+  const [size, limit] = [(bytes / 1024 ** 3).toFixed(1), memoryLimit / 1024 ** 3];
+  throw new TooLargeError(attentionProblem("attention-data-too-large", { samples: rows, d: spec.d, size, limit }));
 }
 
 /** A rows x columns matrix, transposed. */

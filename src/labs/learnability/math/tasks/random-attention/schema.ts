@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { fieldSchema, schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { raises } from "../../../../../platform/fields/schema-problem";
 import { type InputLawName, inputLaws } from "../input-laws";
-import { labelNoise, probeFields } from "../probe-fields";
+import { noiseFields, probeFields } from "../probe-fields";
+import { attentionProblem } from "./problems";
 import { supervisedOf } from "./supervised";
 
 /** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
@@ -21,7 +24,7 @@ const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01,
 export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: InputLawName } | { kind: "length"; n: number };
 
 /** What each kind of shifted test set is described by. */
-export const shiftFields = { scaled: factor, law, length } as const;
+export const shiftFields = fieldTable("shifted-test", { scaled: factor, law, length } as const);
 export const mostShifts = 3;
 
 const shift = z.discriminatedUnion("kind", [
@@ -30,7 +33,7 @@ const shift = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("length"), n: fieldSchema(length) }),
 ]) as unknown as z.ZodMiniType<Shift>;
 
-export const fields = {
+export const fields = fieldTable("random-attention", {
   d: integer({ label: "Dimension d", help: "coordinates of a token; d²(d+1)/2 cubic features", min: 2, max: 16, default: 4 }),
   n: length,
   heads: integer({ label: "Teacher heads", help: "value and key-query pairs that make the target", min: 1, max: 16, default: 2 }),
@@ -85,7 +88,7 @@ export const fields = {
     slider: [0.1, 10],
     rare: true,
   }),
-  noise: labelNoise,
+  ...noiseFields,
   ...probeFields,
   testSamples: integer({
     label: "Test samples",
@@ -99,10 +102,10 @@ export const fields = {
   shifts: structured<Shift[]>({
     label: "Shifted tests",
     help: "test sets that differ from the training data: scaled, of another law, of another length",
-    schema: z.array(shift).check(atMost(mostShifts, { error: `must have at most ${mostShifts} entries` })),
+    schema: z.array(shift).check(atMost(mostShifts, { error: raises(() => fieldProblem("field-entries-at-most", { max: mostShifts })) })),
     default: [{ kind: "scaled", factor: 2 }],
   }),
-} as const;
+} as const);
 
 export type RandomAttentionSpec = { kind: "random-attention" } & ValuesOf<typeof fields>;
 
@@ -111,11 +114,11 @@ export const maxSupervised = 2 ** 20;
 
 export const schema = schemaOf("random-attention", fields).check(
   z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n <= maxSupervised, {
-    error: `must keep samples x n at or below ${maxSupervised} when every prefix is supervised`,
+    error: raises(() => attentionProblem("attention-samples-too-many", { limit: maxSupervised })),
     path: ["samples"],
   }),
   z.refine((spec) => spec.supervision === "last" || spec.samples * spec.n > maxSupervised || supervisedOf(spec) <= maxSupervised, {
-    error: `must keep (samples + probes) x n at or below ${maxSupervised} when every prefix is supervised`,
+    error: raises(() => attentionProblem("attention-probes-too-many", { limit: maxSupervised })),
     path: ["probes"],
   }),
 );

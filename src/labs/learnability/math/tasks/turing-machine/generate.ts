@@ -11,6 +11,7 @@ import { shapeOf } from "./instance-count";
 import { alphabetOf, type Instance, instances } from "./instances";
 import { type TuringLayer, turingLayer } from "./layer";
 import { headCount, layoutOf, promptLength, tokensPerStep } from "./layer-shape";
+import { turingProblem } from "./problems";
 import type { TuringMachineSpec } from "./schema";
 import { encode } from "./tokens";
 
@@ -108,8 +109,6 @@ function refuseTooLarge(spec: TuringMachineSpec): void {
   const samples = (spec.traces + spec.testTraces) * tokensPerStep * spec.steps + spec.probes;
   const bytes = splitBytes(d, samples) + headCount(shape) * 2 * d * d * 8;
   if (bytes <= memoryLimit) return;
-  throw new TooLargeError(
-    `${samples} samples of dimension ${d}, ${packedSize(d)} entries of G each, need ${(bytes / 1024 ** 3).toFixed(1)} GB, the limit is ${memoryLimit / 1024 ** 3} GB`,
-    "Ask for fewer traces or steps, or for fewer states, letters or cells, on which the dimension depends.",
-  );
+  const [size, limit] = [(bytes / 1024 ** 3).toFixed(1), memoryLimit / 1024 ** 3];
+  throw new TooLargeError(turingProblem("turing-data-too-large", { samples, d, entries: packedSize(d), size, limit }));
 }

@@ -1,6 +1,8 @@
 /** How large a target of Turing machines is, and how many different instances it has. */
+import type { Problem } from "../../../../../platform/fields/problem";
 import { type LayerShape, shapeFor } from "./layer-shape";
 import type { Move, TuringMachine } from "./machine";
+import { turingProblem } from "./problems";
 
 /** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
 export const mostListed = 65_536;
@@ -30,9 +32,9 @@ export function instanceCount(spec: Sized): number {
 }
 
 /** Why a spec asks for more traces than there are; null when it does not. */
-export function scarcity(spec: Sized & { readonly traces: number }): string | null {
+export function scarcity(spec: Sized & { readonly traces: number }): Problem | null {
   const count = instanceCount(spec);
   if (spec.traces < count) return null;
-  const what = spec.family === "one" ? "tapes of this length" : "machines with a tape of this size";
-  return `must be below ${count}, the number of ${what}, so that some are left to test on, got ${spec.traces}`;
+  const code = spec.family === "one" ? "turing-tapes-too-few" : "turing-machines-too-few";
+  return turingProblem(code, { count, traces: spec.traces });
 }

@@ -30,7 +30,7 @@ export interface Instances {
  */
 export function instances(spec: TuringMachineSpec, seed: number, workspace: Workspace): Instances {
   const scarce = scarcity(spec);
-  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce}`, "Ask for fewer traces, or for a longer tape.");
+  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce.message}`);
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : drawn(spec, seed, workspace);
 }
 

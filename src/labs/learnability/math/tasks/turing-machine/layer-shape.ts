@@ -15,7 +15,7 @@ export interface LayerShape {
  * The blocks of a token, in their order. T: a row of the transition table. M: the tape, its memory. A, B, C: the three
  * tokens of a step. K, Q and V are keys, queries and values by which a token finds itself.
  */
-const blockNames = [
+export const blockNames = [
   "Tkey",
   "Trow",
   "Mkey",

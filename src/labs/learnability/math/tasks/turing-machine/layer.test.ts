@@ -106,7 +106,7 @@ describe("the layer", () => {
   it("has a word for every head and every token", () => {
     const { machine, tapes, head, cells } = library[1];
     const layer = turingLayer(shapeFor(machine, cells), machine.alphabet);
-    expect(layer.heads.map(({ name }) => name)).toEqual([
+    expect(layer.heads.map(({ name }) => name.message)).toEqual([
       "fetch the rules of the state",
       "read the cell under the head",
       "apply the rule for _",
@@ -122,7 +122,7 @@ describe("the layer", () => {
     const read = readTape(machine, tapes[1], cells);
     if (!read.ok) throw new Error(read.problem.message);
     const tokens = continued(layer.heads, encode(layer, machine, read.tape, head), 15);
-    const words = tokens.map((_, index) => tokenWords(layer, machine, tokens, index));
+    const words = tokens.map((_, index) => tokenWords(layer, machine, tokens, index).message);
     expect(words.slice(0, 2)).toEqual([
       "rule: in right on _, write _, move left, go to carry",
       "rule: in right on 0, write 0, move right, go to right",

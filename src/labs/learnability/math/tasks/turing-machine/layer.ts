@@ -7,33 +7,18 @@
  * token after it repeats its value under the negated key, an eraser: the two add up to nothing, and no token needs to
  * know the time.
  */
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block, Layout } from "../machine/blocks";
 import type { Entry, SparseHead } from "../machine/sparse-heads";
+import { turingWords } from "./layer-problems";
 import { type BlockName, type LayerShape, layoutOf, ruleSize } from "./layer-shape";
 import type { Move } from "./machine";
 import { movedHead } from "./simulate";
 
-/** What stands in each block, in words. */
-export const blockWords: Readonly<Record<BlockName, string>> = {
-  Tkey: "the state a rule is for",
-  Trow: "what the rule says, in the place of its letter",
-  Mkey: "the cell a letter belongs to",
-  Mval: "the letter in that cell, or the change of it",
-  Aq: "the state",
-  Ap: "the cell under the head",
-  Brow: "all rules of the state",
-  BQ: "cell and letter under the head: what is looked for",
-  BK: "the same: where it is found",
-  BV: "the same: what is found there",
-  Cq: "the next state",
-  Clet: "cell and letter that were read",
-  CwQ: "the letter to write: what is looked for",
-  CwK: "the same: where it is found",
-  CwV: "the same: what is found there",
-  CmQ: "the move: what is looked for",
-  CmK: "the same: where it is found",
-  CmV: "the same: what is found there",
-};
+/** What stands in each block. */
+export function blockWords(name: BlockName): Problem {
+  return turingWords(`turing-block-${name}`);
+}
 
 export interface TuringLayer {
   readonly shape: LayerShape;
@@ -58,14 +43,14 @@ export function turingLayer(shape: LayerShape, alphabet: readonly string[]): Tur
 
 /** A -> B: the rules of the state, one token for each letter, add up to the state's whole row. */
 function fetchRow({ blocks }: Layout<BlockName>): SparseHead {
-  return { name: "fetch the rules of the state", Q: copied(blocks.Aq, blocks.Tkey), V: copied(blocks.Trow, blocks.Brow) };
+  return { name: turingWords("turing-head-fetch"), Q: copied(blocks.Aq, blocks.Tkey), V: copied(blocks.Trow, blocks.Brow) };
 }
 
 /** A -> B: the first letter of the cell and all changes of it add up to the letter it holds now. */
 function readCell({ blocks }: Layout<BlockName>): SparseHead {
   const { Mval, BQ, BK, BV } = blocks;
   return {
-    name: "read the cell under the head",
+    name: turingWords("turing-head-read"),
     Q: copied(blocks.Ap, blocks.Mkey),
     V: [BQ, BK, BV].flatMap((to) => copied(Mval, to)),
   };
@@ -81,7 +66,7 @@ function applyRule(shape: LayerShape, { blocks }: Layout<BlockName>, a: number, 
   const write = every(letters, (w) => rule + states + w);
   const move = every(moves.length, (m) => rule + states + letters + m);
   return {
-    name: `apply the rule for ${letter}`,
+    name: turingWords("turing-head-apply", { letter }),
     Q: linked(BQ, read, BK, read),
     V: [
       ...linked(Brow, next, Cq),
@@ -95,14 +80,16 @@ function applyRule(shape: LayerShape, { blocks }: Layout<BlockName>, a: number, 
   };
 }
 
-export const moveWords: Readonly<Record<Move, string>> = { L: "move left", R: "move right", S: "stay" };
+function moveWords(move: Move): Problem {
+  return turingWords(`turing-move-${move}`);
+}
 
 /** C -> A: C finds itself when the move is m; next state, next cell, and the eraser of the move. */
 function moveHead({ letters, cells }: LayerShape, { blocks }: Layout<BlockName>, move: Move, m: number): SparseHead {
   const { Aq, Ap, Cq, Clet, CmQ, CmK, CmV } = blocks;
   const moved = every(cells * letters, (i) => movedHead(Math.floor(i / letters), move, cells));
   return {
-    name: moveWords[move],
+    name: moveWords(move),
     Q: linked(CmQ, [m], CmK, [m]),
     V: [
       ...copied(Cq, Aq),
@@ -120,7 +107,7 @@ function writeLetter({ letters, cells }: LayerShape, { blocks }: Layout<BlockNam
   const all = every(cells * letters);
   const cellOf = (i: number) => Math.floor(i / letters);
   return {
-    name: `write ${letter}`,
+    name: turingWords("turing-head-write", { letter }),
     Q: linked(CwQ, [w], CwK, [w]),
     V: [
       ...linked(Clet, all, Mkey, all.map(cellOf)),

@@ -3,11 +3,17 @@ import { problemLine } from "../../../../../platform/fields/problem";
 import type { TuringMachine } from "./machine";
 import { parseText } from "./text";
 
+export type TuringMachineId =
+  | "increment-lowest-first"
+  | "increment"
+  | "addition"
+  | "palindrome"
+  | "copy"
+  | "busy-beaver-3"
+  | "busy-beaver-4";
+
 export interface LibraryMachine {
-  readonly id: string;
-  readonly title: string;
-  /** One sentence: what there is to see. */
-  readonly sentence: string;
+  readonly id: TuringMachineId;
   readonly machine: TuringMachine;
   /** Tapes to begin with, from the left; the cells after them are blank. */
   readonly tapes: readonly [string, ...string[]];
@@ -120,8 +126,6 @@ D 1 -> A 0 R
 export const library: readonly LibraryMachine[] = [
   {
     id: "increment-lowest-first",
-    title: "Binary increment, lowest digit first",
-    sentence: "With the lowest digit on the left, ones turn to zeros until the carry meets a zero, makes it a one and stops.",
     machine: machineFrom(lowestFirst),
     tapes: ["1110", "0110", "1010"],
     head: 0,
@@ -130,8 +134,6 @@ export const library: readonly LibraryMachine[] = [
   },
   {
     id: "increment",
-    title: "Binary increment",
-    sentence: "The head runs to the end of the number and carries back to the left; 111 grows by a digit.",
     machine: machineFrom(increment),
     tapes: ["_1011", "_111", "_10100", "_0"],
     head: 1,
@@ -140,8 +142,6 @@ export const library: readonly LibraryMachine[] = [
   },
   {
     id: "addition",
-    title: "Unary addition",
-    sentence: "Two groups of strokes become one: the plus turns into a stroke, and the last stroke goes.",
     machine: machineFrom(addition),
     tapes: ["11+111", "1+1", "111+"],
     head: 0,
@@ -150,9 +150,6 @@ export const library: readonly LibraryMachine[] = [
   },
   {
     id: "palindrome",
-    title: "Palindromes",
-    sentence:
-      "Letters are taken from both ends by turns; the machine ends in accept when every pair agrees, in reject at the first that does not.",
     machine: machineFrom(palindrome),
     tapes: ["0110", "101", "0100", "1"],
     head: 0,
@@ -161,8 +158,6 @@ export const library: readonly LibraryMachine[] = [
   },
   {
     id: "copy",
-    title: "Copy",
-    sentence: "Stroke by stroke a copy grows behind a gap; the hole in the original marks the stroke being copied.",
     machine: machineFrom(copy),
     tapes: ["111", "11", "1111"],
     head: 0,
@@ -171,9 +166,6 @@ export const library: readonly LibraryMachine[] = [
   },
   {
     id: "busy-beaver-3",
-    title: "Busy beaver with 3 states",
-    sentence:
-      "Of all machines with 3 states, a halting state not counted, and 2 letters that halt on an empty tape, none leaves more ones: 6, in 14 steps (another machine takes the most steps, 21, and leaves 5).",
     machine: machineFrom(beaver3),
     tapes: [""],
     head: 1,
@@ -182,8 +174,6 @@ export const library: readonly LibraryMachine[] = [
   },
   {
     id: "busy-beaver-4",
-    title: "Busy beaver with 4 states",
-    sentence: "With 4 states and 2 letters no machine that halts on an empty tape leaves more ones, 13, and none takes more steps, 107.",
     machine: machineFrom(beaver4),
     tapes: [""],
     head: 10,

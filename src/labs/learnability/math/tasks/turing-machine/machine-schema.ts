@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
-import { shown } from "../../../../../platform/fields/fields";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { expects } from "../../../../../platform/fields/schema-problem";
 import { index, list, runnable, text } from "../machine/description-schema";
 import { mostLetters, mostStates } from "../machine/limits";
 import { checkMachine, moves, type TuringMachine } from "./machine";
 
-const move = z.enum(moves, { error: (issue) => `must be one of "L", "R", "S", got ${shown(issue.input)}` });
-const transition = z.strictObject({ next: index, write: index, move });
+const transition = z.strictObject({
+  next: index,
+  write: index,
+  move: z.enum(moves, expects(fieldProblem("field-one-of", { values: '"L", "R", "S"' }))),
+});
 
 /** Accepts exactly the machines that can run. */
 export const machineSchema = runnable<TuringMachine>(

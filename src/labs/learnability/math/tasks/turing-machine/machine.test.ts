@@ -93,7 +93,7 @@ describe("the schema of a machine", () => {
         [null, null],
       ],
     };
-    expect(checkMachine(holes).map(({ place }) => place)).toEqual([
+    expect(checkMachine(holes).map(({ spot }) => spot)).toEqual([
       { state: "go", letter: "1" },
       { state: "stop", letter: "_" },
       { state: "stop", letter: "1" },

@@ -1,7 +1,8 @@
 /** Turing machines with one tape, as plain data: what a document holds, an editor edits and a layer is built from. */
 import { shown } from "../../../../../platform/fields/fields";
 import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
-import { type MachineProblem, machineProblem } from "../machine/problem";
+import type { MachineProblem } from "../machine/problem";
+import { turingProblem } from "./problems";
 
 /** Left, right, or stay where it is. */
 export const moves = ["L", "R", "S"] as const;
@@ -29,24 +30,24 @@ export interface TuringMachine {
 
 /** Everything that keeps a machine from running; empty when it can. */
 export function checkMachine(machine: TuringMachine): readonly MachineProblem[] {
-  const names = [...checkStates(machine.states, "machine"), ...checkLetters(machine.alphabet)];
+  const names = [...checkStates(machine.states, turingProblem("turing-no-states")), ...checkLetters(machine.alphabet)];
   if (names.length > 0) return names;
   return [...checkEnds(machine.states, machine.start, machine.halting, "halting"), ...checkTable(machine)];
 }
 
 function* checkLetters(alphabet: readonly string[]): Iterable<MachineProblem> {
-  if (alphabet.length < 2) yield machineProblem("the alphabet needs a blank and at least one more letter", "add a letter");
+  if (alphabet.length < 2) yield turingProblem("turing-few-letters");
   yield* checkAlphabet(alphabet);
 }
 
 function* checkTable({ states, alphabet, halting, transitions }: TuringMachine): Iterable<MachineProblem> {
   const ragged = transitions.length !== states.length || transitions.some((row) => row.length !== alphabet.length);
-  if (ragged) return yield machineProblem(`the table of rules is not ${states.length} states x ${alphabet.length} letters`);
+  if (ragged) return yield turingProblem("turing-table-ragged", { states: states.length, letters: alphabet.length });
   for (const [s, row] of transitions.entries()) {
     const halts = halting.includes(s);
     for (const [a, rule] of row.entries()) {
       const place = { state: states[s], letter: alphabet[a] };
-      if (halts && rule) yield machineProblem(`the halting state ${place.state} has a rule for ${place.letter}`, "remove the rule", place);
+      if (halts && rule) yield turingProblem("turing-halting-rule", place, place);
       else if (!halts) yield* checkRule(rule, states, alphabet, place);
     }
   }
@@ -58,16 +59,10 @@ function* checkRule(
   alphabet: readonly string[],
   place: { readonly state: string; readonly letter: string },
 ): Iterable<MachineProblem> {
-  const { state, letter } = place;
-  if (!rule) return yield machineProblem(`${state} has no rule for ${letter}`, `add one, or let ${state} be a halting state`, place);
-  if (!isIndex(rule.next, states))
-    yield machineProblem(`${state} on ${letter} goes to state number ${rule.next}, expected 0 to ${states.length - 1}`, undefined, place);
-  if (!isIndex(rule.write, alphabet))
-    yield machineProblem(
-      `${state} on ${letter} writes letter number ${rule.write}, expected 0 to ${alphabet.length - 1}`,
-      undefined,
-      place,
-    );
+  if (!rule) return yield turingProblem("turing-rule-missing", place, place);
+  const { next, write } = rule;
+  if (!isIndex(next, states)) yield turingProblem("turing-rule-astray", { ...place, next, last: states.length - 1 }, place);
+  if (!isIndex(write, alphabet)) yield turingProblem("turing-rule-writes-stranger", { ...place, write, last: alphabet.length - 1 }, place);
 }
 
 /**
@@ -95,14 +90,11 @@ export function readTape(
   cells: number,
 ): { readonly ok: true; readonly tape: Uint8Array } | { readonly ok: false; readonly problem: MachineProblem } {
   const letters = [...text];
-  if (letters.length > cells) {
-    const message = `the text has ${letters.length} letters, the tape has ${cells} cells`;
-    return { ok: false, problem: machineProblem(message, "shorten it or add cells") };
-  }
+  if (letters.length > cells) return { ok: false, problem: turingProblem("turing-tape-too-long", { count: letters.length, cells }) };
   const stranger = letters.find((letter) => !alphabet.includes(letter));
   if (stranger !== undefined) {
-    const message = `the tape has the letter ${shown(stranger)}, which is not in the alphabet`;
-    return { ok: false, problem: machineProblem(message, `the letters are ${alphabet.join(" ")}`, { letter: stranger }) };
+    const values = { letter: shown(stranger), letters: alphabet.join(" ") };
+    return { ok: false, problem: turingProblem("turing-tape-stranger", values, { letter: stranger }) };
   }
   const tape = new Uint8Array(cells);
   tape.set(letters.map((letter) => alphabet.indexOf(letter)));

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
-import { choice, integer, shown, structured, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
+import type { Problem } from "../../../../../platform/fields/problem";
+import { fieldProblem } from "../../../../../platform/fields/problems";
+import { raises } from "../../../../../platform/fields/schema-problem";
 import { probeFields } from "../probe-fields";
 import { scarcity } from "./instance-count";
 import type { TuringMachine } from "./machine";
 import { machineSchema } from "./machine-schema";
+import { turingProblem } from "./problems";
 
 /** Most cells of a tape that a layer is built for. */
 export const mostCells = 16;
@@ -28,11 +32,9 @@ export const lowestDigitFirst: TuringMachine = {
 const random = { field: "family", is: "random" } as const;
 
 /** The text of a tape; whether its letters are the machine's is asked when it is used. */
-const tapeText = z
-  .string({ error: (issue) => `must be text, got ${shown(issue.input)}` })
-  .check(atMost(64, { error: "must have at most 64 characters" }));
+const tapeText = z.string().check(atMost(64, { error: raises(() => fieldProblem("field-characters-at-most", { max: 64 })) }));
 
-export const fields = {
+export const fields = fieldTable("turing-machine", {
   family: choice({
     label: "Machines",
     help: "a machine of its own in every trace, or one machine on many tapes",
@@ -82,11 +84,14 @@ export const fields = {
     default: "",
     shown: true,
   }),
-} as const;
+} as const);
 
 export type TuringMachineSpec = { kind: "turing-machine" } & ValuesOf<typeof fields>;
 
 export const schema = schemaOf("turing-machine", fields).check(
-  z.refine(({ head, cells }) => head < cells, { error: "must be below the number of cells", path: ["head"] }),
-  z.refine((spec) => scarcity(spec) === null, { error: (issue) => scarcity(issue.input as TuringMachineSpec) ?? "", path: ["traces"] }),
+  z.refine(({ head, cells }) => head < cells, { error: raises(() => turingProblem("turing-head-outside")), path: ["head"] }),
+  z.refine((spec) => scarcity(spec) === null, {
+    error: raises((input) => scarcity(input as TuringMachineSpec) as Problem),
+    path: ["traces"],
+  }),
 );

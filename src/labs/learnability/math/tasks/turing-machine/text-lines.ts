@@ -3,6 +3,7 @@ import { shown } from "../../../../../platform/fields/fields";
 import { MachineFault } from "../machine/problem";
 import { checkWord, type Grammar, type Lines as LinesOf, linesOf } from "../machine/text-lines";
 import { type Move, moves } from "./machine";
+import { turingProblem } from "./problems";
 
 type Setting = "blank" | "letters" | "start" | "halt" | "states";
 
@@ -17,20 +18,20 @@ export interface Rule {
 
 export type Lines = LinesOf<Setting, Rule>;
 
-export const example = "a rule looks like this: right 0 -> right 0 R";
-
 const grammar: Grammar<Setting, Rule> = {
-  rule: "a rule",
   wordsOfRule: 5,
-  example,
   settings: {
-    blank: { noun: "letter", one: "expected one" },
+    blank: { noun: "letter", many: "machine-many-letters" },
     letters: { noun: "letter" },
-    start: { noun: "state", one: "expected one" },
+    start: { noun: "state", many: "machine-many-states" },
     halt: { noun: "state" },
     states: { noun: "state" },
   },
   readRule,
+  unknown: (settings, line, meant) =>
+    meant === undefined
+      ? turingProblem("turing-line-unknown", { settings }, { line })
+      : turingProblem("turing-line-misspelt", { settings, meant }, { line }),
 };
 
 export function readLines(text: string): Lines {
@@ -41,12 +42,12 @@ function readRule(words: readonly string[], line: number): Rule {
   const arrow = words.indexOf("->");
   if (arrow !== 2 || words.length !== 6) {
     const after = words.length - arrow - 1;
-    throw new MachineFault(`has ${arrow} words before -> and ${after} after it, expected 2 and 3`, example, { line });
+    throw new MachineFault(turingProblem("turing-line-words", { before: arrow, after }, { line }));
   }
   const [state, read, , next, write, word] = words;
   for (const name of [state, next]) checkWord(name, line, "state");
   for (const letter of [read, write]) if (letter !== "*") checkWord(letter, line, "letter");
   const move = moves.find((known) => known === word.toUpperCase());
-  if (!move) throw new MachineFault(`ends in ${shown(word)}, which is not a move`, "write L for left, R for right or S to stay", { line });
+  if (!move) throw new MachineFault(turingProblem("turing-line-no-move", { word: shown(word) }, { line }));
   return { line, state, read, next, write, move };
 }

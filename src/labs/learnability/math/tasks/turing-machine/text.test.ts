@@ -131,9 +131,9 @@ describe("the text of a machine", () => {
 
   it("tells all of its mistakes at once, the first 20, each with its line", () => {
     const parsed = parseText("start go\nhalt stop\ngo 0 -> stpo 1 R\ngo 0 -> stop x\nstop 0 -> go 0 L");
-    expect(parsed.ok ? [] : parsed.problems.map(({ place }) => place)).toEqual([{ line: 4 }]);
+    expect(parsed.ok ? [] : parsed.problems.map(({ spot }) => spot)).toEqual([{ line: 4 }]);
     const named = parseText("start go\nhalt stop\ngo 0 -> stpo 1 R\ngo 0 -> stop 1 R\nstop 0 -> go 0 L");
-    expect(named.ok ? [] : named.problems.map(({ place }) => place)).toEqual([
+    expect(named.ok ? [] : named.problems.map(({ spot }) => spot)).toEqual([
       { line: 3, state: "stpo" },
       { line: 4, state: "go", letter: "0" },
       { line: 5, state: "stop" },

@@ -16,10 +16,12 @@
  * halting states last).
  */
 import { sizeProblem } from "../machine/limits";
-import { type MachineProblem, machineProblem, type Read } from "../machine/problem";
-import { checkLetter, checkState, countProblems, firstFew, refused, type Stranger } from "../machine/text-problems";
+import type { MachineProblem, Read } from "../machine/problem";
+import { machineProblem } from "../machine/problems";
+import { checkLetter, checkState, countProblems, firstFew, refused } from "../machine/text-problems";
 import type { TuringMachine } from "./machine";
-import { example, type Lines, type Rule, readLines } from "./text-lines";
+import { turingProblem } from "./problems";
+import { type Lines, type Rule, readLines } from "./text-lines";
 
 /** Reads a machine, or tells every line that keeps it from being one (the first 20). */
 export function parseText(text: string): Read<TuringMachine> {
@@ -74,21 +76,19 @@ function namesOf({ settings, rules }: Lines): Names {
 function* checkRules(lines: Lines, names: Names, table: Map<string, Rule>): Iterable<MachineProblem> {
   const { settings, rules } = lines;
   const { states, alphabet, halting } = names;
-  if (states.length === 0) return yield machineProblem("the text has no rules, expected at least one", example);
-  if (alphabet.length < 2) yield machineProblem("the machine has no letter but the blank", "add a line such as: letters 0 1");
-  const remedy = settings.has("states") ? "name it in the line states" : "give it rules, or name it in the line halt";
-  const unknown: Stranger = { machine: "machine", remedy };
+  if (states.length === 0) return yield turingProblem("turing-text-empty");
+  if (alphabet.length < 2) yield turingProblem("turing-only-blank");
+  const remedy = machineProblem(settings.has("states") ? "machine-name-in-states" : "machine-give-rules");
   const [start, halt] = [settings.get("start"), settings.get("halt")];
-  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "starts in", unknown);
-  for (const state of halt?.names ?? []) yield* checkState(state, states, halt?.line ?? 0, "halts in", unknown);
+  for (const state of start?.names ?? []) yield* checkState(state, states, start?.line ?? 0, "machine-starts-in-stranger", remedy);
+  for (const state of halt?.names ?? []) yield* checkState(state, states, halt?.line ?? 0, "machine-halts-in-stranger", remedy);
   for (const rule of rules) {
     const { line, state, read, next, write } = rule;
-    yield* checkState(state, states, line, "has a rule for", unknown);
-    yield* checkState(next, states, line, "goes to", unknown);
-    yield* checkLetter(read, alphabet, line, "reads");
-    yield* checkLetter(write, alphabet, line, "writes");
-    if (halting.includes(state))
-      yield machineProblem(`gives the halting state ${state} a rule`, `remove it, or take ${state} off the line halt`, { line, state });
+    yield* checkState(state, states, line, "machine-rule-for-stranger", remedy);
+    yield* checkState(next, states, line, "machine-goes-to-stranger", remedy);
+    yield* checkLetter(read, alphabet, line, "machine-reads-stranger");
+    yield* checkLetter(write, alphabet, line, "machine-writes-stranger");
+    if (halting.includes(state)) yield turingProblem("turing-line-of-halting", { state }, { line, state });
     else yield* checkSecond(rule, table);
   }
   for (const state of states) if (!halting.includes(state)) yield* checkComplete(state, lines, alphabet, table);
@@ -104,8 +104,7 @@ function* checkSecond(rule: Rule, table: Map<string, Rule>): Iterable<MachinePro
     table.set(keyOf(state, read), rule);
     return;
   }
-  const hint = `the first is on line ${earlier.line}: remove one`;
-  yield machineProblem(`gives ${state} a second rule for ${read}`, hint, { line, state, letter: read });
+  yield turingProblem("turing-second-rule", { state, letter: read, line: earlier.line }, { line, state, letter: read });
 }
 
 /** Every letter has a rule in a state that does not halt. */
@@ -120,9 +119,7 @@ function* checkComplete(
   const last = rules.findLast((rule) => rule.state === state);
   const line = last?.line ?? settings.get("states")?.line;
   const place = { state, letter, ...(line !== undefined && { line }) };
-  const hint = `add a rule ${state} ${letter} -> ..., or ${state} * -> ... for all other letters`;
-  if (last) yield machineProblem(`is the last rule of state ${state}, which lacks one for ${letter}`, hint, place);
-  else yield machineProblem(`names the state ${state}, which has no rules`, `${hint}, or name it in the line halt`, place);
+  yield turingProblem(last ? "turing-rule-lacking" : "turing-state-without-rules", { state, letter }, place);
 }
 
 function ruleFor(state: string, letter: string, table: ReadonlyMap<string, Rule>): Rule | undefined {

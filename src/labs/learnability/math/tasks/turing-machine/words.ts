@@ -1,45 +1,52 @@
 /** What each token says, as a sentence. */
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Token } from "../machine/tokens";
-import { moveWords, type TuringLayer } from "./layer";
+import type { TuringLayer } from "./layer";
+import { turingWords } from "./layer-problems";
 import type { BlockName } from "./layer-shape";
-import { fullTable, type TuringMachine } from "./machine";
+import { fullTable, type Move, type TuringMachine } from "./machine";
 import { chosen, roleOf } from "./tokens";
 
 /**
- * Token number `index` in words: "A: state q1, head at cell 3". Cells count from 0. What the tokens of a learned layer
+ * What token number `index` says: "A: state q1, head at cell 3". Cells count from 0. What the tokens of a learned layer
  * leave open after rounding is a question mark.
  */
-export function tokenWords(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number): string {
+export function tokenWords(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number): Problem {
   const role = roleOf(layer.shape, index);
   if (role.kind === "rule") return ruleWords(machine, role.state, role.letter);
   const token = tokens[index];
-  if (role.kind === "cell") return `tape: cell ${role.cell} holds ${letterIn(layer, machine, token, "Mval")}`;
+  if (role.kind === "cell") return turingWords("turing-token-cell", { cell: role.cell, letter: letterIn(layer, machine, token, "Mval") });
   if (role.kind === "A") {
-    const head = chosen(layer, token, "Ap") ?? "?";
-    return `A: state ${nameIn(layer, machine.states, token, "Aq")}, head at cell ${head}${changed(layer, machine, tokens, index)}`;
+    const values = { state: nameIn(layer, machine.states, token, "Aq"), head: chosen(layer, token, "Ap") ?? "?" };
+    const turned = changed(layer, machine, tokens, index);
+    return turned ? turingWords("turing-token-A-turned", { ...values, ...turned }) : turingWords("turing-token-A", values);
   }
   if (role.kind === "B") {
     const state = nameIn(layer, machine.states, tokens[index - 1], "Aq");
-    return `B: fetches the rules of ${state} and reads ${letterIn(layer, machine, token, "BV")}`;
+    return turingWords("turing-token-B", { state, letter: letterIn(layer, machine, token, "BV") });
   }
-  const write = nameIn(layer, machine.alphabet, token, "CwV");
-  const move = nameIn(
-    layer,
-    layer.shape.moves.map((one) => moveWords[one]),
-    token,
-    "CmV",
-  );
-  return `C: on ${letterIn(layer, machine, token, "Clet")}, write ${write}, ${move}, go to ${nameIn(layer, machine.states, token, "Cq")}`;
+  return turingWords("turing-token-C", {
+    letter: letterIn(layer, machine, token, "Clet"),
+    write: nameIn(layer, machine.alphabet, token, "CwV"),
+    move: nameIn(layer, layer.shape.moves.map(moved), token, "CmV"),
+    next: nameIn(layer, machine.states, token, "Cq"),
+  });
 }
 
-function ruleWords(machine: TuringMachine, state: number, letter: number): string {
+function ruleWords(machine: TuringMachine, state: number, letter: number): Problem {
   const { states, alphabet } = machine;
   const { next, write, move } = fullTable(machine)[state][letter];
-  return `rule: in ${states[state]} on ${alphabet[letter]}, write ${alphabet[write]}, ${moveWords[move]}, go to ${states[next]}`;
+  const names = { state: states[state], letter: alphabet[letter], write: alphabet[write], next: states[next] };
+  return turingWords("turing-token-rule", { ...names, move: moved(move) });
+}
+
+/** As it stands between other things to do. */
+function moved(move: Move): Problem {
+  return turingWords(`turing-token-${move}`);
 }
 
 /** The name that a block of a token chooses among as many as it has places. */
-function nameIn(layer: TuringLayer, names: readonly string[], token: Token, block: BlockName): string {
+function nameIn<Name>(layer: TuringLayer, names: readonly Name[], token: Token, block: BlockName): Name | "?" {
   return names[chosen(layer, token, block) ?? -1] ?? "?";
 }
 
@@ -49,12 +56,12 @@ function letterIn(layer: TuringLayer, { alphabet }: TuringMachine, token: Token,
   return place === null ? "?" : alphabet[place % layer.shape.letters];
 }
 
-/** "; cell 2 turned from 0 to 1", or nothing where nothing was written or the same letter again. */
-function changed(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number): string {
+/** The cell that turned from one letter to another; null where nothing was written or the same letter again. */
+function changed(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number) {
   const role = roleOf(layer.shape, index - 1);
   const written = chosen(layer, tokens[index], "Mval");
-  if (role.kind !== "C" || written === null) return "";
+  if (role.kind !== "C" || written === null) return null;
+  const { letters } = layer.shape;
   const before = letterIn(layer, machine, tokens[index - 1], "Clet");
-  const cell = Math.floor(written / layer.shape.letters);
-  return `; cell ${cell} turned from ${before} to ${machine.alphabet[written % layer.shape.letters]}`;
+  return { cell: Math.floor(written / letters), before, letter: machine.alphabet[written % letters] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describeFailure } from "../../../../../platform/engine/failure";
 import { plain, type SentenceParts } from "../../../../../platform/ui/Sentence";
 import type { PointAnswer } from "../../../engine/study/questions";
 import { RunSeries } from "../../session/series";
@@ -15,7 +16,14 @@ describe("what every view waits for", () => {
     const series = new RunSeries();
     expect(said(noSample(momentOf(experiment, series)))).toMatch(/still being taken in/);
     expect(said(noSample(momentOf(experiment, series, { activity: "paused" })))).toMatch(/Press Play/);
-    const failed = { kind: "certificate", job: "data", status: "failed", failure: "too large", progress: 0, milliseconds: 0 } as const;
+    const failed = {
+      kind: "certificate",
+      job: "data",
+      status: "failed",
+      failure: describeFailure("too large"),
+      progress: 0,
+      milliseconds: 0,
+    } as const;
     series.accept([{ ...failed, certificate: null, labelVariance: null, bestFit: null }]);
     expect(noSample(momentOf(experiment, series))).toEqual([{ text: "The samples could not be used: too large.", tone: "error" }]);
   });
@@ -72,7 +80,7 @@ describe("this sample", () => {
   });
 
   it("says what went wrong", () => {
-    const failing = { ...entry(), answer: null, failure: "there are no labels" };
+    const failing = { ...entry(), answer: null, failure: describeFailure("there are no labels") };
     expect(noSample(moment(failing))).toEqual([{ text: "This could not be computed: there are no labels.", tone: "error" }]);
   });
 

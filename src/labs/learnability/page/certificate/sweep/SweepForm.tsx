@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { translate } from "../../../../../platform/ui/language";
+import { fieldSaid } from "../../../../../platform/ui/language";
 import { sweepable } from "../../../document/sweep";
 import { usePlayground, useSession } from "../../session/react";
 import { certificateText } from "../words";
@@ -34,9 +34,9 @@ export function SweepForm({ onDone }: { readonly onDone: () => void }) {
       <label className="sweep-field">
         {words.field}
         <select value={draft.field} onChange={({ target }) => change(sweepDraftOf(target.value, experiment))}>
-          {[...sweepable(experiment.task)].map(([name, { label }]) => (
+          {[...sweepable(experiment.task)].map(([name, field]) => (
             <option key={name} value={name}>
-              {translate(label)}
+              {fieldSaid(field).label}
             </option>
           ))}
         </select>

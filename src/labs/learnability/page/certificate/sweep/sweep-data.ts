@@ -5,7 +5,7 @@ import { positiveExtent } from "../../../../../platform/charts/log-axis";
 import type { LossData, LossLine } from "../../../../../platform/charts/loss-data";
 import type { Field } from "../../../../../platform/fields/fields";
 import { sentenceCase } from "../../../../../platform/ui/grammar";
-import { translate } from "../../../../../platform/ui/language";
+import { fieldSaid } from "../../../../../platform/ui/language";
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
 import type { Experiment } from "../../../document/document";
@@ -26,6 +26,11 @@ function fieldOf({ sweep, task }: Experiment): Field | null {
   return sweep ? (fields[sweep.field] ?? null) : null;
 }
 
+function labelOf({ experiment }: Moment): string {
+  const field = fieldOf(experiment);
+  return field ? fieldSaid(field).label : "";
+}
+
 /** Why there can be no sweep. */
 export function noSweep(moment: Moment): SentenceParts | null {
   if (moment.experiment.sweep) return standing(moment);
@@ -44,7 +49,7 @@ export function noPoints(moment: Moment): SentenceParts | null {
   const words = certificateText.sweep;
   const entry = moment.entry("sweep");
   if (entry?.failure) return failed(entry.failure);
-  if (!entry) return [words.idle(translate(fieldOf(moment.experiment)?.label ?? ""), lengthOf(moment))];
+  if (!entry) return [words.idle(labelOf(moment), lengthOf(moment))];
   return sweepPoints(moment).length === 0 ? [words.beginning] : null;
 }
 
@@ -59,7 +64,7 @@ function lengthOf({ experiment }: Moment): number {
 
 export function sweepSentence(moment: Moment): SentenceParts {
   const points = sweepPoints(moment);
-  const ends = rangeSentence(moment, points, translate(fieldOf(moment.experiment)?.label ?? ""));
+  const ends = rangeSentence(moment, points, labelOf(moment));
   const all = lengthOf(moment);
   return [points.length < all ? `${certificateText.sweep.running(points.length, all)} ${ends}` : ends];
 }
@@ -103,8 +108,8 @@ function learnerAt(learners: readonly SweepLearner[], index: number): SweepLearn
 }
 
 /** Title of the horizontal axis. */
-export function acrossOf({ choices, experiment }: Moment): string {
-  return choices.sweepAxis === "lambdaMin" ? certificateText.sweep.lambdaMin : translate(fieldOf(experiment)?.label ?? "");
+export function acrossOf(moment: Moment): string {
+  return moment.choices.sweepAxis === "lambdaMin" ? certificateText.sweep.lambdaMin : labelOf(moment);
 }
 
 export function sweepTable(moment: Moment): DataTable {

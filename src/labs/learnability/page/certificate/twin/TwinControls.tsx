@@ -1,3 +1,4 @@
+import { real } from "../../../../../platform/fields/fields";
 import { NumberControl } from "../../../../../platform/ui/controls/NumberControl";
 import { usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
@@ -9,14 +10,17 @@ import { certificateText } from "../words";
 import { largestAmplitude } from "./twin-curves";
 import { directionOf, noTwin, outputOf, witnessNumber } from "./twin-data";
 
-/** As the document has it, but with a slider that is fine near nothing. */
-const amplitudeField = {
-  ...laboratoryFields.amplitude,
-  label: certificateText.twin.amplitude,
-  help: certificateText.twin.amplitudeHelp,
-  scale: "log",
-  slider: [0.01, largestAmplitude],
-} as const;
+/** As the document has it, but in words of this view and with a slider that is fine near nothing. */
+const amplitudeField = () =>
+  real({
+    label: certificateText.twin.amplitude,
+    help: certificateText.twin.amplitudeHelp,
+    min: laboratoryFields.amplitude.min,
+    max: laboratoryFields.amplitude.max,
+    default: laboratoryFields.amplitude.default,
+    scale: "log",
+    slider: [0.01, largestAmplitude],
+  });
 
 export function TwinControls() {
   const { show, slide } = useLaboratory();
@@ -27,9 +31,9 @@ export function TwinControls() {
   const witness = moment.entry("twin")?.answer?.witness === true || direction.kind === "witness";
   const kinds = (["null", ...(witness ? (["witness"] as const) : [])] as const).map((value) => ({ value, label: words.kinds[value] }));
   const outputs = Array.from({ length: outputsOf(moment) }, (_, index) => ({ value: String(index), label: words.outputOf(index + 1) }));
+  const { min, max } = laboratoryFields.amplitude;
   const take = (amplitude: unknown) => {
-    if (typeof amplitude !== "number" || !(amplitude >= amplitudeField.min && amplitude <= amplitudeField.max))
-      return certificateText.twin.amplitudeBounds(amplitudeField.min, amplitudeField.max);
+    if (typeof amplitude !== "number" || !(amplitude >= min && amplitude <= max)) return words.amplitudeBounds(min, max);
     slide(amplitude);
     return null;
   };
@@ -62,7 +66,7 @@ export function TwinControls() {
       </div>
       <div className="certificate-slider">
         <NumberControl
-          field={amplitudeField}
+          field={amplitudeField()}
           value={moment.shown.amplitude}
           changed={false}
           propose={take}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { LossChart } from "../../../../../platform/charts/LossChart";
 import type { Size } from "../../../../../platform/ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
+import { failureSaid } from "../../../../../platform/ui/problem-said";
 import { plain } from "../../../../../platform/ui/Sentence";
 import { useTheme } from "../../../../../platform/ui/theme";
 import type { Twin } from "../../../engine/study/questions";
@@ -86,7 +87,7 @@ function TwinHeads({ moment }: { readonly moment: Moment }) {
   const answer = entry?.answer ?? null;
   const added = answer !== null && isAdded(moment, answer);
   const pairs = useMemo(() => (answer ? headPairs(answer, added) : []), [answer, added]);
-  if (entry?.failure) return <PanelEmpty absent>{certificateText.failed(entry.failure)}</PanelEmpty>;
+  if (entry?.failure) return <PanelEmpty absent>{certificateText.failed(failureSaid(entry.failure))}</PanelEmpty>;
   if (!answer) return <PanelEmpty>{words.asking}</PanelEmpty>;
   const summary = plain(twinSentence(moment));
   return (

@@ -6,6 +6,7 @@ import { Explanation } from "../../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../../platform/state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
+import { failureSaid } from "../../../../../platform/ui/problem-said";
 import type { AssociativeMemorySpec } from "../../../math/tasks/associative-memory/schema";
 import { ComparedChips } from "../../panels/AttentionPanel";
 import { useComparing, useLook } from "../../panels/Looking";
@@ -107,7 +108,7 @@ function termsOf({ tokens, omitsOwn }: Retrieval): number {
 
 function emptyWords({ certificate }: RunSeries): string {
   const words = memoryText;
-  return certificate?.status === "failed" ? words.failed(certificate.failure ?? "") : words.begin;
+  return certificate?.failure ? words.failed(failureSaid(certificate.failure)) : words.begin;
 }
 
 /** Asks for views of the learners while the panel can be seen, be it as chart or as table. */

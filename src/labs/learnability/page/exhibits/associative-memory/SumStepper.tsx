@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { IconButton } from "../../../../../platform/ui/IconButton";
 import { PauseIcon, PlayIcon } from "../../../../../platform/ui/icons";
 import { NextIcon, PreviousIcon } from "../../../../../platform/ui/panel/stepper-icons";
+import { usePlayedSteps } from "../../../../../platform/ui/played-steps";
 import { memoryText } from "./words";
 
 export interface SumStepperProps {
@@ -17,35 +17,21 @@ const pace = 900;
 /** Makes the sum term by term: by hand, or by itself where motion is welcome. */
 export function SumStepper({ taken, all, onTake }: SumStepperProps) {
   const words = memoryText;
-  const [playing, setPlaying] = useState(false);
-  const plays = playing && taken < all;
-  useEffect(() => {
-    if (!plays) return;
-    const timer = setTimeout(() => onTake(taken + 1), pace);
-    return () => clearTimeout(timer);
-  }, [plays, taken, onTake]);
-  const go = (next: number) => {
-    setPlaying(false);
-    onTake(next);
-  };
-  const play = () => {
-    if (!plays && taken >= all) onTake(0);
-    setPlaying(!plays);
-  };
+  const { playing, goTo, play } = usePlayedSteps({ at: taken, last: all, pace, show: onTake });
   return (
     <fieldset className="sum-stepper" aria-label={words.stepping}>
-      <IconButton look="plain" label={words.less} disabled={taken <= 0} onPress={() => go(taken - 1)}>
+      <IconButton look="plain" label={words.less} disabled={taken <= 0} onPress={() => goTo(taken - 1)}>
         <PreviousIcon />
       </IconButton>
       <span className="number" role="status">
         {words.terms(taken, all)}
       </span>
-      <IconButton look="plain" label={words.more} disabled={taken >= all} onPress={() => go(taken + 1)}>
+      <IconButton look="plain" label={words.more} disabled={taken >= all} onPress={() => goTo(taken + 1)}>
         <NextIcon />
       </IconButton>
       <span className="sum-play">
-        <IconButton look="plain" label={plays ? words.pause : words.play} onPress={play}>
-          {plays ? <PauseIcon /> : <PlayIcon />}
+        <IconButton look="plain" label={playing ? words.pause : words.play} onPress={play}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
       </span>
     </fieldset>

@@ -1,5 +1,5 @@
 /** Numbers on a tint of the diverging scale: light enough for words in ink to be read on it, in both themes. */
-import { legendStops, type PaletteTheme } from "../../../../../platform/charts/diverging";
+import { divergingColors, type PaletteTheme } from "../../../../../platform/charts/diverging";
 import type { MemoryTable } from "../../../math/tasks/associative-memory/table";
 import type { Retrieval } from "./retrieval";
 
@@ -14,7 +14,7 @@ export interface Tint {
 const strongest = 0.42;
 
 export function tintOf(value: number, scale: number, theme: PaletteTheme): Tint {
-  const ends = legendStops(theme);
+  const ends = divergingColors[theme];
   // The square root lets entries be told apart that are small beside the largest; their size is written on them.
   const share = scale > 0 ? Math.sqrt(Math.min(1, Math.abs(value) / scale)) : 0;
   return { color: value < 0 ? ends[0] : ends[ends.length - 1], opacity: Math.round(share * strongest * 1000) / 1000 };

@@ -1,6 +1,5 @@
 import { formatCount, formatFixed, formatValue } from "../../../../../platform/charts/format";
 import { plural, withStop } from "../../../../../platform/ui/grammar.de";
-import { translate } from "../../../../../platform/ui/language";
 import type { memoryText } from "./words";
 
 function signed(value: number): string {
@@ -30,7 +29,7 @@ export default {
   amount,
   read: "Die Attention-Gewichte einer Spalte ablesen",
   begin: "Der erste Speicher wird noch gezogen.",
-  failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(translate(reason))}`,
+  failed: (reason: string) => `Die Beispiele sind nicht zu gebrauchen: ${withStop(reason)}`,
 
   own: "die eigene Tabelle",
   edit: "Diese Tabelle bearbeiten",

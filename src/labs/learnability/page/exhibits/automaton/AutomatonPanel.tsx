@@ -5,6 +5,7 @@ import { lockText } from "../../../../../platform/shell/class/words";
 import { Explanation } from "../../../../../platform/shell/help/Explanation";
 import { Panel } from "../../../../../platform/ui/panel/Panel";
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import { type Automaton, readWord } from "../../../math/tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../math/tasks/automaton/schema";
 import { usePlayground, useSession } from "../../session/react";
@@ -62,7 +63,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     clock.goTo(clock.moment + by);
     return true;
   });
-  const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem?.message ?? "");
+  const ofRun = execution ? automatonSentence(execution, clock.moment) : words.sentence.noWord(problem ? saidParts(problem)[0] : "");
   const sentence = complete ? ofRun : `${words.sentence.lastComplete} ${ofRun}`;
   return (
     <Panel

@@ -1,5 +1,6 @@
 import { ConnectionLineType, ReactFlow, ReactFlowProvider, useReactFlow } from "@xyflow/react";
 import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from "react";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { ArrowEdge, ArrowTips } from "./ArrowEdge";
 import { nameProblem, withAcceptingToggled, withArrow, withName, withoutState, withStart, withState } from "./draft-edits";
@@ -53,7 +54,7 @@ function Graph({ draft, mark, locked, onChange }: GraphViewProps) {
     (): GraphActions => ({
       rename: (state, name) => {
         const fault = nameProblem(draft, state, name);
-        if (fault !== null) return automatonText.table.fault(name, fault);
+        if (fault !== null) return automatonText.table.fault(name, problemSaid(fault));
         onChange((known) => withName(known, state, name));
         return null;
       },

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { letterFault } from "../../../math/tasks/machine/names";
 import { lettersIn, lettersLeft } from "./draft-edits";
@@ -30,9 +31,10 @@ export function LettersForm({ draft, from, to, present, focused, onTake, onClose
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const letters = lettersIn(typed);
-    const wrong = letters.find((letter) => letterFault(letter));
+    const wrong = letters.find((letter) => letterFault(letter) !== null);
+    const fault = wrong === undefined ? null : letterFault(wrong);
     if (letters.length === 0) setProblem(words.lettersMissing);
-    else if (wrong !== undefined) setProblem(words.letterFault(wrong, letterFault(wrong) ?? ""));
+    else if (wrong !== undefined && fault) setProblem(words.letterFault(wrong, problemSaid(fault)));
     else onTake(letters);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,10 +4,10 @@ import { LockNote } from "../../../../../platform/shell/class/LockNote";
 import { same } from "../../../../../platform/shell/forms/values";
 import { IconButton } from "../../../../../platform/ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../../platform/ui/icons";
-import { translate } from "../../../../../platform/ui/language";
 import { library } from "../../../math/tasks/automaton/library";
 import { randomAutomaton } from "../../../math/tasks/automaton/random";
 import { Workspace } from "../../../math/workspace";
+import { libraryText } from "../../library-words";
 import { useSession } from "../../session/react";
 import { emptyDraft } from "./draft-edits";
 import { saveJff, saveText } from "./machine-files";
@@ -50,9 +50,9 @@ export function MachineTools({ bench, files, locked }: MachineToolsProps) {
       <span className="select machine-select">
         <select disabled={locked} aria-label={words.library} value={shown} onChange={({ target }) => choose(target.value)}>
           {shown === own && <option value={own}>{words.own}</option>}
-          {library.map(({ id, title, sentence }) => (
-            <option key={id} value={id} title={translate(sentence)}>
-              {translate(title)}
+          {library.map(({ id }) => (
+            <option key={id} value={id} title={libraryText.automata[id].sentence}>
+              {libraryText.automata[id].title}
             </option>
           ))}
           <option value={empty}>{words.empty}</option>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { PlusIcon } from "../../../../../platform/ui/icons";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { NameEntry } from "../machine/NameEntry";
 import { RemoveButton } from "../RemoveButton";
@@ -94,7 +95,7 @@ function LetterHead({ draft, name, place, onChange }: LetterHeadProps) {
         value={name}
         onOffer={(next) => {
           const fault = letterProblem(draft, place, next);
-          if (fault !== null) return words.fault(next, fault);
+          if (fault !== null) return words.fault(next, problemSaid(fault));
           onChange((known) => withLetterRenamed(known, place, next));
           return null;
         }}
@@ -146,7 +147,7 @@ function StateRow({ draft, state, current, group, onChange }: StateRowProps) {
           value={name}
           onOffer={(next) => {
             const fault = nameProblem(draft, state, next);
-            if (fault !== null) return words.fault(next, fault);
+            if (fault !== null) return words.fault(next, problemSaid(fault));
             onChange((known) => withName(known, state, next));
             return null;
           }}

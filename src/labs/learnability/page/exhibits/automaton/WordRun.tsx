@@ -5,6 +5,7 @@ import { IconButton } from "../../../../../platform/ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon } from "../../../../../platform/ui/icons";
 import { useStaged } from "../../../../../platform/ui/panel/staging";
 import { NextIcon, PreviousIcon } from "../../../../../platform/ui/panel/stepper-icons";
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { type Execution, isReading, lettersRead } from "./execution";
 import type { RunClock } from "./run-clock";
@@ -61,7 +62,7 @@ export function WordRun({ word, locked, execution, complete, problem, clock, onW
       ) : (
         problem && (
           <p className="tone-error" id={`${id}-problem`} role="alert">
-            {sentenceCase(words.stranger(problem.message, problem.hint))}
+            {sentenceCase(words.stranger(...saidParts(problem)))}
           </p>
         )
       )}

@@ -70,11 +70,11 @@ describe("edits of a draft", () => {
   });
 
   it("tells names that cannot be used", () => {
-    expect(nameProblem(draft, 0, "odd")).toBe("is the name of another state");
+    expect(nameProblem(draft, 0, "odd")?.code).toBe("machine-name-taken");
     expect(nameProblem(draft, 0, "even")).toBeNull();
-    expect(nameProblem(draft, 0, "two words")).toMatch(/cannot name a state/);
-    expect(letterProblem(draft, 0, "b")).toBe("is in the alphabet already");
-    expect(letterProblem(draft, 0, "ab")).toMatch(/has 2 characters/);
+    expect(nameProblem(draft, 0, "two words")?.code).toBe("machine-name-no-word");
+    expect(letterProblem(draft, 0, "b")?.code).toBe("machine-letter-taken");
+    expect(letterProblem(draft, 0, "ab")).toMatchObject({ code: "machine-letter-length", values: { count: 2 } });
     expect(letterProblem(draft, 0, "x")).toBeNull();
   });
 

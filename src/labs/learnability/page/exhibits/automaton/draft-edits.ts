@@ -1,8 +1,10 @@
 /** Changes of an automaton that is being drawn. Each gives another draft; whether that can run is asked afterwards. */
+import type { Problem } from "../../../../../platform/fields/problem";
 import type { Point } from "../../../math/tasks/automaton/automaton";
 import type { Arrow, AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { longestName } from "../../../math/tasks/machine/checks";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
+import { machineProblem } from "../../../math/tasks/machine/problems";
 
 /** What drawing begins with: nothing but two letters. */
 export const emptyDraft: AutomatonDraft = { states: [], alphabet: ["a", "b"], start: null, accepting: [], arrows: [], positions: [] };
@@ -42,8 +44,9 @@ export function withName(draft: AutomatonDraft, state: number, name: string): Au
 }
 
 /** What keeps a state from being called so, as a phrase that reads on from the name; null when nothing does. */
-export function nameProblem({ states }: AutomatonDraft, state: number, name: string): string | null {
-  return nameFault(name, longestName) ?? (states.some((known, s) => s !== state && known === name) ? "is the name of another state" : null);
+export function nameProblem({ states }: AutomatonDraft, state: number, name: string): Problem | null {
+  const taken = states.some((known, s) => s !== state && known === name);
+  return nameFault(name, longestName) ?? (taken ? machineProblem("machine-name-taken") : null);
 }
 
 export function withStart(draft: AutomatonDraft, state: number): AutomatonDraft {
@@ -72,8 +75,9 @@ export function withLetter(draft: AutomatonDraft, letter: string): AutomatonDraf
 }
 
 /** What keeps a character from being letter number `place`; null when nothing does. */
-export function letterProblem({ alphabet }: AutomatonDraft, place: number, letter: string): string | null {
-  return letterFault(letter) ?? (alphabet.some((known, w) => w !== place && known === letter) ? "is in the alphabet already" : null);
+export function letterProblem({ alphabet }: AutomatonDraft, place: number, letter: string): Problem | null {
+  const taken = alphabet.some((known, w) => w !== place && known === letter);
+  return letterFault(letter) ?? (taken ? machineProblem("machine-letter-taken") : null);
 }
 
 /** The first of a, b, c, ... that is no letter yet; null when all are. */

@@ -1,7 +1,7 @@
 /** The tokens, coordinates and heads of a layer in words, with the names that states and letters have. */
 
 import { formatSetting } from "../../../../../platform/charts/format";
-import { translate } from "../../../../../platform/ui/language";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { AutomatonLayer } from "../../../math/tasks/automaton/layer";
 import { type Meaning, meaningOf } from "../../../math/tasks/automaton/meaning";
 import { blockAt } from "../../../math/tasks/machine/blocks";
@@ -66,7 +66,7 @@ export function coordinateMeaning({ automaton }: Execution, layer: AutomatonLaye
 /** What a head does. */
 export function headMeaning({ automaton }: Execution, layer: AutomatonLayer, head: number): string {
   if (layer.form === "universal" && head >= 2) return automatonText.layer.follow(automaton.alphabet[head - 2]);
-  return translate(layer.heads[head].name);
+  return problemSaid(layer.heads[head].name);
 }
 
 /** The heads that made a token, with what they attended to; empty for tokens of the prompt. */

@@ -4,7 +4,8 @@ import { type Automaton, readWord } from "../../../math/tasks/automaton/automato
 import { instanceCount } from "../../../math/tasks/automaton/instance-count";
 import type { AutomatonSpec } from "../../../math/tasks/automaton/schema";
 import { withinInstances } from "../../../math/tasks/machine/fitting";
-import { type MachineProblem, machineProblem } from "../../../math/tasks/machine/problem";
+import type { MachineProblem } from "../../../math/tasks/machine/problem";
+import { learningProblem } from "./problems";
 
 /** The experiment with another automaton. Where that one is learned, there are never more traces than it has words. */
 export function withMachine(experiment: Experiment, machine: Automaton): Experiment {
@@ -33,10 +34,10 @@ export function refusal(experiment: Experiment): MachineProblem | null {
   if (parsed.ok) return null;
   const { task } = experiment;
   if (task.kind === "automaton" && task.family === "one" && task.machine.alphabet.length === 1)
-    return machineProblem("one letter makes a single word of each length, so nothing is left to test on", "add a second letter");
-  const { field, message, hint } = parsed.problem;
-  const subject = field === "task.machine" ? "the automaton" : `the field ${field}`;
-  return machineProblem(`${subject} ${message}`, hint ?? "learn random machines instead, in the list of targets, to go on drawing");
+    return learningProblem("learned-one-letter");
+  const { problem } = parsed;
+  const code = problem.field === "task.machine" ? "learned-automaton" : "learned-field";
+  return learningProblem(problem.hint === undefined ? code : `${code}-advised`, { field: problem.field, problem });
 }
 
 function within(task: AutomatonSpec): AutomatonSpec {

@@ -1,5 +1,6 @@
 /** Automata from files and into them. The reader of JFLAP files, with its parser, is loaded when one is opened. */
 
+import type { Problem } from "../../../../../platform/fields/problem";
 import { saveFile } from "../../../../../platform/shell/files/save";
 import type { Automaton } from "../../../math/tasks/automaton/automaton";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
@@ -11,7 +12,7 @@ import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { pinned } from "./layout";
 
 export type OpenedMachine =
-  | { readonly ok: true; readonly draft: AutomatonDraft; readonly notes: readonly string[] }
+  | { readonly ok: true; readonly draft: AutomatonDraft; readonly notes: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly MachineProblem[] };
 
 /** Reads a JFLAP file, whatever it is called. Nothing in it is trusted. */

@@ -1,12 +1,10 @@
 /** The moment of a run that graph, tape and layer all show. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { type PlayedSteps, usePlayedSteps } from "../../../../../platform/ui/played-steps";
 
-export interface RunClock {
+export interface RunClock extends PlayedSteps {
   readonly moment: number;
   readonly last: number;
-  readonly playing: boolean;
-  readonly goTo: (moment: number) => void;
-  readonly play: () => void;
 }
 
 /** Long enough to see which head fetched what. */
@@ -20,27 +18,9 @@ const pace = 1100;
 export function useRunClock(run: string, letters: number, perLetter: number): RunClock {
   const last = letters * perLetter;
   const [at, setAt] = useState<{ readonly run: string; readonly moment: number; readonly perLetter: number } | null>(null);
-  const [playing, setPlaying] = useState(false);
   const moment = at?.run === run ? Math.min(last, rescaled(at.moment, at.perLetter, perLetter)) : last;
-  const plays = playing && moment < last;
-  useEffect(() => {
-    if (!plays) return;
-    const timer = setTimeout(() => setAt({ run, moment: moment + 1, perLetter }), pace);
-    return () => clearTimeout(timer);
-  }, [plays, run, moment, perLetter]);
-  return {
-    moment,
-    last,
-    playing: plays,
-    goTo: (next) => {
-      setPlaying(false);
-      setAt({ run, moment: Math.max(0, Math.min(last, next)), perLetter });
-    },
-    play: () => {
-      if (!plays && moment >= last) setAt({ run, moment: 0, perLetter });
-      setPlaying(!plays);
-    },
-  };
+  const show = (next: number) => setAt({ run, moment: next, perLetter });
+  return { moment, last, ...usePlayedSteps({ at: moment, last, pace, show }) };
 }
 
 function rescaled(moment: number, from: number, to: number): number {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { problemLine } from "../../../../../platform/fields/problem";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { isJff, openJff } from "./machine-files";
 import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
@@ -20,11 +20,11 @@ export function useFiles(bench: Workbench, panel: RefObject<HTMLElement | null>)
   const open = async (file: File) => {
     const opened = await openJff(file);
     if (opened.ok) {
-      const notes = opened.notes.length > 0 ? [words.notes(opened.notes)] : [];
+      const notes = opened.notes.length > 0 ? [words.notes(opened.notes.map(problemSaid))] : [];
       setSaid({ tone: "information", lines: [words.opened(file.name), ...notes] });
       bench.chooseDraft(opened.draft);
     } else {
-      const problems = opened.problems.slice(0, mostShown).map(problemLine);
+      const problems = opened.problems.slice(0, mostShown).map(problemSaid);
       setSaid({ tone: "error", lines: [words.unreadable(file.name), ...problems] });
     }
   };

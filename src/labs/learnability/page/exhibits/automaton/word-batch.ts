@@ -19,6 +19,6 @@ export function testWords(automaton: Automaton, lines: string): readonly TestedW
     const read = readWord(automaton, word);
     return read.ok
       ? { word, accepted: accepts(automaton, read.word), stranger: null }
-      : { word, accepted: null, stranger: read.problem.place.letter ?? null };
+      : { word, accepted: null, stranger: read.problem.spot.letter ?? null };
   });
 }

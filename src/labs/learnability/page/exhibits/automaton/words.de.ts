@@ -1,6 +1,5 @@
 import { formatCount } from "../../../../../platform/charts/format";
 import { counted, list, subscript } from "../../../../../platform/ui/grammar.de";
-import { translate } from "../../../../../platform/ui/language";
 import type { automatonText } from "./words";
 
 const letters = (count: number) => counted(count, "Buchstabe", "Buchstaben");
@@ -29,7 +28,7 @@ export default {
     saveUnfinished: "Erst den Automaten vervollständigen: Eine Datei enthält einen vollständigen.",
     file: "JFLAP-Datei",
     opened: (name: string) => `${name} ist offen.`,
-    notes: (notes: readonly string[]) => `Zur Datei: ${list(notes.map((note) => translate(note)))}.`,
+    notes: (notes: readonly string[]) => `Zur Datei: ${list(notes)}.`,
     unreadable: (name: string) => `${name} ließ sich nicht öffnen, und nichts wurde geändert:`,
     dismiss: "Ausblenden, was zur Datei gesagt wird",
   },
@@ -74,7 +73,7 @@ export default {
     giveUp: "Abbrechen",
     removeArrow: "Den Pfeil entfernen",
     lettersMissing: "Mindestens einen Buchstaben schreiben.",
-    letterFault: (letter: string, fault: string) => `${letter} ${translate(fault)}.`,
+    letterFault: (letter: string, fault: string) => `${letter} ${fault}.`,
   },
 
   views: { label: "Andere Wege zum selben Automaten", table: "Tabelle", text: "Text", words: "Testwörter" },
@@ -95,7 +94,7 @@ export default {
     removeLetter: (letter: string) => `Buchstaben ${letter} entfernen`,
     addState: "Zustand hinzufügen",
     addLetter: "Buchstaben hinzufügen",
-    fault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${translate(fault)}.`,
+    fault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${fault}.`,
   },
 
   text: {
@@ -135,7 +134,7 @@ export default {
     acceptedByComplete: "vom letzten vollständigen Automaten akzeptiert",
     rejectedByComplete: "vom letzten vollständigen Automaten verworfen",
     letter: (place: number, letter: string, read: boolean) => `Buchstabe ${formatCount(place)}: ${letter}${read ? ", gelesen" : ""}`,
-    stranger: (message: string, hint: string | undefined) => `${translate(message)}${hint ? `: ${translate(hint)}` : ""}.`,
+    stranger: (message: string, hint: string | undefined) => `${message}${hint ? `: ${hint}` : ""}.`,
   },
 
   layer: {
@@ -198,7 +197,7 @@ export default {
   },
 
   sentence: {
-    noWord: (problem: string) => `Das Wort lässt sich nicht durchlaufen: ${translate(problem)}.`,
+    noWord: (problem: string) => `Das Wort lässt sich nicht durchlaufen: ${problem}.`,
     lastComplete: "Der Graph ist unfertig; der letzte vollständige Automat läuft.",
     begins: (state: string, all: number) => `Der Automat beginnt in ${state} und hat ${byLetters(all)} zu lesen`,
     after: (read: number, all: number, state: string) => `Nach ${formatCount(read)} von ${byLetters(all)} ist der Automat in ${state}`,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Fitted } from "../../../../../platform/ui/Fitted";
-import { translate } from "../../../../../platform/ui/language";
 import { useStaged } from "../../../../../platform/ui/panel/staging";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { Instance } from "../../../math/tasks/turing-machine/instances";
 import { blockWords } from "../../../math/tasks/turing-machine/layer";
 import { headCount } from "../../../math/tasks/turing-machine/layer-shape";
@@ -66,7 +66,7 @@ function TokenCard({ token }: { readonly token: ShownToken }) {
       <p className="turing-token-words">{token.words.replace(/^[ABC]: /, "")}</p>
       <dl className="turing-blocks">
         {token.blocks.map((block) => (
-          <div key={block.name} title={translate(blockWords[block.name])}>
+          <div key={block.name} title={problemSaid(blockWords(block.name))}>
             <dt>{block.name}</dt>
             <dd>
               <BlockPicture block={block} />

@@ -3,13 +3,13 @@ import { useLocked } from "../../../../../platform/shell/class/locks";
 import { lockText } from "../../../../../platform/shell/class/words";
 import { saveFile } from "../../../../../platform/shell/files/save";
 import { sentenceCase } from "../../../../../platform/ui/grammar";
-import { translate } from "../../../../../platform/ui/language";
 import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { largestDescription, sizeProblem } from "../../../math/tasks/machine/limits";
 import { instanceCount } from "../../../math/tasks/turing-machine/instance-count";
 import { library } from "../../../math/tasks/turing-machine/library";
 import type { TuringMachineSpec } from "../../../math/tasks/turing-machine/schema";
+import { libraryText } from "../../library-words";
 import { useSession } from "../../session/react";
 import { learning, onTask, withLibraryMachine } from "./learned-machine";
 import type { MachineEditor } from "./machine-editor";
@@ -37,7 +37,7 @@ export function MachineSource({ task, complete, onDrop }: MachineSourceProps) {
   const learnLocked = useLocked("turing-machine.machine", "turing-machine.family");
   const running = libraryMachine(task.machine);
   const known = complete ? running : null;
-  const options = library.map(({ id, title }) => ({ value: id, label: translate(title) }));
+  const options = library.map(({ id }) => ({ value: id, label: libraryText.turingMachines[id].title }));
   const choose = (id: string) => {
     const member = library.find((candidate) => candidate.id === id);
     if (member && id === running?.id) onDrop();
@@ -78,7 +78,7 @@ export function MachineNote({ task, complete }: MachineNoteProps) {
   return (
     <p className="turing-note">
       {[
-        known && translate(known.sentence),
+        known && libraryText.turingMachines[known.id].sentence,
         beaver ? words.rado : undefined,
         task.family === "one" ? learnedWords(task, words.learned) : words.watchedOnly,
       ]

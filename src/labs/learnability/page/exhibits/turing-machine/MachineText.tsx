@@ -36,11 +36,11 @@ export function MachineText({ editor, locked }: { readonly editor: MachineEditor
 }
 
 /** Selects a line, so that it is seen and typing replaces it. */
-function goToLine(area: RefObject<HTMLTextAreaElement | null>, { place }: MachineProblem): void {
+function goToLine(area: RefObject<HTMLTextAreaElement | null>, { spot }: MachineProblem): void {
   const element = area.current;
-  if (!element || place.line === undefined) return;
+  if (!element || spot.line === undefined) return;
   const lines = element.value.split("\n");
-  const before = lines.slice(0, place.line - 1).reduce((length, line) => length + line.length + 1, 0);
+  const before = lines.slice(0, spot.line - 1).reduce((length, line) => length + line.length + 1, 0);
   element.focus();
-  element.setSelectionRange(before, before + (lines[place.line - 1]?.length ?? 0));
+  element.setSelectionRange(before, before + (lines[spot.line - 1]?.length ?? 0));
 }

@@ -1,5 +1,5 @@
 import { sentenceCase } from "../../../../../platform/ui/grammar";
-import { translate } from "../../../../../platform/ui/language";
+import { saidParts } from "../../../../../platform/ui/problem-said";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { turingText } from "./words";
 
@@ -23,10 +23,7 @@ export function ProblemList({ problems, onLine }: ProblemListProps) {
         <>
           <ul>
             {problems.slice(0, mostShown).map((problem) => (
-              <li key={`${problem.field} ${problem.message}`}>
-                <ProblemPlace problem={problem} onLine={onLine} /> {translate(problem.message)}
-                {problem.hint !== undefined && <span className="turing-hint">{sentence(translate(problem.hint))}</span>}
-              </li>
+              <ProblemItem key={`${problem.field} ${problem.message}`} problem={problem} onLine={onLine} />
             ))}
           </ul>
           {problems.length > mostShown && <p className="turing-help">{words.more(problems.length - mostShown)}</p>}
@@ -36,15 +33,24 @@ export function ProblemList({ problems, onLine }: ProblemListProps) {
   );
 }
 
-function ProblemPlace({
-  problem,
-  onLine,
-}: {
+interface OneProblem extends Pick<ProblemListProps, "onLine"> {
   readonly problem: MachineProblem;
-  readonly onLine?: ((problem: MachineProblem) => void) | undefined;
-}) {
+}
+
+function ProblemItem({ problem, onLine }: OneProblem) {
+  const { place: _, ...said } = problem;
+  const [message, hint] = saidParts({ ...said, field: "" });
+  return (
+    <li>
+      <ProblemPlace problem={problem} onLine={onLine} /> {message}
+      {hint !== undefined && <span className="turing-hint">{sentence(hint)}</span>}
+    </li>
+  );
+}
+
+function ProblemPlace({ problem, onLine }: OneProblem) {
   const words = turingText;
-  const { line } = problem.place;
+  const { line } = problem.spot;
   if (line === undefined) return null;
   return onLine ? (
     <button type="button" className="turing-line" title={words.lines} onClick={() => onLine(problem)}>

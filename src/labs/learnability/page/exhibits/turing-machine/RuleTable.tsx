@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { FittedSelect } from "../../../../../platform/ui/controls/FittedSelect";
 import { PlusIcon } from "../../../../../platform/ui/icons";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { Scrollable } from "../../../../../platform/ui/Scrollable";
 import { mostLetters, mostStates } from "../../../math/tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../math/tasks/turing-machine/machine";
@@ -227,7 +228,7 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
 
 /** Takes a machine with another name in it, or says what is wrong with the name. */
 function offered(name: string, renamed: Renamed, onTable: TableProps["onTable"]): string | null {
-  if (!renamed.ok) return turingText.nameFault(name, renamed.problem);
+  if (!renamed.ok) return turingText.nameFault(name, problemSaid(renamed.problem));
   onTable(renamed.machine);
   return null;
 }

@@ -5,6 +5,7 @@ import { Panel, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel"
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
 import type { TuringMachineSpec } from "../../../math/tasks/turing-machine/schema";
 import { configurationAt } from "../../../math/tasks/turing-machine/simulate";
+import { libraryText } from "../../library-words";
 import { usePlayground } from "../../session/react";
 import { LayerView } from "./LayerView";
 import { MachineEditorPart } from "./MachineEditorPart";
@@ -29,7 +30,6 @@ import "./tape.css";
 import "./space-time.css";
 import "./layer.css";
 import "./staged-turing.css";
-import { translate } from "../../../../../platform/ui/language";
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
 export function TuringPanel() {
@@ -48,7 +48,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
   const layerRun = useLayerRun(instance, run, clock.at, seen);
   const { machine } = instance;
   const known = libraryMachine(machine);
-  const title = known ? translate(known.title) : null;
+  const title = known ? libraryText.turingMachines[known.id].title : null;
   const staged = useStaged();
   useStageSteps(words.stepHint, (by) => {
     if (clock.at + by < 0 || clock.at + by > clock.last) return false;

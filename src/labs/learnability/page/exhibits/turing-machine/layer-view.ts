@@ -1,6 +1,6 @@
 /** One step of the layer as it is drawn: its tokens block by block, and for each the heads that made it. */
 
-import { translate } from "../../../../../platform/ui/language";
+import { problemSaid } from "../../../../../platform/ui/problem-said";
 import type { Firing } from "../../../math/tasks/machine/sparse-heads";
 import type { Instance } from "../../../math/tasks/turing-machine/instances";
 import type { BlockName, LayerShape } from "../../../math/tasks/turing-machine/layer-shape";
@@ -52,7 +52,7 @@ function shownToken(run: LayerRun, { machine }: Instance, index: number): ShownT
   return {
     index,
     name: tokenName(run, machine, index),
-    words: translate(tokenWords(layer, machine, tokens, index)),
+    words: problemSaid(tokenWords(layer, machine, tokens, index)),
     blocks: blocksOf(run, index),
     heads: headsOf(run, machine, index),
   };
@@ -101,7 +101,7 @@ function shownHead(run: LayerRun, machine: Instance["machine"], head: number, fi
   const latest = firings.toReversed();
   const rest = latest.slice(mostNamed);
   return {
-    name: translate(run.layer.heads[head].name),
+    name: problemSaid(run.layer.heads[head].name),
     met: latest.slice(0, mostNamed).map(({ token, score }) => ({ token: tokenName(run, machine, token), score })),
     earlier: rest.length === 0 ? null : { count: rest.length, sum: rest.reduce((sum, { score }) => sum + score, 0) },
   };

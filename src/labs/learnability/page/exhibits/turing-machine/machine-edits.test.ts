@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { machineProblem } from "../../../math/tasks/machine/problems";
 import { library } from "../../../math/tasks/turing-machine/library";
 import { checkMachine } from "../../../math/tasks/turing-machine/machine";
 import { anyMachine } from "../../../math/tasks/turing-machine/testing";
@@ -39,7 +40,7 @@ it("what led to a state that is taken away is a gap", () => {
 it("a letter comes without rules, and takes with it the rules that wrote it", () => {
   const grown = withLetter(increment);
   expect(grown.alphabet).toEqual(["0", "1", "2"]);
-  expect(checkMachine(grown)[0]?.place).toEqual({ state: "carry", letter: "2" });
+  expect(checkMachine(grown)[0]?.spot).toEqual({ state: "carry", letter: "2" });
   expect(withoutLetter(grown, 2)).toEqual(increment);
   expect(withoutLetter(grown, 1).transitions[0]).toEqual([null, null]);
 });
@@ -51,10 +52,10 @@ it("a rule is changed part by part, and begins as one that changes nothing", () 
 });
 
 it("names are refused that are taken or no names", () => {
-  expect(renamedState(increment, 0, "done")).toEqual({ ok: false, problem: "is the name of another state" });
+  expect(renamedState(increment, 0, "done")).toEqual({ ok: false, problem: machineProblem("machine-name-taken") });
   expect(renamedState(increment, 0, "two words")).toMatchObject({ ok: false });
   expect(renamedState(increment, 0, "carry")).toEqual({ ok: true, machine: increment });
-  expect(renamedLetter(increment, 1, "0")).toEqual({ ok: false, problem: "is in the alphabet already" });
+  expect(renamedLetter(increment, 1, "0")).toEqual({ ok: false, problem: machineProblem("machine-letter-taken") });
   expect(renamedLetter(increment, 1, "ab")).toMatchObject({ ok: false });
 });
 

@@ -1,7 +1,9 @@
 /** Changes of a machine's table. The result may have gaps: what is missing is the person's to fill in. */
 
+import type { Problem } from "../../../../../platform/fields/problem";
 import { longestName } from "../../../math/tasks/machine/checks";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
+import { machineProblem } from "../../../math/tasks/machine/problems";
 import type { Transition, TuringMachine } from "../../../math/tasks/turing-machine/machine";
 
 /** Puts a rule into a cell, or takes it away. */
@@ -80,16 +82,16 @@ export function withHalting(machine: TuringMachine, state: number, halts: boolea
   };
 }
 
-export type Renamed = { readonly ok: true; readonly machine: TuringMachine } | { readonly ok: false; readonly problem: string };
+export type Renamed = { readonly ok: true; readonly machine: TuringMachine } | { readonly ok: false; readonly problem: Problem };
 
 export function renamedState(machine: TuringMachine, state: number, name: string): Renamed {
-  const fault = nameFault(name, longestName) ?? (taken(machine.states, state, name) ? "is the name of another state" : null);
+  const fault = nameFault(name, longestName) ?? (taken(machine.states, state, name) ? machineProblem("machine-name-taken") : null);
   if (fault !== null) return { ok: false, problem: fault };
   return { ok: true, machine: { ...machine, states: replaced(machine.states, state, name) } };
 }
 
 export function renamedLetter(machine: TuringMachine, letter: number, name: string): Renamed {
-  const fault = letterFault(name) ?? (taken(machine.alphabet, letter, name) ? "is in the alphabet already" : null);
+  const fault = letterFault(name) ?? (taken(machine.alphabet, letter, name) ? machineProblem("machine-letter-taken") : null);
   if (fault !== null) return { ok: false, problem: fault };
   return { ok: true, machine: { ...machine, alphabet: replaced(machine.alphabet, letter, name) } };
 }

@@ -7,6 +7,7 @@ import { readTape } from "../../../math/tasks/turing-machine/machine";
 import type { TuringMachineSpec } from "../../../math/tasks/turing-machine/schema";
 import { configurationAt, simulate } from "../../../math/tasks/turing-machine/simulate";
 import { configurationIn } from "../../../math/tasks/turing-machine/tokens";
+import { libraryText } from "../../library-words";
 import { LayerRun } from "./layer-run";
 import { shownStep } from "./layer-view";
 import { learning, onTask, withLibraryMachine, withMachine } from "./learned-machine";
@@ -35,7 +36,7 @@ function specOf(task: object): TuringMachineSpec {
 function storyOf(id: string, at: number, text = "", limit = 1000) {
   const one = member(id);
   const { machine, tape, head } = instanceOf(one, text);
-  return { machine, title: one.title, run: simulate(machine, tape, head, limit), at };
+  return { machine, title: libraryText.turingMachines[one.id].title, run: simulate(machine, tape, head, limit), at };
 }
 
 it("the layer tells the same as every machine of the library on every one of its tapes, to the end", () => {

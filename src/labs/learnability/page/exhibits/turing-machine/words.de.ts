@@ -1,6 +1,5 @@
 import { formatCount } from "../../../../../platform/charts/format";
 import { counted } from "../../../../../platform/ui/grammar.de";
-import { translate } from "../../../../../platform/ui/language";
 import type { turingText } from "./words";
 
 const steps = (count: number) => counted(count, "Schritt", "Schritte");
@@ -52,7 +51,7 @@ export default {
   halts: "hält",
   startIn: (state: string) => `In ${state} beginnen`,
   haltIn: (state: string) => `${state} hält`,
-  nameFault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${translate(fault)}.`,
+  nameFault: (name: string, fault: string) => `${name === "" ? "Der Name" : name} ${fault}.`,
   nameOf: (state: string) => `Name von Zustand ${state}`,
   nameOfLetter: (letter: string) => `Name von Zeichen ${letter}`,
   removeState: (state: string) => `Zustand ${state} entfernen`,

@@ -1,0 +1,80 @@
+/** What a visit costs in bytes: until the first curve moves, and all that is kept for use without a network. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { facesIn } from "../scripts/build-fonts.mjs";
+import { longLink, steps } from "./page";
+import { compressedSize, type Transfer, totalSize, watchTransfers } from "./transfers";
+
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+
+const kB = (bytes: number) => Math.round(bytes / 1000);
+
+test("a first visit fetches at most 290 kB, compressed, until its first curve is drawn", async ({ page, context }) => {
+  const transfers = watchTransfers(context);
+  await page.addInitScript(stopOnceACurveMoves);
+  await page.goto("./");
+  await expect(page.locator(".question-line")).toBeVisible();
+  const fetched = await Promise.all(transfers);
+  expect(kB(totalSize(fetched)), largestOf(fetched)).toBe(1);
+});
+
+test("a visit by a link fetches at most 290 kB, compressed, until the first curve moves", async ({ page, context }) => {
+  const transfers = watchTransfers(context);
+  await page.addInitScript(stopOnceACurveMoves);
+  await page.goto(`./${longLink()}`);
+  await expect.poll(async () => Math.max(0, ...(await steps(page)))).toBeGreaterThan(1);
+  const fetched = await Promise.all(transfers);
+  expect(kB(totalSize(fetched)), largestOf(fetched)).toBe(1);
+});
+
+/**
+ * Runs in the page before anything else. What may come later is fetched a frame after the first curve has moved, or when
+ * patience has run out: neither happens here, so that it makes no difference how fast the machine is.
+ */
+function stopOnceACurveMoves(): void {
+  const { requestAnimationFrame, setTimeout } = window;
+  const moves = () => window.playground?.series.learners.some((state) => state?.kind === "gradient" && state.step > 0);
+  window.requestAnimationFrame = (draw) => (moves() ? 0 : requestAnimationFrame(draw));
+  const patience = 3000;
+  const waitLess = (work: TimerHandler, milliseconds = 0) => (milliseconds < patience ? setTimeout(work, milliseconds) : 0);
+  window.setTimeout = waitLess as typeof window.setTimeout;
+}
+
+/** For whoever has to find out what has grown. */
+function largestOf(transfers: readonly Transfer[]): string {
+  const largest = [...transfers].sort((a, b) => b.size - a.size).slice(0, 20);
+  return largest.map(({ name, size }) => `${kB(size)} kB ${name}`).join("\n");
+}
+
+test("all that is kept for use without a network has at most 2.5 MB, compressed", () => {
+  const names = [...readFileSync(join(dist, "sw.js"), "utf8").matchAll(/\{url:"([^"]+)"/g)].map(([, name]) => name);
+  const kept = names.map((name) => ({ name, size: compressedSize(readFileSync(join(dist, name))) }));
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kB(totalSize(kept)), largestOf(kept)).toBeLessThanOrEqual(2500);
+});
+
+test("no formula asks for letters that are not kept for use without a network", () => {
+  const source = join(root, "src");
+  const names = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /[.](tsx?|mdx)$/.test(name));
+  const asking = names.filter((name) =>
+    /\\(math|text)?(frak|sf|scr|tt)(?![a-z])/.test(readFileSync(join(source, name), "utf8").replaceAll("\\\\", "\\")),
+  );
+  expect(asking.filter((name) => !name.includes("generated"))).toEqual([]);
+});
+
+test("the first file of the font has every letter that the page itself says, in all languages", () => {
+  const [words, rest] = facesIn(readFileSync(join(root, "src/platform/ui/fonts.css"), "utf8")).map(({ characters }) => new Set(characters));
+  for (const letter of "AZaz09ÄÖÜäöüß„“−…") expect(words).toContain(letter);
+  expect([...words].filter((character) => rest.has(character))).toEqual([]);
+  expect([...written()].filter((character) => rest.has(character))).toEqual([]);
+});
+
+/** Every character of the texts and lessons of the page, with those of its code. */
+function written(): Set<string> {
+  const source = join(root, "src");
+  const names = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const shown = names.filter((name) => /[.](tsx?|mdx)$/.test(name) && !/(test|testing|[.]as)[.]tsx?$|fixtures|generated/.test(name));
+  return new Set(shown.flatMap((name) => [...readFileSync(join(source, name), "utf8")]));
+}

@@ -1,0 +1,27 @@
+/** What can be wrong with an experiment, its map or its sweep, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+
+export const experimentSentences = {
+  "experiment-nested": { message: "the document is nested more deeply than any experiment is" },
+  "experiment-data": { message: "must be {format}, got {value}", hint: "this file holds data, not an experiment" },
+  "experiment-newer": { message: "{version} is newer than this program, which reads version {known}" },
+  "experiment-version": { message: "must be {known}, got {version}" },
+  "map-runs": { message: "must keep cells x seeds at or below {most}, got {runs}" },
+  "map-field": { message: "must be the name of a field" },
+  "map-field-twice": { message: "is {name}, which the axis sets already" },
+  "map-field-of-other-axis": { message: "is {name}, which the other axis sets" },
+  "map-no-number": { message: '"{entry}" is no number' },
+  "map-names": { message: "must have one entry for each of the {points} points, got {count}" },
+  "map-point": { message: "must have one value for each of the {fields} fields, got {count}" },
+  "map-cell": { message: "with {row}: {place} {problem}" },
+  "one-of-got": { message: "must be one of {names}, got {value}" },
+  "python-no-script": { message: "there is no Python script of this target", hint: "choose another target" },
+  "sweep-field": { message: "must be the name of a number field of the task" },
+  "sweep-without-fields": { message: "must be one of the number fields of a generated task, got {value}" },
+} as const satisfies Sentences;
+
+export type ExperimentProblemCode = keyof typeof experimentSentences;
+
+export function experimentProblem(code: ExperimentProblemCode, values: Values = {}, field = ""): Problem {
+  return codedProblem(experimentSentences, code, values, field);
+}

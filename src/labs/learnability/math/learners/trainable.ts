@@ -1,0 +1,18 @@
+import { PlaygroundError } from "../../../../platform/numerics/errors";
+import type { Split } from "../model/samples";
+import { type LearnerProblemCode, learnerProblem } from "./problems";
+
+/** Learners name themselves where labels are missing. */
+type Unlabelled = Extract<LearnerProblemCode, `train-unlabelled${string}`>;
+
+/** The labels of samples to learn from. @throws {PlaygroundError} when there are no samples or they have no labels. */
+export function labelsToLearn(train: Pick<Split, "count" | "labels">, unlabelled: Unlabelled): Float64Array {
+  requireSamples(train);
+  if (!train.labels) throw new PlaygroundError(learnerProblem(unlabelled));
+  return train.labels;
+}
+
+/** @throws {PlaygroundError} when there are no samples. */
+export function requireSamples({ count }: Pick<Split, "count">): void {
+  if (count === 0) throw new PlaygroundError(learnerProblem("train-empty"));
+}

@@ -1,0 +1,17 @@
+/** What can be wrong with a target of memories, or with a typed one, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+
+export const memorySentences = {
+  "memory-pairs": { message: "must be at most d: only d keys can be orthonormal, or one-hot and all different" },
+  "memory-entry": { message: "must be a number between {min} and {max}" },
+  "memory-numbers": { message: "must have {least} to {most} numbers" },
+  "memory-rows": { message: "must have {least} to {most} rows" },
+  "memory-row-for-key": { message: "must have one row for each key" },
+  "memory-lengths": { message: "must have vectors as long as the query" },
+} as const satisfies Sentences;
+
+export type MemoryProblemCode = keyof typeof memorySentences;
+
+export function memoryProblem(code: MemoryProblemCode, values: Values = {}): Problem {
+  return codedProblem(memorySentences, code, values);
+}

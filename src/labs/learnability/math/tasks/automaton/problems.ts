@@ -1,0 +1,78 @@
+/** What can be wrong with an automaton, its text or its words, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
+
+const example = "an arrow looks like this: even a -> odd";
+const earlier = "the first is on line {line}: remove one";
+const tooLarge = "{samples} samples of dimension {d}, {entries} entries of G each, need {size} GB, the limit is {limit} GB";
+
+export const automatonSentences = {
+  "automaton-no-states": { message: "the automaton has no states", hint: "add one" },
+  "automaton-no-letters": { message: "the alphabet has no letters", hint: "add one" },
+  "automaton-positions": {
+    message: "there are {positions} positions, expected one for each of the {states} states",
+    hint: "remove them all",
+  },
+  "automaton-table-ragged": { message: "the table of arrows is not {states} states x {letters} letters" },
+  "automaton-arrow-astray": {
+    message: "the arrow from {state} for letter {letter} leads to state number {next}, expected 0 to {last}",
+    hint: "let it lead to one of the states",
+  },
+  "automaton-arrow-missing": {
+    message: "{state} has no arrow for letter {letter}",
+    hint: "add an arrow from {state} for letter {letter}, for instance back to {state}",
+  },
+  "automaton-word-stranger": {
+    message: "the word has the letter {letter}, which is not in the alphabet",
+    hint: "the letters are {letters}",
+  },
+
+  // A drawing.
+  "automaton-no-start": { message: "no state is the start", hint: "choose the state that it begins in" },
+  "automaton-arrow-of-strangers": {
+    message: "an arrow leads from state number {from} to {to}, there are {states} states",
+    hint: "remove it",
+  },
+  "automaton-arrow-blank": { message: "the arrow from {from} to {to} has no letter", hint: "write one on it" },
+  "automaton-arrow-letter": {
+    message: "the arrow from {from} to {to} has the letter {letter}, which is not in the alphabet",
+    hint: "the letters are {letters}: use one of them, or add {letter}",
+  },
+  "automaton-two-arrows": { message: "{state} has two arrows for letter {letter}: to {first} and to {second}", hint: "remove one" },
+  "automaton-two-arrows-alike": { message: "{state} has two arrows for letter {letter}: both to {first}", hint: "remove one" },
+
+  // A text.
+  "automaton-text-empty": { message: "the text has no arrows, expected at least one", hint: example },
+  "automaton-only-star": { message: "the arrows name no letter but *", hint: "add a line such as: letters a b" },
+  "automaton-line-unknown": { message: "is neither an arrow nor a setting ({settings})", hint: example },
+  "automaton-line-misspelt": { message: "is neither an arrow nor a setting ({settings})", hint: "did you mean {meant}?" },
+  "automaton-line-no-letter": { message: "has no letter before ->, expected a state and a letter", hint: example },
+  "automaton-line-no-target": { message: "has no state after ->, expected one state", hint: example },
+  "automaton-line-targets": { message: "has {count} words after ->, expected one state", hint: example },
+  "automaton-second-arrow": {
+    message: "gives {state} a second arrow for letter {letter}: to {first} and to {second}",
+    hint: earlier,
+  },
+  "automaton-second-arrow-alike": { message: "gives {state} a second arrow for letter {letter}: both to {first}", hint: earlier },
+
+  "automaton-form": {
+    message: 'must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+  },
+  "automaton-too-large": { message: "must have at most {states} states and {letters} letters to be learned" },
+  "automaton-words-too-few": {
+    message: "must be below {count}, the number of words of this length, so that some are left to test on, got {traces}",
+  },
+  "automaton-machines-too-few": {
+    message: "must be below {count}, the number of machines with a word of this size, so that some are left to test on, got {traces}",
+  },
+  "automaton-data-too-large": {
+    message: tooLarge,
+    hint: "Ask for fewer traces or added samples, smaller machines or shorter words.",
+  },
+} as const satisfies Sentences;
+
+export type AutomatonProblemCode = keyof typeof automatonSentences;
+
+export function automatonProblem(code: AutomatonProblemCode, values: Values = {}, spot: Spot = {}): MachineProblem {
+  return atSpot(codedProblem(automatonSentences, code, values), spot);
+}

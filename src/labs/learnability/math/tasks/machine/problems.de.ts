@@ -1,0 +1,80 @@
+import type { Sentences } from "../../../../../platform/fields/problem";
+import type { MachineProblemCode } from "./problems";
+
+const noState = { message: "nennt {state}, das ist kein Zustand", hint: "{advice}" };
+const noLetter = {
+  message: "nennt {quoted}, das nicht im Alphabet ist",
+  hint: "die Zeichen sind {letters}: eines davon verwenden, oder {letter} in die Zeile letters aufnehmen",
+};
+const none = { message: "nennt nichts nach {setting}", hint: "etwas danach schreiben" };
+const many = { message: "nennt {count} Namen nach {setting}, erwartet wird einer", hint: "nur eines behalten" };
+
+export const machineSentencesDe: Readonly<Record<MachineProblemCode, Sentences[string]>> = {
+  "machine-description-too-large": {
+    message: "die Beschreibung hat {size} MB, die Grenze ist {limit} MB",
+    hint: "keine Maschine dieser Seite braucht so viel",
+  },
+  "machine-states-too-many": { message: "die Maschine hat {count} Zustände, die Grenze ist {limit}", hint: "weniger davon verwenden" },
+  "machine-letters-too-many": { message: "die Maschine hat {count} Zeichen, die Grenze ist {limit}", hint: "weniger davon verwenden" },
+  "machine-cannot-run": { message: "kann nicht laufen: {problem}" },
+  "machine-cannot-run-advised": { message: "kann nicht laufen: {problem} ({problem.hint})" },
+  "machine-list-too-long": { message: "hat {count} Einträge, die Grenze ist {limit}" },
+
+  "machine-name-empty": { message: "ist leer, erwartet wird ein Name" },
+  "machine-name-too-long": { message: "hat {count} Zeichen, die Grenze ist {limit}" },
+  "machine-name-no-word": { message: "kann kein Name eines Zustands sein: Ein Name ist ein Wort ohne # und ->, und nicht *" },
+  "machine-letter-length": { message: "hat {count} Zeichen, ein Buchstabe ist ein einziges" },
+  "machine-letter-reserved": { message: "kann kein Buchstabe sein: Leerzeichen, # und * bedeuten anderes" },
+  "machine-name-unfit": { message: "der Name {name} eines Zustands ist so nicht möglich: Er {fault}", hint: "den Zustand umbenennen" },
+  "machine-letter-unfit": { message: "das Zeichen {letter} ist so nicht möglich: Es {fault}", hint: "ein anderes Zeichen verwenden" },
+  "machine-name-taken": { message: "heißt schon ein anderer Zustand" },
+  "machine-letter-taken": { message: "ist schon im Alphabet" },
+  "machine-names-alike": { message: "zwei Zustände heißen {name}", hint: "einen davon umbenennen" },
+  "machine-letters-alike": { message: "das Zeichen {letter} steht zweimal im Alphabet", hint: "eines entfernen" },
+
+  "machine-start-astray": {
+    message: "der Anfang ist Zustand Nummer {start}, erwartet wird 0 bis {last}",
+    hint: "einen Anfangszustand wählen",
+  },
+  "machine-accepting-astray": { message: "Zustand Nummer {state} ist akzeptierend, erwartet wird 0 bis {last}", hint: "entfernen" },
+  "machine-halting-astray": { message: "Zustand Nummer {state} ist haltend, erwartet wird 0 bis {last}", hint: "entfernen" },
+  "machine-accepting-twice": { message: "{state} ist zweimal akzeptierend", hint: "eines entfernen" },
+  "machine-halting-twice": { message: "{state} ist zweimal haltend", hint: "eines entfernen" },
+
+  "machine-setting-twice": { message: "gibt {setting} ein zweites Mal an", hint: "das erste Mal war in Zeile {line}" },
+  "machine-no-state": none,
+  "machine-no-letter": none,
+  "machine-many-states": many,
+  "machine-many-letters": many,
+  "machine-many-starts": many,
+  "machine-state-twice": { message: "nennt den Zustand {name} zweimal", hint: "eines entfernen" },
+  "machine-letter-twice": { message: "nennt das Zeichen {name} zweimal", hint: "eines entfernen" },
+  "machine-word-no-state": {
+    message: "hat den Zustand {word}, der so nicht möglich ist: Er {fault}",
+    hint: "einen anderen Namen verwenden",
+  },
+  "machine-word-no-letter": {
+    message: "hat das Zeichen {word}, das so nicht möglich ist: Es {fault}",
+    hint: "ein anderes Zeichen verwenden",
+  },
+  "machine-word-of-letters": {
+    message: "hat das Zeichen {word}, das so nicht möglich ist: Es {fault}",
+    hint: "Leerzeichen zwischen die Zeichen setzen",
+  },
+
+  "machine-begins-in-stranger": noState,
+  "machine-accepts-in-stranger": noState,
+  "machine-arrow-from-stranger": noState,
+  "machine-arrow-to-stranger": noState,
+  "machine-starts-in-stranger": noState,
+  "machine-halts-in-stranger": noState,
+  "machine-rule-for-stranger": noState,
+  "machine-goes-to-stranger": noState,
+  "machine-reads-stranger": noLetter,
+  "machine-writes-stranger": noLetter,
+
+  "machine-meant": { message: "gemeint vielleicht: {name}" },
+  "machine-give-arrows": { message: "{state} eigene Pfeile geben" },
+  "machine-name-in-states": { message: "es in der Zeile states nennen" },
+  "machine-give-rules": { message: "ihm Regeln geben oder es in der Zeile halt nennen" },
+};

@@ -1,0 +1,73 @@
+/** What can be wrong with any machine that a person describes, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { atSpot, type MachineProblem, type Spot } from "./problem";
+
+const advice = "{advice}";
+const letters = "the letters are {letters}: use one of them, or add {letter} to the line letters";
+
+export const machineSentences = {
+  "machine-description-too-large": {
+    message: "the description has {size} MB, the limit is {limit} MB",
+    hint: "no machine of this page needs so much",
+  },
+  "machine-states-too-many": { message: "the machine has {count} states, the limit is {limit}", hint: "use fewer states" },
+  "machine-letters-too-many": { message: "the machine has {count} letters, the limit is {limit}", hint: "use fewer letters" },
+  "machine-cannot-run": { message: "cannot run: {problem}" },
+  "machine-cannot-run-advised": { message: "cannot run: {problem} ({problem.hint})" },
+  "machine-list-too-long": { message: "has {count} entries, the limit is {limit}" },
+
+  // What names a state or is a letter: these read on from the name.
+  "machine-name-empty": { message: "is empty, expected a name" },
+  "machine-name-too-long": { message: "has {count} characters, the limit is {limit}" },
+  "machine-name-no-word": { message: "cannot name a state: a name is one word without # and ->, and not *" },
+  "machine-letter-length": { message: "has {count} characters, a letter is a single one" },
+  "machine-letter-reserved": { message: "cannot be a letter: spaces, # and * have other uses" },
+  "machine-name-unfit": { message: "the name {name} of a state {fault}", hint: "rename the state" },
+  "machine-letter-unfit": { message: "the letter {letter} {fault}", hint: "use another character" },
+  "machine-name-taken": { message: "is the name of another state" },
+  "machine-letter-taken": { message: "is in the alphabet already" },
+  "machine-names-alike": { message: "two states are called {name}", hint: "rename one of them" },
+  "machine-letters-alike": { message: "the letter {letter} is in the alphabet twice", hint: "remove one" },
+
+  "machine-start-astray": { message: "the start is state number {start}, expected 0 to {last}", hint: "choose a start state" },
+  "machine-accepting-astray": { message: "state number {state} is accepting, expected 0 to {last}", hint: "remove it" },
+  "machine-halting-astray": { message: "state number {state} is halting, expected 0 to {last}", hint: "remove it" },
+  "machine-accepting-twice": { message: "{state} is accepting twice", hint: "remove one" },
+  "machine-halting-twice": { message: "{state} is halting twice", hint: "remove one" },
+
+  // Lines of a text.
+  "machine-setting-twice": { message: "gives {setting} a second time", hint: "the first is on line {line}" },
+  "machine-no-state": { message: "names no state after {setting}", hint: "write one after it" },
+  "machine-no-letter": { message: "names no letter after {setting}", hint: "write one after it" },
+  "machine-many-states": { message: "names {count} states after {setting}, expected one", hint: "keep one of them" },
+  "machine-many-letters": { message: "names {count} letters after {setting}, expected one", hint: "keep one of them" },
+  "machine-many-starts": { message: "names {count} states after {setting}, an automaton begins in one", hint: "keep one of them" },
+  "machine-state-twice": { message: "names the state {name} twice", hint: "remove one" },
+  "machine-letter-twice": { message: "names the letter {name} twice", hint: "remove one" },
+  "machine-word-no-state": { message: "has the state {word}, which {fault}", hint: "use another name" },
+  "machine-word-no-letter": { message: "has the letter {word}, which {fault}", hint: "use another character" },
+  "machine-word-of-letters": { message: "has the letter {word}, which {fault}", hint: "put spaces between letters" },
+
+  "machine-begins-in-stranger": { message: "begins in {state}, which is not a state of this automaton", hint: advice },
+  "machine-accepts-in-stranger": { message: "accepts in {state}, which is not a state of this automaton", hint: advice },
+  "machine-arrow-from-stranger": { message: "has an arrow from {state}, which is not a state of this automaton", hint: advice },
+  "machine-arrow-to-stranger": { message: "has an arrow to {state}, which is not a state of this automaton", hint: advice },
+  "machine-starts-in-stranger": { message: "starts in {state}, which is not a state of this machine", hint: advice },
+  "machine-halts-in-stranger": { message: "halts in {state}, which is not a state of this machine", hint: advice },
+  "machine-rule-for-stranger": { message: "has a rule for {state}, which is not a state of this machine", hint: advice },
+  "machine-goes-to-stranger": { message: "goes to {state}, which is not a state of this machine", hint: advice },
+  "machine-reads-stranger": { message: "reads {quoted}, which is not in the alphabet", hint: letters },
+  "machine-writes-stranger": { message: "writes {quoted}, which is not in the alphabet", hint: letters },
+
+  // Advice.
+  "machine-meant": { message: "did you mean {name}?" },
+  "machine-give-arrows": { message: "give {state} arrows of its own" },
+  "machine-name-in-states": { message: "name it in the line states" },
+  "machine-give-rules": { message: "give it rules, or name it in the line halt" },
+} as const satisfies Sentences;
+
+export type MachineProblemCode = keyof typeof machineSentences;
+
+export function machineProblem(code: MachineProblemCode, values: Values = {}, spot: Spot = {}): MachineProblem {
+  return atSpot(codedProblem(machineSentences, code, values), spot);
+}

@@ -1,0 +1,17 @@
+/** What can be wrong with a target of random attention, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+
+export const attentionSentences = {
+  "attention-samples-too-many": { message: "must keep samples x n at or below {limit} when every prefix is supervised" },
+  "attention-probes-too-many": { message: "must keep (samples + probes) x n at or below {limit} when every prefix is supervised" },
+  "attention-data-too-large": {
+    message: "{samples} training samples of dimension {d} need {size} GB, the limit is {limit} GB",
+    hint: "Lower the number of samples, the dimension, or supervise the last token only.",
+  },
+} as const satisfies Sentences;
+
+export type AttentionProblemCode = keyof typeof attentionSentences;
+
+export function attentionProblem(code: AttentionProblemCode, values: Values): Problem {
+  return codedProblem(attentionSentences, code, values);
+}

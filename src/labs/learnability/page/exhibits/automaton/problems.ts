@@ -1,0 +1,22 @@
+/** Why an automaton cannot be learned, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import { atSpot, type MachineProblem } from "../../../math/tasks/machine/problem";
+
+const random = "learn random machines instead, in the list of targets, to go on drawing";
+
+export const learningSentences = {
+  "learned-one-letter": {
+    message: "one letter makes a single word of each length, so nothing is left to test on",
+    hint: "add a second letter",
+  },
+  "learned-automaton": { message: "the automaton {problem}", hint: random },
+  "learned-automaton-advised": { message: "the automaton {problem}", hint: "{problem.hint}" },
+  "learned-field": { message: "the field {field} {problem}", hint: random },
+  "learned-field-advised": { message: "the field {field} {problem}", hint: "{problem.hint}" },
+} as const satisfies Sentences;
+
+export type LearningProblemCode = keyof typeof learningSentences;
+
+export function learningProblem(code: LearningProblemCode, values: Values = {}): MachineProblem {
+  return atSpot(codedProblem(learningSentences, code, values), {});
+}

@@ -1,0 +1,15 @@
+/** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
+
+export const learnabilityKeptSentences = {
+  "kept-data-sizes": { message: "must have d and outputs, whole numbers from 1" },
+  "kept-data-lists": { message: "must have the lists train and test" },
+  "kept-data-sequence": { message: "must be a sequence of {d} x n finite numbers with {outputs} outputs" },
+  "kept-learner-curve": { message: "must have step, train, test and shifted, of one length" },
+} as const satisfies Sentences;
+
+export type LearnabilityKeptProblemCode = keyof typeof learnabilityKeptSentences;
+
+export function learnabilityKeptProblem(code: LearnabilityKeptProblemCode, field: string, values: Values = {}): Problem {
+  return codedProblem(learnabilityKeptSentences, code, values, field);
+}

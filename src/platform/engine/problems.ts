@@ -1,0 +1,22 @@
+/** Why a job of any lab failed, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+
+export const engineSentences = {
+  unexpected: { message: "{words}" },
+  "worker-missing": { message: "a part of this page could not be fetched", hint: "Load the page again." },
+  "computation-stopped": {
+    message: "the computation stopped unexpectedly, most likely for lack of memory",
+    hint: "Close other tabs, then try again.",
+  },
+  "result-stopped": { message: "the result could not be computed", hint: "Close other tabs to free memory, then try again." },
+  "gpu-failed": { message: "{problem}" },
+  "gpu-worker-silent": { message: "the worker that drives the GPU stopped answering" },
+  "gpu-worker-failed": { message: "the worker that drives the GPU failed" },
+  "name-misspelt": { message: "{problem}", hint: "did you mean {meant}?" },
+} as const satisfies Sentences;
+
+export type EngineProblemCode = keyof typeof engineSentences;
+
+export function engineProblem(code: EngineProblemCode, values: Values = {}): Problem {
+  return codedProblem(engineSentences, code, values);
+}

@@ -1,0 +1,55 @@
+import type { Sentence } from "../fields/problem";
+import type { FormatProblemCode } from "./problems";
+
+export const formatSentencesDe: Readonly<Record<FormatProblemCode, Sentence>> = {
+  "file-size": { message: "die Datei hat {size}, die Grenze ist {limit}", hint: "weniger Beispiele verwenden" },
+  "text-too-large": { message: "die Daten sind zu groß, um sie als Text zu schreiben", hint: "Eine .npz-Datei schreiben." },
+  "json-empty": { message: "der Text ist leer, erwartet wird ein JSON-Dokument" },
+  "json-wrong": { message: "der Text ist kein gültiges JSON: Zeile {line}, Spalte {column}: {found}" },
+  "json-unexpected": { message: "{character} ist hier nicht möglich" },
+  "json-end": { message: "der Text endet zu früh" },
+  "quote-in-cell": {
+    message: "hat ein Anführungszeichen in einer Zelle",
+    hint: 'die Zelle in Anführungszeichen setzen und das innere verdoppeln: ""',
+  },
+  "quote-open": { message: "öffnet ein Anführungszeichen, das nie geschlossen wird" },
+  "quote-goes-on": {
+    message: "geht nach einem schließenden Anführungszeichen weiter",
+    hint: 'innerhalb von Anführungszeichen wird eines verdoppelt: ""',
+  },
+  "numpy-none": { message: "ist kein NumPy-Feld" },
+  "numpy-length": { message: "hat {count} Zahlen, die Grenze ist {limit}", hint: "{fewer}" },
+  "numpy-bytes": { message: "hat {bytes} Bytes an Zahlen, erwartet werden {expected} für die Form {shape}" },
+  "numpy-version": { message: "hat einen Kopf unbekannter Version, erwartet wird 1.0, 2.0 oder 3.0" },
+  "numpy-cut-off": { message: "bricht im Kopf der Datei ab" },
+  "numpy-header": { message: "hat einen Kopf, der nicht lesbar ist" },
+  "numpy-objects": {
+    message: "hat den Typ {type}, erwartet werden reelle Zahlen (float16 bis float64, ganze Zahlen oder bool)",
+    hint: "{unequal}",
+  },
+  "numpy-type": {
+    message: "hat den Typ {type}, erwartet werden reelle Zahlen (float16 bis float64, ganze Zahlen oder bool)",
+    hint: '{name}.astype("float64") speichern',
+  },
+  "numpy-integer": {
+    message: "enthält die ganze Zahl {value}, die float64 nicht genau fasst",
+    hint: '{name}.astype("float64") speichern',
+  },
+  "zip-large": { message: "das Archiv wird ausgepackt {size} MB groß, die Grenze ist 1 GB", hint: "{fewer}" },
+  "zip-twice": { message: "steht zweimal im Archiv" },
+  "zip-64": { message: "das Archiv ist ein Zip64-Archiv, das hier nicht gelesen wird" },
+  "zip-64-size": { message: "hat eine Größe nach Zip64, die hier nicht gelesen wird" },
+  "zip-encrypted": { message: "ist verschlüsselt" },
+  "zip-method": { message: "ist mit Verfahren {method} gepackt, erwartet wird Deflate oder keines" },
+  "zip-damaged": { message: "das Archiv ist beschädigt: {how}", hint: "die Datei noch einmal schreiben oder herunterladen" },
+  "zip-directory": { message: "sein Verzeichnis passt nicht" },
+  "zip-entry": { message: "sein Verzeichnis hat einen kaputten Eintrag" },
+  "zip-members": { message: "es hat {count} Dateien und behauptet {claimed}" },
+  "zip-end": { message: "sein Ende fehlt, wie wenn ein Download vorzeitig abbricht" },
+  "zip-place": { message: "{name} ist nicht, wo es sein sollte" },
+  "zip-cut-off": { message: "{name} ist abgeschnitten" },
+  "zip-size": { message: "{name} behauptet eine Größe, die es nicht haben kann" },
+  "zip-checksum": { message: "die Prüfsumme von {name} stimmt nicht" },
+  "samples-fewer": { message: "weniger Beispiele verwenden" },
+  "samples-unequal": { message: "Beispiele ungleicher Länge: siehe lengths, oder Z zu einem einzigen Feld machen" },
+};

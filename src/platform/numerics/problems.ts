@@ -1,0 +1,36 @@
+/** Why a computation cannot be done, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+
+export const numericsSentences = {
+  "not-positive-definite": {
+    message: "the matrix is not positive definite: pivot {pivot} of {order} is {value}, its diagonal entry was {diagonal}",
+    hint: "Add a ridge, add samples, or use the least-squares solver, which accepts singular problems.",
+  },
+  "triangle-singular": { message: "diagonal entry {index} of {order} of the triangular matrix is zero" },
+  "singular-values-unsettled": { message: "the singular values did not settle within {sweeps} sweeps" },
+  "eigenvalues-unsettled": { message: "the eigenvalues did not settle within {sweeps} sweeps" },
+  "entry-not-finite": { message: "{entry} is {value}, expected a finite number" },
+  "no-webassembly": {
+    message: "this runtime has no WebAssembly, which all computation here needs",
+    hint: "Use a current version of Chrome, Edge, Firefox or Safari, or Node 20.19 or later.",
+  },
+  "no-simd": {
+    message: "this runtime has no WebAssembly SIMD, which all computation here needs",
+    hint: "Use Chrome 91, Edge 91, Firefox 89, Safari 16.4, Node 20.19 or anything later.",
+  },
+  "memory-exceeded": {
+    message: "{purpose} needs {size} GB, the limit is {limit} GB",
+    hint: "Lower the number of samples, the dimension, or the number of supervised prefixes.",
+  },
+  // What memory is taken for.
+  "memory-computation": { message: "this computation" },
+  "memory-gram": { message: "a Gram matrix" },
+  "memory-least-squares": { message: "least squares" },
+  "memory-least-squares-solution": { message: "a least-squares solution" },
+} as const satisfies Sentences;
+
+export type NumericsProblemCode = keyof typeof numericsSentences;
+
+export function numericsProblem(code: NumericsProblemCode, values: Values = {}): Problem {
+  return codedProblem(numericsSentences, code, values);
+}

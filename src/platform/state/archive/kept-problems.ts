@@ -1,0 +1,14 @@
+/** What can be wrong with own data and curves in an archive of any lab, in English; `kept-problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences } from "../../fields/problem";
+
+export const keptSentences = {
+  "kept-name": { message: "must be text" },
+  "kept-other-data": { message: "are not the data that their key names" },
+  "kept-curves": { message: "must be a list" },
+} as const satisfies Sentences;
+
+export type KeptProblemCode = keyof typeof keptSentences;
+
+export function keptProblem(code: KeptProblemCode, field: string): Problem {
+  return codedProblem(keptSentences, code, {}, field);
+}

@@ -1,0 +1,43 @@
+import type { KernelWorkspace } from "../numerics/kernel-workspace";
+import { permutation, type Stream } from "../numerics/random";
+
+/**
+ * Which sequences the batches are made of: epochs follow one another, each a permutation from a stream of its own (or the
+ * order of the data), and step t takes the places t batch to (t + 1) batch - 1 of them. The kernels of the gradient learner
+ * draw the same batches.
+ */
+export class BatchOrder {
+  readonly #workspace: KernelWorkspace;
+  readonly #sequences: number;
+  readonly #batch: number;
+  readonly #stream: Omit<Stream, "index"> | null;
+  #epoch = -1;
+  #permutation: Int32Array = new Int32Array();
+
+  /** @param stream  draws a new order for every epoch; null takes the data as they stand. */
+  constructor(workspace: KernelWorkspace, sequences: number, batch: number, stream: Omit<Stream, "index"> | null) {
+    this.#workspace = workspace;
+    this.#sequences = sequences;
+    this.#batch = batch;
+    this.#stream = stream;
+  }
+
+  /** The sequences of `count` batches from step `step` on, the first step being 0: count x batch. */
+  batches(step: number, count: number): Uint32Array {
+    const result = new Uint32Array(count * this.#batch);
+    for (let i = 0; i < result.length; i++) {
+      const position = step * this.#batch + i;
+      const epoch = Math.floor(position / this.#sequences);
+      if (epoch !== this.#epoch) this.#load(epoch);
+      result[i] = this.#permutation[position - epoch * this.#sequences];
+    }
+    return result;
+  }
+
+  #load(epoch: number): void {
+    this.#permutation = this.#stream
+      ? permutation(this.#workspace, { ...this.#stream, index: epoch }, this.#sequences)
+      : Int32Array.from({ length: this.#sequences }, (_, i) => i);
+    this.#epoch = epoch;
+  }
+}

@@ -1,0 +1,63 @@
+/** Why a GPU, or the memory for tensors, cannot be had, in English; `problems.de.ts` has the same in German. */
+import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+
+export const tensorSentences = {
+  "gpu-no-webgpu": {
+    message: "this browser has no WebGPU",
+    hint: "Use a current version of Chrome, Edge or Safari on a page served over https, or train on the processor.",
+  },
+  "gpu-no-adapter": {
+    message: "the browser offers no GPU to this page",
+    hint: "Turn on hardware acceleration in the browser's settings, or train on the processor.",
+  },
+  "gpu-no-device": {
+    message: "the GPU refused to be opened",
+    hint: "Close other pages that use the GPU and try again, or train on the processor.",
+  },
+  "gpu-checksum": {
+    message: "the GPU computed a known sum wrongly, so it is not used",
+    hint: "Update the graphics driver, or train on the processor.",
+  },
+  "gpu-shader": {
+    message: "the GPU's driver did not accept a program",
+    hint: "Update the browser and the graphics driver, or train on the processor.",
+  },
+  "gpu-timeout": {
+    message: "the GPU did not answer in time",
+    hint: "Try again when the machine is less busy, or train on the processor.",
+  },
+  "gpu-given-up": {
+    message: "the GPU has been given up",
+    hint: "Training can go on from the last state that was read back.",
+  },
+  "gpu-lost": {
+    message: "the GPU was lost while it was computing",
+    hint: "Training can go on from the last state that was read back.",
+  },
+  "gpu-detail": { message: "{problem}: {detail}", hint: "{problem.hint}" },
+  "gpu-no-answer": { message: "no answer in {seconds} s" },
+  "gpu-entry": { message: "entry {index} is {found}, expected {expected}" },
+  "gpu-tensorflow": { message: "TensorFlow.js does not accept it" },
+  "gpu-memory": {
+    message: "{use} needs {amount} on the GPU, which it does not grant: {detail}",
+    hint: "Lower the number of samples, heads or models, or train on the processor.",
+  },
+  "gpu-memory-plural": {
+    message: "{use} need {amount} on the GPU, which it does not grant: {detail}",
+    hint: "Lower the number of samples, heads or models, or train on the processor.",
+  },
+  "gpu-more-memory": { message: "more memory" },
+  "gpu-megabytes": { message: "{size} MB" },
+  "gpu-largest-buffer": { message: "a buffer has at most {size} MB" },
+  "memory-float32": { message: "training in float32" },
+  "tensors-too-large": {
+    message: "{problem}",
+    hint: "Lower the batch, the width or the number of layers.",
+  },
+} as const satisfies Sentences;
+
+export type TensorProblemCode = keyof typeof tensorSentences;
+
+export function tensorProblem(code: TensorProblemCode, values: Values = {}): Problem {
+  return codedProblem(tensorSentences, code, values);
+}
