@@ -1,10 +1,10 @@
-/** Python: the random streams of the page, replayed with the generator that NumPy ships. */
+"""Random numbers. Every draw of the page comes from a Philox stream named by (seed, purpose, index), so that more samples
+keep the first ones; PURPOSE has a number for what each is for. The words are NumPy's own to the last bit; logarithm and
+cosine are those of this machine's C library, so normals may differ from the page's in their last digit.
+"""
 
-export const streams = `
-# ---------------------------------------------------------------------------------------------------------------------
-# Random numbers. Every draw of the page comes from a Philox stream named by (seed, purpose, index), so that more samples
-# keep the first ones. The words are NumPy's own to the last bit; logarithm and cosine are those of this machine's C
-# library, so normals may differ from the page's in their last digit.
+import numpy as np
+
 
 class Stream:
     def __init__(self, seed, purpose, index=0):
@@ -40,4 +40,3 @@ class Stream:
             j = word * (i + 1) >> 64
             order[i], order[j] = order[j], order[i]
         return np.array(order)
-`;

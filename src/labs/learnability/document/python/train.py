@@ -1,10 +1,30 @@
-/** Python: gradient learners, by PyTorch or by NumPy with the gradient written out. */
+"""The data of one experiment and its gradient learners, with NumPy and PyTorch.
 
-export const training = String.raw`
-# ---------------------------------------------------------------------------------------------------------------------
+    python3 SCRIPT               trains every learner and prints its errors at the recorded steps
+    python3 SCRIPT --learner 0   trains one of them; --steps 1000 stops early
+    python3 SCRIPT --numpy       does without PyTorch, with the gradient written out
+
+Rules that end a run before its last step are not applied.
+"""
+
+import argparse
+import json
+
+import numpy as np
+
+from script import LEARNERS, PURPOSE, SEED, Split, Stream, attend, make_data
+
+
 # Gradient descent on V and Q. Start and batches are the page's own; so are the constants of the optimisers, all written
 # out. The page sums in another order, and in single precision normals and sums may differ in the last digit: curves agree
 # until rounding has grown, which training that is not chaotic lets it do slowly.
+
+
+try:
+    import torch
+except ImportError:
+    torch = None
+
 
 def initial_weights(learner, seed, d, outputs):
     """V, heads x outputs x d, and Q, heads x d x d; every head has streams of its own."""
@@ -174,4 +194,3 @@ def main():
 
 if __name__ == "__main__":
     main()
-`;

@@ -1,13 +1,27 @@
-/** Python: takes every solver to its end as the page does, prints what it comes to, and writes the numbers. */
+"""A matrix with a hole and who fills it, with NumPy alone (1.17 or newer).
 
-export const program = `
+    python3 SCRIPT                                 prints how far every solver comes
+    python3 SCRIPT --json result.json              writes D and the error of every iteration
+    python3 SCRIPT --json result.json --iterates   writes A, B, C and D of every iteration
 
-# ---------------------------------------------------------------------------------------------------------------------
+Iterates agree with the page's to rounding, which conjugate gradients and LSMR magnify: where A is badly conditioned
+theirs drift apart after some iterations, here as between any two machines.
+"""
+
+import argparse
+import json
+
+import numpy as np
+
+from script import SKETCHES, SOLVERS, exponent, inverse, joined, make_problem, start
+
+
 # Stopping. A small change of D does not mean that D is right: where B A^T C = 0, D stays zero at first. So a solver ends
 # when its own equations hold to rounding and D rests. Rounding leaves directions of A of size 1e-16; every iteration
 # multiplies them by 1 / (1 - eta) relative to the rest, and once they are of size 1 they destroy D. So it also ends when
 # the change of D has grown three times in a row since its equations held (the D of the smallest change is kept), and when
 # rounding has reached the size of A.
+
 
 def watch_of(solver):
     """Changes in a row below the tolerance that mean D rests, and whether growing changes count."""
@@ -106,15 +120,12 @@ def main():
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"rank": rank, "singularValues": s.tolist(), "solvers": results}, file)
-`;
 
-/** Once the problem is there: exact, as on the page. */
-export const unitsOfTheProblem = `EXPONENTS = [exponent(np.concatenate([np.ravel(M) for M in each])) for each in (*zip(*BLOCKS), [C0])]
+
+BLOCKS, C0, TRUE_D = make_problem()
+EXPONENTS = [exponent(np.concatenate([np.ravel(M) for M in each])) for each in (*zip(*BLOCKS), [C0])]
 BLOCKS = [(np.ldexp(A, -EXPONENTS[0]), np.ldexp(B, -EXPONENTS[1])) for A, B in BLOCKS]
 C0 = np.ldexp(C0, -EXPONENTS[2])
-`;
 
-export const main = `
 if __name__ == "__main__":
     main()
-`;

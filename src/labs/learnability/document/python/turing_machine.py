@@ -1,10 +1,12 @@
-/** Python: Turing machines as one layer of linear attention, and their traces. */
+"""The target: Turing machines on a bounded tape, three tokens a step. An instance is a tape and a table of rules
+(next state, letter to write, move). The tape is a memory that adds up: writing w over a adds a value that is w minus a,
+and a token that found itself by a key is erased by the token after it.
+"""
 
-export const turingMachine = `
-# ---------------------------------------------------------------------------------------------------------------------
-# The target: Turing machines on a bounded tape, three tokens a step. An instance is a tape and a table of rules
-# (next state, letter to write, move). The tape is a memory that adds up: writing w over a adds a value that is w minus a,
-# and a token that found itself by a key is erased by the token after it.
+import numpy as np
+
+from script import LISTED, TASK, Layer, draw_instances, train_and_test
+
 
 if TASK["family"] == "one":
     MACHINE = TASK["machine"]
@@ -107,4 +109,3 @@ def make_data():
     layer = turing_layer()
     prompts = [[prompt(layer, *one) for one in part] for part in (train, test)]
     return train_and_test(layer, *prompts, 3 * TASK["steps"])
-`;

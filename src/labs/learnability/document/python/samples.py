@@ -1,9 +1,13 @@
-/** Python: samples as (G, z, y), random sequences, label noise and added samples. */
+"""Samples. A sequence Z (tokens as columns) enters linear attention only through G = Z Z^T and its last token z.
+y has one row a sample; "group" samples in a row belong to one sequence.
+"""
 
-export const samples = `
-# ---------------------------------------------------------------------------------------------------------------------
-# Samples. A sequence Z (tokens as columns) enters linear attention only through G = Z Z^T and its last token z.
-# y has one row a sample; "group" samples in a row belong to one sequence.
+from collections import namedtuple
+
+import numpy as np
+
+from script import PURPOSE, SEED, TASK, Stream
+
 
 Split = namedtuple("Split", "G z y group")
 
@@ -57,4 +61,3 @@ def with_added_samples(split, n, answer):
     law = dict(purpose=PURPOSE["probes"], d=split.z.shape[1], n=n, law=TASK["probeLaw"], deviation=1.0)
     added = add_noise(draw_split(TASK["probes"], answer, causal, **law), TASK.get("noise", 0), 2**32)
     return Split(*(np.concatenate([a, b]) for a, b in zip(split[:3], added[:3])), split.group)
-`;

@@ -1,8 +1,9 @@
-/** Python: data of a random attention layer, of softmax attention or of two layers. */
+"""The target: attention with random weights."""
 
-export const randomAttention = `
-# ---------------------------------------------------------------------------------------------------------------------
-# The target: attention with random weights.
+import numpy as np
+
+from script import PURPOSE, SEED, TASK, Stream, add_noise, attend, draw_split, moments, with_added_samples
+
 
 def scaling(name, size):
     return {"unit": 1.0, "deviation": 1 / np.sqrt(size), "covariance": 1 / np.sqrt(np.sqrt(size))}[name]
@@ -50,4 +51,3 @@ def make_data():
         split = draw_split(TASK["testSamples"], answer, causal, purpose=PURPOSE["shiftedInputs"] + k, **{**law, **other})
         shifted.append((", ".join(f"{name} {value}" for name, value in other.items()), split))
     return train, test, shifted
-`;

@@ -1,8 +1,9 @@
-/** Python: finite automata as one layer of linear attention, and their traces. */
+"""The target: finite automata. An instance is a table next[state][letter] and a word."""
 
-export const automaton = `
-# ---------------------------------------------------------------------------------------------------------------------
-# The target: finite automata. An instance is a table next[state][letter] and a word.
+import numpy as np
+
+from script import LISTED, TASK, Layer, draw_instances, train_and_test
+
 
 if TASK["family"] == "one":
     STATES, LETTERS = len(TASK["machine"]["states"]), len(TASK["machine"]["alphabet"])
@@ -76,10 +77,3 @@ def make_data():
     layer = fixed_layer(TASK["machine"]["transitions"]) if TASK["form"] == "fixed" else universal_layer()
     prompts = [[prompt(layer, *one) for one in part] for part in (train, test)]
     return train_and_test(layer, *prompts, LENGTH * (1 if TASK["form"] == "fixed" else 2))
-`;
-
-/** A spec without where the states of its machine are drawn. */
-export function withoutPositions(spec: object): object {
-  const { machine, ...rest } = spec as { readonly machine: object };
-  return { ...rest, machine: Object.fromEntries(Object.entries(machine).filter(([name]) => name !== "positions")) };
-}

@@ -1,7 +1,22 @@
-/** Python: runs Algorithm 1 and prints what the page shows. */
+"""The data of one experiment, its certificate and Algorithm 1, with NumPy alone (1.17 or newer).
 
-export const report = String.raw`
-# ---------------------------------------------------------------------------------------------------------------------
+    python3 SCRIPT                      prints what the page shows
+    python3 SCRIPT --json result.json   writes p, the eigenvalues and the errors as well
+    python3 SCRIPT --npz weights.npz    writes p, V and Q as a NumPy archive
+
+RIDGES has the ridge of every closed-form learner.
+"""
+
+import argparse
+import json
+
+import numpy as np
+
+from script import (
+    MOST_FEATURES, REPORTED, RIDGES, TASK, blocks, features, heads, kernel, make_data, mse, regress,
+    regress_dual, spectrum,
+)
+
 
 def learn(train, ridge, psi, rank):
     """The fit as a report, with a function that predicts; p and its heads only where p can be written down."""
@@ -60,9 +75,8 @@ def main():
             print(f"{len(weights['V'])} heads")
         for name, error in errors:
             print(f"mean squared error, {name}: {'no labels' if error is None else f'{error:.6g}'}")
-        if "traces" in TASK:
-            fit["instances"] = roll_outs(predict, longer)
-            print_roll_outs(fit["instances"], longer.group)
+        for report in REPORTED:
+            report(fit, predict, longer)
         arrays.update({f"learner{index}_{name}": values for name, values in weights.items()})
         rows = {name: values.tolist() if isinstance(values, np.ndarray) else values for name, values in fit.items()}
         result["learners"].append({"ridge": ridge, "trainMse": errors[0][1], "testMse": errors[1][1], **rows})
@@ -75,4 +89,3 @@ def main():
 
 if __name__ == "__main__":
     main()
-`;

@@ -1,53 +1,12 @@
-/**
- * Python: a generator for every solver, which yields after each iteration what it has, whether its own equations hold to rounding
- * (or a function of "D rests" that tells), and whether rounding has reached the size of A (src/labs/eagle/math).
- */
+"""EAGLE in all regimes."""
 
-/** Before all of them. */
-export const solverStart = `
-# ---------------------------------------------------------------------------------------------------------------------
-# Solvers. Each yields, after every iteration, the matrices that it changes (A and B are lists over machines), whether its
-# equations hold to rounding, and whether rounding has reached the size of A.
+import numpy as np
 
-EPS = 2.0**-52
+from script import (
+    BLOCKS, C0, EPS, PURPOSE, SEED, SKETCHES, Stream, full_rank, inverse, joined, norm2, orthonormal, rounding_level,
+    underflowing,
+)
 
-
-def norm2(M):
-    return np.linalg.norm(M, 2)
-
-
-def inverse(x):
-    return 1 / x if x > 0 else 0.0
-
-
-def joined():
-    """All columns in one place."""
-    return np.hstack([A for A, _ in BLOCKS]), np.hstack([B for _, B in BLOCKS])
-
-
-def exponent(M):
-    """floor(log2 max |M|); 0 for zeros."""
-    largest = np.max(np.abs(M), initial=0)
-    return int(np.frexp(largest)[1]) - 1 if largest > 0 else 0
-
-
-def full_rank(A):
-    return np.linalg.matrix_rank(A, tol=max(A.shape) * EPS * norm2(A)) == min(A.shape)
-
-
-def underflowing(A):
-    """The exponent by which a matrix that has shrunk below 2^-256 is brought back to norm 1; 0 for others."""
-    size = np.linalg.norm(A)
-    return exponent(size) if 0 < size < 2.0**-256 else 0
-
-
-def rounding_level(A):
-    """||A_l|| / ||A_0|| at which rounding of A_0 has the size of A_l, to a factor of 1000."""
-    return 1e3 * max(A.shape) * EPS
-`;
-
-/** rho_l for the forms of EAGLE that have no sketch. */
-export const rhoRule = `
 
 class Rho:
     """rho_l = 1 / ||A_l||_2^2: exact, by the recursion rho / (1 - eta)^2, or by one warm power step an iteration."""
@@ -76,9 +35,7 @@ class Rho:
     def rescale(self, e):
         """A has been multiplied by 2^-e."""
         self.last, self.most = np.ldexp(self.last, 2 * e), np.ldexp(self.most, 2 * e)
-`;
 
-export const eagle = `
 
 def eagle(solver):
     """
@@ -137,9 +94,7 @@ def eagle(solver):
             frozen = [next_rho(mu) for mu in range(len(As))]
         As_now, Bs_now = ([np.ldexp(M, e) for M, e in zip(Ms, shifts)] for Ms in (As, Bs))
         yield {"A": As_now, "B": Bs_now, "C": C, "D": D}, resolved, rounding and not accelerated
-`;
 
-export const estimation = `
 
 def eagle_for_W(solver):
     """Estimation form: W <- W + gamma rho (B - W A) A^T, A and B as in Algorithm 1, D_l = W_l C."""
@@ -171,9 +126,7 @@ def eagle_for_W(solver):
         if deficient is None and shrunk < rounding_level(A):
             deficient = not full_rank(original)
         yield {"A": [np.ldexp(A, shift)], "B": [np.ldexp(B, shift)], "D": W @ C0}, resolved, bool(deficient)
-`;
 
-export const limited = `
 
 def sketch(solver, iteration, n):
     """S, n x r: given with the data, r columns of the identity, or r orthonormal columns; drawn afresh at every iteration."""
@@ -253,17 +206,3 @@ def eagle_limited(solver):
         if deficient is None and iteration % int(np.ceil(A.shape[1] / r)) == 0 and left_over() < rounding_level(A):
             deficient = not full_rank(original)
         yield {"A": [np.ldexp(A, shift)], "B": [np.ldexp(B, shift)], "C": C, "D": D}, resolved, bool(deficient)
-`;
-
-/** What a script calls a solver by. */
-export const solverTable = `
-
-def start(solver):
-    """The generator of a solver."""
-    name = solver["kind"].replace("-", "_")
-    if name == "eagle" and solver["regime"] == "limited":
-        name = "eagle_limited"
-    if name == "eagle" and solver["regime"] == "unconstrained" and solver["form"] == "estimation":
-        name = "eagle_for_W"
-    return globals()[name](solver)
-`;

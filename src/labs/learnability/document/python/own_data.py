@@ -1,8 +1,13 @@
-/** Python: own data, from the script itself or from the file that the page saves. */
+"""The target: data of one's own. Every sequence is one sample, supervised at its last token. Where DATA is None, save the data of
+the experiment as JSON under the name DATA_FILE, beside the script; an .npz file can be read too.
+"""
 
-export const ownData = `
-# ---------------------------------------------------------------------------------------------------------------------
-# The target: data of one's own. Every sequence is one sample, supervised at its last token.
+import json
+
+import numpy as np
+
+from script import DATA, DATA_FILE, Split, moments
+
 
 def read_samples():
     """Lists of (Z, y) for training and test, Z with tokens as columns."""
@@ -41,4 +46,3 @@ def make_data():
     """Training set and test set."""
     train, test = (as_split(part) for part in read_samples())
     return train, test, []
-`;

@@ -1,8 +1,9 @@
-/** Python: associative memories. */
+"""The target: associative memories. A token is a key above its value; the last one is the query, one of the keys."""
 
-export const associativeMemory = `
-# ---------------------------------------------------------------------------------------------------------------------
-# The target: associative memories. A token is a key above its value; the last one is the query, one of the keys.
+import numpy as np
+
+from script import PURPOSE, SEED, TASK, Split, Stream, add_noise, attend, moments, with_added_samples
+
 
 def orthonormal(vectors):
     """Gram-Schmidt, every projection made twice."""
@@ -70,4 +71,3 @@ def make_data():
         name, other = "orthonormal keys", (min(pairs, TASK["d"]), "orthonormal")
     shifted = draw_memories(PURPOSE["memoryShifted"], TASK["testSamples"], *other, 0)
     return without_own_column(train), without_own_column(test), [(name, without_own_column(shifted))]
-`;

@@ -1,9 +1,11 @@
-/** Python: a learner of machines on its own output. */
+"""Roll-outs: what is learned continues the test computations from its own output, fed back as computed, or every token
+rounded to whole numbers first, coordinate by coordinate (tokens of machines are made of whole numbers).
+"""
 
-export const rollOuts = `
-# ---------------------------------------------------------------------------------------------------------------------
-# Roll-outs: what is learned continues the test computations from its own output, fed back as computed, or every token
-# rounded to whole numbers first, coordinate by coordinate (tokens of machines are made of whole numbers).
+import numpy as np
+
+from script import REPORTED, Split
+
 
 def nearest_token(token):
     return np.floor(token + 0.5)
@@ -40,8 +42,11 @@ def roll_outs(predict, test):
     return instances
 
 
-def print_roll_outs(instances, count):
+def report_roll_outs(fit, predict, test):
+    instances = fit["instances"] = roll_outs(predict, test)
     for name, way in (("rolledOut", "as computed"), ("rolledOutRounded", "rounded to whole numbers")):
-        whole = sum(instance[name] == count for instance in instances)
-        print(f"on its own output, fed back {way}: {whole} of {len(instances)} computations to the end, {count} tokens each")
-`;
+        whole = sum(instance[name] == test.group for instance in instances)
+        print(f"on its own output, fed back {way}: {whole} of {len(instances)} computations to the end, {test.group} tokens each")
+
+
+REPORTED.append(report_roll_outs)

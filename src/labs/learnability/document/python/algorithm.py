@@ -1,10 +1,10 @@
-/** Python: the certificate and Algorithm 1. */
+"""Learning Linear Attention in Polynomial Time (arXiv 2410.10101): cubic features, certificate, Algorithm 1."""
 
-export const algorithm = `
-# ---------------------------------------------------------------------------------------------------------------------
-# Learning Linear Attention in Polynomial Time (arXiv 2410.10101): cubic features, certificate, Algorithm 1.
+import numpy as np
+
 
 MOST_FEATURES = 2200  # above, the fit stays in dual form: coefficients over the samples
+REPORTED = []  # what other parts add to the report of a fit: functions of (fit, predict, test)
 
 
 def features(G, z, pair_scale=1.0):
@@ -54,7 +54,6 @@ def unit_factors(squares):
 
 def unit_scaling(train):
     """Tokens and last tokens by coordinate, and features: what brings each to about one size, so that units do not matter."""
-    d = train.z.shape[1]
     tokens, last = unit_factors(np.einsum("njj->j", train.G)), unit_factors((train.z**2).sum(axis=0))
     return tokens, last, features((tokens[:, None] * tokens)[None], last[None])[0]
 
@@ -137,4 +136,3 @@ def mse(predict, split):
     if split is None or split.y is None:
         return None
     return float(np.mean((predict(split) - split.y) ** 2))
-`;

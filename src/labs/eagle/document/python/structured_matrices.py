@@ -1,8 +1,9 @@
-/** Python: the small matrices of kinds that engineers meet, one function for each (src/labs/eagle/math/problems/generated.ts). */
-import type { GeneratedKind } from "../../math/problems/generated";
+"""Small matrices of kinds that engineers meet."""
 
-/** Before the matrix of a kind. */
-export const structuredStart = `
+import numpy as np
+
+from script import PROBLEM, uniforms
+
 
 def rounded(x):
     return int(np.floor(x + 0.5))
@@ -19,12 +20,9 @@ def couple(X, i, j, weight):
     X[j, j] += weight
     X[i, j] -= weight
     X[j, i] -= weight
-`;
 
-export const structuredMatrices: Readonly<Record<GeneratedKind, string>> = {
-  "finite-element": `
 
-def make_matrix():
+def finite_element():
     """Stiffness of linear triangles on square grids that hang together by themselves, a random coefficient in each triangle."""
     side = max(2, rounded(np.sqrt(EACH)))
     X = np.zeros((side * side * PARTS,) * 2)
@@ -37,10 +35,9 @@ def make_matrix():
                     couple(X, corner, at + 1, coefficient / 2)
                     couple(X, corner, at + side, coefficient / 2)
     return X
-`,
-  staircase: `
 
-def make_matrix():
+
+def staircase():
     """A linear programme over periods: constraints on the activities of a period and of the one before, and their sums."""
     constraints = max(3, EACH - 1)
     activities = int(np.ceil(1.3 * constraints))
@@ -58,10 +55,9 @@ def make_matrix():
                 column = (period - 1) * activities + int(random() * activities)
                 put(k, column, -1 - int(random() * 3))
     return X
-`,
-  laplacian: `
 
-def make_matrix():
+
+def laplacian():
     """Laplacian of rings with random chords."""
     X = np.zeros((EACH * PARTS,) * 2)
     for part in range(PARTS):
@@ -71,10 +67,9 @@ def make_matrix():
             if chord != i:
                 couple(X, part * EACH + i, part * EACH + chord, 0.5 + 1.5 * random())
     return X
-`,
-  circuit: `
 
-def make_matrix():
+
+def circuit():
     """Modified nodal analysis, [G E; E^T 0], of circuits that are not grounded."""
     nodes, sources = EACH * PARTS, EACH // 8
     X = np.zeros((nodes + sources * PARTS,) * 2)
@@ -92,5 +87,8 @@ def make_matrix():
                 X[source, node] += sign
                 X[node, source] += sign
     return X
-`,
-};
+
+
+def make_matrix():
+    """Of the kind that the problem names."""
+    return globals()[PROBLEM["matrix"].replace("-", "_")]()

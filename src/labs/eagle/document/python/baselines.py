@@ -1,7 +1,9 @@
-/** Python: the solvers that EAGLE is compared with, each a generator like those of solvers.ts (src/labs/eagle/math/baselines). */
-import type { SolverKind } from "../../math/settings";
+"""The solvers that EAGLE is compared with."""
 
-const normalEquations = `
+import numpy as np
+
+from script import BLOCKS, C0, EPS, PURPOSE, SEED, Stream, inverse, joined, norm2
+
 
 def normal_equations():
     """G = A A^T and H = B A^T, so that W G = H; the mean over machines where there are several."""
@@ -12,13 +14,7 @@ def normal_equations():
 def within_rounding(R, G, H, X):
     """Whether a residual is up to 1e-14 (||H|| + ||G|| ||X||)."""
     return np.linalg.norm(R) <= 1e-14 * (np.linalg.norm(H) + np.linalg.norm(G) * np.linalg.norm(X))
-`;
 
-/** One for each kind beside EAGLE, with what it needs. */
-export const baselines: Readonly<Record<Exclude<SolverKind, "eagle">, readonly string[]>> = {
-  "gradient-descent": [
-    normalEquations,
-    `
 
 def gradient_descent(solver):
     """X <- X - (X G - H) / max_mu ||A^mu||^2, D = X C."""
@@ -29,11 +25,7 @@ def gradient_descent(solver):
         resolved = within_rounding(R, G, H, X)
         X = X - rate * R
         yield {"D": X @ C0}, resolved, False
-`,
-  ],
-  "conjugate-gradients": [
-    normalEquations,
-    `
+
 
 def conjugate_gradients(solver):
     """Hestenes and Stiefel on X G = H, for each row of X on its own; D = X C."""
@@ -49,10 +41,7 @@ def conjugate_gradients(solver):
         # In time R drifts away from the residual itself.
         resolved = within_rounding(R, G, H, X) and within_rounding(H - X @ G, G, H, X)
         yield {"D": X @ C0}, resolved, False
-`,
-  ],
-  lsmr: [
-    `
+
 
 def lsmr(solver):
     """Fong and Saunders (2011) on min ||A^T w - b|| from w = 0, for each row b of B; D = W C."""
@@ -93,10 +82,7 @@ def lsmr(solver):
             residual = Bs - W @ A
             resolved = bool(np.all((length(residual) <= bound) | (length(residual @ A.T) <= 1e-14 * size * length(residual))))
         yield {"D": W @ C0}, resolved, False
-`,
-  ],
-  "sketch-sgd": [
-    `
+
 
 def sketch_sgd(solver):
     """X <- X - (X A_J - B_J) A_J^T / m^2 on r columns J drawn afresh, m the largest ||A_J||_2 of 50 draws; D = X C."""
@@ -111,10 +97,7 @@ def sketch_sgd(solver):
         iteration += 1
         full = lambda calm: calm and np.linalg.norm((X @ A - B) @ A.T) <= 1e-14 * (np.linalg.norm(B @ A.T) + np.sum(A**2) * np.linalg.norm(X))
         yield {"D": X @ C0}, full, False
-`,
-  ],
-  "newton-schulz": [
-    `
+
 
 def newton_schulz(solver):
     """The pseudo-inverse of A: V <- V (2 I - A V) from A^T / ||A||^2; D = B V C."""
@@ -131,15 +114,9 @@ def newton_schulz(solver):
         noise = 2.0 ** (iteration - 52) * np.linalg.norm(B) * inverse(size) * np.linalg.norm(C0 - A @ (V @ C0))
         noisy = noise > max(1e-8, 100 * EPS * size * v) * np.linalg.norm(B @ V) * np.linalg.norm(C0)
         yield {"D": B @ (V @ C0)}, rests and not noisy, rests and noisy
-`,
-  ],
-  direct: [
-    `
+
 
 def direct(solver):
     """W = B A^+ by least squares of least size, D = W C, in one step."""
     A, B = joined()
     yield {"D": np.linalg.lstsq(A.T, B.T, rcond=None)[0].T @ C0}, False, False
-`,
-  ],
-};

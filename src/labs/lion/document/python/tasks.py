@@ -1,16 +1,9 @@
-/** Python: the sequences of every task, drawn from the random streams of the page. */
+"""The task: fresh sequences for every step, each from the stream of that step."""
 
-import { pythonLiteral } from "../../../../platform/documents/python/literal";
-import { chain } from "../../math/tasks/chain";
-import { type Images, patchesOnSide } from "../../math/tasks/digits";
-import { stationary } from "../../math/tasks/infilling";
-import { isText, type TaskName, type TaskSource } from "../../math/tasks/tasks";
-import type { Corpus } from "../../math/tasks/text";
+import numpy as np
 
-/** What all tasks draw with, and write to. */
-export const draws = `
-# ---------------------------------------------------------------------------------------------------------------------
-# The task: fresh sequences for every step, each from the stream of that step.
+from script import PROBLEM
+
 
 class Draws:
     """Uniform numbers, one after the other, 53 bits each."""
@@ -50,11 +43,9 @@ class Draws:
 def empty(B, L):
     """Symbols, answers, and which of those count."""
     return np.zeros((B, L), int), np.zeros((B, L), int), np.zeros((B, L))
-`;
 
-const walls = `
 
-def generate(draw, B, L):
+def walls(draw, B, L):
     """Segments of 3 to 14 tokens between walls (6): one letter of 6 at a random place, else fillers, which answer with that letter."""
     symbols, answers, counts = empty(B, L)
     for b in range(B):
@@ -73,11 +64,9 @@ def generate(draw, B, L):
                 symbols[b, end] = 6
             start += cells + 1
     return symbols, None, answers, counts
-`;
 
-const nearestMarker = `
 
-def generate(draw, B, L):
+def nearest_marker(draw, B, L):
     """Fillers and markers (4), one of them for sure; every filler answers how far the nearest marker is, at most 7."""
     symbols, answers, counts = empty(B, L)
     for b in range(B):
@@ -87,11 +76,9 @@ def generate(draw, B, L):
         distance = np.abs(np.arange(L)[:, None] - np.flatnonzero(symbols[b] == 4)).min(1)
         answers[b], counts[b] = np.minimum(distance, 7), distance > 0
     return symbols, None, answers, counts
-`;
 
-const whichFirst = `
 
-def generate(draw, B, L):
+def which_first(draw, B, L):
     """Fillers and two marks (8 and 9): whether the first mark comes first. With a start token (10) it is asked there."""
     start = 1 if PROBLEM["readOut"] == "start" else 0
     symbols = np.array([draw.integer(0, 8) for _ in range(B * L)]).reshape(B, L)
@@ -102,61 +89,17 @@ def generate(draw, B, L):
         answers[b] = one < other
     symbols[:, :start] = 10
     return symbols, None, answers, None
-`;
 
-const masked = `
 
-def masked(answers, counts):
-    """Everything that is asked for behind a mask, and a start token in the first place."""
-    symbols = np.where(counts > 0, STATES, answers)
-    symbols[:, 0] = STATES + 1
-    return symbols, None, answers, counts
-`;
-
-const markovInfilling = `
-# Row: the state before; column: the one after. Then how often each occurs in the long run.
-CHAIN = ${pythonLiteral(chain)}
-STATIONARY = ${pythonLiteral(stationary)}
-STATES = len(CHAIN)
-${masked}
-
-def generate(draw, B, L):
-    """A Markov chain, a quarter of its states masked."""
-    _, answers, counts = empty(B, L)
-    for b in range(B):
-        for t in range(L):
-            answers[b, t] = draw.weighted(CHAIN[answers[b, t - 1]] if t else STATIONARY)
-            counts[b, t] = t > 0 and draw.uniform() < 0.25
-        counts[b, draw.integer(1, L)] = 1
-    return masked(answers, counts)
-`;
-
-const textInfilling = `${masked}
-
-def generate(draw, B, L):
-    """Pieces of the text, a fifth of their characters masked."""
-    _, answers, counts = empty(B, L)
-    for b in range(B):
-        piece = draw.integer(0, len(TEXT) - L)
-        answers[b] = TEXT[piece:piece + L]
-        counts[b, 1:] = [draw.uniform() < 0.2 for _ in range(1, L)]
-        counts[b, draw.integer(1, L)] = 1
-    return masked(answers, counts)
-`;
-
-const gridNeighbours = `
-
-def generate(draw, B, L):
+def grid_neighbours(draw, B, L):
     """Marks in a grid of 8 x 8; every cell answers how many of its four neighbours are marked."""
     symbols = np.array([draw.uniform() < 0.3 for _ in range(B * L)]).astype(int).reshape(B, 8, 8)
     wide = np.pad(symbols, ((0, 0), (1, 1), (1, 1)))
     answers = wide[:, :-2, 1:-1] + wide[:, 2:, 1:-1] + wide[:, 1:-1, :-2] + wide[:, 1:-1, 2:]
     return symbols.reshape(B, L), None, answers.reshape(B, L), np.ones((B, L))
-`;
 
-const recall = `
 
-def generate(draw, B, L):
+def recall(draw, B, L):
     """Half of the tokens say which of 8 values a key has, the others ask for it (8), in random order."""
     symbols, answers, counts = empty(B, L)
     second, facts = np.zeros((B, L), int), L // 2
@@ -167,9 +110,7 @@ def generate(draw, B, L):
             symbols[b, place], answers[b, place] = key, value
             second[b, place], counts[b, place] = (value, 0) if t < facts else (8, 1)
     return symbols, second, answers, counts
-`;
 
-const listops = `
 
 def expression(draw, depth):
     """A digit, or a list of digits and lists: its symbols (10 MIN, 11 MAX, 12 MED, 13 the end) and its value."""
@@ -183,7 +124,7 @@ def expression(draw, depth):
     return [10 + operation] + [symbol for symbols, _ in parts for symbol in symbols] + [13], value
 
 
-def generate(draw, B, L):
+def listops(draw, B, L):
     """Lists of at most two levels behind a start token (14), filled up (15); the value is asked for."""
     symbols, answers = np.full((B, L), 15), np.zeros(B, int)
     for b in range(B):
@@ -192,55 +133,10 @@ def generate(draw, B, L):
             tokens, answers[b] = expression(draw, 2)
         symbols[b, :len(tokens) + 1] = [14] + tokens
     return symbols, None, answers, None
-`;
 
-const digits = `
 
-def generate(draw, B, L):
-    """Images in patches of 2 x 2 pixels, row by row; which digit it is, is asked for."""
-    chosen = [draw.integer(0, len(IMAGES)) for _ in range(B)]
-    patches = IMAGES[chosen].reshape(B, ${patchesOnSide}, 2, ${patchesOnSide}, 2).transpose(0, 1, 3, 2, 4).reshape(B, L, 4)
-    return (patches / 16 - 0.3) * 2, None, DIGITS[chosen], None
-`;
-
-const generators: Readonly<Record<TaskName, string>> = {
-  walls,
-  "nearest-marker": nearestMarker,
-  "which-first": whichFirst,
-  "markov-infilling": markovInfilling,
-  "text-infilling": textInfilling,
-  "grid-neighbours": gridNeighbours,
-  recall,
-  listops,
-  digits,
-};
-
-/** `generate(draw, B, L)` of a task: symbols, those of a second table or None, answers, and which count or None for all. */
-export function generatorOf(task: TaskName, source: TaskSource): string {
-  return `${draws}${source ? sourceText(source) : ""}${generators[task]}`;
-}
-
-function sourceText(source: NonNullable<TaskSource>): string {
-  return isText(source) ? textOf(source) : imagesOf(source.train);
-}
-
-/** The images that encoders learn from, a character for each pixel. */
-function imagesOf({ pixels, digits }: Images): string {
-  const written = (values: Iterable<number>) => pythonLiteral(Array.from(values, (value) => value.toString(17)).join(""));
-  return `
-# Optical Recognition of Handwritten Digits (Alpaydin and Kaynak 1998, UCI Machine Learning Repository, CC BY 4.0): 8 x 8 pixels
-# from 0 to 16, which is written g.
-IMAGES = np.array([int(pixel, 17) for pixel in ${written(pixels)}]).reshape(-1, 8, 8)
-DIGITS = np.array([int(digit) for digit in ${written(digits)}])
-`;
-}
-
-/** The part of a text that encoders learn from. */
-function textOf({ characters, train }: Corpus): string {
-  const text = Array.from(train, (symbol) => characters[symbol]).join("");
-  return `
-CHARACTERS = ${pythonLiteral(characters)}
-STATES = len(CHARACTERS)
-TEXT = [CHARACTERS.index(character) for character in ${pythonLiteral(text)}]
-`;
-}
+def masked(answers, counts, states):
+    """Everything that is asked for behind a mask, and a start token in the first place."""
+    symbols = np.where(counts > 0, states, answers)
+    symbols[:, 0] = states + 1
+    return symbols, None, answers, counts

@@ -1,9 +1,11 @@
-/** Python: what automata and Turing machines share, a layer written by hand that continues a sequence token by token. */
+"""Machines as one layer of linear attention: coordinates of a token are named blocks, one after the other, and the heads
+have a few entries. A trace is a prompt that the layer continues, y = sum_h V_h Z (Z^T Q_h z).
+"""
 
-export const traces = `
-# ---------------------------------------------------------------------------------------------------------------------
-# Machines as one layer of linear attention: coordinates of a token are named blocks, one after the other, and the heads
-# have a few entries. A trace is a prompt that the layer continues, y = sum_h V_h Z (Z^T Q_h z).
+import numpy as np
+
+from script import PURPOSE, SEED, TASK, Split, Stream, attend, moments, with_added_samples
+
 
 class Layer:
     def __init__(self, sizes, heads):
@@ -74,4 +76,3 @@ def draw_instances(count, listed, numbered, drawn, key):
             test.append(instance)
         i += 1
     return train, test
-`;

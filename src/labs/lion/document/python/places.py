@@ -1,6 +1,7 @@
-/** Python: where tokens stand, for scripts of encoders with any library. */
+"""Where tokens stand."""
 
-export const places = `
+import numpy as np
+
 
 def snakes(rows, columns):
     """Two scans of a grid, by rows and by columns, forth and back."""
@@ -14,4 +15,3 @@ def sinusoids(L, D):
     waves, column = D // 2, np.arange(D)
     angles = np.arange(L)[:, None] / 1000.0 ** (2 * (column % waves) / D)
     return 0.5 * np.where(column < waves, np.sin(angles), np.cos(angles))
-`;
