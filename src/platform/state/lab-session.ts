@@ -5,7 +5,7 @@
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { EngineListener as ListenerOf, Origin as OriginOf } from "../engine/engine-api";
 import type { DataReader, Intake } from "../engine/intake/recognise";
-import type { JobCheckpoint, JobId, JobState } from "../engine/job";
+import type { JobCheckpoint, JobPlan, JobState } from "../engine/job";
 import type { LabTypes } from "../engine/lab-engine";
 import type { Problem } from "../fields/problem";
 import type { BackendActions, BackendSetting } from "./backend-setting";
@@ -47,10 +47,8 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   /** How it looks into what an archive holds of this lab; fetched when one is opened. */
   archiveChecks(): Promise<ArchiveChecks>;
 
-  /** The jobs whose states or checkpoints may be kept across a reload. */
-  keptJobs(document: Document): readonly JobId[];
-  /** Those of these states that are worth keeping, by the job that would otherwise compute them again. */
-  statesToKeep(states: readonly JobState[]): readonly { readonly job: JobId; readonly states: readonly JobState[] }[];
+  /** In the order in which they are begun; what has come of them is kept across a reload. */
+  jobs(document: Document): readonly JobPlan[];
   /** A kept checkpoint; null when it is not whole. */
   readCheckpoint(value: unknown): JobCheckpoint | null;
 }

@@ -1,12 +1,13 @@
 /** What this lab gives the session. */
 
 import type { LabSession } from "../../../../platform/state/lab-session";
+import { checkpointReader, has, isListOf } from "../../../../platform/state/whole-checkpoint";
 import type { Experiment } from "../../document/document";
 import { learnabilityKind } from "../../document/kind";
-import type { AnyJobState } from "../../engine/protocol";
+import { jobsOf } from "../../engine/job-plan";
+import type { GradientCheckpoint } from "../../engine/protocol";
 import { type ComputeResult, computeResult } from "../../engine/result";
 import type { OwnData } from "../../math/tasks/dataset";
-import { keptJobs, readCheckpoint, statesToKeep } from "./kept-jobs";
 import { type OpenOptions, openLearnability } from "./open-lab";
 import { learnabilityData } from "./own-data";
 import { readSummary } from "./run-record";
@@ -16,6 +17,10 @@ import { whatChanged } from "./what-changed";
 export interface LearnabilityOptions extends OpenOptions {
   readonly computeResult?: ComputeResult;
 }
+
+const readCheckpoint = checkpointReader<GradientCheckpoint>({
+  runs: isListOf(has({ arrays: (arrays) => arrays instanceof Uint8Array })),
+});
 
 export function learnabilitySession({
   computeResult: compute = computeResult,
@@ -30,8 +35,7 @@ export function learnabilitySession({
     whatChanged,
     readSummary,
     archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
-    keptJobs,
-    statesToKeep: (states) => statesToKeep(states as readonly AnyJobState[]),
+    jobs: jobsOf,
     readCheckpoint,
   };
 }
