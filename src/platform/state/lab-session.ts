@@ -3,6 +3,7 @@
  * and asks the lab for whatever depends on what they mean. No React here; the page's half of a lab is beside it.
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
+import type { AskOptions } from "../engine/ask-worker";
 import type { EngineListener as ListenerOf, Origin as OriginOf } from "../engine/engine-api";
 import type { DataReader, Intake } from "../engine/intake/recognise";
 import type { JobCheckpoint, JobPlan, JobState } from "../engine/job";
@@ -35,7 +36,7 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   /** Opens what computes documents of this lab, and what holds the results. */
   open(context: LabContext): OpenLab<Document, Data>;
   /** The text of the result document, as the headless runner writes it. @throws {PlaygroundError} */
-  computeResult(document: Document, data: Data | null, options?: ResultOptions): Promise<string>;
+  computeResult(document: Document, data: Data | null, options?: AskOptions): Promise<string>;
 
   /** Learners, solvers or forms: what can be left out of the charts one by one, by index. */
   learners(document: Document): number;
@@ -159,10 +160,3 @@ export interface OwnDataKind<Data extends object = object> {
 }
 
 export type DataFormat = "json" | "csv" | "npz" | "mtx";
-
-export interface ResultOptions {
-  /** Ends the computation; the promise then rejects with an AbortError. */
-  readonly signal?: AbortSignal | undefined;
-  /** The share that is done, from 0 to 1. */
-  readonly onProgress?: ((share: number) => void) | undefined;
-}

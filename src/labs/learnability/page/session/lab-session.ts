@@ -1,12 +1,13 @@
 /** What this lab gives the session. */
 
+import { openWorker } from "../../../../platform/engine/open-worker";
+import { resultInWorker } from "../../../../platform/engine/result";
 import type { LabSession } from "../../../../platform/state/lab-session";
 import { checkpointReader, has, isListOf } from "../../../../platform/state/whole-checkpoint";
 import type { Experiment } from "../../document/document";
 import { learnabilityKind } from "../../document/kind";
 import { jobsOf } from "../../engine/job-plan";
-import type { GradientCheckpoint } from "../../engine/protocol";
-import { type ComputeResult, computeResult } from "../../engine/result";
+import type { GradientCheckpoint, Learnability } from "../../engine/protocol";
 import type { OwnData } from "../../math/tasks/dataset";
 import { type OpenOptions, openLearnability } from "./open-lab";
 import { learnabilityData } from "./own-data";
@@ -15,7 +16,7 @@ import { whatChanged } from "./what-changed";
 
 /** What a test has in place of workers and a device. */
 export interface LearnabilityOptions extends OpenOptions {
-  readonly computeResult?: ComputeResult;
+  readonly computeResult?: LabSession<Experiment, OwnData>["computeResult"];
 }
 
 const readCheckpoint = checkpointReader<GradientCheckpoint>({
@@ -23,14 +24,15 @@ const readCheckpoint = checkpointReader<GradientCheckpoint>({
 });
 
 export function learnabilitySession({
-  computeResult: compute = computeResult,
+  computeResult = (document, data, options) =>
+    resultInWorker<Learnability>(() => openWorker("learnability", "result"), { document, data }, options),
   ...options
 }: LearnabilityOptions = {}): LabSession<Experiment, OwnData> {
   return {
     kind: learnabilityKind,
     ownData: learnabilityData,
     open: (context) => openLearnability(context, options),
-    computeResult: compute,
+    computeResult,
     learners: ({ learners }) => learners.length,
     whatChanged,
     readSummary,
