@@ -62,7 +62,7 @@ for (const [name, hash, answer] of [
     await expect(page.getByText(/The first preset runs meanwhile/)).toBeVisible();
     expect(new URL(page.url()).hash).toBe(hash);
     await trainedTo(page, 10);
-    expect(await page.evaluate(() => window.playground.experiment)).toEqual(presets[0].experiment);
+    expect(await page.evaluate(() => window.playground.experiment)).toEqual(presets[0].document);
   });
 
 test("a bad link typed into a running page is answered and changes nothing", async ({ page }) => {

@@ -11,7 +11,7 @@ import { missedByThumbs } from "./thumbs";
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
-const linkOf = (id: string) => linkTo(presets.find((preset) => preset.id === id)!.experiment);
+const linkOf = (id: string) => linkTo(presets.find((preset) => preset.id === id)!.document);
 
 /** Telephones upright and on their side, the smallest among them, and a laptop at 200 %. */
 const screens = [

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "default" });
 for (const group of new Set(presets.map((preset) => preset.group)))
   test(`presets of the group "${group}" open and report`, async ({ page }) => {
     await open(page, shortLink());
-    for (const { id, title, commentary, experiment } of presets.filter((preset) => preset.group === group))
+    for (const { id, title, commentary, document: experiment } of presets.filter((preset) => preset.group === group))
       await test.step(title, async () => {
         const paper = paperNotes[id];
         await page.getByLabel("Preset", { exact: true }).selectOption({ label: title });
@@ -20,7 +20,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
         // It stays open from one preset to the next.
         if (paper && !(await page.getByText(typographic(paper.setting, "en")).isVisible()))
           await page.getByText("The paper’s setting, and what is reproduced").click();
-        for (const words of paper ? [paper.setting, paper.reproduced, paper.chosen] : [])
+        for (const words of paper ? [paper.setting, paper.reproduced, paper.differs] : [])
           await expect(page.getByText(typographic(words, "en"))).toBeVisible();
         // What cannot be seen is not drawn.
         await page.locator(".spectrum-panel").scrollIntoViewIfNeeded();

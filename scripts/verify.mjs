@@ -5,4 +5,4 @@ import { program, requireNode, root, run } from "./environment.mjs";
 requireNode();
 process.chdir(root);
 await buildKernels();
-process.exitCode = await run(program("tsx"), ["bench/verify.ts", ...process.argv.slice(2)]);
+process.exitCode = await run(program("tsx"), ["--import", "./bench/python-text.mjs", "bench/verify.ts", ...process.argv.slice(2)]);

@@ -29,7 +29,7 @@ function lookedAt<Document extends LabDocument>(
 }
 
 export const experiments: readonly LookedAt[] = [
-  ...ofLearnability.map(({ id, experiment, views }) =>
+  ...ofLearnability.map(({ id, document: experiment, views }) =>
     lookedAt(learnabilityKind, id, experiment, views, [experiment.task.kind, ...experiment.learners.map(({ kind }) => kind)]),
   ),
   ...ofEagle.map(({ id, document, views }) =>

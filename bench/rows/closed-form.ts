@@ -6,8 +6,8 @@ import { headsOf } from "../../src/labs/learnability/math/learners/closed-form/h
 import { type ClosedFormData, loadClosedFormData } from "../../src/labs/learnability/math/learners/closed-form/learner";
 import { solve } from "../../src/labs/learnability/math/learners/closed-form/solve";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
-import { generate } from "../../src/labs/learnability/math/tasks/random-attention/generate";
 import { fields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
+import { randomAttentionSource } from "../../src/labs/learnability/math/tasks/random-attention/source";
 import { Workspace } from "../../src/labs/learnability/math/workspace";
 import { defaultsOf } from "../../src/platform/fields/fields";
 import { accumulateGram, completeGram } from "../../src/platform/numerics/gram";
@@ -24,7 +24,9 @@ export const closedForm: Measurement = {
   kernels: kernelVersion,
   measure() {
     const workspace = new Workspace();
-    const dataset = finish(generate({ kind: "random-attention", ...defaultsOf(fields), d, samples }, 1, workspace));
+    const dataset = finish(
+      randomAttentionSource.generate({ kind: "random-attention", ...defaultsOf(fields), d, samples }, { seed: 1, data: null, workspace }),
+    );
     const data = loadClosedFormData(workspace, dataset);
     const features = workspace.push(gaussian(samples * psi));
     const [ours, gram] = compare([

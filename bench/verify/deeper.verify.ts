@@ -23,7 +23,7 @@ interface Ends {
 }
 
 function experimentOf(id: string): Experiment {
-  const experiment = presets.find((preset) => preset.id === id)?.experiment;
+  const experiment = presets.find((preset) => preset.id === id)?.document;
   if (!experiment) throw new Error(`there is no preset ${id}`);
   return experiment;
 }

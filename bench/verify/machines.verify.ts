@@ -9,7 +9,7 @@ import { asTheWordsSay } from "../words";
 function resultOf(id: string): ResultDocument {
   const preset = presets.find((candidate) => candidate.id === id);
   if (!preset) throw new Error(`there is no preset ${id}`);
-  return runExperiment(preset.experiment, null);
+  return runExperiment(preset.document, null);
 }
 
 const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;

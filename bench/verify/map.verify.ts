@@ -18,8 +18,8 @@ interface Drawn {
 
 function draw(id: string, change: Partial<NonNullable<Experiment["map"]>> = {}): Drawn {
   const preset = presets.find((candidate) => candidate.id === id);
-  if (!preset?.experiment.map) throw new Error(`there is no preset ${id} with a map`);
-  const experiment = { ...preset.experiment, map: { ...preset.experiment.map, ...change } };
+  if (!preset?.document.map) throw new Error(`there is no preset ${id} with a map`);
+  const experiment = { ...preset.document, map: { ...preset.document.map, ...change } };
   const start = performance.now();
   const { runs, certificates } = runMap(experiment, null);
   const seconds = (performance.now() - start) / 1000;

@@ -13,7 +13,7 @@ import { asTheWordsSay } from "../words";
 function presetOf(id: string): Experiment {
   const preset = presets.find((candidate) => candidate.id === id);
   if (!preset) throw new Error(`there is no preset ${id}`);
-  return preset.experiment;
+  return preset.document;
 }
 
 /** Median test errors over seeds of the gradient learners, in the order of their heads. */

@@ -11,7 +11,7 @@ import { asTheWordsSay } from "../words";
 const lastDigit = 1e-25;
 
 function experimentOf(id: string): Experiment {
-  const experiment = presets.find((preset) => preset.id === id)?.experiment;
+  const experiment = presets.find((preset) => preset.id === id)?.document;
   if (!experiment) throw new Error(`there is no preset ${id}`);
   return experiment;
 }

@@ -47,8 +47,8 @@ function experimentOf(preset: string | null): { readonly experiment: Experiment;
   const found = presets.find(({ id }) => id === preset);
   if (!found) throw new Error(`there is no preset ${preset}`);
   // Algorithm 1 and the certificate do not depend on the other learners, which take minutes.
-  const learners = found.experiment.learners.filter(({ kind }) => kind === "closed-form");
-  return { experiment: { ...found.experiment, learners, map: null, sweep: null }, data: null };
+  const learners = found.document.learners.filter(({ kind }) => kind === "closed-form");
+  return { experiment: { ...found.document, learners, map: null, sweep: null }, data: null };
 }
 
 function documentOf(fields: object): Experiment {

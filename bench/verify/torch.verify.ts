@@ -52,8 +52,8 @@ function documentOf(fields: object): Experiment {
 function beginning(id: string): Experiment {
   const found = presets.find((preset) => preset.id === id);
   if (!found) throw new Error(`there is no preset ${id}`);
-  const learners = found.experiment.learners.flatMap((learner) => (learner.kind === "gradient" ? [{ ...learner, steps }] : []));
-  return { ...found.experiment, learners, map: null, sweep: null };
+  const learners = found.document.learners.flatMap((learner) => (learner.kind === "gradient" ? [{ ...learner, steps }] : []));
+  return { ...found.document, learners, map: null, sweep: null };
 }
 
 function differences(what: string, python: string, experiment: Experiment, options: readonly string[]): readonly Figure[] {

@@ -98,6 +98,34 @@ for (const lab of Object.keys(labs)) {
   });
 }
 
+test("a setting is changed in the form of a lab, and refused with its words, in both languages", async ({ page, host }) => {
+  await opened(page, host, await documentOf("coins", "short"));
+  await finished(page);
+  const enter = async (label: string, value: number) => {
+    const control = page.getByRole("textbox", { name: label, exact: true });
+    await control.fill(String(value));
+    await control.press("Enter");
+  };
+  const tosses = () => page.evaluate(() => (window.playground.experiment as unknown as { readonly tosses: number }).tosses);
+  await enter("Tosses", 3000);
+  await expect.poll(tosses).toBe(3000);
+  await enter("Tosses", 301);
+  await expect(page.getByText("must be even, got 301")).toBeVisible();
+
+  await button(page, "Deutsch").click();
+  await expect(page.getByText("wie oft die Münze geworfen wird")).toBeVisible();
+  await enter("Würfe", 501);
+  await expect(page.getByText("muss gerade sein, nicht 501")).toBeVisible();
+  await enter("Würfe", 500);
+  await expect.poll(tosses).toBe(500);
+  await expect(page.locator(".panel-title")).toHaveText("Anteil Kopf");
+  await button(page, /: Anteil Kopf$/)
+    .first()
+    .click();
+  await button(page, "faire Münze").click();
+  await expect(page.getByRole("tooltip")).toHaveText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.");
+});
+
 /** The name of a lab leads there, undo leads back, and redo there again. */
 async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
   const lab = () => page.evaluate(() => window.playground.experiment.lab as string);

@@ -129,7 +129,7 @@ const panels = [...panelIds, "exhibit", "laboratory", "nowhere", "constructor", 
 /** For a target of each kind, the panels that can be shown alone, in their order, and which one each name leads to. */
 const stages = Object.fromEntries(
   ["extra-heads-help", "a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"].map((id) => {
-    const shown = panelsOf(all, presets.find((preset) => preset.id === id)!.experiment);
+    const shown = panelsOf(all, presets.find((preset) => preset.id === id)!.document);
     return [
       id,
       { panels: shown.map((panel) => panel.id), leads: Object.fromEntries(panels.map((name) => [name, shown[placeOf(shown, name)].id])) },

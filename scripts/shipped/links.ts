@@ -91,7 +91,7 @@ function locksOf(experiment: Experiment, free: readonly string[], hidden: readon
   return locksFor(learnabilityKind, experiment, new Set(free), new Set(hidden));
 }
 
-const machine = presets.find(({ experiment }) => experiment.task.kind === "automaton")!.experiment;
+const machine = presets.find(({ document: experiment }) => experiment.task.kind === "automaton")!.document;
 const standard = experimentOf({ seed: 7, task: { kind: "random-attention", samples: 256 }, learners: everyLearner.slice(0, 2) });
 const all = controlsOf(learnabilityKind, standard);
 
@@ -108,7 +108,7 @@ const drawn = fc.sample(
 );
 
 const entries = [
-  ...presets.map(({ id, experiment }) => entryOf(`preset ${id}`, experiment)),
+  ...presets.map(({ id, document: experiment }) => entryOf(`preset ${id}`, experiment)),
   ...Object.keys(tasks).map((kind) =>
     entryOf(`every learner at its defaults on ${kind}`, experimentOf({ task: { kind }, learners: everyLearner })),
   ),

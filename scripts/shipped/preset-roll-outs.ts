@@ -14,7 +14,7 @@ import { computes } from "../../src/labs/learnability/math/tasks/registry";
 const file = fileURLToPath(new URL("../../src/labs/learnability/document/fixtures/preset-roll-outs.json", import.meta.url));
 
 const kept: Record<string, readonly RollOutDigest[]> = {};
-for (const { id, experiment } of presets) {
+for (const { id, document: experiment } of presets) {
   if (!computes(experiment.task)) continue;
   kept[id] = rollOutDigest(presetResult(id));
   console.log(`${id}: ${kept[id].map(({ label, computed, rounded }) => `${label} ${computed} computed, ${rounded} rounded`).join("; ")}`);

@@ -22,4 +22,4 @@ export const labs: readonly LabEntry[] = [
 ];
 
 /** What runs when nobody has asked for anything else. */
-export const firstDocument = defaultPreset.experiment;
+export const firstDocument = defaultPreset.document;

@@ -30,7 +30,7 @@ export async function exportSweep(database: Database, sweep: Sweep, folder: stri
       const rows = new Map((await rowsBetween(database, sweep.id, from, to)).map((row) => [row.run, row]));
       for (let run = from; run < to; run++) {
         const row = rows.get(run);
-        const outcome = row && (readClone(row.text) as PartOutcome);
+        const outcome = row && writtenOf(sweep, run, readClone(row.text) as PartOutcome);
         const aside = reasons.get(run);
         if (outcome === undefined && aside === undefined) continue;
         const head = { run, document: nameOf(sweep, run), at: sweep.part(run).at };
@@ -75,6 +75,10 @@ async function writeResult(
 
 function nameOf(sweep: Sweep, run: number): string {
   return sweep.content.documents[sweep.place(run).document].name;
+}
+
+function writtenOf(sweep: Sweep, run: number, outcome: PartOutcome): PartOutcome {
+  return sweep.engine(sweep.place(run).document).parts?.written(outcome) ?? outcome;
 }
 
 function figuresOf(sweep: Sweep, run: number, outcome: PartOutcome): Figures {

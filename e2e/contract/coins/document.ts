@@ -5,8 +5,10 @@ import { documentFormat } from "../../../src/platform/documents/format";
 import type { DocumentKind, LabDocument } from "../../../src/platform/documents/kind";
 import { beyondDefaults } from "../../../src/platform/documents/sparse";
 import { fieldSchema } from "../../../src/platform/fields/field-schema";
-import { type Field, integer } from "../../../src/platform/fields/fields";
+import { type Field, fieldTable, integer } from "../../../src/platform/fields/fields";
+import { codedProblem } from "../../../src/platform/fields/problem";
 import { firstProblem } from "../../../src/platform/fields/schema-problem";
+import { coinsSentences } from "./problems";
 
 export interface CoinsDocument extends LabDocument {
   readonly format: typeof documentFormat;
@@ -16,10 +18,10 @@ export interface CoinsDocument extends LabDocument {
   readonly tosses: number;
 }
 
-export const coinsFields = {
+export const coinsFields = fieldTable("coins", {
   seed: integer({ label: "Seed", help: "every toss follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
   tosses: integer({ label: "Tosses", help: "how often the coin is thrown", min: 1, max: 100_000_000, scale: "log", default: 20_000 }),
-} as const;
+} as const);
 
 const { seed, tosses } = coinsFields;
 const schema = z.strictObject({
@@ -44,8 +46,10 @@ export const coinsKind: DocumentKind<CoinsDocument> = {
   kernelsOf: () => kernelVersion,
   parse(value) {
     const parsed = schema.safeParse(value);
-    if (parsed.success) return { ok: true, document: parsed.data as CoinsDocument };
-    return { ok: false, problem: firstProblem(schema, value, parsed.error.issues) };
+    if (!parsed.success) return { ok: false, problem: firstProblem(schema, value, parsed.error.issues) };
+    const document = parsed.data as CoinsDocument;
+    if (document.tosses % 2 === 0) return { ok: true, document };
+    return { ok: false, problem: codedProblem(coinsSentences, "coins-odd", { tosses: document.tosses }, "tosses") };
   },
   tooLarge: () => null,
   sparse: (document) => beyondDefaults(document, coinsFields),

@@ -1,9 +1,12 @@
-/** What the coins give the page: everything that a lab must have, and nothing more. */
+/** What the coins give the page: everything that a lab must have, a form, German and a glossary. */
 
 import { openWorker } from "../../../src/platform/engine/open-worker";
 import { resultInWorker } from "../../../src/platform/engine/result";
 import { WorkerPool } from "../../../src/platform/engine/worker-pool";
+import { FieldsForm } from "../../../src/platform/shell/forms/FieldsForm";
+import { propose } from "../../../src/platform/shell/forms/propose";
 import { SeedField } from "../../../src/platform/shell/forms/SeedField";
+import { Termed } from "../../../src/platform/shell/help/Termed";
 import { type Lab, useDocument } from "../../../src/platform/shell/lab";
 import type { LabSession, OpenLab } from "../../../src/platform/state/lab-session";
 import { readingPace, useSeries, useSession } from "../../../src/platform/state/react";
@@ -12,6 +15,7 @@ import { WatchedSeries } from "../../../src/platform/state/watched-series";
 import { Panel } from "../../../src/platform/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
 import { type Coins, type CoinsState, coinsJobs } from "./engine";
+import { coinsText as words } from "./words";
 
 class CoinsSeries extends WatchedSeries<CoinsState> {
   state: CoinsState | null = null;
@@ -58,7 +62,7 @@ const session: LabSession<CoinsDocument> = {
   },
   computeResult: (document, data, options) => resultInWorker<Coins>(() => openWorker("coins", "result"), { document, data }, options),
   learners: () => 1,
-  whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? `Seed ${seed}` : `${tosses} tosses`),
+  whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? words.history.seed(seed) : words.history.tosses(tosses)),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),
   archiveChecks: async () => ({ data: () => "", curve: () => null }),
   jobs: coinsJobs,
@@ -66,22 +70,24 @@ const session: LabSession<CoinsDocument> = {
 };
 
 function Settings() {
-  const { seed } = useDocument() as CoinsDocument;
-  const edit = useSession();
-  const propose = (value: unknown) => {
-    const change = (document: object) => ({ ...document, seed: value }) as CoinsDocument;
-    const parsed = coinsKind.parse(change(edit.store.getState().experiment));
-    if (parsed.ok) edit.edit(change);
-    return parsed.ok ? null : parsed.problem.message;
-  };
+  const { seed, tosses } = useDocument() as CoinsDocument;
+  const session = useSession();
+  const set = (name: string, value: unknown) => propose(session, name, (document) => ({ ...document, [name]: value }));
   return (
     <section className="rail-section">
-      <SeedField field={coinsFields.seed} value={seed} propose={propose} />
+      <FieldsForm
+        owner="coins"
+        table={{ tosses: coinsFields.tosses }}
+        values={{ tosses }}
+        base={{ tosses: firstCoins.tosses }}
+        propose={set}
+      />
+      <SeedField field={coinsFields.seed} value={seed} propose={(value) => set("seed", value)} />
     </section>
   );
 }
 
-const said = (series: CoinsSeries) => `${series.state?.heads ?? 0} heads in ${series.totalSteps} tosses.`;
+const said = (series: CoinsSeries) => words.heads.summary(series.state?.heads ?? 0, series.totalSteps);
 
 function HeadsPanel() {
   const series = useSeries(true, readingPace) as CoinsSeries;
@@ -89,13 +95,13 @@ function HeadsPanel() {
   return (
     <Panel
       id="heads"
-      title="Share of heads"
+      title={words.heads.title}
       summary={said(series)}
       plainSummary={() => said(series)}
-      explanation="A fair coin shows heads as often as tails, in the long run."
-      table={() => ({ columns: ["part", "share"], rows: shares.map((share, part) => [part + 1, share]) })}
+      explanation={<Termed words={words.heads.explanation} />}
+      table={() => ({ columns: words.heads.columns, rows: shares.map((share, part) => [part + 1, share]) })}
     >
-      <svg viewBox="0 0 100 100" role="img" aria-label="Share of heads">
+      <svg viewBox="0 0 100 100" role="img" aria-label={words.heads.title}>
         <polyline fill="none" stroke="currentColor" points={shares.map((share, part) => `${part},${100 - 100 * share}`).join(" ")} />
       </svg>
     </Panel>
@@ -113,28 +119,28 @@ async function loadControls() {
 export const coins: Lab<CoinsDocument> = {
   id: "coins",
   session,
-  title: () => "Coins",
+  title: () => words.title,
   first: firstCoins,
-  rail: { label: () => "Coins", settingsTitle: () => "Settings", Settings },
+  rail: { label: () => words.title, settingsTitle: () => words.settings, Settings },
   forms: { loadControls },
   header: {
     takesSteps: () => true,
     progress: (series) => (series as CoinsSeries).state?.progress ?? 0,
     useForecast: () => null,
   },
-  panels: [{ id: "heads", title: () => "Share of heads", control: null, Content: HeadsPanel, columns: 12, height: 300 }],
-  glossary: async () => ({}),
+  panels: [{ id: "heads", title: () => words.heads.title, control: null, Content: HeadsPanel, columns: 12, height: 300 }],
+  glossary: async () => words.glossary,
   dialogs: async () => ({
     fileStem: ({ seed }) => `coins-seed-${seed}`,
-    resultHelp: () => "how often each coin showed heads",
+    resultHelp: () => words.result,
     bibliography: (_, address) => `@misc{coins, url = {${address}}}`,
     papers: [],
     history: {
       changes: session.whatChanged,
-      facts: ({ summary }) => [{ words: `${(summary as CoinsSummary).heads} heads`, help: "how often the coin showed heads" }],
-      columns: () => ["Run", "Heads"],
+      facts: ({ summary }) => [{ words: words.history.heads((summary as CoinsSummary).heads), help: words.history.help }],
+      columns: () => words.history.columns,
       rows: ({ name, summary }) => [[name, String((summary as CoinsSummary).heads)]],
     },
-    settingsOf: () => "Coins",
+    settingsOf: () => words.title,
   }),
 };

@@ -30,7 +30,7 @@ export const learnability: Lab<Experiment> = {
   id: "learnability",
   session: learnabilityLab,
   title: () => labText.title,
-  first: defaultPreset.experiment,
+  first: defaultPreset.document,
   rail: {
     label: () => railText.sections.label,
     settingsTitle: () => railText.sections.settings,

@@ -1,5 +1,7 @@
 import { useContext } from "react";
 import { formatSetting } from "../../platform/charts/format";
+import { propose } from "../../platform/shell/forms/propose";
+import { useSession } from "../../platform/state/react";
 import { DragNumber } from "../../platform/ui/controls/DragNumber";
 import { fieldSaid } from "../../platform/ui/language";
 import { experimentNamed, StartContext, useOpenDocument, useScope } from "../scope";
@@ -31,13 +33,13 @@ function Absent({ path }: Pick<FieldProps, "path">) {
 /** A setting of the experiment as a control in the sentence: a number to drag or type, or a choice. */
 export function Field({ path, step }: FieldProps) {
   const experiment = useOpenDocument();
-  const { fieldAt, valueAt, change, usePropose } = useScope().lesson.api.settings;
-  const propose = usePropose();
+  const { fieldAt, valueAt, change } = useScope().lesson.api.settings;
+  const session = useSession();
   const start = useContext(StartContext);
   const field = experiment && start?.isHere !== false ? fieldAt(experiment, path) : null;
   if (!experiment || !field) return <Absent path={path} />;
   const value = valueAt(experiment, path);
-  const offer = (proposal: unknown) => propose(path, change(path, proposal));
+  const offer = (proposal: unknown) => propose(session, path, change(path, proposal));
   const { label, options } = fieldSaid(field);
   if (field.kind === "choice")
     return (

@@ -29,6 +29,8 @@ export interface ResultParts<Document, Data, Result> {
    * @param reasons  why parts that have no outcome have none.
    */
   join(document: Document, outcomes: ReadonlyMap<number, PartOutcome>, reasons: ReadonlyMap<number, string>): Result;
+  /** A part's outcome as files hold it, in which reasons are English. */
+  written(outcome: PartOutcome): PartOutcome;
   /** The figures of a part's outcome for a table, by their names. */
   figures(outcome: PartOutcome): Readonly<Record<string, number | string | null>>;
 }

@@ -64,11 +64,6 @@ interface Changes<Document> {
 }
 export type DocumentChange<Document> = Changes<Document>["change"];
 
-interface Proposals<Document> {
-  propose(path: string, change: DocumentChange<Document>): string | null;
-}
-type ProposeChange<Document> = Proposals<Document>["propose"];
-
 export interface LessonApi<Document extends LabDocument = LabDocument> {
   /** Of the experiments of its lessons. */
   readonly kind: DocumentKind<Document>;
@@ -78,8 +73,6 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
     fieldAt(document: Document, path: string): Field | null;
     valueAt(document: Document, path: string): unknown;
     change(path: string, value: unknown): DocumentChange<Document>;
-    /** Makes the change, unless the document forbids it; what is wrong, or null. */
-    usePropose(): ProposeChange<Document>;
   };
   readonly measures: Readonly<Record<string, Measure<Document>>>;
   /** What a measured number is, at the beginning of a sentence. */

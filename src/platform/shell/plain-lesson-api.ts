@@ -1,9 +1,6 @@
 /** A lab as lessons see it, where it adds nothing to what every lab has: no parts of the text, no numbers to drag. */
 import type { LabDocument } from "../documents/kind";
 import type { Settings } from "../documents/setting-path";
-import { useSession } from "../state/react";
-import type { Session } from "../state/session-api";
-import { propose } from "./forms/propose";
 import { same } from "./forms/values";
 import { type LessonApi, noNotes, type Reached } from "./lesson-api";
 import type { PanelDefinition } from "./panel-definition";
@@ -25,14 +22,7 @@ export function plainLessonApi<Document extends LabDocument>(lab: Plain<Document
   const { kind, settings, measures, goals, presets, panels, words, subject } = lab;
   return {
     kind,
-    settings: {
-      ...settings,
-      usePropose: () => {
-        // While a lesson of the lab is open, the page holds a document of it.
-        const session = useSession() as Session<Document>;
-        return (path, change) => propose(session, path, change);
-      },
-    },
+    settings,
     measures,
     measured: (measure) => words.measures[measure],
     goals,

@@ -3,6 +3,7 @@ import type { LabDocument } from "../documents/kind";
 import { isFree } from "../documents/locks";
 import { sameDocument } from "../documents/same";
 import { noViews, type PanelViews, sameViews, viewsWithoutFirst, withView } from "../documents/views";
+import type { Problem } from "../fields/problem";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
 import type { CurrentLink } from "./current-link";
 import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
@@ -112,24 +113,21 @@ export class Documents {
   }
 
   /** What no document can be is answered, so is what is locked, and what is no change is none. */
-  change(next: LabDocument, { merge, ...shown }: EditOptions & Shown): void {
+  change(next: LabDocument, options: EditOptions & Shown): void {
     this.#whenRead(next, (read) => {
-      if (!read.ok) {
-        this.#say({ kind: "bad-change", problem: read.problem });
-        return;
-      }
-      const { lab, document } = read;
-      if (sameDocument(document, this.current)) return;
-      const controls = refusedBy(lab.kind, this.#store.getState(), document);
-      if (controls.length > 0) {
-        this.#say({ kind: "locked", controls });
-        return;
-      }
-      const merged = this.#timeline.record(this.#stop(shown.views !== undefined), merge, this.#options.now(), this.#options.gesture());
-      this.#show(lab, document, shown);
-      if (merged) this.#link.replaceSoon();
-      else this.#link.push();
+      if (read.ok) this.#take(read.lab, read.document, options);
+      else this.#say({ kind: "bad-change", problem: read.problem });
     });
+  }
+
+  /** The same for a document of this lab whose problem is for the form of a field, as `Session.propose` says. */
+  propose(field: string, next: LabDocument): Problem | null {
+    const lab = this.#lab;
+    const parsed = lab.kind.parse(next);
+    if (!parsed.ok) return parsed.problem;
+    const problem = this.#newlyTooLarge(parsed.document);
+    if (problem === null) this.#inTurn(parsed.document, (document) => this.#take(lab, document, { merge: field }));
+    return problem;
   }
 
   /** What a panel shows of itself: no change of the document, and no step of undo. */
@@ -207,6 +205,28 @@ export class Documents {
 
   #whenRead(document: LabDocument, work: (read: FoundDocument) => void): void {
     this.#inTurn(readAnyDocument(document, this.#options.labs), work);
+  }
+
+  /** Why a document is too large, where that is known at once; a document that is too large already may be changed in anything. */
+  #newlyTooLarge(document: LabDocument): Problem | null {
+    const { kind } = this.#lab;
+    const { ownData } = this.#store.getState();
+    const problem = kind.tooLarge(document, ownData);
+    return problem instanceof Promise || kind.tooLarge(this.current, ownData) ? null : problem;
+  }
+
+  /** Shows a document that has been read, unless it is locked. */
+  #take(lab: LabSession, document: LabDocument, { merge, ...shown }: EditOptions & Shown): void {
+    if (sameDocument(document, this.current)) return;
+    const controls = refusedBy(lab.kind, this.#store.getState(), document);
+    if (controls.length > 0) {
+      this.#say({ kind: "locked", controls });
+      return;
+    }
+    const merged = this.#timeline.record(this.#stop(shown.views !== undefined), merge, this.#options.now(), this.#options.gesture());
+    this.#show(lab, document, shown);
+    if (merged) this.#link.replaceSoon();
+    else this.#link.push();
   }
 
   #setViews(views: PanelViews): void {

@@ -2,6 +2,7 @@
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
+import type { Problem } from "../fields/problem";
 import type { Address } from "./address";
 import type { Later } from "./address-writer";
 import type { BackendActions } from "./backend-setting";
@@ -75,6 +76,13 @@ export interface Session<Document extends LabDocument = LabDocument> {
 
   /** Changes the experiment, which runs at once with the same seed; what the link of a teacher locks is refused in words. */
   edit(change: (experiment: Document) => Document, options?: EditOptions): void;
+  /**
+   * Makes such a change of one field; those of the same field that follow each other count as one.
+   *
+   * @param field  its path, as in "learners[2].rate".
+   * @returns the problem of a document that cannot be or that becomes too large: nothing has changed then. Null otherwise.
+   */
+  propose(field: string, change: (experiment: Document) => Document): Problem | null;
   newSeed(): void;
   /**
    * Runs another document, of any lab, and puts it into the address. A lab that must be fetched comes up when it is there.

@@ -6,6 +6,7 @@ import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
 import { tellMissingWorker } from "../engine/missing-worker";
+import type { Problem } from "../fields/problem";
 import { atOnce } from "./address-writer";
 import { Autosave } from "./autosave";
 import type { BackendActions } from "./backend-setting";
@@ -158,6 +159,10 @@ class LiveSession implements Session {
 
   edit(change: (experiment: LabDocument) => LabDocument, options: EditOptions = {}): void {
     this.#do(null, () => this.#documents.change(change(this.#experiment), options));
+  }
+
+  propose(field: string, change: (experiment: LabDocument) => LabDocument): Problem | null {
+    return this.#do(null, () => this.#documents.propose(field, change(this.#experiment))) ?? null;
   }
 
   newSeed(): void {

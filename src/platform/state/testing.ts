@@ -3,6 +3,7 @@ import { labByDefault } from "../documents/format";
 import { type ToyDocument, toyDocument, toyKind } from "../documents/testing";
 import type { JobId, JobState, JobStatus } from "../engine/job";
 import type { Address } from "./address";
+import { atOnce, type Later } from "./address-writer";
 import type { EngineListener, LabSession, Origin, Series } from "./lab-session";
 import type { Overlay } from "./run-record";
 import { openSession } from "./session";
@@ -193,10 +194,12 @@ export interface ToyOptions {
   /** The lab whose document runs when there is nothing else; of the others, what there is. */
   readonly first?: ToyLab;
   readonly others?: Readonly<Record<string, LabSession | Promise<LabSession>>>;
+  /** When the address is written; at once unless told. */
+  readonly writeAddress?: Later;
 }
 
 /** A session of made-up labs. */
-export function toyHarness({ text = "", storage, tab, first = toyLab(labByDefault), others = {} }: ToyOptions = {}) {
+export function toyHarness({ text = "", storage, tab, first = toyLab(labByDefault), others = {}, writeAddress = atOnce }: ToyOptions = {}) {
   const address = new FakeAddress(text);
   const clock = { now: 1_000_000 };
   const session = openSession({
@@ -205,6 +208,7 @@ export function toyHarness({ text = "", storage, tab, first = toyLab(labByDefaul
     fallback: toyDocument(first.kind.lab),
     random: () => 0.5,
     now: () => clock.now,
+    writeAddress,
     ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),
   });
   return { session: session as Session<ToyDocument>, address, clock, first, state: session.store.getState };

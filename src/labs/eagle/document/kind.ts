@@ -30,7 +30,9 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   ownersBehind,
   lockedChanges,
   lockedPart,
-  presets: presets.map(({ document }) => document),
+  get presets() {
+    return presets.map(({ document }) => document);
+  },
   ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
   withOwnData: (document, { name, hash }) => {
     const { problem } = document;

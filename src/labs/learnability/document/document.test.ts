@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../platform/fields/problem";
-import { parseExperiment } from "./document";
+import { tasks } from "../math/tasks/registry";
+import { learnerKinds, parseExperiment } from "./document";
+
+const quoted = (registry: object) =>
+  Object.keys(registry)
+    .map((kind) => `"${kind}"`)
+    .join(", ");
 
 const random = (task: object = {}, rest: object = {}) => ({
   format: "learnability-experiment",
@@ -48,22 +54,14 @@ describe("a document that cannot be read", () => {
     ["text where a number is needed", random({ noise: "a" }), 'task.noise must be between 0 and 100, got "a"'],
     ["null where a number is needed", random({ noise: null }), "task.noise must be between 0 and 100, got null"],
     ["an unknown option", random({ output: "both" }), 'task.output must be one of "vector", "scalar", got "both"'],
-    [
-      "an unknown task",
-      { ...random(), task: { kind: "magic" } },
-      'task.kind must be one of "random-attention", "associative-memory", "automaton", "turing-machine", "custom", got "magic"',
-    ],
-    [
-      "a task without a kind",
-      { ...random(), task: {} },
-      'task.kind is missing, it must be one of "random-attention", "associative-memory", "automaton", "turing-machine", "custom"',
-    ],
+    ["an unknown task", { ...random(), task: { kind: "magic" } }, `task.kind must be one of ${quoted(tasks)}, got "magic"`],
+    ["a task without a kind", { ...random(), task: {} }, `task.kind is missing, it must be one of ${quoted(tasks)}`],
     ["a task that is no object", { ...random(), task: "custom" }, 'task must be an object, got "custom"'],
     ["no task", { format: "learnability-experiment", version: 1 }, "task is missing, it must be an object"],
     [
       "an unknown learner",
       random({}, { learners: [{ kind: "closed-form" }, { kind: "magic" }] }),
-      'learners[1].kind must be one of "closed-form", "gradient", "convex", "linear-layers", "transformer", got "magic"',
+      `learners[1].kind must be one of ${quoted(learnerKinds)}, got "magic"`,
     ],
     [
       "a learner's number out of bounds",

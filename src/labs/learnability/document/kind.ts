@@ -1,5 +1,6 @@
 /** The documents of the learnability lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../../platform/documents/kind";
+import { isOwnData, ownDataKind } from "../math/tasks/registry";
 import type { OwnSize } from "../math/tasks/size";
 import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type Experiment, experimentVersion, parseExperiment } from "./document";
@@ -30,8 +31,8 @@ export const learnabilityKind: DocumentKind<Experiment> = {
   lockedChanges,
   lockedPart,
   get presets() {
-    return presets.map(({ experiment }) => experiment);
+    return presets.map(({ document: experiment }) => experiment);
   },
-  ownData: ({ task }) => (task.kind === "custom" ? { name: task.name, hash: task.hash } : null),
-  withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: "custom", name: name.slice(0, 200), hash } }),
+  ownData: ({ task }) => (isOwnData(task) ? { name: task.name, hash: task.hash } : null),
+  withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: ownDataKind, name: name.slice(0, 200), hash } }),
 };

@@ -10,7 +10,7 @@ import { decodeLink, encodeLink } from "./link";
 import { defaultPreset, presets } from "./presets";
 import { withoutShown } from "./shown";
 
-const experiment = defaultPreset.experiment;
+const experiment = defaultPreset.document;
 const runs = { numRuns: 100 };
 
 /** A link with a valid checksum around any payload. */
@@ -38,9 +38,9 @@ describe("a link", () => {
 
   it("brings back every preset in under 400 characters, and in under 600 with a map", () => {
     for (const preset of presets) {
-      const link = encodeLink(preset.experiment);
-      expect(link.length).toBeLessThan(preset.experiment.map ? 600 : 400);
-      expect(decodeLink(link)).toMatchObject({ ok: true, experiment: preset.experiment });
+      const link = encodeLink(preset.document);
+      expect(link.length).toBeLessThan(preset.document.map ? 600 : 400);
+      expect(decodeLink(link)).toMatchObject({ ok: true, experiment: preset.document });
     }
   });
 

@@ -15,7 +15,7 @@ import { defaultPreset, presets } from "./presets";
 const lockedChanges = (base: Experiment, next: Experiment, locks: Locks) =>
   learnabilityKind.lockedChanges(base, next, (control) => isFree(locks, control));
 
-const experiment = defaultPreset.experiment;
+const experiment = defaultPreset.document;
 const everything = new Set(controlsOf(learnabilityKind, experiment));
 const nothing = new Set<string>();
 const runs = { numRuns: 60 };
@@ -57,7 +57,7 @@ function changed(document: Experiment, control: string): Experiment | null {
 
 describe("locks", () => {
   it("name every setting of the forms, each with its field", () => {
-    for (const { experiment: document } of presets)
+    for (const { document } of presets)
       for (const { owner, fields } of fieldGroups(document))
         for (const [name, field] of Object.entries(fields)) {
           expect(controlsOf(learnabilityKind, document)).toContain(`${owner}.${name}`);
@@ -171,7 +171,7 @@ describe("locks", () => {
   });
 
   it("let other kinds of target and learners be set where they may be chosen", () => {
-    const memory = presets.find(({ experiment: { task } }) => task.kind === "associative-memory")!.experiment;
+    const memory = presets.find(({ document: { task } }) => task.kind === "associative-memory")!.document;
     expect(lockedChanges(experiment, { ...experiment, task: memory.task }, without("random-attention.d"))).toEqual([]);
     expect(lockedChanges(experiment, { ...experiment, task: memory.task }, without("kind"))[0]).toBe("kind");
   });
@@ -179,7 +179,7 @@ describe("locks", () => {
   it("take presets in where these may be chosen", () => {
     const free = { experiment, locks: locksFor(learnabilityKind, experiment, new Set(["preset"]), nothing) };
     const bound = { experiment, locks: locksFor(learnabilityKind, experiment, nothing, nothing) };
-    const all = presets.map((preset) => preset.experiment);
+    const all = presets.map((preset) => preset.document);
     for (const preset of all) {
       expect(belongsTo(learnabilityKind, preset, free)).toBe(true);
       expect(belongsTo(learnabilityKind, { ...preset, seed: 987_654 }, free)).toBe(false);

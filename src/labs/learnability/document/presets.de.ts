@@ -1,5 +1,5 @@
 /** German for the presets. One on a figure of the paper has its notes, too. */
-import type { PaperNotes } from "./presets";
+import type { PaperNotes } from "../../../platform/documents/preset";
 
 type PresetWords = { readonly title: string; readonly commentary: string } & Partial<PaperNotes>;
 
@@ -155,7 +155,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
       "d = 2 mit N = 512 und d = 4 mit N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; 1, 2, 4, 8, 16 Köpfe, trainiert mit AdamW über 500 Epochen, Lernrate 0,01 oder 0,001, Batch 32 oder 64, drei Seeds.",
     reproduced:
       "Über acht Ziele sind die Mediane der Testfehler mit 1, 2, 4, 8, 16 Köpfen 8e-3, 1e-4, 7e-6, 7e-18, 8e-18 nach 300 Epochen bei d = 2, und 0,2; 0,09; 0,03; 6e-3; 4e-6 nach 50 Epochen bei d = 4: In beiden Teilen enden sechzehn Köpfe mehr als tausendmal unter vieren.",
-    chosen: `${gapsOfFigure1} Jeder Seed zieht einen eigenen Lehrer, eigene Daten und einen eigenen Anfang; d = 4 wird 50 Epochen trainiert, wo sich die Teile noch nach Köpfen unterscheiden.`,
+    differs: `${gapsOfFigure1} Jeder Seed zieht einen eigenen Lehrer, eigene Daten und einen eigenen Anfang; d = 4 wird 50 Epochen trainiert, wo sich die Teile noch nach Köpfen unterscheiden.`,
   },
   "paper-figure-1a": {
     title: "Abb. 1(a): zusätzliche Köpfe, d = 2",
@@ -165,7 +165,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
       "d = 2, N = 512, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit AdamW über 500 Epochen, Lernrate 0,01 oder 0,001, Batch 32 oder 64, drei Seeds.",
     reproduced:
       "Nach 300 Epochen sind die Mediane der Testfehler 2e-3 mit einem Kopf, 1e-6 mit zwei, 2e-7 mit vier, 3e-13 mit acht und 1e-30 mit sechzehn; die geschlossene Lösung liegt bei 1e-32. Bei Lernrate 0,01 sind es 1e-16, 6e-32, 2e-31, 1e-29 und 2e-8: Dort enden sechzehn Köpfe weit über einem.",
-    chosen: gapsOfFigure1,
+    differs: gapsOfFigure1,
   },
   "paper-figure-1b": {
     title: "Abb. 1(b): zusätzliche Köpfe, d = 4",
@@ -175,7 +175,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
       "d = 4, N = 2\u202f048, T = 100 Token, jedes Anfangsstück überwacht, eine Ausgabe; m Köpfe, trainiert mit AdamW über 500 Epochen, Lernrate 0,01 oder 0,001, Batch 32 oder 64, drei Seeds.",
     reproduced:
       "Nach 100 Epochen sind die Mediane der Testfehler 0,2 mit einem Kopf, 0,08 mit zwei, 9e-4 mit vier, 4e-11 mit acht und 2e-27 mit sechzehn; die geschlossene Lösung liegt bei 1e-30. Ein und zwei Köpfe haben über die Seeds keine feste Reihenfolge. Bei Lernrate 0,01 sind die Mediane 2e-30, 9e-14, 3e-5, 3e-5 und 3e-8: Dort endet ein Kopf bei der Rundung, und sechzehn enden weit darüber.",
-    chosen: gapsOfFigure1,
+    differs: gapsOfFigure1,
   },
   "paper-figure-2a": {
     title: "Abb. 2a: das Zertifikat und der Abstand",
@@ -185,7 +185,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
       "Assoziativspeicher, d = 4 (Token mit 8 Koordinaten, 288 Merkmale), N = 16\u202f384; orthonormale Schlüssel, gemischt mit bis zu 5 % gaußschen; Abstand ‖p − p*‖ gegen λ_min von 2⁻¹³ bis 2⁻⁷.",
     reproduced:
       "Nach 30\u202f000 Schritten fällt der Abstand von 2,3 bei 0 % (Rang 248) auf 0,8 bei λ_min = 2e-6; 0,1 bei 6e-4; 1e-4 bei 4e-3 und 2e-15 bei 0,06; längeres Training verschiebt den Abfall zu kleinerem λ_min, und bei 0 % klingt nie etwas ab.",
-    chosen:
+    differs:
       "Das Paper nennt seinen konvexen Löser nicht. Genaue kleinste Quadrate kleinster Norm lägen bei jeder Mischung im Abstand 0, also passt als Lesart ein Löser mit Gedächtnis für seinen Anfang: Gradientenabstieg auf W ab N(0; 0,1²), bei 0,9 der größten stabilen Lernrate. Labels sind die eigene Ausgabe der Schicht; Gl. (14), wörtlich genommen, lässt die eigene Spalte der Anfrage weg; bei orthonormalen Schlüsseln kann eine Schicht auch das, bei gaußschen keine.",
   },
   "paper-figure-2b": {
@@ -195,7 +195,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     setting: "Assoziativspeicher wie in Abb. 2a; ein konvexer Lerner und 1, 2, 4 und 8 Köpfe; Balken von ‖p − p*‖ für λ_min = 0,06 und 0.",
     reproduced:
       "Voller Rang: 2e-15, und 1e-15, 2e-9, 1e-4, 4e-4 mit 1, 2, 4, 8 Köpfen. Niedriger Rang: 2,3; und 5e-16; 0,07; 0,5; 0,3, bei Trainingsfehlern durchweg unter 1e-9.",
-    chosen:
+    differs:
       "Trainingsdauer, Lernrate und Anfang sind nicht angegeben: hier AdamW, Lernrate 0,003 mit Kosinus-Zeitplan, Batch 64, 30\u202f000 Schritte ab N(0; 0,3²). Ein Kopf bleibt manchmal in einem lokalen Minimum stecken, mit den einen wie den anderen Daten (andere Seeds zeigen es).",
   },
 };

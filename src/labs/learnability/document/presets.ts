@@ -9,7 +9,7 @@ import { paper } from "./presets/paper";
 import type { Preset } from "./presets/preset";
 import { working } from "./presets/working";
 
-export type { PaperNotes, Preset, PresetGroup } from "./presets/preset";
+export type { Preset, PresetGroup } from "./presets/preset";
 
 export const presets: readonly Preset[] = [...working, ...landscapes, ...deeper, ...failing, ...memories, ...machines, ...paper, ...maps];
 

@@ -7,7 +7,7 @@ export const experimentSentencesDe: Readonly<Record<ExperimentProblemCode, Sente
   "experiment-newer": { message: "{version} ist neuer als dieses Programm, das Version {known} liest" },
   "experiment-version": { message: "muss {known} sein, nicht {version}" },
   "map-runs": { message: "Zellen × Seeds dürfen höchstens {most} sein, nicht {runs}" },
-  "map-field": { message: "muss der Name eines Feldes sein" },
+  "map-field": { message: "muss der Name eines Felds sein" },
   "map-field-twice": { message: "ist {name}, das die Achse schon festlegt" },
   "map-field-of-other-axis": { message: "ist {name}, das die andere Achse festlegt" },
   "map-no-number": { message: "„{entry}“ ist keine Zahl" },

@@ -5,7 +5,7 @@ import { type ResultDocument, rowsOf, serializeResult } from "./result";
 const result: ResultDocument = {
   format: "learnability-result",
   version: 1,
-  experiment: defaultPreset.experiment,
+  experiment: defaultPreset.document,
   kernels: "0",
   certificate: {
     psi: 6,
@@ -52,7 +52,7 @@ describe("a result document", () => {
   });
 
   it("carries the whole experiment and ends in a line break", () => {
-    expect(read.experiment).toEqual(defaultPreset.experiment);
+    expect(read.experiment).toEqual(defaultPreset.document);
     expect(serializeResult(result).endsWith("}\n")).toBe(true);
   });
 });

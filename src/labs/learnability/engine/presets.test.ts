@@ -155,7 +155,7 @@ describe("presets", () => {
     expect(presets.filter(({ group }) => group === "fails").length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(presets.filter(({ id }) => id in claims).map(({ id, experiment }) => [id, experiment] as const))(
+  it.each(presets.filter(({ id }) => id in claims).map(({ id, document: experiment }) => [id, experiment] as const))(
     "%s shows what it says",
     async (id, experiment) => claims[id](await outcome(id, experiment)),
   );
@@ -178,7 +178,7 @@ describe("results of presets", () => {
   it("are kept of every preset about machines, on its own output, since documents have that", () => {
     expect(Object.keys(keptRollOuts).sort()).toEqual(
       presets
-        .filter(({ experiment }) => computes(experiment.task))
+        .filter(({ document: experiment }) => computes(experiment.task))
         .map(({ id }) => id)
         .sort(),
     );

@@ -91,7 +91,7 @@ export function canonical(value: unknown): string {
 
 /** Runs a preset as the headless runner does. */
 export function presetResult(id: string): ResultDocument {
-  return runExperiment(presetOf(id).experiment, null);
+  return runExperiment(presetOf(id).document, null);
 }
 
 export function presetDigest(id: string): ResultDigest {

@@ -49,7 +49,7 @@ describe("addresses that are out there", () => {
 
   it("lead to the same panel of every kind of target", () => {
     for (const [id, { panels, leads }] of Object.entries(shipped.stages)) {
-      const stage = stagePanels(all, presets.find((preset) => preset.id === id)!.experiment, null);
+      const stage = stagePanels(all, presets.find((preset) => preset.id === id)!.document, null);
       expect(stage.map((panel) => panel.id).filter((panel) => panels.includes(panel))).toEqual(panels);
       for (const [name, panel] of Object.entries(leads)) expect(stage[placeOf(stage, name)].id, `${id}, ${name}`).toBe(panel);
     }

@@ -30,7 +30,7 @@ describe("the list of panels", () => {
   it("has just the lockable panels that links of teachers know", () => {
     const controls = panels.flatMap(({ control }) => control ?? []);
     expect(controls.toSorted()).toEqual([...panelControls].toSorted());
-    for (const control of controls) expect(controlsOf(learnabilityKind, defaultPreset.experiment)).toContain(control);
+    for (const control of controls) expect(controlsOf(learnabilityKind, defaultPreset.document)).toContain(control);
   });
 
   it("has a title for each, and words for what is fetched late", () => {
@@ -41,7 +41,7 @@ describe("the list of panels", () => {
   });
 
   it("gives every preset panels that fill whole rows", () => {
-    for (const { experiment } of presets) {
+    for (const { document: experiment } of presets) {
       const columns = panels.filter((panel) => panel.when?.(experiment) ?? true).map((panel) => panel.columns);
       expect(columns.reduce((sum, width) => sum + width, 0) % 12).toBe(0);
     }

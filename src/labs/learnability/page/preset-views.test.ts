@@ -41,7 +41,7 @@ function presetOf(id: string): Preset {
 }
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset %s", (id, preset) => {
-  const { experiment, views, commentary } = preset;
+  const { document: experiment, views, commentary } = preset;
   const there = panelsOf(panels, experiment);
   const asked = viewOf(views, firstPanel);
 
@@ -78,7 +78,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset
   });
 
   it("has notes on the paper where it is a figure of it", () => {
-    expect(id in paperNotes).toBe(preset.paper);
+    expect(id in paperNotes).toBe(preset.paper !== null);
   });
 
   it("comes back from its link as it was opened", () => {
@@ -94,7 +94,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset
 describe("the words of a preset", () => {
   const witness = presetOf("the-two-head-witness");
   const map = presetOf("heads-against-rate");
-  const { experiment } = witness;
+  const { document: experiment } = witness;
 
   it("stand while what they speak of is the preset's, however it is looked at", () => {
     expect(isOfPreset(experiment, witness)).toBe(true);
@@ -111,13 +111,13 @@ describe("the words of a preset", () => {
   });
 
   it("fold with another map, where they speak of one", () => {
-    expect(isOfPreset(map.experiment, map)).toBe(true);
-    expect(isOfPreset({ ...map.experiment, map: map.experiment.map && { ...map.experiment.map, seeds: 1 } }, map)).toBe(false);
+    expect(isOfPreset(map.document, map)).toBe(true);
+    expect(isOfPreset({ ...map.document, map: map.document.map && { ...map.document.map, seeds: 1 } }, map)).toBe(false);
   });
 
   it("lead an experiment that is opened after it to no panel of the preset's", () => {
     const { session, state } = harness();
-    session.open(map.experiment, map.views);
+    session.open(map.document, map.views);
     session.setPanelView("loss", "scale.linear");
     session.edit((document) => ({ ...document, seed: 99 }));
     expect(state().panelViews).toEqual({ first: "map", loss: "scale.linear" });

@@ -27,7 +27,9 @@ export const lionKind: DocumentKind<LionDocument> = {
   ownersBehind,
   lockedChanges,
   lockedPart,
-  presets: presets.map(({ document }) => document),
+  get presets() {
+    return presets.map(({ document }) => document);
+  },
   ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
   withOwnData: (document, { name, hash }) => ({ ...document, problem: { kind: "custom", name: name.slice(0, 200), hash } }),
 };

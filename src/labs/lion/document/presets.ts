@@ -1,13 +1,14 @@
 /** Documents to begin with: that the forms are one, what masks do, where they differ, and what encoders learn. */
 import type { SparseDocument } from "../../../platform/documents/kind";
-import { type LionPreset, type PresetMore, preset as presetOf } from "./preset";
+import type { PresetParts } from "../../../platform/documents/preset";
+import { type LionPreset, preset as presetOf } from "./preset";
 import { trainingPresets } from "./training-presets";
 
 export type { LionPreset } from "./preset";
 
 /** Of one sequence, whose features are mapped. */
-function preset(id: string, title: string, commentary: string, document: SparseDocument, more?: PresetMore): LionPreset {
-  return presetOf(id, title, commentary, { featureMap: "shifted-silu", ...document }, more);
+function preset(id: string, title: string, commentary: string, document: SparseDocument, more?: Partial<PresetParts>): LionPreset {
+  return presetOf("forms", { id, title, commentary, document: { featureMap: "shifted-silu", ...document }, ...more });
 }
 
 export const presets: readonly LionPreset[] = [

@@ -99,4 +99,8 @@ export const lionSentencesDe: Readonly<Record<LionProblemCode, Sentences[string]
       "ergäbe ein Ergebnis von {numbers} Millionen Zahlen mit bis zu {characters} Millionen Zeichen, die Grenze ist {limit} Millionen Zeichen",
     hint: "höchstens {fitting} Token oder weniger Formen nehmen",
   },
+  "lion-decays-none": { message: "keinen" },
+  "lion-decays-fixed": { message: "einen für alle" },
+  "lion-decays-tokens": { message: "einen für jedes Token" },
+  "lion-decays-coordinates": { message: "einen für jede Koordinate" },
 };

@@ -86,10 +86,15 @@ export const lionSentences = {
       "would make a result of {numbers} million numbers, of up to {characters} million characters; the limit is {limit} million characters",
     hint: "take at most {fitting} tokens, or fewer forms",
   },
+  // The decays that data have.
+  "lion-decays-none": { message: "none" },
+  "lion-decays-fixed": { message: "one for all" },
+  "lion-decays-tokens": { message: "one for each token" },
+  "lion-decays-coordinates": { message: "one for each coordinate" },
 } as const satisfies Sentences;
 
 export type LionProblemCode = keyof typeof lionSentences;
 
-export function lionProblem(code: LionProblemCode, values: Values, field: string): Problem {
+export function lionProblem(code: LionProblemCode, values: Values = {}, field = ""): Problem {
   return codedProblem(lionSentences, code, values, field);
 }

@@ -37,13 +37,6 @@ const charactersOfRow = 3;
 /** Names, times and the document itself, whose texts are short. */
 const charactersBeside = 100_000;
 
-const words: Readonly<Record<SequenceSize["decays"][number], string>> = {
-  none: "none",
-  fixed: "one for all",
-  tokens: "one for each token",
-  coordinates: "one for each coordinate",
-};
-
 /**
  * The problem of a document whose data do not fit it, or that is too large to be computed.
  *
@@ -66,7 +59,10 @@ function mismatch(document: LionDocument, { length, decays }: SequenceSize): Pro
   if (gridded) return gridded;
   if (variant === "LIT") return null;
   const unfit = decays.find((kind) => (variant === "D" ? kind !== "fixed" : kind !== "tokens" && kind !== "coordinates"));
-  if (unfit) return lionProblem(variant === "D" ? "lion-decay-fixed" : "lion-decay-selective", { found: words[unfit] }, "variant");
+  if (unfit) {
+    const found = lionProblem(`lion-decays-${unfit}`);
+    return lionProblem(variant === "D" ? "lion-decay-fixed" : "lion-decay-selective", { found }, "variant");
+  }
   if (!decays.includes("coordinates")) return null;
   if (scaled) return lionProblem("lion-vector-scaled", {}, "scaled");
   return precision === "float32" ? lionProblem("lion-vector-float32", {}, "precision") : null;

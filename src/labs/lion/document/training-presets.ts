@@ -1,5 +1,6 @@
 /** Tasks that tell encoders apart, at a size that is learned in seconds: what shows, and what does not. */
-import { type LionPreset, type PresetMore, preset } from "./preset";
+import type { PresetParts } from "../../../platform/documents/preset";
+import { type LionPreset, preset } from "./preset";
 
 type Learner = Readonly<Record<string, unknown>>;
 
@@ -9,10 +10,10 @@ function taught(
   commentary: string,
   problem: Learner,
   learners: readonly Learner[],
-  more?: PresetMore,
+  more?: Partial<PresetParts>,
 ): LionPreset {
   const document = { problem: { kind: "task", ...problem }, learners: learners.map((one) => ({ kind: "encoder", ...one })) };
-  return preset(id, title, commentary, document, more);
+  return preset("learning", { id, title, commentary, document, ...more });
 }
 
 const everyKind = ["S", "D", "LIT", "softmax"].map((variant) => ({ variant }));

@@ -57,8 +57,11 @@ function archiveMembers(bytes: Uint8Array): object {
   const expectedAxes: Readonly<Record<Name, readonly number[]>> = { q: [2], k: [2], v: [2], decay: [0, 1, 2], padding: [1] };
   for (const [name, { shape }] of Object.entries(arrays) as [Name, NumpyArray][]) {
     const axes = shape.length - (several ? 1 : 0);
-    const expected = `${expectedAxes[name].map((count) => count + (several ? 1 : 0)).join(" or ")} axes`;
-    if (!expectedAxes[name].includes(axes)) throw refuse(name, "lion-data-array-shape", { shape: printShape(shape), expected });
+    if (!expectedAxes[name].includes(axes)) {
+      const [least, middle, most] = expectedAxes[name].map((count) => count + (several ? 1 : 0));
+      const expected = name === "decay" ? ownDataProblem("lion-data-axes-of-decay", { least, middle, most }) : least;
+      throw refuse(name, "lion-data-array-shape", { shape: printShape(shape), axes: expected });
+    }
     if (several && shape[0] !== q.shape[0]) throw refuse(name, "lion-data-array-heads", { count: shape[0], expected: q.shape[0] });
   }
   const members = Object.entries(arrays).map(([name, { shape, values }]) => [name, nested(shape, values)] as const);

@@ -23,7 +23,7 @@ export const ownDataSentencesDe: Readonly<Record<OwnDataProblemCode, Sentences[s
     hint: "die Spalten von {name} ab 0 oder ab 1 lückenlos nummerieren",
   },
   "lion-data-array": { message: "ist kein bekanntes Feld", hint: "Felder heißen {known}" },
-  "lion-data-array-shape": { message: "hat die Form {shape}, erwartet wird {expected}" },
+  "lion-data-array-shape": { message: "hat die Form {shape}, erwartete Zahl von Achsen: {axes}" },
   "lion-data-array-heads": {
     message: "hat {count} Köpfe, q hat {expected}",
     hint: "die erste Achse jedes Arrays zählt die Köpfe: allen Arrays gleich viele geben",
@@ -48,6 +48,9 @@ export const ownDataSentencesDe: Readonly<Record<OwnDataProblemCode, Sentences[s
     hint: "q, k, v und decay jedes Kopfes in seinen Eintrag von heads schreiben",
   },
   "lion-data-heads-alike": { message: "muss die Form des ersten Kopfes haben: {found} statt {expected}" },
+  "lion-data-axes-of-decay": { message: "{least}, {middle} oder {most}" },
+  "lion-data-head-shape": { message: "{length} Token, d = {d}, d_v = {dv}" },
+  "lion-data-empty-cell": { message: "leer" },
   "lion-data-fewer": { message: "weniger Token oder weniger Köpfe nehmen" },
   "lion-data-unequal": {
     message: 'jede Zeile und jeder Kopf braucht so viele Zahlen wie der erste: np.array(q, dtype="float64") speichern',

@@ -23,7 +23,7 @@ export const ownDataSentences = {
     hint: "number the columns of {name} from 0 or from 1, and leave no number out",
   },
   "lion-data-array": { message: "is not a known array", hint: "arrays are called {known}" },
-  "lion-data-array-shape": { message: "has the shape {shape}, expected {expected}" },
+  "lion-data-array-shape": { message: "has the shape {shape}, expected {axes} axes" },
   "lion-data-array-heads": {
     message: "has {count} heads, and q has {expected}",
     hint: "the first axis of every array counts the heads: give all arrays as many",
@@ -42,6 +42,9 @@ export const ownDataSentences = {
   "lion-data-csv-cells": { message: "has {count} cells, expected {expected}" },
   "lion-data-heads": { message: "cannot be given beside {other}", hint: "put q, k, v and decay of each head into its entry of heads" },
   "lion-data-heads-alike": { message: "must have the shape of the first head: {found} instead of {expected}" },
+  "lion-data-axes-of-decay": { message: "{least} or {middle} or {most}" },
+  "lion-data-head-shape": { message: "{length} tokens, d = {d}, d_v = {dv}" },
+  "lion-data-empty-cell": { message: "empty" },
   // What to do about arrays that cannot be read.
   "lion-data-fewer": { message: "use fewer tokens or heads" },
   "lion-data-unequal": {

@@ -13,7 +13,7 @@ import { shown } from "../../../platform/fields/fields";
 import { fingerprint } from "../../../platform/files/fingerprint";
 import { parseJson } from "../../../platform/files/json";
 import { asText, printNumber } from "../../../platform/files/numbers";
-import { refuse } from "./own-data-problems";
+import { ownDataProblem, refuse } from "./own-data-problems";
 import type { Sequence } from "./sequence";
 
 export const dataFormat = "lion-data";
@@ -113,10 +113,10 @@ export function readDocument(value: unknown): LionData {
     checkNames(given, `${field}.`, members);
     return readHead(given, `${field}.`);
   });
-  const shape = ({ sequence: { length, d, dv } }: HeadData) => `${length} tokens, d = ${d}, d_v = ${dv}`;
+  const shape = ({ sequence: { length, d, dv } }: HeadData) => ownDataProblem("lion-data-head-shape", { length, d, dv });
   read.forEach((head, index) => {
-    if (shape(head) !== shape(read[0]))
-      throw refuse(`heads[${index}]`, "lion-data-heads-alike", { found: shape(head), expected: shape(read[0]) });
+    const [found, expected] = [shape(head), shape(read[0])];
+    if (found.message !== expected.message) throw refuse(`heads[${index}]`, "lion-data-heads-alike", { found, expected });
   });
   return { heads: read, listed: true };
 }

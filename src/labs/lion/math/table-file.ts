@@ -8,7 +8,7 @@ import type { Members } from "../../../platform/fields/data-document";
 import { atLine, fieldProblem } from "../../../platform/fields/problems";
 import { delimiterOf, type Row, rowsOf } from "../../../platform/files/csv-table";
 import { readNumber } from "../../../platform/files/numbers";
-import { refuse } from "./own-data-problems";
+import { ownDataProblem, refuse } from "./own-data-problems";
 
 /** What a head has, in JSON as in tables and archives. */
 export const memberNames = ["q", "k", "v", "decay", "padding"] as const;
@@ -71,7 +71,7 @@ function cellNumber({ title, at }: Column, { line, cells }: Row): number {
   const value = readNumber(cell);
   if (value === null)
     throw refuse(fieldProblem("line-part", { line: String(line), part: title }), "own-data-not-a-number", {
-      value: cell === "" ? "empty" : `"${cell.slice(0, 40)}"`,
+      value: cell === "" ? ownDataProblem("lion-data-empty-cell") : `"${cell.slice(0, 40)}"`,
     });
   return value;
 }

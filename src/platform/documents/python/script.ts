@@ -1,33 +1,70 @@
-import { pythonLiteral, pythonText } from "./literal";
+import { pythonLiteral } from "./literal";
 
-/** What scripts of any lab begin with. */
-
+/**
+ * A script of any lab: a header of values, then Python modules that lie as files beside this code. A module begins with what it is
+ * and with its imports; two blank lines stand between its blocks. `from script import ...` names what it takes from the values and
+ * from the modules before it, so that each can be read and linted alone.
+ */
 export interface PythonScript {
   readonly text: string;
   /** The file of own data that must lie beside the script; null when it needs none. */
   readonly dataFile: string | null;
 }
 
+interface Contents {
+  /** Of the experiment, without the page's address; empty where own data do not travel in it. */
+  readonly link: string;
+  /** Version of the kernels whose numbers it replays. */
+  readonly kernels: string;
+  /** What the modules take as constants, by name. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** In the order in which they run; the last is the program, which says what the script does and how it is called. */
+  readonly modules: readonly string[];
+}
+
 /** Own data of at most so many characters travel in the script itself. */
 export const inlineLimit = 100_000;
 
-/**
- * @param title    what the script does and how it is called.
- * @param link     of the experiment, without the page's address; empty where own data do not travel in it.
- * @param kernels  version of the kernels whose numbers it replays.
- */
-export function scriptHeading(title: string, link: string, kernels: string, imports: string): string {
-  const experiment = link === "" ? "" : `\nThe experiment: #${link}\n`;
-  return `#!/usr/bin/env python3\n"""\n${title}\n${experiment}\nMade by the Learnability Playground, kernels ${kernels}.\n"""\n${imports}\n`;
+const betweenBlocks = "\n\n\n";
+const fromLibraries = /^(?:import|from) (?!script).*$/gm;
+
+export function scriptText({ link, kernels, values, modules }: Contents): string {
+  const parts = modules.map(partsOf).filter(({ blocks }) => blocks.length > 0);
+  const experiment = link === "" ? "" : `The experiment: #${link}\n\n`;
+  const about = `${parts.at(-1)?.about}\n\n${experiment}Made by the Learnability Playground, kernels ${kernels}.`;
+  const imports = [...new Set(parts.flatMap((part) => part.imports.match(fromLibraries) ?? []))].sort();
+  const isInstalled = (line: string) => /numpy|torch/.test(line);
+  const header = [
+    `#!/usr/bin/env python3\n"""\n${about}\n"""`,
+    imports.filter((line) => !isInstalled(line)).join("\n"),
+    imports.filter(isInstalled).join("\n"),
+    Object.entries(values)
+      .map(([name, value]) => `${name} = ${pythonLiteral(value)}`)
+      .join("\n"),
+  ];
+  const program = parts.flatMap(({ about, blocks }, index) => (index < parts.length - 1 ? [sectionOf(about), ...blocks] : blocks));
+  return `${[header.filter((text) => text !== "").join("\n\n"), ...program].join(betweenBlocks)}\n`;
+}
+
+/** A module without those of its alternatives that a script does not need: "state-chunk" is the function or class state_chunk. */
+export function choosing(module: string, needed: readonly string[], alternatives: readonly string[]): string {
+  const unneeded = alternatives.filter((name) => !needed.includes(name)).map((name) => name.replaceAll("-", "_"));
+  const isKept = (block: string) => !unneeded.includes(/^(?:def|class) (\w+)/.exec(block)?.[1] ?? "");
+  return module.split(betweenBlocks).filter(isKept).join(betweenBlocks);
 }
 
 /** DATA, or the name of the file that holds them. */
-export function dataConstants(
-  json: string | null,
-  file: string,
-  howToSave: string,
-): { readonly text: string; readonly file: string | null } {
-  if (json !== null && json.length <= inlineLimit)
-    return { text: `DATA = ${pythonLiteral(JSON.parse(json))}\nDATA_FILE = None\n`, file: null };
-  return { text: `# ${howToSave}\nDATA = None\nDATA_FILE = ${pythonText(file)}\n`, file };
+export function dataValues(json: string | null, file: string): { readonly DATA: unknown; readonly DATA_FILE: string | null } {
+  const isInline = json !== null && json.length <= inlineLimit;
+  return { DATA: isInline ? JSON.parse(json) : null, DATA_FILE: isInline ? null : file };
+}
+
+function partsOf(module: string): { readonly about: string; readonly imports: string; readonly blocks: readonly string[] } {
+  const [head, ...blocks] = module.trimEnd().split(betweenBlocks);
+  const [, about, imports] = head.split('"""');
+  return { about: about.trimEnd(), imports, blocks };
+}
+
+function sectionOf(about: string): string {
+  return `# ${"-".repeat(117)}\n${about.replaceAll(/^/gm, "# ")}`;
 }

@@ -1,15 +1,17 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { LabDocument } from "../../documents/kind";
+import type { PaperNotes as Notes, Preset } from "../../documents/preset";
 import { usePlayground, useSession } from "../../state/react";
 import { presetSaid } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
 import { useLock } from "../class/locks";
 import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
+import { PaperNotes } from "./PaperNotes";
 import { PresetSelect } from "./PresetSelect";
-import { type Preset, presetAmong, type Seeded } from "./presets";
+import { presetAmong, type Seeded } from "./presets";
 
-interface PresetHeadProps<Chosen extends Preset, Group extends string> {
-  readonly presets: readonly Chosen[];
+interface PresetHeadProps<Group extends string> {
+  readonly presets: readonly Preset<Seeded, Group>[];
   readonly words: {
     readonly label: string;
     readonly own: string;
@@ -18,15 +20,13 @@ interface PresetHeadProps<Chosen extends Preset, Group extends string> {
     showed(title: string): string;
     /** Headings in the list, by the names of groups. */
     readonly groups: Readonly<Record<Group, string>>;
+    /** Where there are figures of a paper. */
+    readonly paper?: Readonly<Record<"title" | keyof Notes, string>>;
   };
-  readonly groupOf: (preset: Chosen) => Group;
-  /** What is said of a preset besides its commentary. */
-  readonly more?: (preset: Chosen) => ReactNode;
 }
 
 /** Which preset runs, and what it shows; after a change the words fold away, since they speak of the preset. */
-export function PresetHead<Chosen extends Preset, Group extends string>(props: PresetHeadProps<Chosen, Group>) {
-  const { presets, words, groupOf, more } = props;
+export function PresetHead<Group extends string>({ presets, words }: PresetHeadProps<Group>) {
   const session = useSession();
   const document = usePlayground(({ experiment }) => experiment);
   const exact = presetAmong(presets, document);
@@ -34,16 +34,16 @@ export function PresetHead<Chosen extends Preset, Group extends string>(props: P
   if (exact && exact !== last) setLast(exact);
   const lock = useLock("preset");
   const asked = useOwnDataAsked();
-  const restore = ({ document: original }: Chosen) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
-  const saidOf = (preset: Chosen) => (
+  const restore = ({ document: original }: Preset) => session.edit((now) => ({ ...original, seed: (now as Seeded).seed }) as LabDocument);
+  const saidOf = ({ id, commentary, paper }: (typeof presets)[number]) => (
     <>
-      <p className="rail-commentary">{unbroken(presetSaid(preset.id, "commentary", preset.commentary))}</p>
-      {more?.(preset)}
+      <p className="rail-commentary">{unbroken(presetSaid(id, "commentary", commentary))}</p>
+      {paper && words.paper && <PaperNotes id={id} notes={paper} words={words.paper} />}
     </>
   );
   const groups = (Object.keys(words.groups) as Group[]).map((group) => ({
     label: words.groups[group],
-    members: presets.filter((preset) => groupOf(preset) === group),
+    members: presets.filter((preset) => preset.group === group),
   }));
   return (
     <div className="rail-preset">

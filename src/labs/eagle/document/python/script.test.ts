@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { purposes } from "../../../../platform/numerics/random";
 import { type EagleData, parseEagleData } from "../../math/files/own-data";
@@ -22,7 +23,7 @@ function scriptOf(document: EagleDocument, data: EagleData | null = null) {
 const functionsOf = (text: string) => [...text.matchAll(/^def (\w+)\(/gm)].map(([, name]) => name);
 
 describe("the NumPy script of the EAGLE lab", () => {
-  it("has every function once, in ASCII, for every preset", () => {
+  it("has every name, every function once, in ASCII, for every preset", () => {
     for (const { id, document } of presets.filter(({ document }) => document.problem.kind !== "training")) {
       const { text, dataFile } = scriptOf(document);
       const functions = functionsOf(text);
@@ -31,6 +32,7 @@ describe("the NumPy script of the EAGLE lab", () => {
       expect(id + (/[^\n\x20-\x7e]/.exec(text)?.[0] ?? "")).toBe(id);
       expect(text).toContain(`kernels ${kernelVersion}`);
       expect(dataFile).toBeNull();
+      expect(missingNames(text), id).toEqual([]);
     }
   });
 
@@ -38,7 +40,9 @@ describe("the NumPy script of the EAGLE lab", () => {
     const named = (kind: string) => kind.replaceAll("-", "_");
     const kinds = solverKinds.filter((kind) => isSolverFor(kind, "low-rank"));
     for (const kind of kinds) {
-      const functions = functionsOf(scriptOf(documentOf({ problem: { kind: "low-rank" }, solvers: [{ kind }] })).text);
+      const { text } = scriptOf(documentOf({ problem: { kind: "low-rank" }, solvers: [{ kind }] }));
+      const functions = functionsOf(text);
+      expect(missingNames(text), kind).toEqual([]);
       expect(functions).toContain(named(kind));
       for (const other of kinds) if (other !== kind) expect(functions).not.toContain(named(other));
     }
@@ -67,6 +71,7 @@ describe("the NumPy script of the EAGLE lab", () => {
     };
     const document = documentOf({ problem: { kind: "custom", name: '"); import os #' }, solvers: [{ kind: "eagle" }] });
     expect(scriptOf(document, data(3)).dataFile).toBeNull();
+    expect(missingNames(scriptOf(document, data(3)).text)).toEqual([]);
     expect(scriptOf(document, data(100)).dataFile).toBe("eagle-data.json");
     // The name of the file is text, whatever it says.
     expect(scriptOf(document, data(3)).text).toContain('"name": "\\"); import os #"');
@@ -82,5 +87,6 @@ describe("the NumPy script of the EAGLE lab", () => {
     expect(text).toMatch(/^HOLE = 2$/m);
     expect(text).toMatch(/^DATA = "%%MatrixMarket matrix coordinate real symmetric\\u000a/m);
     expect(functionsOf(text)).toContain("make_matrix");
+    expect(missingNames(text)).toEqual([]);
   });
 });

@@ -1,39 +1,30 @@
 /** A document of the EAGLE lab as a self-contained NumPy script: the same problem from the same random streams, and every solver of it. */
 import { encodeLink } from "../../../../platform/documents/link";
-import { pythonLiteral } from "../../../../platform/documents/python/literal";
-import { dataConstants, type PythonScript, scriptHeading } from "../../../../platform/documents/python/script";
-import { streams } from "../../../../platform/documents/python/streams";
+import { choosing, dataValues, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
+import streams from "../../../../platform/documents/python/streams.py?raw";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { purposes } from "../../../../platform/numerics/random";
 import { fullRankBlock } from "../../math/files/full-rank-block";
 import { type EagleData, writeEagleData } from "../../math/files/own-data";
 import { writeMatrixMarket } from "../../math/files/write-matrix-market";
-import { generatedMatrix } from "../../math/problems/generated";
+import { type GeneratedKind, generatedMatrix } from "../../math/problems/generated";
+import type { SolverKind } from "../../math/settings";
 import { EagleWorkspace, kernelVersion } from "../../math/workspace";
 import type { EagleDocument } from "../document";
 import { eagleKind } from "../kind";
 import { mostHole } from "../problem-fields";
 import type { SolverSpec } from "../solver-fields";
-import { baselines } from "./baselines";
-import * as problems from "./problems";
-import { main, program, unitsOfTheProblem } from "./program";
-import { eagle, estimation, limited, rhoRule, solverStart, solverTable } from "./solvers";
-import { structuredMatrices, structuredStart } from "./structured-matrices";
-
-const title = `A matrix with a hole and who fills it, with NumPy alone (1.17 or newer).
-
-    python3 SCRIPT                                 prints how far every solver comes
-    python3 SCRIPT --json result.json              writes D and the error of every iteration
-    python3 SCRIPT --json result.json --iterates   writes A, B, C and D of every iteration
-
-Iterates agree with the page's to rounding, which conjugate gradients and LSMR magnify: where A is badly conditioned
-theirs drift apart after some iterations, here as between any two machines.`;
-
-const imports = `import argparse
-import json
-
-import numpy as np
-`;
+import baselines from "./baselines.py?raw";
+import completion from "./completion.py?raw";
+import distributed from "./distributed.py?raw";
+import draws from "./draws.py?raw";
+import eagle from "./eagle.py?raw";
+import givenBlocks from "./given_blocks.py?raw";
+import lowRank from "./low_rank.py?raw";
+import matrixFile from "./matrix_file.py?raw";
+import program from "./solve.py?raw";
+import solverTable from "./solvers.py?raw";
+import structuredMatrices from "./structured_matrices.py?raw";
 
 /** Rows and columns of the block that a matrix is completed from, counted from 0. */
 export interface ChosenBlock {
@@ -64,39 +55,24 @@ export function* chosenBlock({ problem, seed }: EagleDocument, data: EagleData |
  * @param block  as `chosenBlock` gives it.
  */
 export function numpyScript(document: EagleDocument, data: EagleData | null, block: ChosenBlock | null): PythonScript {
-  const { problem, solvers } = document;
-  const own = problem.kind === "custom" ? ownConstants(data) : { text: "", file: null };
-  const constants = `SEED = ${document.seed}\nPROBLEM = ${pythonLiteral(problem)}\nSOLVERS = ${pythonLiteral(solvers)}\n${own.text}`;
-  const streamNumbers = `# What each random stream is for.\nPURPOSE = ${pythonLiteral(purposeNumbers)}\n`;
-  const link = problem.kind === "custom" ? "" : encodeLink(eagleKind, document, {});
-  // Sketches can be given with blocks alone.
-  const sketches = problem.kind === "custom" && data?.kind !== "matrix" ? 'DATA.get("S")' : "None";
-  const text = [
-    scriptHeading(title, link, kernelVersion, imports),
-    constants,
-    streamNumbers,
-    streams,
-    problems.draws,
-    problemProgram(document, data, block),
-    solverStart,
-    ...solverPrograms(solvers),
-    solverTable,
-    program,
-    `\n\nBLOCKS, C0, TRUE_D = make_problem()\nSKETCHES = ${sketches}\n${unitsOfTheProblem}${main}`,
-  ].join("");
-  return { text, dataFile: own.file };
+  const { seed, problem, solvers } = document;
+  const own = problem.kind === "custom" ? ownValues(data) : null;
+  const { values, modules } = problemParts(document, data, block);
+  const needed = solvers.flatMap(functionsOf);
+  const all = Object.values(solverFunctions).flat();
+  const text = scriptText({
+    link: problem.kind === "custom" ? "" : encodeLink(eagleKind, document, {}),
+    kernels: kernelVersion,
+    values: { SEED: seed, PROBLEM: problem, SOLVERS: solvers, PURPOSE: purposeNumbers, ...own, ...values },
+    modules: [streams, draws, ...modules, solverTable, choosing(eagle, needed, all), choosing(baselines, needed, all), program],
+  });
+  return { text, dataFile: own?.DATA_FILE ?? null };
 }
 
-function ownConstants(data: EagleData | null): { readonly text: string; readonly file: string | null } {
-  if (data?.kind !== "matrix")
-    return dataConstants(
-      data && writeEagleData(data),
-      "eagle-data.json",
-      "Save the data of the experiment as JSON under this name, beside the script.",
-    );
+function ownValues(data: EagleData | null): ReturnType<typeof dataValues> {
+  if (data?.kind !== "matrix") return dataValues(data && writeEagleData(data), "eagle-data.json");
   const text = [...writeMatrixMarket(data.matrix, { field: "real", symmetry: data.symmetry })].join("");
-  const howToSave = "Save the data of the experiment as Matrix Market under this name, beside the script.";
-  return dataConstants(JSON.stringify(text), "matrix.mtx", howToSave);
+  return dataValues(JSON.stringify(text), "matrix.mtx");
 }
 
 const purposeNumbers = {
@@ -107,29 +83,42 @@ const purposeNumbers = {
   "power start": purposes.eaglePowerStart,
 };
 
-function problemProgram({ problem }: EagleDocument, data: EagleData | null, block: ChosenBlock | null): string {
-  if (problem.kind === "low-rank") return problems.lowRank;
-  if (problem.kind === "distributed") return problems.distributed;
+const generatedKinds: readonly GeneratedKind[] = ["finite-element", "staircase", "laplacian", "circuit"];
+
+interface ProblemParts {
+  readonly values: object;
+  readonly modules: readonly string[];
+}
+
+function problemParts({ problem }: EagleDocument, data: EagleData | null, block: ChosenBlock | null): ProblemParts {
+  // Sketches can be given with blocks alone, and are read with them.
+  const SKETCHES = null;
+  if (problem.kind === "low-rank") return { values: { SKETCHES }, modules: [lowRank] };
+  if (problem.kind === "distributed") return { values: { SKETCHES }, modules: [distributed] };
   if (problem.kind === "training") throw new TypeError("a network in training is not written as this script");
-  if (problem.kind === "custom" && data?.kind !== "matrix") return problems.custom;
-  const { rows = [], columns = [] } = block ?? {};
-  const hole = problem.kind === "custom" ? problem.hole : mostHole;
-  const chosen = `\n\nROWS = ${pythonLiteral(Array.from(rows))}\nCOLUMNS = ${pythonLiteral(Array.from(columns))}\n# Rows and columns that are completed, at most.\nHOLE = ${hole}\n`;
-  const matrix = problem.kind === "custom" ? problems.matrixFile : `${structuredStart}${structuredMatrices[problem.matrix]}`;
-  return `${matrix}${chosen}${problems.completion}`;
+  if (problem.kind === "custom" && data?.kind !== "matrix") return { values: {}, modules: [givenBlocks] };
+  const chosen = { ROWS: Array.from(block?.rows ?? []), COLUMNS: Array.from(block?.columns ?? []) };
+  if (problem.kind === "custom") return { values: { SKETCHES, ...chosen, HOLE: problem.hole }, modules: [matrixFile, completion] };
+  const matrix = choosing(structuredMatrices, [problem.matrix], generatedKinds);
+  return { values: { SKETCHES, ...chosen, HOLE: mostHole }, modules: [matrix, completion] };
 }
 
-/** What these solvers need, each part once. */
-function solverPrograms(solvers: readonly SolverSpec[]): readonly string[] {
-  return [...new Set(solvers.flatMap((spec) => programsOf(spec)))];
-}
+/** What each solver is made of; EAGLE comes in three forms. */
+const solverFunctions = {
+  eagle: ["Rho", "eagle"],
+  "eagle-for-W": ["Rho", "eagle-for-W"],
+  "eagle-limited": ["sketch", "sketched-rho", "eagle-limited"],
+  "gradient-descent": ["normal-equations", "within-rounding", "gradient-descent"],
+  "conjugate-gradients": ["normal-equations", "within-rounding", "conjugate-gradients"],
+  lsmr: ["lsmr"],
+  "sketch-sgd": ["sketch-sgd"],
+  "newton-schulz": ["newton-schulz"],
+  direct: ["direct"],
+} as const satisfies Readonly<Record<SolverKind | "eagle-for-W" | "eagle-limited", readonly string[]>>;
 
-function programsOf(spec: SolverSpec): readonly string[] {
+function functionsOf(spec: SolverSpec): readonly string[] {
   if (spec.kind === "transformer") throw new TypeError("a network in training is not written as this script");
-  return spec.kind === "eagle" ? eaglePrograms(spec) : baselines[spec.kind];
-}
-
-function eaglePrograms({ regime, form }: Extract<SolverSpec, { readonly kind: "eagle" }>): readonly string[] {
-  if (regime === "limited") return [limited];
-  return [rhoRule, regime === "unconstrained" && form === "estimation" ? estimation : eagle];
+  if (spec.kind !== "eagle") return solverFunctions[spec.kind];
+  if (spec.regime === "limited") return solverFunctions["eagle-limited"];
+  return solverFunctions[spec.regime === "unconstrained" && spec.form === "estimation" ? "eagle-for-W" : "eagle"];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { purposes } from "../../../../platform/numerics/random";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import { kernelVersion } from "../../math/kernel-version";
@@ -74,6 +75,7 @@ describe("the NumPy script", () => {
     const data = examples[0].make();
     const small = numpyScript(experiment, data);
     expect(small.dataFile).toBeNull();
+    expect(missingNames(small.text)).toEqual([]);
     expect(small.text).toMatch(/^DATA = \{$/m);
     const large = numpyScript(experiment, { ...data, train: Array.from({ length: 40 }, () => data.train).flat() });
     expect(large.dataFile).toBe("learnability-data.json");
@@ -82,9 +84,10 @@ describe("the NumPy script", () => {
     expect(small.text).toContain('"name": "\\"); import os #.csv"');
   });
 
-  it("exists for every preset, in ASCII", () => {
-    for (const { id, experiment } of presets) {
+  it("exists for every preset, with every name, in ASCII", () => {
+    for (const { id, document: experiment } of presets) {
       const { text } = numpyScript(experiment, null);
+      for (const script of [text, torchScript(experiment, null)?.text ?? ""]) expect(missingNames(script), id).toEqual([]);
       expect(id + (/[^\n\x20-\x7e]/.exec(text)?.[0] ?? "")).toBe(id);
     }
   });

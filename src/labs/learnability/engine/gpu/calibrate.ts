@@ -10,8 +10,8 @@ import { fields, type GradientSpec } from "../../math/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../../math/learners/gradient/learner";
 import type { Dataset } from "../../math/tasks/dataset";
 import { datasetTokens } from "../../math/tasks/generators";
-import { generate } from "../../math/tasks/random-attention/generate";
 import { type RandomAttentionSpec, fields as taskFields } from "../../math/tasks/random-attention/schema";
+import { randomAttentionSource } from "../../math/tasks/random-attention/source";
 import { Workspace } from "../../math/workspace";
 import { type Calibration, type CalibrationPoint, calibrationVersion, type LayersPoint, type Measured } from "../calibration";
 import { workOf } from "../gradient-runs";
@@ -119,5 +119,5 @@ function taskOf(d: number): RandomAttentionSpec {
 }
 
 function dataOf(task: RandomAttentionSpec): Dataset {
-  return finish(generate(task, 1, new Workspace()));
+  return finish(randomAttentionSource.generate(task, { seed: 1, data: null, workspace: new Workspace() }));
 }

@@ -56,8 +56,10 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
     return { ...result, map: resultOfRuns(experiment, { runs, certificates }) };
   },
 
+  written: (outcome) => ("run" in outcome ? writtenReport(outcome as MapReport) : outcome),
+
   figures: (outcome) =>
-    "run" in outcome ? figuresOfRun(readReport(outcome as MapReport).run) : figuresOfResult(outcome as ResultDocument),
+    "run" in outcome ? figuresOfRun(writtenReport(outcome as MapReport).run) : figuresOfResult(outcome as ResultDocument),
 };
 
 /** The experiment that a part is, as the page opens it; runs of a map keep the map that they belong to. */
@@ -114,8 +116,13 @@ function valuesOf(experiment: Experiment): readonly ResultPart[] {
   return (sweep?.values ?? []).map((value) => partOf(bare(atSweepValue(experiment, value)), { [`task.${sweep?.field}`]: value }));
 }
 
-function figuresOfRun({ outcome, error, steps, multiplyAdds, stopped, reason, milliseconds }: MapRun) {
-  return { outcome, error, steps, multiplyAdds, stopped, reason: reason && problemSentences(reason), milliseconds };
+function writtenReport(kept: MapReport) {
+  const { run, certificate } = readReport(kept);
+  return { run: { ...run, reason: run.reason && problemSentences(run.reason) }, certificate };
+}
+
+function figuresOfRun({ outcome, error, steps, multiplyAdds, stopped, reason, milliseconds }: ReturnType<typeof writtenReport>["run"]) {
+  return { outcome, error, steps, multiplyAdds, stopped, reason, milliseconds };
 }
 
 function figuresOfResult({ certificate, learners }: ResultDocument) {

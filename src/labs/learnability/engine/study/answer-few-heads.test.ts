@@ -22,7 +22,7 @@ const counts = ({ fits }: FewHeadsAnswer) => fits.map(({ heads }) => heads);
 
 describe("the best fits of few heads", () => {
   it("explain where the one head of the first preset ends: it cannot represent a target of two heads", () => {
-    const { experiment } = defaultPreset;
+    const { document: experiment } = defaultPreset;
     const { fits } = ask(experiment, [1]).answer;
     const job = new GradientJob(experiment, null, 1);
     job.advance(Number.POSITIVE_INFINITY);

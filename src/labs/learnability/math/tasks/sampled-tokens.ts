@@ -3,7 +3,7 @@
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { emptyTokens, type TokenSplit, writeSequence } from "../model/token-splits";
 import type { Workspace } from "../workspace";
-import { drawTokens, type SequenceLaw } from "./sampling";
+import type { DrawnLaw, DrawTokens, TokenLaw } from "./sampling";
 
 /** The tokens of every sequence of a data set, in the order of its samples. */
 export interface DatasetTokens {
@@ -15,14 +15,20 @@ export interface DatasetTokens {
 /** Tokens drawn between two pauses: a few milliseconds of work. */
 const numbersPerTurn = 100_000;
 
-/** The tokens of the sequences that `drawSplit` takes the moments of. */
-export function* drawTokenSplit(law: SequenceLaw, sequences: number, seed: bigint, workspace: Workspace): LongComputation<TokenSplit> {
+/** The tokens of the first sequences of a law. */
+export function* drawTokenSplit<Law extends TokenLaw>(
+  draw: DrawTokens<Law>,
+  law: DrawnLaw<Law>,
+  sequences: number,
+  seed: bigint,
+  workspace: Workspace,
+): LongComputation<TokenSplit> {
   const { d, n, causal } = law;
   const split = emptyTokens(d, n, sequences, causal ? n : 1);
   const perTurn = Math.max(1, Math.floor(numbersPerTurn / (d * n)));
   for (let i = 0; i < sequences; i++) {
     if (i % perTurn === 0) yield i / sequences;
-    writeSequence(split, i, drawTokens(workspace, law, seed, i));
+    writeSequence(split, i, draw(workspace, law, seed, i));
   }
   return split;
 }

@@ -12,17 +12,29 @@ import type { InputLawName } from "./input-laws";
 
 const lawCodes: Readonly<Record<InputLawName, number>> = { gaussian: 0, rademacher: 1, sphere: 2 };
 
-/** How the inputs of one split are drawn. */
-export interface SequenceLaw {
+/** The distribution of sequences of n tokens of dimension d. */
+export interface TokenLaw {
   readonly d: number;
   readonly n: number;
+  /** Every prefix is a sample; otherwise, or if missing, the whole sequence alone. */
+  readonly causal?: boolean;
+}
+
+/** With the purpose of the random streams that sequences are drawn from. */
+export type DrawnLaw<Law> = Law & { readonly purpose: number };
+
+/** Draws the tokens of one sequence, n x d, token after token. */
+export type DrawTokens<Law> = (workspace: Workspace, law: DrawnLaw<Law>, seed: bigint, index: number) => Float64Array;
+
+/** Tokens with independent entries, or uniform on a sphere. */
+export interface InputLaw extends TokenLaw {
   readonly law: InputLawName;
   /** Standard deviation of every entry of Z. */
   readonly deviation: number;
-  /** Every prefix is a sample, or the whole sequence alone. */
   readonly causal: boolean;
-  readonly purpose: number;
 }
+
+export type SequenceLaw = DrawnLaw<InputLaw>;
 
 /** A target that no (G, z) determines: it answers from the tokens themselves. */
 export interface TokenTeacher {

@@ -5,6 +5,7 @@ import type { OwnData } from "./dataset";
 import { datasetTokens, generate } from "./generators";
 import { type TaskSpec, tasks } from "./registry";
 import { dataSize, sequenceLength } from "./size";
+import { generatedKinds, smallSpec } from "./testing";
 
 function specOf(fields: { readonly kind: TaskSpec["kind"] } & Readonly<Record<string, unknown>>): TaskSpec {
   return tasks[fields.kind].schema.parse(fields) as TaskSpec;
@@ -46,11 +47,14 @@ describe("the size of the data", () => {
     { kind: "automaton", family: "one", form: "fixed", traces: 6, testTraces: 1 },
     { kind: "turing-machine", traces: 5, testTraces: 2, steps: 3 },
     { kind: "turing-machine", family: "one", traces: 5, testTraces: 2, cells: 3, probes: 2 },
-  ] as const)("is what the generator makes of %j", (fields) => {
-    const spec = specOf(fields);
+  ] as const)("is what the generator makes of %j", (fields) => expectSized(specOf(fields)));
+
+  it.each(generatedKinds)("is what the generator makes of %s as it is unless told", (kind) => expectSized(smallSpec(kind)));
+
+  function expectSized(spec: TaskSpec): void {
     expect({ shifted: 0, population: 0, ...dataSize(spec, null) }).toMatchObject(generatedSize(spec, null));
     expect(sequenceLength(spec)).toBe(finish(datasetTokens(spec, { seed: 3, data: null, workspace: new Workspace() })).train.n);
-  });
+  }
 
   it("is that of own data, once they are open", () => {
     const sequence = { n: 2, Z: Float64Array.of(1, 2, 3, 4), y: Float64Array.of(1) };

@@ -10,6 +10,7 @@ import type { OwnData } from "./dataset";
 import { datasetTokens, generate } from "./generators";
 import { fields as attentionFields } from "./random-attention/schema";
 import type { TaskSpec } from "./registry";
+import { generatedKinds, smallSpec } from "./testing";
 import { fields as turingFields } from "./turing-machine/schema";
 
 const workspace = new Workspace();
@@ -59,16 +60,15 @@ const turing = { kind: "turing-machine", ...defaultsOf(turingFields), traces: 3,
 
 describe("the tokens of a data set have its moments to the last bit", () => {
   it.each<[string, TaskSpec]>([
-    ["random attention", attention],
     ["random attention with every prefix", { ...attention, supervision: "causal" }],
     ["random attention with added samples", { ...attention, supervision: "causal", probes: 5 }],
-    ["associative memories", memory],
+    ["a mixture of associative memories", memory],
     ["associative memories with added samples", { ...memory, probes: 5 }],
-    ["automata", automaton],
     ["automata with added samples", { ...automaton, probes: 5 }],
-    ["Turing machines", turing],
     ["Turing machines with added samples", { ...turing, probes: 3 }],
   ])("%s", (_, spec) => check(spec));
+
+  it.each(generatedKinds)("%s as it is unless told", (kind) => check(smallSpec(kind)));
 
   it("own data of several lengths", () => {
     const sequence = (n: number) => ({ n, Z: Float64Array.from({ length: 2 * n }, (_, i) => Math.sin(i + n)), y: Float64Array.of(1) });

@@ -31,7 +31,7 @@ class FakeStudy implements StudyClient {
   }
 }
 
-const { experiment } = defaultPreset;
+const { document: experiment } = defaultPreset;
 const other = { ...experiment, seed: 2 };
 const added = (count: number): Question => ({ kind: "added", law: "gaussian", count });
 const point = (sample: number, ...p: number[]): Question => ({

@@ -1,14 +1,14 @@
+import { propose } from "../../../../platform/shell/forms/propose";
 import { readingPace } from "../../../../platform/state/react";
 import { NumberControl } from "../../../../platform/ui/controls/NumberControl";
 import type { Size } from "../../../../platform/ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { plain } from "../../../../platform/ui/Sentence";
-import type { Experiment } from "../../document/document";
 import { onAFixedMachine, machines as presets } from "../../document/presets/machines";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { probeFields } from "../../math/tasks/probe-fields";
 import { BlocksChart } from "../charts/BlocksChart";
-import { problemOf } from "../rail/proposal";
+import { withTaskField } from "../rail/edits";
 import { useSession } from "../session/react";
 import { useMoment } from "./Computations";
 import { standing } from "./moment";
@@ -69,15 +69,16 @@ const usual = 1024;
 
 function Probes({ probes, proposed }: { readonly probes: number; readonly proposed: number }) {
   const session = useSession();
-  const set = (count: number) => session.edit(withProbes(count), { merge: "task.probes" });
-  const propose = (value: unknown) => {
-    const problem = problemOf(withProbes(value as number)(session.store.getState().experiment), "task.probes");
-    if (problem === null) set(value as number);
-    return problem;
-  };
+  const set = (count: number) => session.edit(withTaskField("probes", count), { merge: "task.probes" });
   return (
     <div className="seen-probes">
-      <NumberControl field={probeFields.probes} value={probes} changed={false} propose={propose} onReset={() => set(0)} />
+      <NumberControl
+        field={probeFields.probes}
+        value={probes}
+        changed={false}
+        propose={(value) => propose(session, "task.probes", withTaskField("probes", value))}
+        onReset={() => set(0)}
+      />
       <div className="seen-buttons">
         {/* One button for both ways, so that the focus stays on it. */}
         <button type="button" className="pill seen-act" onClick={() => set(probes > 0 ? 0 : proposed)}>
@@ -88,10 +89,6 @@ function Probes({ probes, proposed }: { readonly probes: number; readonly propos
   );
 }
 
-const withProbes =
-  (probes: number) =>
-  (experiment: Experiment): Experiment => ({ ...experiment, task: { ...experiment.task, probes } as Experiment["task"] });
-
 function FixedMachine() {
   const session = useSession();
   const preset = presets.find(({ id }) => id === onAFixedMachine);
@@ -99,7 +96,7 @@ function FixedMachine() {
     preset && (
       <p>
         {words.fixed}{" "}
-        <button type="button" className="pill" onClick={() => session.open(preset.experiment, { ...preset.views, computations: thisView })}>
+        <button type="button" className="pill" onClick={() => session.open(preset.document, { ...preset.views, computations: thisView })}>
           {words.showFixed}
         </button>
       </p>

@@ -5,6 +5,7 @@ import { bibliography } from "../../document/citation";
 import type { Experiment } from "../../document/document";
 import { isOwnData } from "../../math/tasks/registry";
 import { runHistory } from "../history/run-rows";
+import { targetHeading } from "../target-views/registry";
 import { ExampleExport } from "./ExampleExport";
 import { Programs } from "./Programs";
 import { dialogsText } from "./words";
@@ -22,5 +23,5 @@ export const dialogs: LabDialogs<Experiment> = {
   bibliography,
   papers: [{ title: "Learning Linear Attention in Polynomial Time", address: "https://arxiv.org/abs/2410.10101" }],
   history: runHistory,
-  settingsOf: (owner) => dialogsText.settings[owner],
+  settingsOf: (owner) => targetHeading(owner) ?? dialogsText.settings[owner],
 };

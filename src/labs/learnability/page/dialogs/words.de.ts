@@ -15,10 +15,6 @@ export default {
 
   settings: {
     stop: "Stoppregeln",
-    "random-attention": "Ziel: zufällige Attention",
-    "associative-memory": "Ziel: Assoziativspeicher",
-    automaton: "Ziel: endlicher Automat",
-    "turing-machine": "Ziel: Turingmaschine",
     gradient: "Gradientenlerner",
     "closed-form": "Geschlossene Lösung",
     convex: "Konvexe Lerner",

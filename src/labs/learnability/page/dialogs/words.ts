@@ -14,13 +14,9 @@ const english = {
   torchHelp: "a second one trains the gradient learners with PyTorch: same start, same batches, every constant written out",
   noTorch: "There is no gradient learner, so there is nothing for PyTorch to train.",
 
-  /** The headings of the settings that a teacher ticks. */
+  /** The headings of the settings that a teacher ticks, but for those of targets. */
   settings: {
     stop: "Stop rules",
-    "random-attention": "Target: random attention",
-    "associative-memory": "Target: associative memory",
-    automaton: "Target: finite automaton",
-    "turing-machine": "Target: Turing machine",
     gradient: "Gradient learners",
     "closed-form": "Closed form",
     convex: "Convex learners",

@@ -3,12 +3,13 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { ControlsContext } from "../../../../platform/shell/forms/controls";
 import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
+import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { stopFields } from "../../math/learners/stop";
 import { useBasePreset } from "../rail/BasePreset";
 import * as controls from "../rail/control-set";
-import { usePropose, withStopRule } from "../rail/proposal";
-import { usePlayground } from "../session/react";
+import { withStopRule } from "../rail/edits";
+import { usePlayground, useSession } from "../session/react";
 import { labHeaderText } from "./words";
 
 export interface StopRulesPopoverProps {
@@ -20,9 +21,9 @@ const noRules = Object.fromEntries(Object.entries(stopFields).map(([name, field]
 
 /** When gradient learners end before their last step. */
 export function StopRulesPopover({ anchor, onClose }: StopRulesPopoverProps) {
-  const propose = usePropose();
+  const session = useSession();
   const rules = usePlayground((state) => state.experiment.stop);
-  const base = useBasePreset()?.experiment.stop;
+  const base = useBasePreset()?.document.stop;
   return (
     <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom end" offset={8}>
       <Dialog className="popover-dialog" aria-label={labHeaderText.stop.title}>
@@ -34,7 +35,7 @@ export function StopRulesPopover({ anchor, onClose }: StopRulesPopoverProps) {
             table={stopFields}
             values={valuesOf(rules)}
             base={base ? valuesOf(base) : noRules}
-            propose={(name, value) => propose(`stop.${name}`, withStopRule(name, value))}
+            propose={(name, value) => propose(session, `stop.${name}`, withStopRule(name, value))}
           />
         </ControlsContext>
       </Dialog>

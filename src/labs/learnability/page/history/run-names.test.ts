@@ -21,7 +21,7 @@ function withRate(rate: number): Experiment {
   return parsed.experiment;
 }
 
-const sitting = [first, { ...first, seed: 2000 }, { ...withRate(0.01), seed: 2000 }, presets[2].experiment, first];
+const sitting = [first, { ...first, seed: 2000 }, { ...withRate(0.01), seed: 2000 }, presets[2].document, first];
 
 /** Newest first, each named against the one before it, as the session keeps them. */
 const kept = sitting

@@ -58,7 +58,7 @@ export const runHistory: LabHistory = {
     whatChanged(before as Experiment | null, after as Experiment, {
       ...words,
       learner: (spec) => learnerView(spec).name(spec),
-      task: (spec) => targetView(spec).name(),
+      task: (spec) => targetView(spec).name,
     }),
   facts: (record: RunRecord) => [
     { words: errorWords(record), help: costText.errors },

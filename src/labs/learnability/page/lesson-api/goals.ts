@@ -47,7 +47,7 @@ export const goals: Readonly<Record<GoalName, Goal>> = {
   },
   /** A typed memory of at least so many pairs in which asking for any key brings back its own value. */
   recall: ({ experiment: { task } }, { least = 2 }) => {
-    const table = task.kind === "associative-memory" ? task.table : null;
+    const table = "table" in task ? task.table : null;
     if (!table || table.keys.length < least || !allRecalled(table)) return null;
     return { way: keysAreOrthonormal(table) ? "orthonormal" : "related", figures: { pairs: table.keys.length } };
   },

@@ -6,7 +6,6 @@ import { learnabilityKind } from "../../document/kind";
 import { presets } from "../../document/presets";
 import { sameRun } from "../../document/shown";
 import { panels } from "../panel-list";
-import { usePropose } from "../rail/proposal";
 import { goals } from "./goals";
 import { measures } from "./measures";
 import { Sample, SetSample } from "./Sample";
@@ -16,7 +15,7 @@ import { lessonApiText } from "./words";
 
 export const lessonApi: LessonApi<Experiment> = {
   kind: learnabilityKind,
-  settings: { fieldAt, valueAt, change: settingChange, usePropose },
+  settings: { fieldAt, valueAt, change: settingChange },
   measures,
   measured: (measure) => lessonApiText.measures[measure],
   goals,
@@ -26,7 +25,7 @@ export const lessonApi: LessonApi<Experiment> = {
   preset(id) {
     const preset = presets.find((candidate) => candidate.id === id);
     if (!preset) throw new TypeError(`there is no preset "${id}"`);
-    return { document: preset.experiment, views: preset.views };
+    return { document: preset.document, views: preset.views };
   },
   panels: panels.flatMap(({ id, elements }) => elements ?? [id]),
   openNotes: openSample,

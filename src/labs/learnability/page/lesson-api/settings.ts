@@ -4,7 +4,7 @@ import { type Experiment, experimentFields } from "../../document/document";
 import { laboratoryFields } from "../../document/laboratory";
 import { learnerKindOf } from "../../math/learners/registry";
 import { taskKindOf } from "../../math/tasks/registry";
-import { type Change, withTaskField } from "../rail/proposal";
+import { type Change, withTaskField } from "../rail/edits";
 
 const settings = settingsByPath<Experiment>(
   { seed: experimentFields.seed },

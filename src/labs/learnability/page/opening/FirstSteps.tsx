@@ -1,11 +1,12 @@
 import { FieldControl } from "../../../../platform/shell/forms/FieldControl";
+import { propose } from "../../../../platform/shell/forms/propose";
 import { same, valuesOf } from "../../../../platform/shell/forms/values";
 import { PanelGrid } from "../../../../platform/shell/panels/PanelGrid";
 import { taskKindOf } from "../../math/tasks/registry";
 import { useBasePreset } from "../rail/BasePreset";
 import { baseTask } from "../rail/base";
-import { usePropose, withTaskField } from "../rail/proposal";
-import { usePlayground } from "../session/react";
+import { withTaskField } from "../rail/edits";
+import { usePlayground, useSession } from "../session/react";
 import { fewText } from "./few-words";
 import "./few.css";
 
@@ -29,7 +30,7 @@ export function FirstSteps() {
 }
 
 function ThreeControls() {
-  const propose = usePropose();
+  const session = useSession();
   const base = useBasePreset();
   const task = usePlayground(({ experiment }) => experiment.task);
   const [values, before] = [valuesOf(task), valuesOf(baseTask(task, base))];
@@ -43,8 +44,8 @@ function ThreeControls() {
           changed={!same(values[name], before[name])}
           locked={false}
           standing={null}
-          propose={(value) => propose(`task.${name}`, withTaskField(name, value))}
-          onReset={() => propose(`task.${name}`, withTaskField(name, before[name]))}
+          propose={(value) => propose(session, `task.${name}`, withTaskField(name, value))}
+          onReset={() => propose(session, `task.${name}`, withTaskField(name, before[name]))}
         />
       ))}
     </div>

@@ -6,11 +6,11 @@ import { featureCount } from "../../math/model/samples";
 
 /** The first preset with so many examples: what the page goes on with. */
 export function withExamples(samples: number): Experiment {
-  const { experiment } = defaultPreset;
+  const { document: experiment } = defaultPreset;
   return { ...experiment, task: { ...experiment.task, samples } as Experiment["task"] };
 }
 
-const { task } = defaultPreset.experiment;
+const { task } = defaultPreset.document;
 if (task.kind !== "random-attention") throw new TypeError("the opening needs a first preset with a random layer");
 
 /** Features of its function. */

@@ -13,7 +13,7 @@ const errors = { train: 3, test: 4, shifted: [50] };
 const known = { fits: [1, 2].map((heads) => ({ heads, errors })), name: fewHeadsText.line, atBest: fewHeadsText.atBest };
 
 /** Closed form, then one, four and sixteen heads. */
-const { experiment } = defaultPreset;
+const { document: experiment } = defaultPreset;
 
 function levels(drawn: LossChoice["drawn"], best = 0) {
   const series = new RunSeries();
@@ -44,7 +44,7 @@ describe("what few heads can reach at best", () => {
   });
 
   it("is asked of no preset whose data are too large for a search of seconds", () => {
-    const asked = presets.filter((preset) => tooFew(preset.experiment, null).length > 0).map(({ id }) => id);
+    const asked = presets.filter((preset) => tooFew(preset.document, null).length > 0).map(({ id }) => id);
     expect(asked).toContain("heads-that-help");
     for (const id of ["sixteen-dimensions", "certified-computations", "binary-increment"]) expect(asked).not.toContain(id);
   });

@@ -9,7 +9,7 @@ import { fewHeadsText } from "./few-heads-words";
 import { isStuck, lossSentence, spectrumVerdict } from "./sentences";
 
 /** Closed form, then one, four and sixteen heads. */
-const learners = namedLearners(defaultPreset.experiment);
+const learners = namedLearners(defaultPreset.document);
 
 function curve(errors: readonly number[], train: readonly number[] = errors): LossCurve {
   const step = errors.map((_, index) => (index + 1) * 1000);
@@ -175,10 +175,10 @@ describe("the verdict on the spectrum", () => {
 
 describe("learners", () => {
   it("are told apart by what differs when they have as many heads", () => {
-    const [, first] = defaultPreset.experiment.learners;
+    const [, first] = defaultPreset.document.learners;
     if (first.kind !== "gradient") throw new Error("the second learner of the default is not a gradient learner");
     const named = namedLearners({
-      ...defaultPreset.experiment,
+      ...defaultPreset.document,
       learners: [
         { ...first, rate: 0.003 },
         { ...first, rate: 0.01 },

@@ -12,7 +12,7 @@ import { DataJob } from "../../engine/data-job";
 import { checksOfPresets } from "../../engine/preset-checks";
 import { Study } from "../../engine/study/study";
 import { barrierOf } from "../../math/learners/landscape/barrier";
-import { ledeText } from "../target-views/lede-words";
+import { railText } from "../rail/words";
 import { targetView } from "../target-views/registry";
 import { comparedWithWords, measuredNames } from "./measured";
 import { germanOrder, said } from "./said";
@@ -24,14 +24,14 @@ const names = presets.map(({ id }) => id);
 /** What is measured in a moment. */
 const measuredHere: Readonly<Record<string, () => Readonly<Record<string, number>>>> = {
   "heads-that-help": () => {
-    const { experiment } = presetOf("heads-that-help");
+    const { document: experiment } = presetOf("heads-that-help");
     const answer = finish(Study.of(experiment, null).answer({ kind: "few-heads", heads: [1] }));
     if (answer.kind !== "few-heads") throw new Error("another question was answered");
     const [{ errors }] = answer.fits;
     return { "share of the variance, per cent": (100 * errors.test) / (dataOf(experiment).labelVariance ?? Number.NaN) };
   },
   "two-valleys-one-bowl": () => {
-    const { experiment } = presetOf("two-valleys-one-bowl");
+    const { document: experiment } = presetOf("two-valleys-one-bowl");
     const step = 60_000;
     const answer = finish(
       Study.of(experiment, null).answer({ kind: "barrier", learner: 1, step, other: { kind: "learner", learner: 2, step } }),
@@ -45,7 +45,7 @@ const measuredHere: Readonly<Record<string, () => Readonly<Record<string, number
 };
 
 function spectrumOf(id: string, changes: object = {}) {
-  const { experiment } = presetOf(id);
+  const { document: experiment } = presetOf(id);
   const { certificate, failure } = dataOf({ ...experiment, task: { ...experiment.task, ...changes } as Experiment["task"] });
   if (!certificate) throw new Error(`no certificate: ${failure}`);
   return certificate;
@@ -80,9 +80,9 @@ describe.each(names)("the numbers of the preset %s", (id) => {
   });
 
   it("in the sentence above it are settings", () => {
-    const { task, learners } = presetOf(id).experiment;
+    const { task, learners } = presetOf(id).document;
     const { lede } = targetView(task);
-    const sentence = lede === null ? "" : `${lede.made(task)} ${ledeText.learners(learners.length)}`;
+    const sentence = lede === null ? "" : `${lede.made(task)} ${railText.lede.learners(learners.length)}`;
     const settings = [...Object.values(task), learners.length, factsOf(id).d];
     const sentences = numeralsIn(sentence, "en");
     expect(sentences.filter(({ value }) => !settings.includes(value as never)).map(({ text }) => text)).toEqual([]);

@@ -125,7 +125,7 @@ export const said: Readonly<Record<string, Said>> = {
     commentary: [gradientLearners, "task.samples", "learners.1.rate", ofSearch(0.01), "learners.5.heads"],
     setting: settingOfFigure1,
     reproduced: [epochs, ...medians, "ends.0.test", ...mediansAtOther],
-    chosen: gapsOfFigure1("learners.1"),
+    differs: gapsOfFigure1("learners.1"),
   },
   "paper-figure-1b": {
     title: [ofFigure(1), "task.d"],
@@ -135,7 +135,7 @@ export const said: Readonly<Record<string, Said>> = {
     ],
     setting: settingOfFigure1,
     reproduced: [epochs, ...medians, "ends.0.test", "learners.2.heads", ...mediansAtOther],
-    chosen: gapsOfFigure1("learners.1"),
+    differs: gapsOfFigure1("learners.1"),
   },
   "paper-figure-2a": {
     title: [ofFigure(2)],
@@ -149,7 +149,7 @@ export const said: Readonly<Record<string, Said>> = {
       ...[0.0025, 0.005, 0.01, 0.05].flatMap((share) => [measured(`distance at ${share}`), measured(`lambda_min at ${share}`)]),
       percent(({ sweep }) => Number(sweep?.values[0])),
     ],
-    chosen: [chosen(0, "distance of what is exact"), ofFormula(0), "learners.1.startScale", "learners.1.relativeRate", ofFigure(14)],
+    differs: [chosen(0, "distance of what is exact"), ofFormula(0), "learners.1.startScale", "learners.1.relativeRate", ofFigure(14)],
   },
   "paper-figure-2b": {
     title: [ofFigure(2)],
@@ -165,7 +165,7 @@ export const said: Readonly<Record<string, Said>> = {
       ...["convex", "1", "2", "4", "8"].map((learner) => measured(`low rank, ${learner}`)),
       measured("power of ten above the training errors"),
     ],
-    chosen: ["learners.2.rate", "learners.2.batch", "learners.2.steps", ofFormula(0), "learners.2.initialScale"],
+    differs: ["learners.2.rate", "learners.2.batch", "learners.2.steps", ofFormula(0), "learners.2.initialScale"],
   },
   "heads-against-rate": {
     commentary: [
@@ -199,7 +199,7 @@ export const said: Readonly<Record<string, Said>> = {
       ...[1, 2, 4, 8, 16].map((heads) => measured(`median at d = 4, ${heads}`)),
       ...[epochsOfPanel(1), "map.y.points.1.0", "map.x.points.4.0", measured("power of ten below 4 heads over 16"), "map.x.points.2.0"],
     ],
-    chosen: [...gapsOfFigure1("map.learner"), "map.y.points.1.0", epochsOfPanel(1)],
+    differs: [...gapsOfFigure1("map.learner"), "map.y.points.1.0", epochsOfPanel(1)],
   },
 };
 

@@ -13,7 +13,7 @@ import { featureCount } from "../../math/model/samples";
 import { dataSize } from "../../math/tasks/size";
 
 /** The texts of a preset, in the order in which the page has them. */
-export const textNames = ["title", "commentary", "setting", "reproduced", "chosen"] as const;
+export const textNames = ["title", "commentary", "setting", "reproduced", "differs"] as const;
 export type TextName = (typeof textNames)[number];
 
 /** What a preset is and what it results in: `preset-results.json` is held to the bit, here and by verify. */
@@ -83,7 +83,7 @@ const since = fixture<Partial<ResultDigest>>("preset-results-since.json");
 const rollOuts = fixture<readonly RollOutDigest[]>("preset-roll-outs.json");
 
 export function factsOf(id: string): Facts {
-  const { task, learners, sweep, map, laboratory } = presetOf(id).experiment;
+  const { task, learners, sweep, map, laboratory } = presetOf(id).document;
   const size = dataSize(task, null);
   const { rank, nullity, learners: ends, cells = [] } = { ...results[id], ...since[id] };
   if (!size) throw new Error(`the data of ${id} have no size`);

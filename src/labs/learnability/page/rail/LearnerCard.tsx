@@ -1,4 +1,5 @@
 import { lockText } from "../../../../platform/shell/class/words";
+import { propose } from "../../../../platform/shell/forms/propose";
 import { Contender } from "../../../../platform/shell/rail/Contenders";
 import { readingPace } from "../../../../platform/state/react";
 import { IconButton } from "../../../../platform/ui/IconButton";
@@ -10,8 +11,8 @@ import { methodOf, type NamedLearner } from "../learners";
 import { duplicateLearner, removeLearner } from "../session/edit-learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
+import { withLearnerField } from "./edits";
 import { LearnerForm } from "./LearnerForm";
-import { usePropose, withLearnerField } from "./proposal";
 import { type Standing, standingOf } from "./standing";
 import { railText } from "./words";
 
@@ -115,13 +116,13 @@ function LearnerState({ learner }: { readonly learner: NamedLearner }) {
 }
 
 function Remedy({ index, remedy }: { readonly index: number; readonly remedy: NonNullable<Standing["remedy"]> }) {
-  const propose = usePropose();
+  const session = useSession();
   const { field, value, words } = remedy;
   return (
     <button
       type="button"
       className="pill remedy"
-      onClick={() => propose(`learners[${index}].${field}`, withLearnerField(index, field, value))}
+      onClick={() => propose(session, `learners[${index}].${field}`, withLearnerField(index, field, value))}
     >
       {words}
     </button>

@@ -1,14 +1,15 @@
 import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
+import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { learnerKindOf } from "../../math/learners/registry";
-import { usePlayground } from "../session/react";
+import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseLearner } from "./base";
-import { usePropose, withLearnerField } from "./proposal";
+import { withLearnerField } from "./edits";
 
 /** The settings of one learner. */
 export function LearnerForm({ index }: { readonly index: number }) {
-  const propose = usePropose();
+  const session = useSession();
   const base = useBasePreset();
   const experiment = usePlayground((state) => state.experiment);
   const spec = experiment.learners[index];
@@ -20,7 +21,7 @@ export function LearnerForm({ index }: { readonly index: number }) {
         table={learnerKindOf(spec).fields}
         values={valuesOf(spec)}
         base={valuesOf(baseLearner(experiment, index, base))}
-        propose={(name, value) => propose(`learners[${index}].${name}`, withLearnerField(index, name, value))}
+        propose={(name, value) => propose(session, `learners[${index}].${name}`, withLearnerField(index, name, value))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Experiment } from "../../document/document";
 import { usePlayground } from "../session/react";
-import { ledeText } from "../target-views/lede-words";
 import { targetView } from "../target-views/registry";
+import { railText } from "./words";
 
 /** What is going on, before any term of art: who makes the examples, who learns from them, and what the question is. */
 export function Lede() {
@@ -14,5 +14,5 @@ export function Lede() {
 function ledeOf({ task, learners }: Experiment): string | null {
   const { lede } = targetView(task);
   if (lede === null || learners.length === 0) return null;
-  return `${lede.made(task)} ${ledeText.learners(learners.length)} ${lede.question()}`;
+  return `${lede.made(task)} ${railText.lede.learners(learners.length)} ${lede.question}`;
 }

@@ -1,23 +1,8 @@
-import { presetSaid } from "../../../../platform/ui/language";
-import { unbroken } from "../../../../platform/ui/unbroken";
+import { PaperNotes } from "../../../../platform/shell/rail/PaperNotes";
 import { paperNotes } from "../../document/presets/paper-notes";
 import { railText } from "./words";
 
-/** What the paper did, what comes out here, and what its text leaves open. */
+/** The notes on a preset that is a figure of the paper, fetched with this. */
 export function Paper({ id }: { readonly id: string }) {
-  const words = railText.presets.paper;
-  const notes = paperNotes[id];
-  return (
-    <details className="rail-paper">
-      <summary>{words.title}</summary>
-      <dl>
-        {(["setting", "reproduced", "chosen"] as const).map((part) => (
-          <div key={part}>
-            <dt>{words[part]}</dt>
-            <dd>{unbroken(presetSaid(id, part, notes[part]))}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
+  return <PaperNotes id={id} notes={paperNotes[id]} words={railText.presets.paper} />;
 }

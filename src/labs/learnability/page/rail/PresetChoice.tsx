@@ -7,7 +7,6 @@ import type { Experiment } from "../../document/document";
 import { type Preset, type PresetGroup, presets } from "../../document/presets";
 import { isOwnData } from "../../math/tasks/registry";
 import { usePlayground, useSession } from "../session/react";
-import { ledeText } from "../target-views/lede-words";
 import { useBasePreset } from "./BasePreset";
 import { changesSince, isOfPreset } from "./base";
 import { Commentary } from "./Commentary";
@@ -65,7 +64,7 @@ function Changes({ base }: { readonly base: Preset }) {
           style={changed ? { visibility: "hidden" } : undefined}
           onClick={() => openPreset(session, next)}
         >
-          {ledeText.next(presetSaid(next.id, "title", next.title))}
+          {railText.lede.next(presetSaid(next.id, "title", next.title))}
           <ChevronIcon />
         </button>
       )}
@@ -73,7 +72,7 @@ function Changes({ base }: { readonly base: Preset }) {
         <span>
           <span className="rail-changes-dot" aria-hidden="true" />
           {changes > 0 ? railText.presets.changed(changes) : otherwise(experiment, base)}{" "}
-          <button type="button" className="link-button" onClick={() => session.edit(() => base.experiment)}>
+          <button type="button" className="link-button" onClick={() => session.edit(() => base.document)}>
             {railText.presets.restore}
           </button>
         </span>
@@ -83,6 +82,6 @@ function Changes({ base }: { readonly base: Preset }) {
 }
 
 /** In words what no setting counts. */
-function otherwise({ seed }: Experiment, { experiment }: Preset): string {
+function otherwise({ seed }: Experiment, { document: experiment }: Preset): string {
   return seed === experiment.seed ? railText.presets.otherwise : railText.presets.otherSeed;
 }

@@ -1,5 +1,6 @@
 import type { TaskSpec } from "../../document/document";
-import { targetViews } from "../target-views/registry";
+import { tasks } from "../../math/tasks/registry";
+import { targetView } from "../target-views/registry";
 import { railText } from "./words";
 
 export interface TargetKindsProps {
@@ -13,10 +14,10 @@ export function TargetKinds({ kind, locked, onChoose }: TargetKindsProps) {
   return (
     <fieldset className="kinds" disabled={locked}>
       <legend className="visually-hidden">{railText.target.kind}</legend>
-      {Object.values(targetViews).map(({ kind: own, name }) => (
+      {Object.values(tasks).map(({ kind: own }) => (
         <label key={own} className="kind">
           <input type="radio" name="target-kind" value={own} checked={own === kind} onChange={() => onChoose(own)} />
-          <span>{name()}</span>
+          <span>{targetView({ kind: own }).name}</span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { LockNote } from "../../../../platform/shell/class/LockNote";
 import { useLock } from "../../../../platform/shell/class/locks";
 import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
+import { propose } from "../../../../platform/shell/forms/propose";
 import { SeedField } from "../../../../platform/shell/forms/SeedField";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { LatePart } from "../../../../platform/shell/offline/LatePart";
@@ -13,7 +14,7 @@ import { ownDataKind, taskKindOf } from "../../math/tasks/registry";
 import { usePlayground, useSession } from "../session/react";
 import { useBasePreset } from "./BasePreset";
 import { baseTask } from "./base";
-import { usePropose, withSeed, withTaskField } from "./proposal";
+import { withSeed, withTaskField } from "./edits";
 import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
 
@@ -56,7 +57,7 @@ export function TargetSection() {
 }
 
 function GeneratedTarget() {
-  const propose = usePropose();
+  const session = useSession();
   const base = useBasePreset();
   const { task, seed } = usePlayground((state) => state.experiment);
   const tooLarge = usePlayground(({ notices }) => notices.find((notice) => notice.kind === "too-large")?.problem ?? null);
@@ -69,12 +70,12 @@ function GeneratedTarget() {
         table={taskKindOf(task).fields}
         values={valuesOf(task)}
         base={valuesOf(baseTask(task, base))}
-        propose={(name, value) => propose(`task.${name}`, withTaskField(name, value))}
+        propose={(name, value) => propose(session, `task.${name}`, withTaskField(name, value))}
         problem={tooLarge && { name: tooLarge.field.replace("task.", ""), words: problemSaid({ ...tooLarge, field: "" }) }}
       />
       {seedLock === "locked" && <StaticNumber field={experimentFields.seed} value={seed} locked />}
       {seedLock === "free" && (
-        <SeedField field={experimentFields.seed} value={seed} propose={(value) => propose("seed", withSeed(value))} />
+        <SeedField field={experimentFields.seed} value={seed} propose={(value) => propose(session, "seed", withSeed(value))} />
       )}
     </>
   );

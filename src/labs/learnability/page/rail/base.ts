@@ -4,6 +4,7 @@
  */
 
 import { same } from "../../../../platform/shell/forms/values";
+import { presetAmong } from "../../../../platform/shell/rail/presets";
 import type { Experiment, LearnerSpec, TaskSpec } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
 import { sameRun } from "../../document/shown";
@@ -19,7 +20,7 @@ const wholeLearner = 3;
 
 /** The preset an experiment is, whatever its seed. */
 export function presetOf(experiment: Experiment): Preset | undefined {
-  return presets.find((preset) => same({ ...experiment, seed: preset.experiment.seed }, preset.experiment));
+  return presetAmong(presets, experiment);
 }
 
 /**
@@ -27,8 +28,8 @@ export function presetOf(experiment: Experiment): Preset | undefined {
  * shown, such as a word on the tape or the view of the laboratory, is free.
  */
 export function isOfPreset(experiment: Experiment, preset: Preset): boolean {
-  const { map, sweep } = preset.experiment;
-  return sameRun(experiment, preset.experiment) && same(experiment.map, map) && same(experiment.sweep, sweep);
+  const { map, sweep } = preset.document;
+  return sameRun(experiment, preset.document) && same(experiment.map, map) && same(experiment.sweep, sweep);
 }
 
 /** The preset that is most like an experiment; `last`, the one it was known to come from, wins over all others. */
@@ -36,14 +37,14 @@ export function basePresetOf(experiment: Experiment, last: Preset | undefined): 
   const exact = presetOf(experiment);
   if (exact) return exact;
   const ranked = presets
-    .map((preset) => ({ preset, distance: distanceBetween(experiment, preset.experiment) - (preset === last ? mostDifferences : 0) }))
+    .map((preset) => ({ preset, distance: distanceBetween(experiment, preset.document) - (preset === last ? mostDifferences : 0) }))
     .toSorted((a, b) => a.distance - b.distance);
   return ranked[0].distance <= mostDifferences ? ranked[0].preset : undefined;
 }
 
 /** How many settings of an experiment differ from its preset's. */
 export function changesSince(experiment: Experiment, base: Preset): number {
-  return distanceBetween(experiment, base.experiment);
+  return distanceBetween(experiment, base.document);
 }
 
 function distanceBetween(a: Experiment, b: Experiment): number {
@@ -67,7 +68,7 @@ function nearestLearner(learner: LearnerSpec, others: readonly LearnerSpec[]): {
 
 /** The settings a target's fields are compared with and reset to. */
 export function baseTask(task: TaskSpec, base: Preset | undefined): TaskSpec {
-  return base?.experiment.task.kind === task.kind ? base.experiment.task : defaultTask(task.kind);
+  return base?.document.task.kind === task.kind ? base.document.task : defaultTask(task.kind);
 }
 
 /**
@@ -76,7 +77,7 @@ export function baseTask(task: TaskSpec, base: Preset | undefined): TaskSpec {
  */
 export function baseLearner(experiment: Experiment, index: number, base: Preset | undefined): LearnerSpec {
   const learner = experiment.learners[index];
-  const originals = base?.experiment.learners ?? [];
+  const originals = base?.document.learners ?? [];
   const inPlace = originals.length === experiment.learners.length ? originals[index] : undefined;
   return inPlace?.kind === learner.kind ? inPlace : nearestLearner(learner, originals).spec;
 }

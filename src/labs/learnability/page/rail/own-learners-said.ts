@@ -6,5 +6,5 @@ import { railText } from "./words";
 /** That the target brought its own learners. */
 export function ownLearnersSaid(experiment: Experiment): string {
   const names = namedLearners(experiment).map(({ name }) => name);
-  return railText.target.ownLearners(targetView(experiment.task).name(), names);
+  return railText.target.ownLearners(targetView(experiment.task).name, names);
 }

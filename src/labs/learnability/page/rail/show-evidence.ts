@@ -8,7 +8,7 @@ import type { LearnabilitySession } from "../session/react";
 /** Shows a panel as the word speaks of it, or else as the preset opens it. */
 export function showEvidence(session: LearnabilitySession, preset: Preset, { panel, view }: Omit<PanelLink, "words">): void {
   // The laboratory's view is part of the document.
-  if (panel === "certificate") session.edit((experiment) => ({ ...experiment, laboratory: preset.experiment.laboratory }));
+  if (panel === "certificate") session.edit((experiment) => ({ ...experiment, laboratory: preset.document.laboratory }));
   session.setPanelView(panel, view ?? viewOf(preset.views, panel));
   pointAt(panel);
 }

@@ -17,8 +17,8 @@ describe("another target", () => {
     const { experiment, notices } = state();
     expect(experiment.task.kind).toBe(kind);
     expect(experiment.seed).toBe(7);
-    const ofPreset = presets.find((preset) => preset.experiment.task.kind === kind && preset.group !== "fails" && preset.group !== "paper");
-    expect(experiment.learners).toEqual(ofPreset?.experiment.learners);
+    const ofPreset = presets.find((preset) => preset.document.task.kind === kind && preset.group !== "fails" && preset.group !== "paper");
+    expect(experiment.learners).toEqual(ofPreset?.document.learners);
     expect(said(notices)).toEqual(["own-learners"]);
     session.undo();
     expect(state().experiment).toEqual(before);
@@ -30,7 +30,7 @@ describe("another target", () => {
     vi.stubGlobal("document", { querySelector: () => null });
     const { session, state } = harness();
     switchTarget(session, "associative-memory", { base: presets[0], mayChangeLearners: true });
-    expect(presets.some(({ experiment }) => JSON.stringify(experiment) === JSON.stringify(state().experiment))).toBe(true);
+    expect(presets.some(({ document: experiment }) => JSON.stringify(experiment) === JSON.stringify(state().experiment))).toBe(true);
     expect(said(state().notices)).toEqual(["own-learners"]);
   });
 

@@ -24,9 +24,9 @@ export function switchTarget(
   const before = current();
   const start = starterOf(kind);
   if (!start) return;
-  if (!mayChangeLearners) session.open({ ...before, task: start.experiment.task }, noViews);
+  if (!mayChangeLearners) session.open({ ...before, task: start.document.task }, noViews);
   else if (base && changesSince(before, base) === 0) openPreset(session, start);
-  else session.open({ ...start.experiment, seed: before.seed, stop: before.stop }, noViews);
+  else session.open({ ...start.document, seed: before.seed, stop: before.stop }, noViews);
   const after = current();
   if (after.task.kind === kind && JSON.stringify(after.learners) !== JSON.stringify(before.learners))
     session.say({ kind: "own-learners", document: after });
@@ -34,5 +34,5 @@ export function switchTarget(
 
 /** What shows a kind of target best. */
 function starterOf(kind: TaskSpec["kind"]): Preset | undefined {
-  return presets.find(({ group, experiment }) => experiment.task.kind === kind && group !== "fails" && group !== "paper");
+  return presets.find(({ group, document: experiment }) => experiment.task.kind === kind && group !== "fails" && group !== "paper");
 }

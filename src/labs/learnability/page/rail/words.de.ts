@@ -1,5 +1,5 @@
 import { formatCount } from "../../../../platform/charts/format";
-import { counted, inWords, plural } from "../../../../platform/ui/grammar.de";
+import { counted, inWords, plural, sentenceCase } from "../../../../platform/ui/grammar.de";
 import type { railText } from "./words";
 
 export default {
@@ -10,6 +10,10 @@ export default {
     target: "Ziel",
     seed: "Seed",
     learners: "Lerner",
+  },
+  lede: {
+    learners: (learners: number) => `${sentenceCase(inWords(learners))} Lerner ${plural(learners, "sieht", "sehen")} nur diese Beispiele.`,
+    next: (title: string) => `Weiter: ${title}`,
   },
   shifts: {
     help: "Testdaten, die sich in einer Hinsicht von den Trainingsdaten unterscheiden",
@@ -56,7 +60,7 @@ export default {
       title: "Der Aufbau des Papers, und was davon nachgestellt ist",
       setting: "Im Paper",
       reproduced: "Hier",
-      chosen: "Wo das Paper eine Lücke lässt",
+      differs: "Wo das Paper eine Lücke lässt",
     },
     changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
     otherSeed: "Ein anderer Seed als in der Vorlage.",

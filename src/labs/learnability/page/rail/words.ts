@@ -12,6 +12,12 @@ const english = {
     seed: "Seed",
     learners: "Learners",
   },
+  /** After what the target's view says of the examples. */
+  lede: {
+    learners: (learners: number) =>
+      `${sentenceCase(inWords(learners))} ${plural(learners, "learner sees", "learners see")} only these examples.`,
+    next: (title: string) => `Next: ${title}`,
+  },
   shifts: {
     help: "test sets that differ from the training data in one respect",
     kinds: { scaled: "scaled", law: "other law", length: "other length" },
@@ -57,7 +63,7 @@ const english = {
       title: "The paper's setting, and what is reproduced",
       setting: "In the paper",
       reproduced: "Here",
-      chosen: "Where the paper leaves a gap",
+      differs: "Where the paper leaves a gap",
     },
     changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
     otherSeed: "Another seed than the preset’s.",

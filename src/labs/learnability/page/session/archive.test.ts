@@ -35,7 +35,7 @@ const run = (id: string, when: number, name = id) => ({
   id,
   name,
   when,
-  experiment: defaultPreset.experiment,
+  experiment: defaultPreset.document,
   pinned: false,
   overlaid: false,
   summary: { finished: true, learners: [{ train: 0.5, test: null }] },
@@ -196,7 +196,7 @@ describe("a file that is no archive", () => {
       "an experiment at fault",
       (document) => ({
         ...document,
-        areas: { runs: [{ key: "a", value: { ...run("a", 1), experiment: { ...defaultPreset.experiment, seed: -1 } } }] },
+        areas: { runs: [{ key: "a", value: { ...run("a", 1), experiment: { ...defaultPreset.document, seed: -1 } } }] },
       }),
       "areas.runs[0].value.experiment.seed must be",
     ],

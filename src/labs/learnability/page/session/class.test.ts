@@ -7,10 +7,10 @@ import { encodeLink } from "../../document/link";
 import { presets } from "../../document/presets";
 import { harness } from "./testing";
 
-const { experiment } = presets[0];
+const { document: experiment } = presets[0];
 /** Of no class that locks the seed. */
-const other = { ...presets[1].experiment, seed: 4321 };
-const anotherPreset = presets[1].experiment;
+const other = { ...presets[1].document, seed: 4321 };
+const anotherPreset = presets[1].document;
 const may = (...controls: string[]) => locksFor(learnabilityKind, experiment, new Set(controls), new Set());
 const allBut = (...controls: string[]) => may(...controlsOf(learnabilityKind, experiment).filter((control) => !controls.includes(control)));
 

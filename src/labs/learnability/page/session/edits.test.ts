@@ -13,7 +13,7 @@ describe("changes of the experiment", () => {
     session.edit((experiment) => ({ ...experiment, learners: experiment.learners.slice(0, 2) }));
     expect(engine.started?.learners).toHaveLength(2);
     expect(engine.started?.seed).toBe(1);
-    expect(address.entries).toEqual([encodeLink(presets[0].experiment), encodeLink(state().experiment)]);
+    expect(address.entries).toEqual([encodeLink(presets[0].document), encodeLink(state().experiment)]);
   });
 
   it("are one entry of undo and of the browser's history while a slider is dragged", () => {
@@ -26,7 +26,7 @@ describe("changes of the experiment", () => {
     expect(address.entries).toHaveLength(2);
     expect(address.read()).toBe(encodeLink(state().experiment));
     session.undo();
-    expect(state().experiment).toEqual(presets[0].experiment);
+    expect(state().experiment).toEqual(presets[0].document);
     session.redo();
     expect(state().experiment.seed).toBe(29);
   });
@@ -60,16 +60,16 @@ describe("changes of the experiment", () => {
   it("are undone whatever made them: seeds, presets, links", () => {
     const { session, address, state } = harness();
     session.newSeed();
-    session.open(presets[2].experiment);
-    address.edit(encodeLink(presets[3].experiment));
-    expect(state().experiment).toEqual(presets[3].experiment);
+    session.open(presets[2].document);
+    address.edit(encodeLink(presets[3].document));
+    expect(state().experiment).toEqual(presets[3].document);
     const seeds = [];
     while (state().canUndo) {
       session.undo();
       seeds.push(state().experiment.task);
     }
-    expect(seeds).toEqual([presets[2].experiment.task, presets[0].experiment.task, presets[0].experiment.task]);
-    expect(state().experiment).toEqual(presets[0].experiment);
+    expect(seeds).toEqual([presets[2].document.task, presets[0].document.task, presets[0].document.task]);
+    expect(state().experiment).toEqual(presets[0].document);
   });
 
   it("stay paused when the run was paused", () => {
@@ -93,7 +93,7 @@ describe("learners", () => {
     expect([...state().hidden]).toEqual([0, 3]);
     removeLearner(session, 0);
     expect([...state().hidden]).toEqual([2]);
-    addLearner(session, { ...presets[0].experiment.learners[0] });
+    addLearner(session, { ...presets[0].document.learners[0] });
     expect([...state().hidden]).toEqual([2]);
     session.setHidden(2, false);
     expect(state().hidden.size).toBe(0);
@@ -104,7 +104,7 @@ describe("learners", () => {
     session.setHidden(1, true);
     session.newSeed();
     expect([...state().hidden]).toEqual([1]);
-    session.open(presets[2].experiment);
+    session.open(presets[2].document);
     expect(state().hidden.size).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe("learners", () => {
     const { session, state } = harness();
     for (let i = 0; i < 10; i++) duplicateLearner(session, 0);
     expect(state().experiment.learners).toHaveLength(8);
-    addLearner(session, presets[0].experiment.learners[0]);
+    addLearner(session, presets[0].document.learners[0]);
     expect(state().experiment.learners).toHaveLength(8);
   });
 

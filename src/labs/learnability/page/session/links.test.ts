@@ -6,7 +6,7 @@ import { hashOwnData } from "../../math/tasks/custom/hash";
 import { writeJson } from "../../math/tasks/custom/write-json";
 import { harness } from "./testing";
 
-const link = encodeLink(presets[1].experiment);
+const link = encodeLink(presets[1].document);
 const data = { d: 1, outputs: 1, train: [{ n: 2, Z: Float64Array.of(1, 2), y: Float64Array.of(3) }], test: [] };
 
 /** Links as they arrive: cut, with characters changed, inserted or dropped, or nothing of the kind. */
@@ -42,7 +42,7 @@ describe("links that arrive", () => {
   });
 
   it("bring small data along", async () => {
-    const experiment = { ...presets[1].experiment, task: { kind: "custom" as const, name: "tiny.json", hash: hashOwnData(data) } };
+    const experiment = { ...presets[1].document, task: { kind: "custom" as const, name: "tiny.json", hash: hashOwnData(data) } };
     const { engine, state, session } = harness(encodeLink(experiment, writeJson(data)));
     // What reads data is fetched for links that have some.
     await vi.waitFor(() => expect(engine.data).toEqual(data));
@@ -52,7 +52,7 @@ describe("links that arrive", () => {
   });
 
   it("are refused when their data are not those that they name, or cannot be read", async () => {
-    const experiment = { ...presets[1].experiment, task: { kind: "custom" as const, name: "tiny.json", hash: "0123456789abcdef" } };
+    const experiment = { ...presets[1].document, task: { kind: "custom" as const, name: "tiny.json", hash: "0123456789abcdef" } };
     const { address, engine, state } = harness();
     address.edit(encodeLink(experiment, writeJson(data)));
     const refused = (words: string) =>

@@ -7,6 +7,7 @@ import { mapKey, mapOf, placeIndex } from "../../engine/map/cells";
 import type { MapListener, MapPool } from "../../engine/map/pool";
 import { forecast, type ProbedCost } from "../../engine/map/probe";
 import type { OwnData } from "../../math/tasks/dataset";
+import { isOwnData } from "../../math/tasks/registry";
 import { broughtRuns, onBrought } from "./brought-runs";
 import type { MapArchive } from "./map-archive";
 import { MapResults } from "./map-results";
@@ -73,7 +74,7 @@ export class MapControl {
       return;
     }
     // Own data may still have to be opened: without them there is nothing to measure.
-    if (experiment.task.kind !== "custom" || data) this.#pool = this.#opened(experiment, data);
+    if (!isOwnData(experiment.task) || data) this.#pool = this.#opened(experiment, data);
     this.results.setActivity("idle");
     if (this.#awaited) this.play();
   }

@@ -17,7 +17,7 @@ const data: OwnData = {
   test: [{ n: 2, Z: Float64Array.of(0, 1, 2, 3), y: Float64Array.of(7) }],
 };
 const hash = hashOwnData(data);
-const { experiment: other } = presets[2];
+const { document: other } = presets[2];
 
 const file = (name: string, content: string | Uint8Array) => new File([content as string | Uint8Array<ArrayBuffer>], name);
 const json = (value: object) => JSON.stringify(value);
@@ -36,7 +36,7 @@ describe("opening a file", () => {
     expect(engine.started).toEqual(other);
     expect(address.read()).toBe(encodeLink(other));
     session.undo();
-    expect(engine.started).toEqual(presets[0].experiment);
+    expect(engine.started).toEqual(presets[0].document);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe("opening a file", () => {
   ])("learns from data as %s, with the same learners", async (_, name, content) => {
     const { session, engine, state } = harness();
     await session.openFiles([file(name, content)]);
-    expect(engine.started).toEqual({ ...presets[0].experiment, task: { kind: "custom", name, hash } });
+    expect(engine.started).toEqual({ ...presets[0].document, task: { kind: "custom", name, hash } });
     expect(engine.data).toEqual(data);
     expect(state().ownData).toEqual({ name, hash, d: 2, outputs: 1, train: 3, test: 1 });
     session.undo();

@@ -53,7 +53,7 @@ describe("after a reload", () => {
     expect(engine.from).toEqual({ checkpoints: [checkpoint(1, 400), checkpoint(2, 200)], done: ["data"] });
     expect(session.series.certificate).toEqual(certificate);
     session.undo();
-    expect(state().experiment).toEqual(defaultPreset.experiment);
+    expect(state().experiment).toEqual(defaultPreset.document);
     expect(engine.from).toBeUndefined();
   });
 
@@ -80,9 +80,9 @@ describe("after a reload", () => {
 
   it("another address is one more change of the same document", async () => {
     const { storage, state: earlier } = await left("a");
-    const { session, engine, state } = harness(encodeLink(presets[1].experiment), { storage, tab: "a" });
+    const { session, engine, state } = harness(encodeLink(presets[1].document), { storage, tab: "a" });
     await session.ready;
-    expect(engine.started).toEqual(presets[1].experiment);
+    expect(engine.started).toEqual(presets[1].document);
     expect(engine.from).toBeUndefined();
     session.undo();
     expect(state().experiment).toEqual(earlier().experiment);
@@ -120,7 +120,7 @@ describe("after a reload", () => {
 });
 
 describe("after a reload, a convex learner", () => {
-  const experiment = { ...defaultPreset.experiment, learners: [...defaultPreset.experiment.learners, convexSpec] };
+  const experiment = { ...defaultPreset.document, learners: [...defaultPreset.document.learners, convexSpec] };
   const learner = experiment.learners.length - 1;
   const curve = { step: Float64Array.of(1, 10), train: Float64Array.of(2, 1), test: Float64Array.of(2, 1), shifted: [] };
   const own = { step: 10, steps: 10, samples: 5, curve, largestRate: 0.1, rate: 0.09, time: 0.9 };
@@ -168,25 +168,25 @@ describe("tabs", () => {
     const storage = new MemoryStorage();
     const first = await left("a", storage);
     first.clock.now = 5_000_000;
-    first.session.open(presets[2].experiment);
+    first.session.open(presets[2].document);
     await settle();
-    const second = harness(encodeLink(presets[1].experiment), { storage, tab: "b" });
+    const second = harness(encodeLink(presets[1].document), { storage, tab: "b" });
     await second.session.ready;
     const fresh = harness("", { storage });
     await fresh.session.ready;
-    expect(fresh.state().experiment).toEqual(presets[2].experiment);
+    expect(fresh.state().experiment).toEqual(presets[2].document);
     fresh.session.newSeed();
     await settle();
     const again = harness("", { storage, tab: "a" });
     await again.session.ready;
-    expect(again.state().experiment).toEqual(presets[2].experiment);
+    expect(again.state().experiment).toEqual(presets[2].document);
   });
 
   it("that were opened with a link of their own take nothing over", async () => {
     const { storage } = await left("a");
-    const { session, engine, state } = harness(encodeLink(presets[1].experiment), { storage });
+    const { session, engine, state } = harness(encodeLink(presets[1].document), { storage });
     await session.ready;
-    expect(engine.started).toEqual(presets[1].experiment);
+    expect(engine.started).toEqual(presets[1].document);
     expect(state().canUndo).toBe(false);
   });
 });
@@ -207,7 +207,7 @@ describe("a store", () => {
     engine.listener.onCheckpoints([checkpoint(1, 3)]);
     session.undo();
     await settle();
-    expect(state().experiment).toEqual(defaultPreset.experiment);
+    expect(state().experiment).toEqual(defaultPreset.document);
     expect(state().notices).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe("a store", () => {
     await storage.write("runs", "r", { version: 1, id: 3 });
     const { session, engine, state } = harness("", { storage, tab: "a" });
     await session.ready;
-    expect(engine.started).toEqual(defaultPreset.experiment);
+    expect(engine.started).toEqual(defaultPreset.document);
     expect(state().notices).toMatchObject([{ kind: "discarded" }]);
   });
 

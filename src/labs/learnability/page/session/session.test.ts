@@ -12,14 +12,14 @@ function seedIn(text: string): number | null {
 describe("a session", () => {
   it("runs the default at once and writes it into an empty address", () => {
     const { engine, address, state } = harness();
-    expect(engine.started).toEqual(defaultPreset.experiment);
+    expect(engine.started).toEqual(defaultPreset.document);
     expect(engine.paused).toBe(false);
-    expect(address.entries).toEqual([encodeLink(defaultPreset.experiment)]);
+    expect(address.entries).toEqual([encodeLink(defaultPreset.document)]);
     expect(state()).toMatchObject({ activity: "running", notices: [] });
   });
 
   it("runs what the address says", () => {
-    const experiment = { ...presets[1].experiment, seed: 77 };
+    const experiment = { ...presets[1].document, seed: 77 };
     const { engine, address } = harness(encodeLink(experiment));
     expect(engine.started).toEqual(experiment);
     expect(address.entries).toHaveLength(1);
@@ -27,7 +27,7 @@ describe("a session", () => {
 
   it("answers a bad address, runs the default, and leaves the address as it is", () => {
     const { engine, address, state } = harness("1.damaged.00000000");
-    expect(engine.started).toEqual(defaultPreset.experiment);
+    expect(engine.started).toEqual(defaultPreset.document);
     expect(address.read()).toBe("1.damaged.00000000");
     expect(state().notices).toMatchObject([{ kind: "bad-link", runs: "default" }]);
   });
@@ -66,7 +66,7 @@ describe("a session", () => {
     session.play();
     session.reset();
     expect(engine.paused).toBe(false);
-    expect(engine.started).toBe(defaultPreset.experiment);
+    expect(engine.started).toBe(defaultPreset.document);
   });
 
   it("pauses before it takes one step, and takes none when training has finished", () => {
@@ -101,7 +101,7 @@ describe("a session", () => {
   it("lets nothing be changed through its handle", () => {
     const { session } = harness();
     const handle = handleOf(session);
-    expect(handle.experiment).toEqual(defaultPreset.experiment);
+    expect(handle.experiment).toEqual(defaultPreset.document);
     expect(handle.series).toMatchObject({ learners: [null, null, null, null] });
     expect(() => Object.assign(handle, { activity: "paused" })).toThrow(TypeError);
   });

@@ -92,7 +92,7 @@ export function harness(text = "", { storage, tab, computeResult, measureDevice,
   const opened: Session = openSession({
     labs: (name) => (name === lab.kind.lab ? lab : null),
     address,
-    fallback: defaultPreset.experiment,
+    fallback: defaultPreset.document,
     random: () => 0.5,
     now: () => clock.now,
     ...(storage ? { persistence: { storage, tab: Promise.resolve({ id: tab ?? "new", previous: tab ?? null }) } } : {}),

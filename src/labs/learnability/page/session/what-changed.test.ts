@@ -31,7 +31,7 @@ describe("the name of a run", () => {
     ["with 4 heads", { ...before, learners: [...before.learners, before.learners[1]] }],
     ["seed 1 → 2, Samples N 1\u202f024 → 64 and 1 more", with_({ seed: 2, task: { samples: 64 }, learner: { rate: 0.1 } })],
     ["own data lab.csv", { ...before, task: { kind: "custom", name: "lab.csv", hash: "0" } } as Experiment],
-    [`preset ${presets[3].title}`, presets[3].experiment],
+    [`preset ${presets[3].title}`, presets[3].document],
     ["with the convex learner", { ...before, learners: [...before.learners, convex] }],
     ["the same again", before],
   ])("is %s", (name, after) => {
@@ -47,11 +47,11 @@ describe("the name of a run", () => {
 
   it("of the first run is what it learns", () => {
     expect(whatChanged(null, before)).toBe("random attention");
-    expect(whatChanged(null, presets[0].experiment)).toBe(`preset ${presets[0].title}`);
+    expect(whatChanged(null, presets[0].document)).toBe(`preset ${presets[0].title}`);
   });
 
   it("of a preset with another seed names the seed alone", () => {
-    const { experiment } = presets[0];
+    const { document: experiment } = presets[0];
     expect(whatChanged(experiment, { ...experiment, seed: 9 })).toBe("seed 1 → 9");
   });
 });

@@ -22,8 +22,7 @@ const keptChanges: ChangeWords = {
 
 /** A phrase such as "Samples N 1 024 → 4 096", "rate of 4 heads 0.003 → 0.01" or "preset Label noise". */
 export function whatChanged(before: Experiment | null, after: Experiment, words: ChangeWords = keptChanges): string {
-  const known = presets.map(({ id, title, experiment: document }) => ({ id, title, document }));
-  return runName(before, after, known, () => (before ? changesBetween(before, after, words) : [titleOf(after.task, words)]), words);
+  return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [titleOf(after.task, words)]), words);
 }
 
 function changesBetween(before: Experiment, after: Experiment, words: ChangeWords): string[] {

@@ -1,21 +1,37 @@
 /** What an experiment is in words, of one and of many, in both languages. */
 import { afterEach, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
-import { ledeText } from "./lede-words";
-import { targetText } from "./words";
+import { railText } from "../rail/words";
+import { view as memory } from "./associative-memory-words";
+import { view as automaton } from "./automaton-words";
+import { view as attention } from "./random-attention-words";
+import type { TargetView } from "./target-view";
+import { view as turing } from "./turing-machine-words";
 
 afterEach(() => speak("en"));
 
+/** What is said of a target with these settings. */
+const made = <Spec extends { readonly kind: string }>({ lede }: TargetView<Spec>, spec: Partial<Spec>) => lede?.made(spec as Spec);
+const oneTokenLong = { shifts: [{ kind: "length", n: 1 }] } as unknown as Parameters<NonNullable<typeof attention.shifted>>[0];
+
 it.each([
-  [() => ledeText.network(1, 1), "A hidden attention layer of one head labels 1 random sequence.", "Eine verborgene Attention-Schicht mit einem Kopf beschriftet 1 zufällige Folge."], // biome-ignore format: one line
-  [() => ledeText.network(16, 64), "A hidden attention layer of sixteen heads labels 64 random sequences.", "Eine verborgene Attention-Schicht mit sechzehn Köpfen beschriftet 64 zufällige Folgen."], // biome-ignore format: one line
-  [() => ledeText.memory(1, 1), "1 small memory of one pair is asked for one value.", "1 kleiner Speicher mit einem Paar wird nach einem Wert gefragt."], // biome-ignore format: one line
-  [() => ledeText.memory(4, 2000), "2\u202f000 small memories of four pairs are each asked for one value.", "2\u202f000 kleine Speicher mit vier Paaren werden je nach einem Wert gefragt."], // biome-ignore format: one line
-  [() => ledeText.automata(1), "One random automaton reads a word.", "Ein zufälliger Automat liest ein Wort."],
-  [() => ledeText.automata(2), "Two random automata read a word each.", "Zwei zufällige Automaten lesen je ein Wort."],
-  [() => ledeText.machines(1), "One random Turing machine runs on a tape.", "Eine zufällige Turingmaschine läuft auf einem Band."],
-  [() => ledeText.learners(1), "One learner sees only these examples.", "Ein Lerner sieht nur diese Beispiele."],
-  [() => targetText.shifted.length(1), "1 token", "1 Token"],
+  [() => made(attention, { teacher: "linear", heads: 1, samples: 1 }), "A hidden attention layer of one head labels 1 random sequence.", "Eine verborgene Attention-Schicht mit einem Kopf beschriftet 1 zufällige Folge."], // biome-ignore format: one line
+  [() => made(attention, { teacher: "linear", heads: 16, samples: 64 }), "A hidden attention layer of sixteen heads labels 64 random sequences.", "Eine verborgene Attention-Schicht mit sechzehn Köpfen beschriftet 64 zufällige Folgen."], // biome-ignore format: one line
+  [() => made(memory, { pairs: 1, samples: 1 }), "1 small memory of one pair is asked for one value.", "1 kleiner Speicher mit einem Paar wird nach einem Wert gefragt."], // biome-ignore format: one line
+  [() => made(memory, { pairs: 4, samples: 2000 }), "2\u202f000 small memories of four pairs are each asked for one value.", "2\u202f000 kleine Speicher mit vier Paaren werden je nach einem Wert gefragt."], // biome-ignore format: one line
+  [() => made(automaton, { family: "random", traces: 1 }), "One random automaton reads a word.", "Ein zufälliger Automat liest ein Wort."],
+  [
+    () => made(automaton, { family: "random", traces: 2 }),
+    "Two random automata read a word each.",
+    "Zwei zufällige Automaten lesen je ein Wort.",
+  ],
+  [
+    () => made(turing, { family: "random", traces: 1 }),
+    "One random Turing machine runs on a tape.",
+    "Eine zufällige Turingmaschine läuft auf einem Band.",
+  ],
+  [() => railText.lede.learners(1), "One learner sees only these examples.", "Ein Lerner sieht nur diese Beispiele."],
+  [() => attention.shifted?.(oneTokenLong)[0], "1 token", "1 Token"],
 ])("%s is said of as many as there are", async (say, english, german) => {
   expect(say()).toBe(english);
   await speak("de");

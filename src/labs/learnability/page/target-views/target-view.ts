@@ -1,12 +1,19 @@
-/** What the page knows of one kind of target, beside what its record in `tasks` says. */
+/** What the page says of one kind of target, beside what its record in `tasks` says. */
 import type { AnySpec } from "../../math/tasks/task-kind";
+import { inLanguage } from "../in-language";
 
 export interface TargetView<Spec extends AnySpec = AnySpec> {
-  readonly kind: Spec["kind"];
   /** On its button: "Finite automaton". */
-  name(): string;
-  /** Who makes the examples, and what is asked of the learners, for somebody who has never seen any; null for own data. */
-  readonly lede: { made(spec: Spec): string; question(): string } | null;
+  readonly name: string;
+  /** Above its settings in the list that a teacher ticks: "Target: finite automaton"; own data have no settings. */
+  readonly heading?: string;
+  /** How the examples are made, and the question to the learners, for a reader who has never seen any; null for own data. */
+  readonly lede: { made(spec: Spec): string; readonly question: string } | null;
   /** Names of the shifted test sets, in the order of `curve.shifted`. */
   shifted?(spec: Spec): readonly string[];
+}
+
+/** The view of a kind in the language in use; its German is in `<kind>-words.de.ts`. */
+export function viewOf<Spec extends AnySpec>(kind: Spec["kind"], english: TargetView<Spec>): TargetView<Spec> {
+  return inLanguage(`target-views/${kind}-words`, english) as TargetView<Spec>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { purposes } from "../../../../platform/numerics/random";
 import { formNames } from "../../math/forms/forms";
 import { type HeadData, parseLionData } from "../../math/own-data";
@@ -40,6 +41,7 @@ describe("the scripts of the LION lab", () => {
         expect(text).toContain(`kernels ${kernelVersion}`);
         expect(text.includes("import torch")).toBe(library === "PyTorch");
         expect(dataFile).toBeNull();
+        expect(missingNames(text)).toEqual([]);
       }
   });
 
@@ -90,6 +92,7 @@ describe("the scripts of the LION lab", () => {
     expect(few).not.toContain("class Stream");
     const many = lionScript("NumPy", document, pageOf(10_000)).text;
     expect(many).toContain("class Stream");
+    expect(missingNames(many)).toEqual([]);
     expect([constantOf(many, "SEED"), constantOf(many, "DATA")]).toEqual(["9", undefined]);
     expect(many).toContain(`"sequence": ${purposes.lionSequence},\n    "decays": ${purposes.lionDecays},`);
     // Long digits make few numbers long.

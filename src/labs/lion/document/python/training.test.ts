@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { usualSettings } from "../../math/encoder/settings";
 import { encoderWeights } from "../../math/encoder/weights";
 import writtenDigits from "../../math/tasks/digit-images.json";
@@ -34,7 +35,8 @@ it("has every function once, in ASCII, for every task", () => {
     const text = scriptOf({ kind: "task", task });
     const functions = [...text.matchAll(/^def (\w+)\(/gm)].map(([, name]) => name);
     expect(new Set(functions).size, task).toBe(functions.length);
-    for (const name of ["generate", "first_weights", "encode", "train", "main"]) expect(functions, task).toContain(name);
+    for (const name of [task.replaceAll("-", "_"), "first_weights", "encode", "train", "main"]) expect(functions, task).toContain(name);
+    expect(missingNames(text), task).toEqual([]);
     expect(/[^\n\x20-\x7e]/.exec(text)?.[0] ?? "", task).toBe("");
   }
 });
@@ -42,13 +44,13 @@ it("has every function once, in ASCII, for every task", () => {
 it("carries seeds, first values of weights, and what the page has lost so far", () => {
   const text = scriptOf({ kind: "task", task: "walls" });
   expect(text).toContain('"seeds": [7, 8]');
-  expect(text).toContain('["l1.a0", [4], "decay", "values", [');
+  expect(text).toContain('"l1.a0": [[4], "decay", "values", [');
   expect(text).toContain('"loss": [1.25]');
 });
 
 it("carries a text of one's own as text to learn from, and no link to it", () => {
   const text = scriptOf({ kind: "task", task: "text-infilling", text: own.repeat(40) });
-  expect(text).toContain('in "it is own , and not theirs. it is');
+  expect(text).toContain('TEXT = "it is own , and not theirs. it is');
   expect(text).not.toContain("The experiment: #");
   expect(scriptOf({ kind: "task", task: "text-infilling" })).toContain("The experiment: #");
 });

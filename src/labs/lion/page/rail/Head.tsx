@@ -1,5 +1,5 @@
 import { PresetHead } from "../../../../platform/shell/rail/PresetHead";
-import { type LionPreset, presets } from "../../document/presets";
+import { presets } from "../../document/presets";
 import { useDocument } from "../session/react";
 import { lionRailText } from "./words";
 
@@ -7,9 +7,5 @@ export function Head() {
   const { problem } = useDocument();
   const { ledeOfTasks, ...words } = lionRailText.preset;
   const lede = problem.kind === "task" ? ledeOfTasks : words.lede;
-  return <PresetHead presets={presets} words={{ ...words, lede }} groupOf={groupOf} />;
-}
-
-function groupOf({ document }: LionPreset): keyof typeof lionRailText.preset.groups {
-  return document.problem.kind === "task" ? "learning" : "forms";
+  return <PresetHead presets={presets} words={{ ...words, lede }} />;
 }

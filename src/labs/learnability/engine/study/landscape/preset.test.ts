@@ -8,7 +8,7 @@ import { Study } from "../study";
 describe("the preset of two valleys and one bowl", () => {
   const preset = presets.find(({ id }) => id === "two-valleys-one-bowl");
   if (!preset) throw new Error("the preset is there");
-  const study = Study.of(preset.experiment, null);
+  const study = Study.of(preset.document, null);
   const step = 60_000;
 
   it("has the hills that its commentary tells of, and none over W", () => {

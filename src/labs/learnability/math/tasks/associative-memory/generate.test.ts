@@ -8,9 +8,9 @@ import { coefficientsOfHeads } from "../../model/function-space";
 import { packedSize } from "../../model/samples";
 import { Workspace } from "../../workspace";
 import type { Dataset, Sequence } from "../dataset";
-import { generate, isGaussian, sequence } from "./generate";
 import { memoryTeacher } from "./memory";
 import { type AssociativeMemorySpec, fields, schema } from "./schema";
+import { associativeMemorySource, isGaussian } from "./source";
 
 const workspace = new Workspace();
 const keyLaws = ["orthonormal", "gaussian", "gaussian-scaled", "one-hot"] as const;
@@ -19,7 +19,8 @@ function specOf(changes: Partial<AssociativeMemorySpec>): AssociativeMemorySpec 
   return { kind: "associative-memory", ...defaultsOf(fields), samples: 20, testSamples: 20, ...changes };
 }
 
-const draw = (changes: Partial<AssociativeMemorySpec>, seed = 3): Dataset => finish(generate(specOf(changes), seed, workspace));
+const draw = (changes: Partial<AssociativeMemorySpec>, seed = 3): Dataset =>
+  finish(associativeMemorySource.generate(specOf(changes), { seed, data: null, workspace }));
 
 /** Specs that the schema takes, small enough to draw many. */
 const specs = fc
@@ -52,10 +53,10 @@ describe("associative-memory data", () => {
   it("have the labels of the teacher, or those of equation 14, which lack ||q||^2 zeta", () => {
     fc.assert(
       fc.property(specs, (spec) => {
-        const { test, teacher } = finish(generate(spec, 7, workspace));
+        const { test, teacher } = finish(associativeMemorySource.generate(spec, { seed: 7, data: null, workspace }));
         if (!teacher || !test.labels) throw new Error("expected a teacher and labels");
         const index = spec.testSamples - 1;
-        const tokens = sequence(spec, 7, "test", index, workspace);
+        const tokens = associativeMemorySource.testSequence(spec, { seed: 7, data: null, workspace }, index);
         const { output } = attend(teacher, tokens.Z, tokens.n);
         const { found, own } = lookedUp(tokens, spec.d);
         const label = test.labels.subarray(2 * spec.d * index, 2 * spec.d * (index + 1));
@@ -74,8 +75,8 @@ describe("associative-memory data", () => {
   it("hold the moments of the tokens that are shown", () => {
     fc.assert(
       fc.property(specs, (spec) => {
-        const { test } = finish(generate(spec, 7, workspace));
-        const { Z, n } = sequence(spec, 7, "test", 5, workspace);
+        const { test } = finish(associativeMemorySource.generate(spec, { seed: 7, data: null, workspace }));
+        const { Z, n } = associativeMemorySource.testSequence(spec, { seed: 7, data: null, workspace }, 5);
         const { gram, last } = momentsOf(Z, 2 * spec.d, n);
         const size = packedSize(2 * spec.d);
         expect(test.last.subarray(5 * 2 * spec.d, 6 * 2 * spec.d)).toEqual(last);
@@ -89,8 +90,10 @@ describe("associative-memory data", () => {
   it("keep their first samples and the tests when N grows, whatever the other settings", () => {
     fc.assert(
       fc.property(specs, fc.integer({ min: 1, max: 30 }), (spec, more) => {
-        const small = finish(generate(spec, 9, workspace));
-        const large = finish(generate({ ...spec, samples: spec.samples + more }, 9, workspace));
+        const small = finish(associativeMemorySource.generate(spec, { seed: 9, data: null, workspace }));
+        const large = finish(
+          associativeMemorySource.generate({ ...spec, samples: spec.samples + more }, { seed: 9, data: null, workspace }),
+        );
         expect(large.train.gram.subarray(0, small.train.gram.length)).toEqual(small.train.gram);
         expect(large.train.labels?.subarray(0, small.train.labels?.length)).toEqual(small.train.labels);
         expect(large.test.labels).toEqual(small.test.labels);

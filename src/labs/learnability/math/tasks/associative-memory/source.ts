@@ -1,14 +1,60 @@
-import type { TaskSource } from "../task-source";
-import { generate, sequence } from "./generate";
+import { purposes } from "../../../../../platform/numerics/random";
+import { sampledTarget } from "../sampled-target";
+import type { TokenLaw } from "../sampling";
+import { gaussianThroughout, shiftedKeys } from "./key-laws";
+import { drawMemory, type MemoryShape, memoryTeacher, withoutOwnColumn } from "./memory";
 import type { AssociativeMemorySpec } from "./schema";
-import { tokens } from "./token-splits";
 
-export const associativeMemorySource: TaskSource<AssociativeMemorySpec> = {
-  generate: (spec, { seed, workspace }) => generate(spec, seed, workspace),
-  testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, "test", index, workspace),
-  training: {
-    count: ({ samples }) => samples,
-    sequence: (spec, { seed, workspace }, index) => sequence(spec, seed, "train", index, workspace),
+/** How the memories of one split are drawn. */
+interface MemoryLaw extends TokenLaw {
+  readonly shape: MemoryShape;
+  /** Share of them that are Gaussian instead. */
+  readonly gaussianShare: number;
+}
+
+/** Draws training set, test set and a shifted test set of associative memories (paper notes, section 6.2). */
+export const associativeMemorySource = sampledTarget<AssociativeMemorySpec, MemoryLaw>({
+  laws: (spec) => ({ train: trainLaw(spec), shifted: [shiftedLaw(spec)] }),
+  draw(workspace, { shape, gaussianShare, purpose }, seed, index) {
+    const kind = isGaussian(index, gaussianShare) ? "gaussian" : shape.kind;
+    return drawMemory(workspace, { ...shape, kind }, { seed, purpose, index });
   },
-  tokens: (spec, { seed, workspace }) => tokens(spec, seed, workspace),
-};
+  teacher: ({ d }) => memoryTeacher(d),
+  followsTheory,
+  relabel({ labels, d }, split) {
+    if (labels === "equation-14" && split.labels) withoutOwnColumn(split.labels, split.last, d);
+  },
+  streams: { train: purposes.memoryTrain, test: purposes.memoryTest, shifted: purposes.memoryShifted },
+});
+
+/** Whether sample i of a mixture is Gaussian: `share` of any first samples are, spread evenly, and raising N changes none. */
+export function isGaussian(index: number, share: number): boolean {
+  return Math.floor((index + 1) * share) > Math.floor(index * share);
+}
+
+function trainLaw({ d, pairs, keyLaw, ownNoise, gaussianShare }: AssociativeMemorySpec): MemoryLaw {
+  return lawOf({ d, pairs, kind: keyLaw, ownNoise }, gaussianThroughout(keyLaw) ? 0 : gaussianShare);
+}
+
+/** The other kind of memory: Gaussian keys, or, when all training memories have those, as many orthonormal ones as there can be. */
+function shiftedLaw(spec: AssociativeMemorySpec): MemoryLaw & { readonly name: string } {
+  const { d, pairs, ownNoise } = spec;
+  if (shiftedKeys(spec) === "Gaussian") return { ...lawOf({ d, pairs, kind: "gaussian", ownNoise }), name: "Gaussian keys" };
+  const most = Math.min(pairs, d);
+  const name = most < pairs ? `${most} orthonormal keys` : "orthonormal keys";
+  return { ...lawOf({ d, pairs: most, kind: "orthonormal", ownNoise }), name };
+}
+
+function lawOf(shape: MemoryShape, gaussianShare = 0): MemoryLaw {
+  return { d: 2 * shape.d, n: shape.pairs + 1, shape, gaussianShare };
+}
+
+/**
+ * Whether the theory line holds: labels of the model class, and draws of one law under which no direction of the features
+ * is missing or rare. Of memories only Gaussian ones with noise beside the query are like that; with a single pair, key
+ * and query are the same, and directions are missing even then.
+ */
+function followsTheory({ keyLaw, gaussianShare, ownNoise, labels, probes, pairs }: AssociativeMemorySpec): boolean {
+  const gaussian = gaussianThroughout(keyLaw) || gaussianShare === 1;
+  return gaussian && pairs > 1 && ownNoise === "on" && labels === "attention" && probes === 0;
+}

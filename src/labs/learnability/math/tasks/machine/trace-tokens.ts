@@ -5,6 +5,7 @@ import { emptyTokens, joinedTokens, type TokenSplit, writeSequence } from "../..
 import type { Workspace } from "../../workspace";
 import { lawOfProbes, type ProbeSpec } from "../probes";
 import { drawTokenSplit } from "../sampled-tokens";
+import { drawTokens } from "../sampling";
 import type { Token } from "./tokens";
 import type { Trace } from "./traces";
 
@@ -33,7 +34,13 @@ export function* supervisedTokens(
   prompt: number,
 ): LongComputation<TokenSplit> {
   if (spec.probes === 0) return traces;
-  const added = yield* drawTokenSplit(lawOfProbes(traces.d, prompt, spec.probeLaw, false), spec.probes, BigInt(seed), workspace);
+  const added = yield* drawTokenSplit(
+    drawTokens,
+    lawOfProbes(traces.d, prompt, spec.probeLaw, false),
+    spec.probes,
+    BigInt(seed),
+    workspace,
+  );
   return joinedTokens(prefixesOf(traces), added);
 }
 

@@ -7,8 +7,8 @@ import { normals, permutation, words } from "../../../../../platform/numerics/ra
 import { attendCausally, momentsOf } from "../../model/forward";
 import { Workspace } from "../../workspace";
 import type { Dataset } from "../dataset";
-import { generate, sequence } from "./generate";
 import { fields, type RandomAttentionSpec } from "./schema";
+import { randomAttentionSource } from "./source";
 import { drawHeads } from "./teacher";
 
 const workspace = new Workspace();
@@ -17,7 +17,8 @@ function specOf(changes: Partial<RandomAttentionSpec>): RandomAttentionSpec {
   return { kind: "random-attention", ...defaultsOf(fields), samples: 20, testSamples: 5, ...changes };
 }
 
-const draw = (changes: Partial<RandomAttentionSpec>, seed = 3): Dataset => finish(generate(specOf(changes), seed, workspace));
+const draw = (changes: Partial<RandomAttentionSpec>, seed = 3): Dataset =>
+  finish(randomAttentionSource.generate(specOf(changes), { seed, data: null, workspace }));
 
 describe("the generator", () => {
   it("gives NumPy's Philox words for a key and a counter", () => {
@@ -110,7 +111,7 @@ describe("random-attention data", () => {
       fc.property(shapes, (shape) => {
         const spec = specOf(shape);
         const dataset = draw(shape);
-        const { Z, n } = sequence(spec, 3, "train", spec.samples - 1, workspace);
+        const { Z, n } = randomAttentionSource.training.sequence(spec, { seed: 3, data: null, workspace }, spec.samples - 1);
         const expected = momentsOf(Z, spec.d, n);
         const size = expected.gram.length;
         const last = dataset.train.count - 1;

@@ -1,14 +1,54 @@
-import type { TaskSource } from "../task-source";
-import { generate, sequence } from "./generate";
-import type { RandomAttentionSpec } from "./schema";
-import { tokens } from "./token-splits";
+import { memoryLimit, TooLargeError } from "../../../../../platform/numerics/errors";
+import { packedSize } from "../../model/samples";
+import { sampledTarget } from "../sampled-target";
+import { drawSplit, drawTokens, type InputLaw } from "../sampling";
+import { attentionProblem } from "./problems";
+import type { RandomAttentionSpec, Shift } from "./schema";
+import { populationSequences } from "./sizes";
+import { supervisedOf } from "./supervised";
+import { scalingFactor, teacherOf } from "./teacher";
 
-export const randomAttentionSource: TaskSource<RandomAttentionSpec> = {
-  generate: (spec, { seed, workspace }) => generate(spec, seed, workspace),
-  testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, "test", index, workspace),
-  training: {
-    count: ({ samples }) => samples,
-    sequence: (spec, { seed, workspace }, index) => sequence(spec, seed, "train", index, workspace),
-  },
-  tokens: (spec, { seed, workspace }) => tokens(spec, seed, workspace),
-};
+/** Draws teacher, training set, test set and shifted test sets (paper notes, section 6.1). */
+export const randomAttentionSource = sampledTarget<RandomAttentionSpec, InputLaw>({
+  laws: (spec) => ({ train: trainLaw(spec), shifted: spec.shifts.map((shift) => ({ ...shiftedLaw(spec, shift), name: nameOf(shift) })) }),
+  draw: drawTokens,
+  split: drawSplit,
+  teacher: (spec, seed, workspace) => teacherOf(spec, trainLaw(spec).deviation, seed, workspace),
+  population: populationSequences,
+  // Random signs, and single tokens, never show some directions: with rank < psi the line would be another one.
+  followsTheory: ({ supervision, teacher, probes, inputLaw, n }) =>
+    supervision === "last" && teacher === "linear" && probes === 0 && inputLaw !== "rademacher" && n > 1,
+  refuse: refuseTooLarge,
+});
+
+function trainLaw(spec: RandomAttentionSpec): InputLaw {
+  return {
+    d: spec.d,
+    n: spec.n,
+    law: spec.inputLaw,
+    deviation: scalingFactor(spec.inputScaling, spec.n) * spec.inputScale,
+    causal: spec.supervision === "causal",
+  };
+}
+
+function shiftedLaw(spec: RandomAttentionSpec, shift: Shift): InputLaw {
+  const law = trainLaw(spec);
+  if (shift.kind === "scaled") return { ...law, deviation: law.deviation * shift.factor };
+  if (shift.kind === "law") return { ...law, law: shift.inputLaw };
+  // Another length keeps the entries as they were in training: what changes is the number of tokens alone.
+  return { ...law, n: shift.n };
+}
+
+function nameOf(shift: Shift): string {
+  if (shift.kind === "scaled") return `tokens scaled by ${shift.factor}`;
+  if (shift.kind === "law") return `${shift.inputLaw} tokens`;
+  return `${shift.n} tokens`;
+}
+
+function refuseTooLarge(spec: RandomAttentionSpec): void {
+  const rows = supervisedOf(spec);
+  const bytes = rows * (packedSize(spec.d) + 2 * spec.d) * 8;
+  if (bytes <= memoryLimit) return;
+  const [size, limit] = [(bytes / 1024 ** 3).toFixed(1), memoryLimit / 1024 ** 3];
+  throw new TooLargeError(attentionProblem("attention-data-too-large", { samples: rows, d: spec.d, size, limit }));
+}

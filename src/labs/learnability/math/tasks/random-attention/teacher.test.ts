@@ -7,9 +7,9 @@ import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally } from "../../model/two-layer";
 import { Workspace } from "../../workspace";
 import type { Dataset } from "../dataset";
-import { generate, sequence } from "./generate";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
 import { populationSequences } from "./sizes";
+import { randomAttentionSource } from "./source";
 import { drawHeads, drawTwoLayers, scalingFactor } from "./teacher";
 
 const workspace = new Workspace();
@@ -18,7 +18,8 @@ function specOf(changes: Partial<RandomAttentionSpec>): RandomAttentionSpec {
   return { kind: "random-attention", ...defaultsOf(fields), samples: 20, testSamples: 5, shifts: [], ...changes };
 }
 
-const draw = (changes: Partial<RandomAttentionSpec>, seed = 3): Dataset => finish(generate(specOf(changes), seed, workspace));
+const draw = (changes: Partial<RandomAttentionSpec>, seed = 3): Dataset =>
+  finish(randomAttentionSource.generate(specOf(changes), { seed, data: null, workspace }));
 
 const agnostic = fc.record({
   teacher: fc.constantFrom("softmax" as const, "two-layer" as const),
@@ -36,7 +37,7 @@ const bytesOf = (values: Float64Array | null) => new Uint8Array(values?.buffer ?
 
 /** The tokens of a training sequence, n x d. */
 function tokensOf(spec: RandomAttentionSpec, seed: number, index: number): Float64Array {
-  const { Z, n } = sequence(spec, seed, "train", index, workspace);
+  const { Z, n } = randomAttentionSource.training.sequence(spec, { seed, data: null, workspace }, index);
   return Float64Array.from(Z, (_, at) => Z[(at % spec.d) * n + Math.floor(at / spec.d)]);
 }
 
@@ -45,8 +46,8 @@ describe("a teacher that is no linear attention", () => {
     fc.assert(
       fc.property(agnostic, (changes) => {
         const spec = specOf(changes);
-        const { train, test, teacher } = finish(generate(spec, 6, workspace));
-        const linear = finish(generate({ ...spec, teacher: "linear" }, 6, workspace));
+        const { train, test, teacher } = finish(randomAttentionSource.generate(spec, { seed: 6, data: null, workspace }));
+        const linear = finish(randomAttentionSource.generate({ ...spec, teacher: "linear" }, { seed: 6, data: null, workspace }));
         expect(teacher).toBeNull();
         expect([train.gram, train.last, test.gram]).toEqual([linear.train.gram, linear.train.last, linear.test.gram]);
         const { n, samples } = spec;

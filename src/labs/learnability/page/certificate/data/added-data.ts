@@ -7,7 +7,7 @@ import type { Experiment } from "../../../document/document";
 import type { AddedLaw, Question } from "../../../engine/study/questions";
 import { maxPrimalFeatures } from "../../../math/learners/closed-form/fit";
 import type { AddedPoint } from "../../charts/added-layout";
-import { type Change, withTaskField } from "../../rail/proposal";
+import { type Change, withTaskField } from "../../rail/edits";
 import { failed, type Moment, nullityOf, psiOf, standing } from "../moment";
 import { certificateText } from "../words";
 

@@ -3,7 +3,7 @@ import { PanelChart, usePanelOnScreen } from "../../../../../platform/ui/panel/P
 import { plain } from "../../../../../platform/ui/Sentence";
 import { genericHeads } from "../../../math/learners/closed-form/generic-heads";
 import { ResidualChart } from "../../charts/ResidualChart";
-import { withLearnerField } from "../../rail/proposal";
+import { withLearnerField } from "../../rail/edits";
 import { useSession } from "../../session/react";
 import { useMoment } from "../Laboratory";
 import type { Moment } from "../moment";

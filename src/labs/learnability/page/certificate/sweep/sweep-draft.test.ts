@@ -9,7 +9,7 @@ const experiment = experimentOf({ samples: 64 }, []);
 
 describe("a sweep of one's own", () => {
   it("begins over the size of the training set, whatever the target, with values that it can take", () => {
-    for (const { id, experiment: preset } of presets) {
+    for (const { id, document: preset } of presets) {
       const bare = { ...preset, sweep: null };
       const swept = withSweep(bare, firstSweepDraft(bare));
       expect([id, typeof swept === "string" ? swept : typeof swept]).toEqual([id, "object"]);
@@ -17,7 +17,7 @@ describe("a sweep of one's own", () => {
   });
 
   it("proposes for every setting of every target values that its field takes", () => {
-    for (const { experiment: preset } of presets)
+    for (const { document: preset } of presets)
       for (const field of sweepable(preset.task).keys()) {
         const { list } = sweepDraftOf(field, preset);
         const swept = withSweep(preset, { field, list });
@@ -45,8 +45,8 @@ describe("a sweep of one's own", () => {
   });
 
   it("says at which value the experiment could not be", () => {
-    const memory = presets.find(({ experiment: { task } }) => task.kind === "associative-memory" && task.keyLaw === "orthonormal");
+    const memory = presets.find(({ document: { task } }) => task.kind === "associative-memory" && task.keyLaw === "orthonormal");
     if (!memory) throw new Error("no preset has orthonormal keys");
-    expect(withSweep(memory.experiment, { field: "pairs", list: "1, 16" })).toMatch(/^at 16: task\.pairs must be at most d/);
+    expect(withSweep(memory.document, { field: "pairs", list: "1, 16" })).toMatch(/^at 16: task\.pairs must be at most d/);
   });
 });

@@ -1,9 +1,10 @@
 /** Everything that changes the memory that is looked at, through the document: undo, links and reloads come with it. */
 import { useMemo, useRef, useState } from "react";
 import { normals, purposes, type Stream } from "../../../../../platform/numerics/random";
+import { propose } from "../../../../../platform/shell/forms/propose";
 import { type MemoryTable, mostPairs } from "../../../math/tasks/associative-memory/table";
 import { Workspace } from "../../../math/workspace";
-import { type Propose, usePropose, withTaskField } from "../../rail/proposal";
+import { withTaskField } from "../../rail/edits";
 import { useSession } from "../../session/react";
 import type { ShownMemory } from "./shown-memory";
 import {
@@ -38,7 +39,6 @@ export interface MemoryActions {
 /** @returns the actions, and what the last of them has to say. */
 export function useMemoryActions(shown: ShownMemory | null, match: number | null): [MemoryActions | null, string | null] {
   const session = useSession();
-  const propose = usePropose();
   const draws = useRef(0);
   const [said, setSaid] = useState<{ readonly words: string; readonly of: string } | null>(null);
   const table = shown?.table;
@@ -46,20 +46,20 @@ export function useMemoryActions(shown: ShownMemory | null, match: number | null
     () =>
       table
         ? actionsOn(table, match, {
-            propose,
+            propose: (field, next) => propose(session, field, withTaskField("table", next)),
             replace: (next) => session.edit(withTaskField("table", next)),
             stream: () => ({ seed: BigInt(session.store.getState().experiment.seed), purpose: purposes.typedKeys, index: draws.current++ }),
             say: (words, of) => setSaid({ words, of: JSON.stringify(of) }),
           })
         : null,
-    [session, propose, table, match],
+    [session, table, match],
   );
   return [actions, said && said.of === JSON.stringify(table) ? said.words : null];
 }
 
 interface Means {
   /** Changes made one after the other in the same cell are one step of undo. */
-  readonly propose: Propose;
+  readonly propose: (field: string, table: MemoryTable) => string | null;
   /** One step of undo. */
   readonly replace: (table: MemoryTable | null) => void;
   /** A stream that was not read on this page before. */
@@ -75,7 +75,7 @@ function actionsOn(table: MemoryTable, match: number | null, { propose, replace,
     offer: (place, block) => {
       const { table: next, left } = withBlock(table, place, block);
       if (left > 0) say(words.notFilled(left), next);
-      return propose(`task.table.${pathOf(table, place)}`, withTaskField("table", next));
+      return propose(`task.table.${pathOf(table, place)}`, next);
     },
     ask: (pair) => replace(withQuery(table, pair)),
     addPair: () => (mayAddPair(table) ? replace(withPair(table)) : say(words.mostPairs(mostPairs), table)),

@@ -1,13 +1,15 @@
 import { useId, useState } from "react";
 import { useLocked } from "../../../../../platform/shell/class/locks";
 import { lockText } from "../../../../../platform/shell/class/words";
+import { propose } from "../../../../../platform/shell/forms/propose";
 import { sentenceCase } from "../../../../../platform/ui/grammar";
 import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { problemSaid } from "../../../../../platform/ui/problem-said";
 import { mostSteps } from "../../../math/tasks/machine/limits";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import type { TuringMachineSpec } from "../../../math/tasks/turing-machine/schema";
-import { usePropose, withTaskField } from "../../rail/proposal";
+import { withTaskField } from "../../rail/edits";
+import { useSession } from "../../session/react";
 import { leastCells, libraryMachine, mostWatchedCells, type Watching } from "./watched-run";
 import { turingText } from "./words";
 
@@ -21,17 +23,17 @@ export interface RunFormProps {
 /** What the machine runs on: tape, place of the head, cells, and the step limit. */
 export function RunForm({ task, watching, problem }: RunFormProps) {
   const words = turingText;
-  const propose = usePropose();
+  const session = useSession();
   const tapeLocked = useLocked("turing-machine.tape");
   const headLocked = useLocked("turing-machine.head");
   const [refused, setRefused] = useState<string | null>(null);
   const problemId = useId();
   const tapes = libraryMachine(task.machine)?.tapes ?? [];
   const said = refused ?? (problem && `${sentenceCase(problemSaid(problem))}. ${words.emptyMeanwhile}`);
-  const setTape = (tape: string) => setRefused(propose("task.tape", withTaskField("tape", tape)));
+  const setTape = (tape: string) => setRefused(propose(session, "task.tape", withTaskField("tape", tape)));
   const setHead = (head: number) => {
     watching.setHead(head);
-    if (head < task.cells) propose("task.head", withTaskField("head", head));
+    if (head < task.cells) propose(session, "task.head", withTaskField("head", head));
   };
   const headHelp = watching.head < task.cells ? words.headHelp : words.headHere;
   return (

@@ -1,0 +1,61 @@
+/** Presets of a lab: documents to begin with, each with what there is to see in it. */
+import type { LabDocument, Parsed, SparseDocument } from "./kind";
+import { firstPanel, noViews, type PanelViews } from "./views";
+
+/** @typeParam Paper  of a figure of the paper; `true` where a lab fetches its notes when they are shown. */
+export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = PaperNotes> {
+  readonly id: string;
+  /** The heading that it is listed under. */
+  readonly group: Group;
+  readonly title: string;
+  /** What to see, and why it happens. */
+  readonly commentary: string;
+  readonly document: Document;
+  /** What panels show of themselves when it is opened, and which of them comes first. */
+  readonly views: PanelViews;
+  /** Null for what is no figure of the paper. */
+  readonly paper: Paper | null;
+}
+
+/** Of a figure of the paper: how it was made there, what comes out here, and in what the two differ or the paper says too little. */
+export interface PaperNotes {
+  readonly setting: string;
+  readonly reproduced: string;
+  readonly differs: string;
+}
+
+export interface PresetParts<Paper = PaperNotes> extends Pick<Preset, "id" | "title" | "commentary"> {
+  readonly document: SparseDocument;
+  /** The panel that comes first; the page's own unless told. */
+  readonly first?: string;
+  readonly views?: PanelViews;
+  readonly paper?: Paper;
+}
+
+/**
+ * What makes the presets of a lab. A document is read when it is first asked for: a page that opens needs one of them, and
+ * reading all takes as long as a frame.
+ *
+ * @param read  fills in the defaults of a document.
+ */
+export function presetMaker<Document extends LabDocument, Group extends string, Paper = PaperNotes>(
+  read: (document: SparseDocument) => Parsed<Document>,
+) {
+  return (group: Group, { id, title, commentary, document, first, views = noViews, paper }: PresetParts<Paper>) => {
+    let whole: Document | null = null;
+    const preset: Preset<Document, Group, Paper> = {
+      ...{ id, group, title, commentary, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null },
+      /** @throws {TypeError} for a document that is none. */
+      get document() {
+        whole ??= wholeOf(id, read(document));
+        return whole;
+      },
+    };
+    return preset;
+  };
+}
+
+function wholeOf<Document>(id: string, parsed: Parsed<Document>): Document {
+  if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
+  return parsed.document;
+}
