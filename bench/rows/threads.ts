@@ -8,7 +8,7 @@ import { sharingWith } from "../../src/labs/learnability/engine/split/shared-dat
 import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
-import type { FromResultWorker } from "../../src/platform/engine/result";
+import type { FromAsked } from "../../src/platform/engine/ask-worker";
 import type { WorkerLike } from "../../src/platform/engine/supervised-worker";
 import { problemSentences } from "../../src/platform/fields/problem";
 import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
@@ -101,7 +101,7 @@ const peers = [
 function computed(thread: WorkerLike, document: Experiment): Promise<void> {
   return new Promise((resolve, reject) => {
     thread.onerror = ({ message }) => reject(new Error(message));
-    thread.onmessage = ({ data }: MessageEvent<FromResultWorker>) => {
+    thread.onmessage = ({ data }: MessageEvent<FromAsked<string>>) => {
       if (data.type === "done") resolve();
       if (data.type === "failed") reject(new Error(problemSentences(data.failure)));
     };

@@ -14,7 +14,7 @@ import type { RunSummary } from "../../../src/platform/state/run-record";
 import { WatchedSeries } from "../../../src/platform/state/watched-series";
 import { Panel } from "../../../src/platform/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
-import { type Coins, type CoinsState, coinsJob, coinsJobs } from "./engine";
+import { type Coins, type CoinsState, coinsJobs } from "./engine";
 import { coinsText as words } from "./words";
 
 class CoinsSeries extends WatchedSeries<CoinsState> {
@@ -65,8 +65,7 @@ const session: LabSession<CoinsDocument> = {
   whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? words.history.seed(seed) : words.history.tosses(tosses)),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),
   archiveChecks: async () => ({ data: () => "", curve: () => null }),
-  keptJobs: () => [coinsJob],
-  statesToKeep: () => [],
+  jobs: coinsJobs,
   readCheckpoint: (value) => (value as Coins["checkpoint"] | undefined) ?? null,
 };
 

@@ -1,7 +1,8 @@
 import { serializeResult } from "../documents/serialize-result";
-import { describeFailure } from "./failure";
+import { askRole } from "./ask-role";
+import type { FromAsked } from "./ask-worker";
 import type { LabEngine, LabTypes } from "./lab-engine";
-import type { FromResultWorker, ResultRequest } from "./result";
+import type { ResultRequest } from "./result";
 import type { Role } from "./role";
 import type { Helpers } from "./split-work";
 
@@ -26,18 +27,12 @@ function seldom(tell: (share: number) => void): (share: number) => void {
 export function resultRole<Lab extends LabTypes>(
   engine: LabEngine<Lab>,
   helpersOf?: (count: number) => Helpers,
-): Role<ResultRequest<Lab>, FromResultWorker> {
-  return (post, { helpers: count = 0 }) =>
-    async ({ document, data }) => {
-      try {
-        const prepared = await engine.prepare(document);
-        const onProgress = seldom((share) => post({ type: "progress", share }));
-        const helpers = count > 0 ? helpersOf?.(count) : undefined;
-        const shared = helpers && prepared.resultShared?.(document, data, helpers, onProgress);
-        const result = await (shared ?? prepared.result(document, data, onProgress));
-        post({ type: "done", text: serializeResult(result) });
-      } catch (error) {
-        post({ type: "failed", failure: describeFailure(error) });
-      }
-    };
+): Role<ResultRequest<Lab>, FromAsked<string>> {
+  return askRole(async ({ document, data }, tell, { helpers: count = 0 }) => {
+    const prepared = await engine.prepare(document);
+    const onProgress = seldom(tell);
+    const helpers = count > 0 ? helpersOf?.(count) : undefined;
+    const shared = helpers && prepared.resultShared?.(document, data, helpers, onProgress);
+    return serializeResult(await (shared ?? prepared.result(document, data, onProgress)));
+  });
 }

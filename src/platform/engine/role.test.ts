@@ -121,7 +121,7 @@ describe("a worker that is told its role", () => {
       await settled();
     }
     expect(posted).toEqual([
-      { type: "done", text: '{"counted":6}\n' },
+      { type: "done", answer: '{"counted":6}\n' },
       { type: "failed", failure: describeFailure("nothing can be counted") },
     ]);
   });

@@ -1,7 +1,7 @@
 /** Keeps a session as it goes along, and finds it again after a reload. */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import { encodeLink } from "../documents/link";
-import type { JobCheckpoint, JobState } from "../engine/job";
+import type { JobCheckpoint, JobId, JobPlan, JobState } from "../engine/job";
 import type { LabSession, LabSource } from "./lab-session";
 import { type FoundSession, readSavedCheckpoint, readSavedSession, readSavedStates, type SavedSession, savedBy } from "./saved-session";
 import { placeInVersion1, savedVersion } from "./saved-version";
@@ -49,7 +49,7 @@ async function runOf(
   { session: { tab, experiment }, lab }: FoundSession,
 ): Promise<Pick<Recovered, "checkpoints" | "states">> {
   const run = runKey(lab.kind, experiment);
-  const jobs = lab.keptJobs(experiment);
+  const jobs = lab.jobs(experiment).map(({ id }) => id);
   const values = await Promise.all(jobs.map((job) => readKept(storage, tab, job)));
   return {
     states: values.flatMap((value) => readSavedStates(value, run)),
@@ -84,12 +84,23 @@ function placeOf(tab: string, job: string): string {
   return `${tab}/${job}`;
 }
 
+/** Jobs that take no steps have no checkpoints: their states are kept once they have come to their end. */
+function endedJobs(
+  plans: readonly JobPlan[],
+  states: readonly JobState[],
+): readonly { readonly job: JobId; readonly states: JobState[] }[] {
+  return plans.flatMap(({ id, stepwise }) => {
+    const own = stepwise ? [] : states.filter(({ job }) => job === id);
+    return own[0]?.status === "done" || own[0]?.status === "diverged" ? [{ job: id, states: own }] : [];
+  });
+}
+
 export class Autosave {
   readonly #storage: SafeStorage;
   readonly #describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">;
   readonly #now: () => number;
   #tab: string | null = null;
-  #lab: LabSession | null = null;
+  #plans: readonly JobPlan[] = [];
   /** The name of the run, made when something of it is first kept: a slider begins many that never come so far. */
   #run: (() => string) | null = null;
   #writing = false;
@@ -111,14 +122,14 @@ export class Autosave {
 
   /** A run of a document of this lab begins, or goes on from what was kept; what is kept of jobs from here on belongs to it. */
   begin(lab: LabSession, document: LabDocument, from: Pick<Recovered, "checkpoints" | "states"> | null): void {
-    this.#lab = lab;
+    this.#plans = lab.jobs(document);
     let name: string | null = null;
     this.#run = () => {
       name ??= runKey(lab.kind, document);
       return name;
     };
     if (!from) this.#discard();
-    for (const { job } of lab.statesToKeep(from?.states ?? [])) this.#kept.add(job);
+    for (const { job } of endedJobs(this.#plans, from?.states ?? [])) this.#kept.add(job);
     for (const checkpoint of from?.checkpoints ?? []) this.#kept.add(checkpoint.job);
     this.touch();
   }
@@ -134,7 +145,7 @@ export class Autosave {
   }
 
   keepStates(states: readonly JobState[]): void {
-    for (const kept of this.#lab?.statesToKeep(states) ?? []) this.#keep(kept.job, { states: kept.states });
+    for (const { job, states: own } of endedJobs(this.#plans, states)) this.#keep(job, { states: own });
   }
 
   /** What was recovered from another tab is kept for this one too. */

@@ -1,9 +1,25 @@
 import type { Backend, BackendState, GpuFailure } from "../engine/backend";
+import type { Preferences } from "./preferences";
 
 /** "auto" takes the GPU where it was measured to be faster. */
 export type BackendChoice = "auto" | Backend;
 
 export const backendChoices: readonly BackendChoice[] = ["auto", "WebGPU", "WASM"];
+
+/** Where a device keeps the choice, and what was measured of it. */
+export const choiceKey = "backend";
+export const calibrationKey = "calibration";
+
+export function readBackendChoice(preferences: Preferences): BackendChoice {
+  const kept = preferences.read(choiceKey);
+  return backendChoices.find((known) => known === kept) ?? "auto";
+}
+
+/** Whether this device was told to use its GPU, or was measured and left to choose. Without either everybody sees the same bits. */
+export function wantsGpu(preferences: Preferences): boolean {
+  const choice = readBackendChoice(preferences);
+  return choice === "WebGPU" || (choice === "auto" && preferences.read(calibrationKey) !== null);
+}
 
 /** What a person can do about it. */
 export interface BackendActions {

@@ -3,9 +3,10 @@
  * and asks the lab for whatever depends on what they mean. No React here; the page's half of a lab is beside it.
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
+import type { AskOptions } from "../engine/ask-worker";
 import type { EngineListener as ListenerOf, Origin as OriginOf } from "../engine/engine-api";
 import type { DataReader, Intake } from "../engine/intake/recognise";
-import type { JobCheckpoint, JobId, JobState } from "../engine/job";
+import type { JobCheckpoint, JobPlan, JobState } from "../engine/job";
 import type { LabTypes } from "../engine/lab-engine";
 import type { Problem } from "../fields/problem";
 import type { BackendActions, BackendSetting } from "./backend-setting";
@@ -35,7 +36,7 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   /** Opens what computes documents of this lab, and what holds the results. */
   open(context: LabContext): OpenLab<Document, Data>;
   /** The text of the result document, as the headless runner writes it. @throws {PlaygroundError} */
-  computeResult(document: Document, data: Data | null, options?: ResultOptions): Promise<string>;
+  computeResult(document: Document, data: Data | null, options?: AskOptions): Promise<string>;
 
   /** Learners, solvers or forms: what can be left out of the charts one by one, by index. */
   learners(document: Document): number;
@@ -47,10 +48,8 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
   /** How it looks into what an archive holds of this lab; fetched when one is opened. */
   archiveChecks(): Promise<ArchiveChecks>;
 
-  /** The jobs whose states or checkpoints may be kept across a reload. */
-  keptJobs(document: Document): readonly JobId[];
-  /** Those of these states that are worth keeping, by the job that would otherwise compute them again. */
-  statesToKeep(states: readonly JobState[]): readonly { readonly job: JobId; readonly states: readonly JobState[] }[];
+  /** In the order in which they are begun; what has come of them is kept across a reload. */
+  jobs(document: Document): readonly JobPlan[];
   /** A kept checkpoint; null when it is not whole. */
   readCheckpoint(value: unknown): JobCheckpoint | null;
 }
@@ -161,10 +160,3 @@ export interface OwnDataKind<Data extends object = object> {
 }
 
 export type DataFormat = "json" | "csv" | "npz" | "mtx";
-
-export interface ResultOptions {
-  /** Ends the computation; the promise then rejects with an AbortError. */
-  readonly signal?: AbortSignal | undefined;
-  /** The share that is done, from 0 to 1. */
-  readonly onProgress?: ((share: number) => void) | undefined;
-}

@@ -1,8 +1,10 @@
 /** What can be taken out of a session as files. */
+
 import { withoutIdle } from "../documents/idle";
 import type { LabDocument } from "../documents/kind";
+import type { AskOptions } from "../engine/ask-worker";
 import { PlaygroundError } from "../numerics/errors";
-import type { DataFormat, LabSession, ResultOptions } from "./lab-session";
+import type { DataFormat, LabSession } from "./lab-session";
 import type { OwnDataStore } from "./own-data-store";
 import { stateProblem } from "./problems";
 
@@ -37,7 +39,7 @@ export class Takeaway {
   }
 
   /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
-  async result(options?: ResultOptions): Promise<Blob> {
+  async result(options?: AskOptions): Promise<Blob> {
     await this.#sources.ready;
     const lab = this.#sources.lab();
     const document = this.#sources.document();

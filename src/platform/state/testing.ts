@@ -144,7 +144,6 @@ export interface ToyLab extends LabSession<ToyDocument> {
 /** A made-up lab, with an engine that does nothing but take notes. */
 export function toyLab(name: string): ToyLab {
   const engines: ToyEngine[] = [];
-  const states = (all: readonly unknown[]) => all as readonly ToyState[];
   return {
     engines,
     kind: toyKind(name),
@@ -182,8 +181,7 @@ export function toyLab(name: string): ToyLab {
     whatChanged: (before, after) => (before ? `seed ${before.seed} to ${after.seed}` : `toy ${after.seed}`),
     readSummary: (value) => ({ finished: (value as { finished?: boolean } | undefined)?.finished === true }),
     archiveChecks: async () => ({ data: () => "", curve: () => null }),
-    keptJobs: ({ parts }) => parts.map((_, index) => `parts[${index}]`),
-    statesToKeep: (all) => states(all).flatMap((state) => (state.status === "done" ? [{ job: state.job, states: [state] }] : [])),
+    jobs: ({ parts }) => parts.map((_, index) => ({ id: `parts[${index}]`, stepwise: false, suitsGpu: false })),
     readCheckpoint: (value) => (value as ToyState | undefined) ?? null,
   };
 }

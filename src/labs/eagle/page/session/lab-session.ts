@@ -4,13 +4,13 @@ import { packed } from "../../../../platform/engine/large-arrays";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { resultInWorker } from "../../../../platform/engine/result";
 import { WorkerPool } from "../../../../platform/engine/worker-pool";
+import { wantsGpu } from "../../../../platform/state/backend-setting";
 import type { LabSession, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
-import type { Preferences } from "../../../../platform/state/preferences";
+import { checkpointReader, has, hasArrays, isFloat32, isFloat64, isListOf, isNumber } from "../../../../platform/state/whole-checkpoint";
 import type { EagleDocument } from "../../document/document";
 import { eagleKind } from "../../document/kind";
-import { jobsOf, problemJob } from "../../engine/job-plan";
-import type { Eagle, EagleState, SolverJobCheckpoint } from "../../engine/protocol";
-import type { TrainingCheckpoint } from "../../engine/training/protocol";
+import { jobsOf } from "../../engine/job-plan";
+import type { Eagle, SolverJobCheckpoint } from "../../engine/protocol";
 import type { EagleData } from "../../math/files/own-data";
 import { type EagleCheckpoint, EngineWithPast, listenerWithPast, readPast, type StoredTraining } from "./kept-weights";
 import { eagleData } from "./own-data";
@@ -56,52 +56,31 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
   whatChanged,
   readSummary,
   archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
-  keptJobs: (document) => jobsOf(document).map(({ id }) => id),
-  statesToKeep: (states) =>
-    (states as readonly EagleState[])
-      .filter(({ job, status }) => job === problemJob && status === "done")
-      .map((state) => ({ job: state.job, states: [state] })),
+  jobs: jobsOf,
   readCheckpoint,
 };
 
-/**
- * Whether this device was told to use its GPU, or was measured and left to choose: what somebody has settled in the first lab holds here,
- * too. Without either everybody sees the same bits.
- */
-function wantsGpu(preferences: Preferences): boolean {
-  const choice = preferences.read("backend");
-  return choice === "WebGPU" || (choice === null && preferences.read("calibration") !== null);
-}
+const readSolver = checkpointReader<SolverJobCheckpoint>({
+  solver: has({ arrays: hasArrays() }),
+  curve: hasArrays("iteration"),
+  views: isListOf(has({ residuals: isFloat64 })),
+});
+
+const readTraining = checkpointReader<StoredTraining>({
+  trainer: has({ weights: isFloat32, firstMoment: isFloat32, secondMoment: isFloat32, powers: isListOf(isNumber, 2) }),
+  curve: hasArrays("step"),
+  largestMean: isNumber,
+});
 
 /** A kept checkpoint; null when it is not whole. */
-function readCheckpoint(value: unknown): EagleCheckpoint | null {
-  const { trainer } = (value ?? {}) as Partial<TrainingCheckpoint>;
-  return trainer ? readTraining(value as Partial<TrainingCheckpoint>) : readSolver(value);
+function readCheckpoint(value: unknown): EagleCheckpoint | StoredTraining | null {
+  const training = readTraining(value);
+  if (!training) return readSolver(value);
+  const { trainer, curve, past, step } = training;
+  const isWhole = areEquallyLong(trainer.weights, trainer.firstMoment, trainer.secondMoment) && areEquallyLong(...Object.values(curve));
+  return isWhole ? { ...training, past: readPast(past, step) } : null;
 }
 
-function readTraining(value: Partial<StoredTraining>): StoredTraining | null {
-  const { job, step, trainer, curve, largestMean, past } = value;
-  const arrays = [trainer?.weights, trainer?.firstMoment, trainer?.secondMoment];
-  const whole =
-    typeof job === "string" &&
-    Number.isSafeInteger(step) &&
-    typeof largestMean === "number" &&
-    arrays.every((numbers) => numbers instanceof Float32Array && numbers.length === trainer?.weights.length) &&
-    trainer?.powers.length === 2 &&
-    curve?.step instanceof Float64Array &&
-    Object.values(curve).every((values) => values instanceof Float64Array && values.length === curve.step.length);
-  return whole ? { ...(value as TrainingCheckpoint), past: readPast(past, step ?? 0) } : null;
-}
-
-function readSolver(value: unknown): SolverJobCheckpoint | null {
-  const { job, step, solver, curve, views } = (value ?? {}) as Partial<SolverJobCheckpoint>;
-  const whole =
-    typeof job === "string" &&
-    Number.isSafeInteger(step) &&
-    Array.isArray(views) &&
-    views.every(({ residuals }) => residuals instanceof Float64Array) &&
-    curve?.iteration instanceof Float64Array;
-  return whole && solver && Object.values(solver.arrays).every((values) => values instanceof Float64Array)
-    ? (value as SolverJobCheckpoint)
-    : null;
+function areEquallyLong(...arrays: readonly { readonly length: number }[]): boolean {
+  return arrays.every(({ length }) => length === arrays[0].length);
 }

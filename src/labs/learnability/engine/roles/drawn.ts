@@ -1,21 +1,13 @@
-import { describeFailure } from "../../../../platform/engine/failure";
-import type { Role } from "../../../../platform/engine/role";
+import { askRole } from "../../../../platform/engine/ask-role";
 import { finish } from "../../../../platform/numerics/progress";
 import { drawnData } from "../../math/tasks/custom/drawn";
 import { writeCsv, writeJson, writeNpz } from "../../math/tasks/custom/formats";
 import { datasetTokens, generate } from "../../math/tasks/generators";
 import { Workspace } from "../../math/workspace";
-import type { DrawnFormat, DrawnRequest, FromDrawnWorker } from "../drawn-file";
+import type { DrawnFormat, DrawnRequest } from "../drawn-file";
 
 /** Draws the data of one experiment, and writes them in a format of own data. */
-export const role: Role<DrawnRequest, FromDrawnWorker> = (post) => (request) => {
-  try {
-    const bytes = written(request);
-    post({ type: "done", bytes }, [bytes.buffer]);
-  } catch (error) {
-    post({ type: "failed", failure: describeFailure(error) });
-  }
-};
+export const role = askRole(written);
 
 function written({ experiment: { task, seed }, format }: DrawnRequest): Uint8Array<ArrayBuffer> {
   const context = { seed, data: null, workspace: new Workspace() };

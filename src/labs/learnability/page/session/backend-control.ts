@@ -1,7 +1,14 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
 
 import { poolSize } from "../../../../platform/engine/dealing";
-import { type BackendActions, type BackendChoice, type BackendSetting, backendChoices } from "../../../../platform/state/backend-setting";
+import {
+  type BackendActions,
+  type BackendChoice,
+  type BackendSetting,
+  calibrationKey,
+  choiceKey,
+  readBackendChoice,
+} from "../../../../platform/state/backend-setting";
 import type { LabContext } from "../../../../platform/state/lab-session";
 import { readJson } from "../../../../platform/state/preferences";
 import type { Experiment } from "../../document/document";
@@ -11,9 +18,6 @@ import type { MeasureDevice } from "../../engine/gpu/measure";
 import type { AnyJobState } from "../../engine/protocol";
 import { hasLayers, suitsGpu } from "../../math/learners/ways";
 import { calibrationOf } from "./calibration-of";
-
-const choiceKey = "backend";
-const calibrationKey = "calibration";
 
 export interface BackendControlOptions extends Pick<LabContext, "preferences" | "cores" | "backend" | "setBackend" | "whilePaused"> {
   readonly engine: Engine;
@@ -29,8 +33,7 @@ export class BackendControl implements BackendActions {
   constructor(options: BackendControlOptions) {
     this.#options = options;
     const { preferences } = options;
-    const kept = preferences.read(choiceKey);
-    const choice = backendChoices.find((known) => known === kept) ?? "auto";
+    const choice = readBackendChoice(preferences);
     this.#update({ choice, calibration: readCalibration(readJson(preferences, calibrationKey)) });
     if (choice === "WebGPU") options.engine.setBackend(choice);
     this.#tellClosedForms();

@@ -1,12 +1,14 @@
 /** What this lab gives the session. */
 
+import { openWorker } from "../../../../platform/engine/open-worker";
+import { resultInWorker } from "../../../../platform/engine/result";
 import type { LabSession } from "../../../../platform/state/lab-session";
+import { checkpointReader, has, isListOf } from "../../../../platform/state/whole-checkpoint";
 import type { Experiment } from "../../document/document";
 import { learnabilityKind } from "../../document/kind";
-import type { AnyJobState } from "../../engine/protocol";
-import { type ComputeResult, computeResult } from "../../engine/result";
+import { jobsOf } from "../../engine/job-plan";
+import type { GradientCheckpoint, Learnability } from "../../engine/protocol";
 import type { OwnData } from "../../math/tasks/dataset";
-import { keptJobs, readCheckpoint, statesToKeep } from "./kept-jobs";
 import { type OpenOptions, openLearnability } from "./open-lab";
 import { learnabilityData } from "./own-data";
 import { readSummary } from "./run-record";
@@ -14,24 +16,28 @@ import { whatChanged } from "./what-changed";
 
 /** What a test has in place of workers and a device. */
 export interface LearnabilityOptions extends OpenOptions {
-  readonly computeResult?: ComputeResult;
+  readonly computeResult?: LabSession<Experiment, OwnData>["computeResult"];
 }
 
+const readCheckpoint = checkpointReader<GradientCheckpoint>({
+  runs: isListOf(has({ arrays: (arrays) => arrays instanceof Uint8Array })),
+});
+
 export function learnabilitySession({
-  computeResult: compute = computeResult,
+  computeResult = (document, data, options) =>
+    resultInWorker<Learnability>(() => openWorker("learnability", "result"), { document, data }, options),
   ...options
 }: LearnabilityOptions = {}): LabSession<Experiment, OwnData> {
   return {
     kind: learnabilityKind,
     ownData: learnabilityData,
     open: (context) => openLearnability(context, options),
-    computeResult: compute,
+    computeResult,
     learners: ({ learners }) => learners.length,
     whatChanged,
     readSummary,
     archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
-    keptJobs,
-    statesToKeep: (states) => statesToKeep(states as readonly AnyJobState[]),
+    jobs: jobsOf,
     readCheckpoint,
   };
 }

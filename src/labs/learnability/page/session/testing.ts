@@ -10,8 +10,8 @@ import { defaultPreset } from "../../document/presets";
 import type { Engine, EngineListener, Origin } from "../../engine/client";
 import type { MeasureDevice } from "../../engine/gpu/measure";
 import type { GradientJobState, LearnabilityChoices } from "../../engine/protocol";
-import type { ComputeResult } from "../../engine/result";
 import type { OwnData } from "../../math/tasks/dataset";
+import type { LearnabilityOptions } from "./lab-session";
 import { learnabilitySession } from "./lab-session";
 import type { LearnabilitySession } from "./react";
 
@@ -71,7 +71,7 @@ export interface HarnessOptions {
   readonly storage?: Storage;
   /** The identity that the tab had before it was reloaded. */
   readonly tab?: string;
-  readonly computeResult?: ComputeResult;
+  readonly computeResult?: LearnabilityOptions["computeResult"];
   readonly speeds?: KeyValueStore;
   readonly preferences?: Preferences;
   readonly measureDevice?: MeasureDevice;

@@ -4,10 +4,11 @@ import { openWorker } from "../../../../platform/engine/open-worker";
 import { resultInWorker } from "../../../../platform/engine/result";
 import { WorkerPool } from "../../../../platform/engine/worker-pool";
 import type { LabSession, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
+import { checkpointReader, has, hasArrays, isFloat32, isFloat64, isListOf, isNumber } from "../../../../platform/state/whole-checkpoint";
 import type { LionDocument } from "../../document/document";
 import { lionKind } from "../../document/kind";
-import { baselinesJob, formsJob, jobsOf } from "../../engine/job-plan";
-import type { Lion, LionState, SweepJobCheckpoint } from "../../engine/protocol";
+import { jobsOf } from "../../engine/job-plan";
+import type { Lion, SweepJobCheckpoint } from "../../engine/protocol";
 import type { EncoderCheckpoint } from "../../engine/training/protocol";
 import type { LionData } from "../../math/own-data";
 import { lionData } from "./own-data";
@@ -54,11 +55,7 @@ export const lionSession: LabSession<LionDocument, LionData> = {
   whatChanged,
   readSummary,
   archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
-  keptJobs: (document) => jobsOf(document).map(({ id }) => id),
-  statesToKeep: (states) =>
-    (states as readonly LionState[])
-      .filter(({ job, status }) => (job === formsJob || job === baselinesJob) && status === "done")
-      .map((state) => ({ job: state.job, states: [state] })),
+  jobs: jobsOf,
   readCheckpoint,
 };
 
@@ -72,42 +69,27 @@ function isPicture({ type, name }: File): boolean {
   return type.startsWith("image/") || /\.(png|jpe?g|webp|gif|bmp|avif|svg|heic|tiff?)$/i.test(name);
 }
 
+const readEncoders = checkpointReader<EncoderCheckpoint>({
+  milliseconds: isNumber,
+  runs: isListOf(
+    has({
+      steps: has({ weights: isFloat32, first: isFloat32, second: isFloat32 }),
+      losses: hasArrays("step", "loss"),
+      looks: hasArrays("step", "loss", "accuracy"),
+      tests: Array.isArray,
+      weights: (weights) => weights === null || isFloat32(weights),
+    }),
+    1,
+  ),
+});
+
+const readSweeps = checkpointReader<SweepJobCheckpoint>({
+  milliseconds: isNumber,
+  sweeps: isListOf(has({ forward: isFloat64, backward: isFloat64, sums: isFloat64 }), 1),
+});
+
 /** A kept checkpoint; null when it is not whole. */
 function readCheckpoint(value: unknown): SweepJobCheckpoint | EncoderCheckpoint | null {
-  const { runs } = (value ?? {}) as Partial<EncoderCheckpoint>;
-  return runs ? readEncoders(value as Partial<EncoderCheckpoint>) : readSweeps(value);
-}
-
-function readEncoders({ job, step, milliseconds, runs, ...rest }: Partial<EncoderCheckpoint>): EncoderCheckpoint | null {
-  const columns = (curve: object | undefined) => Object.values(curve ?? {}) as unknown[];
-  const whole =
-    typeof job === "string" &&
-    Number.isSafeInteger(step) &&
-    typeof milliseconds === "number" &&
-    Array.isArray(runs) &&
-    runs.length > 0 &&
-    runs.every(
-      ({ steps, losses, looks, tests, weights }) =>
-        [steps?.weights, steps?.first, steps?.second].every((row) => row instanceof Float32Array) &&
-        [...columns(losses), ...columns(looks)].every((column) => column instanceof Float64Array) &&
-        columns(losses).length === 2 &&
-        columns(looks).length === 3 &&
-        Array.isArray(tests) &&
-        (weights === null || weights instanceof Float32Array),
-    );
-  return whole ? ({ job, step, milliseconds, runs, ...rest } as EncoderCheckpoint) : null;
-}
-
-function readSweeps(value: unknown): SweepJobCheckpoint | null {
-  const { job, step, milliseconds, sweeps } = (value ?? {}) as Partial<SweepJobCheckpoint>;
-  const whole =
-    typeof job === "string" &&
-    Number.isSafeInteger(step) &&
-    typeof milliseconds === "number" &&
-    Array.isArray(sweeps) &&
-    sweeps.length > 0 &&
-    sweeps.every(
-      (sweep) => sweep.step === step && [sweep.forward, sweep.backward, sweep.sums].every((values) => values instanceof Float64Array),
-    );
-  return whole ? (value as SweepJobCheckpoint) : null;
+  const sweeps = readSweeps(value);
+  return sweeps?.sweeps.every(({ step }) => step === sweeps.step) ? sweeps : readEncoders(value);
 }
