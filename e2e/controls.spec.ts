@@ -117,7 +117,7 @@ test("a problem between fields is answered at the field that was changed", async
   await entry(page, "Samples N").press("Enter");
   await entry(page, "Tokens n").fill("128");
   await entry(page, "Tokens n").press("Enter");
-  await expect(page.getByText(/samples must keep samples x n at or below 1048576 when every prefix is supervised/)).toBeVisible();
+  await expect(page.getByText(/samples must keep samples x n at or below 1\s048\s576 when every prefix is supervised/)).toBeVisible();
   expect((await task(page)).n).toBe(8);
 });
 

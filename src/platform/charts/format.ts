@@ -8,7 +8,7 @@ import { formatLocale } from "d3-format";
 
 export type DecimalSign = "." | ",";
 
-/** D3's formats that charts use, with narrow spaces between thousands at which lines are not broken. */
+/** Formats of D3. The spaces between thousands are narrow, and lines are not broken at them. */
 function formatsWith(decimal: DecimalSign) {
   const { format, formatPrefix } = formatLocale({ decimal, thousands: "\u202f", grouping: [3], currency: ["", ""], minus: "-" });
   return {
