@@ -6,7 +6,7 @@ import { InLanguage } from "./platform/shell/InLanguage";
 import { fetchOnce } from "./platform/shell/late";
 import { LatePart } from "./platform/shell/offline/LatePart";
 import { PageMissing } from "./platform/shell/offline/PageMissing";
-import { beginOpening, giveWay, questionLeft } from "./platform/shell/opening-state";
+import { beginOpening, endIntroOnRun, questionLeft } from "./platform/shell/opening-state";
 import { browserAddress } from "./platform/state/address";
 import { afterTheAnswer } from "./platform/state/address-writer";
 import { isFirstVisit, openingKey } from "./platform/state/first-visit";
@@ -66,7 +66,7 @@ const session = openSession({
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
-giveWay(session, pageView);
+endIntroOnRun(session, pageView);
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));

@@ -1,10 +1,10 @@
 /** Threads of Node that play the roles of a lab's workers. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { headlessThreads } from "../platform/engine/dealing";
 import { type KeepableWorker, keptWorkers } from "../platform/engine/kept-workers";
 import type { RoleMessage } from "../platform/engine/role";
 import type { Helpers } from "../platform/engine/split-work";
+import { headlessThreads } from "../platform/engine/thread-plan";
 
 /** Workers beside the thread that asks; none where one thread is to compute. @param threads  null for as many as there are cores. */
 export function helpersOf(lab: string, threads: number | null): Helpers | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deleteKept } from "../platform/state/kept";
 import { fleetingPreferences } from "../platform/state/preferences";
 import type { Storage } from "../platform/state/storage";
+import { deleteKept } from "../platform/state/storage-usage";
 import {
   atStep,
   inBand,

@@ -1,6 +1,6 @@
-import { helpersOnPage } from "./dealing";
 import type { RoleMessage } from "./role";
 import type { WorkerLike } from "./supervised-worker";
+import { helpersOnPage } from "./thread-plan";
 
 declare global {
   interface Window {

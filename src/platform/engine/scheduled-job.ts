@@ -1,6 +1,6 @@
-import { Allowance } from "./allowance";
 import { isUnderWay, type JobId, type JobPlan } from "./job";
 import type { JobOf, LabTypes } from "./lab-engine";
+import { Allowance } from "./rate-limiter";
 import type { Reported } from "./reporter";
 
 /** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */

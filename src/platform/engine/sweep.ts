@@ -2,9 +2,9 @@
 
 import type { Problem } from "../fields/problem";
 import { packed } from "./large-arrays";
+import { Watched } from "./observable";
 import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
-import { Watched } from "./watched";
 
 /** What the worker tells: a `run` is what one of them came to; `share` of the whole is done, 0 to 1. */
 export type FromSweep<Run> =

@@ -5,13 +5,13 @@
  */
 
 import type { Backend, GpuFailure } from "./backend";
-import { helpersOnPage, poolSize, shareJobs, splitJobs } from "./dealing";
 import type { Engine, EngineListener, Origin } from "./engine-api";
 import type { JobId, JobPlan } from "./job";
 import type { LabTypes } from "./lab-engine";
 import { engineProblem } from "./problems";
 import type { FromWorker } from "./protocol";
 import type { WorkerLike } from "./supervised-worker";
+import { helpersOnPage, poolSize, shareJobs, splitJobs } from "./thread-plan";
 import { WorkerSlot } from "./worker-slot";
 
 export interface PoolOptions<Lab extends LabTypes> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { helpersOnPage, leaveRoom } from "../engine/dealing";
+import { helpersOnPage, leaveRoom } from "../engine/thread-plan";
 import type { Activity } from "../state/store";
 import { keepUp } from "./keep-up";
 

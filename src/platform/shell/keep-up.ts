@@ -1,5 +1,5 @@
 /** Leaves more of the device to the page where it does not keep up with drawing beside what computes; fetched late. */
-import { leaveRoom } from "../engine/dealing";
+import { leaveRoom } from "../engine/thread-plan";
 import { DrawingPace } from "../state/drawing-pace";
 import type { Session } from "../state/session-api";
 

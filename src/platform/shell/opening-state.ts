@@ -31,7 +31,7 @@ export function questionLeft(): Promise<void> {
 }
 
 /** The question gives way to whatever is asked for meanwhile, and to what was kept: a run, a lesson, a presentation. */
-export function giveWay({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
+export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
   const leave = () => {
     if (openingStore.getState().stage === "question") showStage("everything");
   };

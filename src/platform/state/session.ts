@@ -14,7 +14,7 @@ import { Beginning, incomingLink } from "./beginning";
 import { CurrentLink } from "./current-link";
 import { Documents } from "./documents";
 import type { LabSession, LabSource, OpenLab, Series } from "./lab-session";
-import type { Opening, OpeningOptions } from "./opening";
+import type { Opening, OpeningOptions } from "./open-files";
 import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
@@ -270,7 +270,7 @@ class LiveSession implements Session {
 
   /** Null where it does not come, which the page says as of any part of it. */
   #fetchedOpening(): Promise<Opening | null> {
-    this.#opening ??= import("./opening").then(({ Opening }) => new Opening(this.#openingOptions));
+    this.#opening ??= import("./open-files").then(({ Opening }) => new Opening(this.#openingOptions));
     return this.#opening.catch(() => {
       this.#opening = null;
       tellMissingWorker();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { chooseThreads, poolSize } from "../engine/dealing";
+import { chooseThreads, poolSize } from "../engine/thread-plan";
 import { isOurs } from "./preference-keys";
 import { fleetingPreferences } from "./preferences";
 import { followThreads, keepThreads, keptThreads } from "./threads";

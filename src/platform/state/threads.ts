@@ -1,5 +1,5 @@
 /** How many threads of this device compute: kept on it, for all labs. */
-import { chooseThreads, type ThreadChoice, threadChoices } from "../engine/dealing";
+import { chooseThreads, type ThreadChoice, threadChoices } from "../engine/thread-plan";
 import type { Preferences } from "./preferences";
 
 const key = "threads";

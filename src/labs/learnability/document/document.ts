@@ -15,7 +15,7 @@ import { fieldProblem, quoted } from "../../../platform/fields/problems";
 import { firstProblem } from "../../../platform/fields/schema-problem";
 import { type LearnerSpec, learners as learnerKinds } from "../math/learners/registry";
 import { type StopRules, stopSchema } from "../math/learners/stop";
-import { isTrained, type TrainedSpec } from "../math/learners/ways";
+import { isTrained, type TrainedSpec } from "../math/learners/training-methods";
 import { type TaskSpec, tasks } from "../math/tasks/registry";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";

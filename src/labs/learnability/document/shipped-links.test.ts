@@ -4,7 +4,7 @@ import { assignmentCode } from "../../../platform/documents/assignment";
 import type { Locks } from "../../../platform/documents/locks";
 import { kernelVersion as layersVersion } from "../../../platform/kernels/tensors/generated/version";
 import { kernelVersion } from "../math/kernel-version";
-import { hasLayers } from "../math/learners/ways";
+import { hasLayers } from "../math/learners/training-methods";
 import { parseOwnData } from "../math/tasks/custom/data";
 import { hashOwnData } from "../math/tasks/custom/hash";
 import { type Experiment, parseExperiment } from "./document";

@@ -10,7 +10,7 @@
  */
 import { type ArraysFormat, arraysFile, type NamedArray } from "../../../platform/documents/named-arrays";
 import { type LearnerSpec, learnerKindOf, learners } from "../math/learners/registry";
-import { isTrained } from "../math/learners/ways";
+import { isTrained } from "../math/learners/training-methods";
 import { minimumNormW, tensorOf } from "../math/model/function-space";
 import type { Heads } from "../math/model/samples";
 import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";

@@ -1,5 +1,5 @@
-import { Awaited } from "../../../platform/engine/awaited";
 import type { JobStatus } from "../../../platform/engine/job";
+import { Awaited } from "../../../platform/engine/pending";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { type LongComputation, type Timed, timed, within } from "../../../platform/numerics/progress";
@@ -13,7 +13,7 @@ import type { FitWithErrors } from "../math/learners/closed-form/fit-elsewhere";
 import { type ClosedFormData, ClosedFormLearner, loadClosedFormData } from "../math/learners/closed-form/learner";
 import type { Errors } from "../math/learners/recording";
 import { labelsToLearn, requireSamples } from "../math/learners/trainable";
-import { isSolved } from "../math/learners/ways";
+import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { labelVariance } from "../math/tasks/label-variance";

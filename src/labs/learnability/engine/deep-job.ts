@@ -4,7 +4,7 @@ import { forwardWork } from "../math/learners/deep/cost";
 import { type AnyDeepLearner, deepLearners } from "../math/learners/deep/create";
 import type { DeepSpec } from "../math/learners/deep/fields";
 import type { TokenTraining } from "../math/learners/deep/training-data";
-import { hasLayers } from "../math/learners/ways";
+import { hasLayers } from "../math/learners/training-methods";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { LayersViews } from "./layers-views";
 import type { GradientCheckpoint, Views } from "./protocol";

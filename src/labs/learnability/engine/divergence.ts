@@ -3,7 +3,7 @@ import type { Problem } from "../../../platform/fields/problem";
 import type { TrainingSpec } from "../math/learners/gradient/fields";
 import { learnerProblem } from "../math/learners/problems";
 import type { LearnerSpec } from "../math/learners/registry";
-import { hasLayers, headsOf } from "../math/learners/ways";
+import { hasLayers, headsOf } from "../math/learners/training-methods";
 import type { ConvexJobState, GradientJobState } from "./protocol";
 
 /** Null for a learner that has not diverged. */

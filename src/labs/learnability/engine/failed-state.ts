@@ -1,7 +1,7 @@
 import { describeFailure } from "../../../platform/engine/failure";
 import type { JobId } from "../../../platform/engine/job";
 import type { Experiment } from "../document/document";
-import { isConvex, isTrained } from "../math/learners/ways";
+import { isConvex, isTrained } from "../math/learners/training-methods";
 import { dataJob, learnerOf } from "./job-plan";
 import type { AnyJobState } from "./protocol";
 

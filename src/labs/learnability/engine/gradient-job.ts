@@ -2,7 +2,7 @@ import type { LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import type { GradientSpec } from "../math/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../math/learners/gradient/learner";
-import { headsOf } from "../math/learners/ways";
+import { headsOf } from "../math/learners/training-methods";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { workOf } from "./gradient-runs";

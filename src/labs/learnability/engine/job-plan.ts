@@ -2,7 +2,7 @@
 
 import type { JobId, JobPlan } from "../../../platform/engine/job";
 import type { Experiment } from "../document/document";
-import { isSolved, isTrained, suitsGpu } from "../math/learners/ways";
+import { isSolved, isTrained, suitsGpu } from "../math/learners/training-methods";
 
 /** The certificate, and every closed form along with it. */
 export const dataJob: JobId = "data";

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
-import { isSolved, wayOf } from "../math/learners/ways";
+import { isSolved, wayOf } from "../math/learners/training-methods";
 import { DataJob } from "./data-job";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";

@@ -1,7 +1,7 @@
 /** Learners whose code is fetched when an experiment has one. */
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
-import { hasLayers, wayOf } from "../math/learners/ways";
+import { hasLayers, wayOf } from "../math/learners/training-methods";
 import { labProblem } from "./problems";
 
 /** Modules that have been fetched; null for what no learner needs, and for what could not be fetched. */

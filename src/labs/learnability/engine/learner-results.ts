@@ -12,7 +12,7 @@ import { type LearnerResult, type LossResult, rowsOf } from "../document/result"
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { AnyDeepLearner } from "../math/learners/deep/create";
 import { learnerKindOf } from "../math/learners/registry";
-import { wayOf } from "../math/learners/ways";
+import { wayOf } from "../math/learners/training-methods";
 import { predict } from "../math/model/forward";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import { featureCount, type Heads, type Split } from "../math/model/samples";

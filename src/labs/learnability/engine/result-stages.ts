@@ -2,7 +2,7 @@ import type { Stage } from "../../../platform/engine/stages";
 import type { Experiment } from "../document/document";
 import { dataWork, eigenvectors } from "../math/learners/cost";
 import { learnerKindOf } from "../math/learners/registry";
-import { isSolved } from "../math/learners/ways";
+import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
 import { type DataSize, dataSize, type OwnSize, sequenceLength } from "../math/tasks/size";
 

@@ -15,7 +15,7 @@ import { kernelsOf } from "../document/kernels";
 import { type LearnerResult, type ResultDocument, rowsOf } from "../document/result";
 import { memoryProblem } from "../document/size-problem";
 import { learnerKindOf } from "../math/learners/registry";
-import { isSolved } from "../math/learners/ways";
+import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
 import { type OwnData, sizeOfOwnData } from "../math/tasks/dataset";
 import type { OwnSize } from "../math/tasks/size";

@@ -4,7 +4,7 @@ import type { Experiment } from "../document/document";
 import { requireSearchable } from "../math/learners/closed-form/compress";
 import { requireFewFeatures } from "../math/learners/convex/learner";
 import type { LearnerSpec } from "../math/learners/registry";
-import { isConvex, isSolved } from "../math/learners/ways";
+import { isConvex, isSolved } from "../math/learners/training-methods";
 import { dataSize, type OwnSize } from "../math/tasks/size";
 import { labProblem } from "./problems";
 

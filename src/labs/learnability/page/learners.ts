@@ -1,7 +1,14 @@
 /** How learners are called and coloured, the same in every panel. */
 import { headsColor, headsTextColor, solutionColors } from "../../../platform/charts/colors";
 import type { Experiment, LearnerSpec, TrainedSpec } from "../document/document";
-import { type ConvexSpec, hasLayers, isSolved, isTrained, type SolvedSpec, isConvex as solvesConvexly } from "../math/learners/ways";
+import {
+  type ConvexSpec,
+  hasLayers,
+  isSolved,
+  isTrained,
+  type SolvedSpec,
+  isConvex as solvesConvexly,
+} from "../math/learners/training-methods";
 import type { Look } from "./learner-views/learner-view";
 import { learnerView } from "./learner-views/registry";
 import { learnerText } from "./learner-words";

@@ -7,8 +7,8 @@ import type { LionResult, TaskResult } from "../document/result";
 import type { TokenDecays } from "../math/decays";
 import type { FormName } from "../math/forms/form";
 import type { LionData } from "../math/own-data";
+import type { SweepCheckpoint } from "../math/recurrence";
 import type { Sequence } from "../math/sequence";
-import type { SweepCheckpoint } from "../math/sweep";
 import type { NotFinite } from "./agreement";
 import type { BaselinesState, EncoderCheckpoint, EncoderState } from "./training/protocol";
 

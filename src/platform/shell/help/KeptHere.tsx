@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { formatCount, formatRounded } from "../../charts/format";
 import { indexedDbStorage } from "../../state/indexed-db";
-import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/kept";
 import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
+import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/storage-usage";
 import { everyoneText } from "./words";
 
 type Asked = KeptPart | "all";

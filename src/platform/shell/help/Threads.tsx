@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { helpersOnPage, type ThreadChoice } from "../../engine/dealing";
+import { helpersOnPage, type ThreadChoice } from "../../engine/thread-plan";
 import { localPreferences } from "../../state/preferences";
 import { keepThreads, keptThreads } from "../../state/threads";
 import { TitledSegments } from "../../ui/controls/TitledSegments";

@@ -1,5 +1,5 @@
 /** Words for how many threads compute. */
-import type { ThreadChoice } from "../../engine/dealing";
+import type { ThreadChoice } from "../../engine/thread-plan";
 import { inLanguage } from "../in-language";
 
 const english = {

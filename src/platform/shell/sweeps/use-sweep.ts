@@ -5,7 +5,7 @@ import { useChanges, useSession } from "../../state/react";
 import { usePanelOnScreen } from "../../ui/panel/Panel";
 import { useTimeLimit } from "../asking/by-itself";
 import { startTrial } from "../asking/trial";
-import { useKeptWork } from "../kept-work";
+import { useKeptWork } from "../panel-workers";
 
 export interface SweepControls<Run> {
   /** Null while there is none, or while it is on trial. */

@@ -6,9 +6,9 @@
  * need no C, and given the C and D of the round once more. What comes out is the same to the bit.
  */
 
+import { Watched } from "../../../../platform/engine/observable";
 import { engineProblem } from "../../../../platform/engine/problems";
 import type { Loss } from "../../../../platform/engine/supervised-worker";
-import { Watched } from "../../../../platform/engine/watched";
 import type { Problem } from "../../../../platform/fields/problem";
 import { HubSolver } from "../../math/hub";
 import type { RoundResult } from "../../math/message";

@@ -1,6 +1,7 @@
 /** The workers that play machines: one each while there are enough, several machines to a worker otherwise. */
-import { poolSize } from "../../../../platform/engine/dealing";
+
 import { type Loss, SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
+import { poolSize } from "../../../../platform/engine/thread-plan";
 import type { FromMachines, ToMachines } from "./messages";
 
 export interface MachineWorkersOptions {

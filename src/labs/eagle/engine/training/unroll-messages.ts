@@ -3,7 +3,7 @@
 import type { EagleDocument } from "../../document/document";
 import type { Quantised } from "../../math/training/quantisation";
 import type { Comparison } from "../../math/training/unroll";
-import type { Way } from "../../math/training/way";
+import type { Way } from "../../math/training/weight-reading";
 import type { WeightsView } from "./protocol";
 
 /** Matrices that can be looked at one by one, and those over which all is averaged. */

@@ -5,7 +5,7 @@ import { hiddenOf } from "../../math/training/oracle";
 import { promptsOf, testStream } from "../../math/training/prompts";
 import { quantisedLayer } from "../../math/training/quantisation";
 import { compare, differences, type Unrolled, unrollers, wayAnswer } from "../../math/training/unroll";
-import { type Way, ways } from "../../math/training/way";
+import { type Way, ways } from "../../math/training/weight-reading";
 import { trainingSettings } from "./settings";
 import { comparedPrompts, shownPrompts, type ToUnroll, type UnrolledPrompt, type Unrolling } from "./unroll-messages";
 import { productsIn, productsView } from "./weights-view";

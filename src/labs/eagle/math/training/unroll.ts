@@ -13,7 +13,7 @@ import { answerOf, forward, hiddenOf, nextStates, statesOf } from "./oracle";
 import { quantisedLayer } from "./quantisation";
 import { blockScalarLayer, reducedLayer } from "./reduction";
 import { divergedFrom } from "./unrolled-state";
-import { type Way, ways } from "./way";
+import { type Way, ways } from "./weight-reading";
 
 /** States of all machines after each layer, those at first included. */
 export type Unrolled = readonly (readonly Float64Array[])[];

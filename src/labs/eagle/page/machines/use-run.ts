@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { packed } from "../../../../platform/engine/large-arrays";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import { useKeptWork } from "../../../../platform/shell/kept-work";
+import { useKeptWork } from "../../../../platform/shell/panel-workers";
 import { useChanges } from "../../../../platform/state/react";
 import type { EagleDocument } from "../../document/document";
 import { DistributedRun } from "../../engine/machines/distributed-run";

@@ -14,7 +14,7 @@ import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { EagleDocument } from "../../document/document";
 import { shownPrompts, type ToUnroll, type Unrolling } from "../../engine/training/unroll-messages";
-import { type Way, ways } from "../../math/training/way";
+import { type Way, ways } from "../../math/training/weight-reading";
 import { UnrolledChart } from "../charts/UnrolledChart";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { eagleText } from "../words";

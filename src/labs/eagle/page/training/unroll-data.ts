@@ -7,7 +7,7 @@ import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { EagleDocument } from "../../document/document";
 import type { UnrolledComparison, UnrolledPrompts, Unrolling } from "../../engine/training/unroll-messages";
 import { paperSize, table1 } from "../../math/training/paper";
-import type { Way } from "../../math/training/way";
+import type { Way } from "../../math/training/weight-reading";
 import type { UnrolledFoot, UnrolledRow } from "../charts/UnrolledChart";
 import { namedSolvers } from "../solvers";
 import { readingSentence } from "./reading-data";

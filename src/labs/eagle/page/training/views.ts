@@ -2,7 +2,7 @@
 
 import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
 import { shownPrompts } from "../../engine/training/unroll-messages";
-import { ways } from "../../math/training/way";
+import { ways } from "../../math/training/weight-reading";
 
 export const scales = ["linear", "log"] as const;
 export type Scale = (typeof scales)[number];

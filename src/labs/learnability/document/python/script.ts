@@ -8,7 +8,7 @@ import streams from "../../../../platform/documents/python/streams.py?raw";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { purposes } from "../../../../platform/numerics/random";
 import { kernelVersion } from "../../math/kernel-version";
-import { headsOf, isSolved } from "../../math/learners/ways";
+import { headsOf, isSolved } from "../../math/learners/training-methods";
 import { writeJson } from "../../math/tasks/custom/write-json";
 import type { OwnData } from "../../math/tasks/dataset";
 import { computes, isOwnData, taskKindOf } from "../../math/tasks/registry";

@@ -1,5 +1,5 @@
-import { Awaited } from "../../../../platform/engine/awaited";
 import { describeFailure } from "../../../../platform/engine/failure";
+import { Awaited } from "../../../../platform/engine/pending";
 import { engineProblem } from "../../../../platform/engine/problems";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";

@@ -3,7 +3,7 @@ import type { Experiment } from "../../document/document";
 import type { DistanceMeter } from "../../math/learners/distance";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 import type { TrainedState } from "../../math/learners/trained";
-import { headsOf } from "../../math/learners/ways";
+import { headsOf } from "../../math/learners/training-methods";
 import { coefficientsOfHeads } from "../../math/model/function-space";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
 import { workOf } from "../gradient-runs";

@@ -7,7 +7,7 @@ import type { DeepSpec } from "../../math/learners/deep/fields";
 import { measuredState } from "../../math/learners/deep/measure";
 import type { DeepTraining } from "../../math/learners/deep/training";
 import type { TrainedState } from "../../math/learners/trained";
-import { hasLayers } from "../../math/learners/ways";
+import { hasLayers } from "../../math/learners/training-methods";
 import type { OwnData } from "../../math/tasks/dataset";
 import { learnerOf } from "../job-plan";
 import { LayersViews } from "../layers-views";

@@ -1,7 +1,7 @@
-import { Allowance } from "../../../../platform/engine/allowance";
 import type { JobId } from "../../../../platform/engine/job";
+import { Allowance } from "../../../../platform/engine/rate-limiter";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { hasLayers } from "../../math/learners/ways";
+import { hasLayers } from "../../math/learners/training-methods";
 import { learnerOf } from "../job-plan";
 import { CallPace } from "./call-pace";
 import { HeadsGroup } from "./heads-group";

@@ -1,9 +1,9 @@
 import type { JobId } from "../../../../platform/engine/job";
 import type { LongComputation } from "../../../../platform/numerics/progress";
+import { Seating } from "./gpu-slots";
 import type { LearnerGroup } from "./learner-group";
 import type { Device } from "./population";
 import type { PopulationJob } from "./population-job";
-import { Seating } from "./seating";
 import type { PopulationRun } from "./seed-run";
 
 /** A group at work: those of its learners that still have steps to take together in one population. */

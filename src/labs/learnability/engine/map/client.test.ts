@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { helpersOnPage } from "../../../../platform/engine/dealing";
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { Ping, Pong } from "../../../../platform/engine/heartbeat";
 import type { WorkerLike } from "../../../../platform/engine/supervised-worker";
+import { helpersOnPage } from "../../../../platform/engine/thread-plan";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
 import { openMapPool } from "./client";
 import type { FromMapWorker, ToMapWorker } from "./messages";

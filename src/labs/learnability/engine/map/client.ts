@@ -4,11 +4,11 @@
  */
 
 import type { Backend, GpuFailure } from "../../../../platform/engine/backend";
-import { keepCompany, poolSize } from "../../../../platform/engine/dealing";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
+import { keepCompany, poolSize } from "../../../../platform/engine/thread-plan";
 import type { Experiment } from "../../document/document";
-import { suitsGpu } from "../../math/learners/ways";
+import { suitsGpu } from "../../math/learners/training-methods";
 import type { OwnData } from "../../math/tasks/dataset";
 import { labProblem } from "../problems";
 import { batchSize } from "./backend";

@@ -4,7 +4,7 @@ import { openPauses } from "../../../../platform/engine/pauses";
 import { type Helpers, SplitWork, type Ticket } from "../../../../platform/engine/split-work";
 import type { Experiment } from "../../document/document";
 import type { LearnerResult, MapResult } from "../../document/result";
-import { isSolved } from "../../math/learners/ways";
+import { isSolved } from "../../math/learners/training-methods";
 import { type OwnData, sizeOfOwnData } from "../../math/tasks/dataset";
 import { resultOfRuns } from "../map/result";
 import { outcomeOfReports, requestsOf } from "../map/run-map";

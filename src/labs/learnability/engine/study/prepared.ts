@@ -3,7 +3,7 @@
  * question first needs it; a question that is given up leaves it half made, and the next one goes on from there.
  */
 
-import { Awaited } from "../../../../platform/engine/awaited";
+import { Awaited } from "../../../../platform/engine/pending";
 import { TooLargeError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";

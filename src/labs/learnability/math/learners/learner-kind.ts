@@ -1,6 +1,6 @@
 /**
  * What is known of one kind of learner: everything that would otherwise be asked by its name. How the engine learns it is in
- * `ways.ts`, which workers carry without the rest; how the page shows it is in its other half, beside the lab.
+ * `training-methods.ts`, which workers carry without the rest; how the page shows it is in its other half, beside the lab.
  */
 import type { Fields } from "../../../../platform/fields/fields";
 import type { AnySpec } from "../tasks/task-kind";

@@ -12,7 +12,7 @@ import type { DataSize } from "../tasks/training-size";
 import { keepsSecondMoment, keepsSpan, maxPrimalFeatures } from "./closed-form/fit";
 import { recordedSamples } from "./recording";
 import type { LearnerSpec } from "./registry";
-import { hasLayers, isConvex, isSolved } from "./ways";
+import { hasLayers, isConvex, isSolved } from "./training-methods";
 
 /** What memory is taken for. */
 export type MemoryStage =

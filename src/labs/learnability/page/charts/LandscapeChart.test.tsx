@@ -71,7 +71,7 @@ describe("the landscape chart", () => {
   it("draws a path of one point", () => {
     const markup = draw([map({ path: { a: [0], b: [0] }, marks: [], minima: () => [] })]);
     expect(markup).not.toMatch(/NaN|Infinity/);
-    expect(/class="landscape-path" d="([^"]*)"/.exec(markup)?.[1]).toMatch(/^M[\d.]+,[\d.]+$/);
+    expect(/class="landscape-path" d="([^"]*)"/.exec(markup)?.[1]).toMatch(/^M[\d.]+,[\d.]+Z$/);
   });
 
   it("draws a plane without a path around its origin", () => {

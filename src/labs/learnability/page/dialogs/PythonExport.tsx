@@ -3,7 +3,7 @@ import { fileName } from "../../../../platform/shell/files/save";
 import { useFileStem } from "../../../../platform/shell/files/use-file-stem";
 import { Part } from "../../../../platform/shell/takeaway/Part";
 import { ScriptActions } from "../../../../platform/shell/takeaway/ScriptActions";
-import { hasHeads } from "../../math/learners/ways";
+import { hasHeads } from "../../math/learners/training-methods";
 import { usePlayground, useSession } from "../session/react";
 import { dialogsText } from "./words";
 

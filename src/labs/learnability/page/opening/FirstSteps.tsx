@@ -7,7 +7,7 @@ import { useBasePreset } from "../rail/BasePreset";
 import { baseTask } from "../rail/base";
 import { withTaskField } from "../rail/edits";
 import { usePlayground, useSession } from "../session/react";
-import { fewText } from "./few-words";
+import { fewText } from "./intro-words";
 import "./few.css";
 
 const panels = ["loss", "spectrum"];

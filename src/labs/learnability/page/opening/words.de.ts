@@ -1,5 +1,5 @@
 import { formatCount } from "../../../../platform/charts/format";
-import { digitsOf, isExact, percentOf } from "./off";
+import { digitsOf, isExact, percentOf } from "./error-format";
 import type { Outcome } from "./outcome";
 import type { openingText } from "./words";
 

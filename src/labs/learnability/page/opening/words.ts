@@ -1,7 +1,7 @@
 /** Words of a first visit: one question about a hidden layer, and what its picture answers. */
 import { formatCount } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
-import { digitsOf, isExact, percentOf } from "./off";
+import { digitsOf, isExact, percentOf } from "./error-format";
 import type { Outcome } from "./outcome";
 
 const off = (error: number) =>

@@ -8,7 +8,7 @@ import type { Activity } from "../../../../platform/state/store";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { Experiment } from "../../document/document";
-import { isTrained } from "../../math/learners/ways";
+import { isTrained } from "../../math/learners/training-methods";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Experiment, LearnerSpec } from "../../document/document";
 import type { FewHeadsError } from "../../engine/study/questions";
-import { wayOf } from "../../math/learners/ways";
+import { wayOf } from "../../math/learners/training-methods";
 
 export interface FewHeadsFits {
   readonly fits: readonly FewHeadsError[];

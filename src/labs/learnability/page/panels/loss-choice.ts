@@ -1,6 +1,6 @@
 /** What the loss panel draws, and against what. */
 import type { Experiment } from "../../document/document";
-import { hasLayers, isSolved } from "../../math/learners/ways";
+import { hasLayers, isSolved } from "../../math/learners/training-methods";
 import { taskKindOf } from "../../math/tasks/registry";
 import { targetView } from "../target-views/registry";
 import { tokensText } from "./token-words";

@@ -5,7 +5,7 @@ import { roundedUp } from "../../../../platform/charts/run-axis";
 import { bandOf } from "../../../../platform/charts/seeds";
 import type { RunRecord } from "../../../../platform/state/run-record";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../engine/protocol";
-import { isTrained, wayOf } from "../../math/learners/ways";
+import { isTrained, wayOf } from "../../math/learners/training-methods";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { isOfThisLab } from "../session/run-record";
 import type { RunSeries } from "../session/series";

@@ -1,6 +1,6 @@
 /** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
 
-import { poolSize } from "../../../../platform/engine/dealing";
+import { poolSize } from "../../../../platform/engine/thread-plan";
 import {
   type BackendActions,
   type BackendChoice,
@@ -16,7 +16,7 @@ import { readCalibration, stepTimes } from "../../engine/calibration";
 import type { Engine } from "../../engine/client";
 import type { MeasureDevice } from "../../engine/gpu/measure";
 import type { AnyJobState } from "../../engine/protocol";
-import { hasLayers, suitsGpu } from "../../math/learners/ways";
+import { hasLayers, suitsGpu } from "../../math/learners/training-methods";
 import { calibrationOf } from "./calibration-of";
 
 export interface BackendControlOptions extends Pick<LabContext, "preferences" | "cores" | "backend" | "setBackend" | "whilePaused"> {

@@ -1,6 +1,7 @@
 /** How long a run will still take, from the work that is left and the speed of this device. */
-import { poolSize, shareJobs } from "../../../../platform/engine/dealing";
+
 import { isUnderWay, type JobId, type JobPlan } from "../../../../platform/engine/job";
+import { poolSize, shareJobs } from "../../../../platform/engine/thread-plan";
 import type { Experiment } from "../../document/document";
 import { jobsOf, learnerOf } from "../../engine/job-plan";
 import type { AnyJobState } from "../../engine/protocol";

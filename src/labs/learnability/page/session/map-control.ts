@@ -8,7 +8,7 @@ import type { MapListener, MapPool } from "../../engine/map/pool";
 import { forecast, type ProbedCost } from "../../engine/map/probe";
 import type { OwnData } from "../../math/tasks/dataset";
 import { isOwnData } from "../../math/tasks/registry";
-import { broughtRuns, onBrought } from "./brought-runs";
+import { broughtRuns, onBrought } from "./imported-runs";
 import type { MapArchive } from "./map-archive";
 import { MapResults } from "./map-results";
 

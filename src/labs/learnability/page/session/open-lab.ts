@@ -68,7 +68,7 @@ export function openLearnability(
     curves: (experiment) => curvesOf(experiment, series),
     // A part that cannot be fetched leaves the map to be computed.
     takeResult: (experiment, result) =>
-      void import("./brought-runs").then(
+      void import("./imported-runs").then(
         ({ bringRuns }) => bringRuns(experiment, result),
         () => {},
       ),

@@ -4,7 +4,7 @@ import type { Experiment } from "../../document/document";
 import { dataJob, jobsOf, learnerOf } from "../../engine/job-plan";
 import { dataWork } from "../../math/learners/cost";
 import { learnerKindOf } from "../../math/learners/registry";
-import { isSolved } from "../../math/learners/ways";
+import { isSolved } from "../../math/learners/training-methods";
 import { dataSize, sequenceLength, type TrainingSize } from "../../math/tasks/size";
 import type { OwnDataSummary } from "./own-data";
 

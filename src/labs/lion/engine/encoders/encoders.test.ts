@@ -4,7 +4,7 @@ import { encoderOperations } from "../../math/encoder/cost";
 import { openAsked } from "./asked";
 import { compareForms, growingLengths, measureForms } from "./measure-forms";
 import { encoderForms, type FormAnswers, type FormCost, type FromMirror, type MirrorRun } from "./messages";
-import { turnRound } from "./turn-round";
+import { turnRound } from "./reverse-input";
 
 function document(problem: object, learner: object): LionDocument {
   const given = { format: "learnability-experiment", version: 1, lab: "lion", problem: { kind: "task", ...problem } };

@@ -1,7 +1,7 @@
 import { pausingSweepRole } from "../../../../platform/engine/sweep-role";
 import { openAsked } from "../encoders/asked";
 import type { MirrorRun, ToMirror } from "../encoders/messages";
-import { turnRound } from "../encoders/turn-round";
+import { turnRound } from "../encoders/reverse-input";
 
 /** Reverses the input of an encoder. */
 export const role = pausingSweepRole<ToMirror, MirrorRun>(async (question, post, clock) =>

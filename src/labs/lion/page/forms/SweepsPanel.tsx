@@ -8,7 +8,7 @@ import { useTheme } from "../../../../platform/ui/theme";
 import type { LionDocument } from "../../document/document";
 import type { DrawnHead } from "../../engine/protocol";
 import { termsOf } from "../../math/attention";
-import { Sweep, type SweepCheckpoint } from "../../math/sweep";
+import { Sweep, type SweepCheckpoint } from "../../math/recurrence";
 import { SweepsChart } from "../charts/SweepsChart";
 import { stepsOf } from "../panels/head";
 import { tokenView } from "../panels/views";

@@ -1,6 +1,6 @@
 import type { SequenceBatch } from "../../math/encoder/batch";
 import { scanCount, scanOrders } from "../../math/encoder/settings";
-import type { Looked } from "./looked";
+import type { Looked } from "./inspect-encoders";
 import { trainingText } from "./words";
 
 /** How much ink each pixel of a token has, from 0 to 1: of a patch its pixels, row by row; of a symbol whether it is a mark. */

@@ -2,8 +2,8 @@ import type { Size } from "../../../../platform/ui/measure";
 import { PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { scanCount } from "../../math/encoder/settings";
 import { HalfLivesChart, type HalfLivesRow } from "../charts/HalfLivesChart";
+import type { Looked } from "./inspect-encoders";
 import { closesMost, type HeadDecays, halfLifeOf } from "./learned-decays";
-import type { Looked } from "./looked";
 import { glyphWords, placeOf } from "./sentences";
 import { trainingText } from "./words";
 

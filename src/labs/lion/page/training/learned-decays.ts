@@ -2,7 +2,7 @@
 
 import type { LionDocument } from "../../document/document";
 import { partOf } from "../../engine/training/plan";
-import { lookInto, type Tests } from "./looked";
+import { lookInto, type Tests } from "./inspect-encoders";
 
 /** Sequences over which decays are averaged and counted. */
 const looked = 16;

@@ -4,7 +4,7 @@ import type { GradientSpec } from "../../../math/learners/gradient/fields";
 import type { ErrorMeter } from "../../../math/learners/gradient/measure";
 import type { StopRules } from "../../../math/learners/stop";
 import type { TrainedState } from "../../../math/learners/trained";
-import { Seating } from "../../gpu/seating";
+import { Seating } from "../../gpu/gpu-slots";
 import { PopulationRun } from "../../gpu/seed-run";
 import { headsOfState } from "../../gpu/state-heads";
 import type { RunPlace } from "../cells";

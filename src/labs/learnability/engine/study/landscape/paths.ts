@@ -2,7 +2,7 @@ import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import type { Experiment } from "../../../document/document";
 import { type PathPoint, RetracedRun } from "../../../math/learners/landscape/path";
-import { headsOf } from "../../../math/learners/ways";
+import { headsOf } from "../../../math/learners/training-methods";
 import type { Dataset } from "../../../math/tasks/dataset";
 import type { LearnerAt } from "./questions";
 

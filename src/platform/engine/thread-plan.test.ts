@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { helpersOnPage, keepCompany, leaveRoom, poolSize, shareJobs } from "./dealing";
+import { helpersOnPage, keepCompany, leaveRoom, poolSize, shareJobs } from "./thread-plan";
 
 describe("the page", () => {
   it("keeps one core for itself, unless every core or one thread is wanted", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countKept, deleteKept } from "./kept";
 import { fleetingPreferences } from "./preferences";
 import type { Area, Storage } from "./storage";
+import { countKept, deleteKept } from "./storage-usage";
 
 function memory(): Storage & { readonly areas: Map<Area, Map<string, unknown>> } {
   const areas = new Map<Area, Map<string, unknown>>();

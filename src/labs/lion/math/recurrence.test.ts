@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { otherReading, termsOf, usualSettings } from "./attention";
 import { conventions, stepDecays } from "./decays";
 import { forms } from "./forms/forms";
-import { Sweep } from "./sweep";
+import { Sweep } from "./recurrence";
 import { randomHead, type Variant } from "./testing";
 
 const arbitraryHead = (variant: Variant = "S") => randomHead(variant, false);

@@ -1,4 +1,4 @@
-import type { fewText } from "./few-words";
+import type { fewText } from "./intro-words";
 
 export default {
   headline: "Dieselbe Schicht, mit allem, was sie lernt",

@@ -8,4 +8,4 @@ const english = {
   settings: "Three things to change",
 } as const;
 
-export const fewText = inLanguage("opening/few-words", english);
+export const fewText = inLanguage("opening/intro-words", english);
