@@ -11,6 +11,6 @@ import type { Calibration } from "../calibration";
 export type MeasureDevice = (onProgress: (share: number) => void) => Promise<Calibration | GpuFailure>;
 
 export const measureDevice: MeasureDevice = (onProgress) =>
-  askWorker<null, Calibration | GpuFailure>(() => openWorker("learnability", "measure"), null, engineProblem("gpu-worker-failed"), {
+  askWorker<object, Calibration | GpuFailure>(() => openWorker("learnability", "measure"), {}, engineProblem("gpu-worker-failed"), {
     onProgress,
   }).catch((error: unknown) => ({ reason: "worker", problem: describeFailure(error) }));

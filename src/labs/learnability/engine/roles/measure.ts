@@ -8,7 +8,7 @@ import { deviceOf } from "../gpu/device";
 import { solvingDeviceOf } from "../gpu/solving-device";
 
 /** Measures this device. */
-export const role = askRole<null, Calibration | GpuFailure>((_, onProgress) =>
+export const role = askRole<object, Calibration | GpuFailure>((_, onProgress) =>
   openGpu()
     .then((gpu) => calibrate(deviceOf(gpu), solvingDeviceOf(gpu), onProgress))
     .catch(gpuFailureOf),
