@@ -125,6 +125,8 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect.poll(wakeLock).toBe("requested lost requested");
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
+  // The next panel is a slide once it shows something.
+  await expect(page.locator(".stage-place")).toHaveText(/^2 of [56]$/);
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".stage-place")).toHaveText(/^3 of [3-6]$/);
   await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
