@@ -12,6 +12,7 @@ import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { ModulePaths, modulePathsPlugin } from "./scripts/page/module-paths.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
+import { presetWordsPlugin } from "./scripts/page/preset-words.ts";
 import { wholeName, wholePagePlugin } from "./scripts/page/whole-page.ts";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -89,6 +90,7 @@ export default defineConfig({
     fontPlugin(),
     unusedOfD3Plugin(),
     ...lessonPlugins(),
+    presetWordsPlugin(root),
     react(),
     earlyWorkerPlugin(),
     wholePagePlugin(),
