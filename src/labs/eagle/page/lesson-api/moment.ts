@@ -2,4 +2,4 @@ import type { LessonMoment } from "../../../../platform/shell/lesson-api";
 import type { EagleDocument } from "../../document/document";
 import type { EagleSeries } from "../session/series";
 
-export type Moment = LessonMoment<EagleDocument> & { readonly series: EagleSeries };
+export type Moment = LessonMoment<EagleDocument, EagleSeries>;

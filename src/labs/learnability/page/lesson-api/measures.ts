@@ -3,8 +3,7 @@
  * compared with. A measure answers null while the run has not come so far.
  */
 
-import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
-import type { Experiment } from "../../document/document";
+import { count, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { LearnerJobState } from "../session/series";
 import type { Moment } from "./moment";
 
@@ -17,13 +16,6 @@ export interface MeasureOptions {
   /** Place of a test set that differs from the training data, from 0. */
   readonly shift?: number;
 }
-
-interface Measure extends Pick<AnyMeasure<Experiment>, "kind"> {
-  readonly read: (moment: Moment, options: MeasureOptions) => number | null;
-}
-
-const count = (read: Measure["read"]): Measure => ({ kind: "count", read });
-const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
 
 export const measures = {
   /** psi, the number of cubic features. */
@@ -74,7 +66,7 @@ export const measures = {
     const { wSingularValues } = state.solution;
     return wSingularValues.filter((one) => one > 1e-10 * wSingularValues[0]).length;
   }),
-} as const satisfies Record<string, Measure>;
+} as const satisfies Record<string, Measure<Moment, MeasureOptions>>;
 
 function certificateOf({ series }: Moment) {
   return series.certificate?.status === "done" ? series.certificate.certificate : null;
