@@ -2,10 +2,10 @@
  * Where the numbers in the texts of presets come from, and how they are compared. For tests and for `npm run verify`.
  */
 import { readFileSync } from "node:fs";
+import { plainCommentary } from "../../../../platform/documents/commentary";
 import { type Numeral, numeralsIn } from "../../../../platform/ui/numerals";
 import type { Experiment } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
-import { plainCommentary } from "../../document/presets/commentary";
 import { paperNotes } from "../../document/presets/paper-notes";
 import { presetsDe } from "../../document/presets.de";
 import type { ResultDigest, RollOutDigest } from "../../engine/result-digest";
