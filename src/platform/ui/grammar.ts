@@ -27,3 +27,13 @@ export function sentenceCase(words: string): string {
 export function withStop(words: string): string {
   return words.endsWith(".") ? words : `${words}.`;
 }
+
+/** "the hole is filled" as a sentence of its own. */
+export function asSentence(words: string): string {
+  return withStop(sentenceCase(words));
+}
+
+/** Sentences one after the other, without those that there are not. */
+export function joinSentences(...sentences: readonly (string | false | null | undefined)[]): string {
+  return sentences.filter(Boolean).join(" ");
+}
