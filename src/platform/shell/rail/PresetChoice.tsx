@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { PanelLink } from "../../documents/commentary";
 import type { Preset } from "../../documents/preset";
+import { viewOf } from "../../documents/views";
 import { useSession } from "../../state/react";
 import { useLock } from "../class/locks";
 import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
@@ -42,6 +44,12 @@ export function PresetChoice<Chosen extends Preset>(props: PresetChoiceProps<Cho
   const session = useSession();
   const lock = useLock("preset");
   const asked = useOwnDataAsked();
+  const showEvidence = async (preset: Chosen, { panel, view }: PanelLink) => {
+    const { pointAt } = await import("../panels/point-at");
+    beforeEvidence?.(panel, preset);
+    session.setPanelView(panel, view ?? viewOf(preset.views, panel));
+    pointAt(panel);
+  };
   return (
     <div className="rail-preset">
       <PresetSelect
@@ -55,7 +63,13 @@ export function PresetChoice<Chosen extends Preset>(props: PresetChoiceProps<Cho
         <>
           {words.lede && <p className="rail-lede">{words.lede}</p>}
           {base && (
-            <Commentary preset={base} stands={stands} showed={words.showed} paper={paper?.(base)} beforeEvidence={beforeEvidence}>
+            <Commentary
+              preset={base}
+              stands={stands}
+              showed={words.showed}
+              paper={paper?.(base)}
+              onLink={(link) => void showEvidence(base, link)}
+            >
               {restore && lock === "free" && (
                 <button type="button" className="link-button" onClick={() => restore(base)}>
                   {railFrameText.presets.restore}

@@ -3,8 +3,7 @@
  * it are in the catalogue, under the same two names.
  */
 import type { Goal } from "../../../../platform/shell/lesson-api";
-import { measures } from "./measures";
-import type { Moment } from "./moment";
+import { type Moment, measures } from "./measures";
 
 interface Wanted {
   /** How many times better than answering zero the network must be, at least. */

@@ -1,10 +1,13 @@
 /** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
 
-import { count, type Measure, value } from "../../../../platform/shell/lesson-api";
+import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
+import type { EagleDocument } from "../../document/document";
 import type { TrainingState } from "../../engine/training/protocol";
 import { sizesOf } from "../../math/training/network";
+import type { EagleSeries } from "../session/series";
 import { layersOf, networkOf, networkShape } from "../training/training-data";
-import type { Moment } from "./moment";
+
+export type Moment = LessonMoment<EagleDocument, EagleSeries>;
 
 /** What the author of a lesson says of a measure. */
 interface Options {

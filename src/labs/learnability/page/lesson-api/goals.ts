@@ -5,8 +5,7 @@
 
 import type { Goal } from "../../../../platform/shell/lesson-api";
 import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
-import { type MeasureOptions, measures } from "./measures";
-import type { Moment } from "./moment";
+import { type MeasureOptions, type Moment, measures } from "./measures";
 import { firstSample, type OneSample, type SamplePart, stepsOf } from "./one-sample";
 import { allRecalled, keysAreOrthonormal } from "./recall";
 

@@ -3,9 +3,11 @@
  * compared with. A measure answers null while the run has not come so far.
  */
 
-import { count, type Measure, value } from "../../../../platform/shell/lesson-api";
-import type { LearnerJobState } from "../session/series";
-import type { Moment } from "./moment";
+import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
+import type { Experiment } from "../../document/document";
+import type { LearnerJobState, RunSeries } from "../session/series";
+
+export type Moment = LessonMoment<Experiment, RunSeries>;
 
 /** What the author of a lesson says of a measure. */
 export interface MeasureOptions {

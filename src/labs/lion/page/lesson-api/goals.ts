@@ -4,8 +4,7 @@
  */
 import type { Goal } from "../../../../platform/shell/lesson-api";
 import { seesBothSides } from "../../../../platform/tensors/sequence-arithmetic";
-import { measures } from "./measures";
-import type { Moment } from "./moment";
+import { type Moment, measures } from "./measures";
 
 interface Wanted {
   /** The share of right answers, at least. */

@@ -1,8 +1,11 @@
 /** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
 
-import { type Measure, value } from "../../../../platform/shell/lesson-api";
+import { type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
+import type { LionDocument } from "../../document/document";
 import type { EncoderState } from "../../engine/training/protocol";
-import type { Moment } from "./moment";
+import type { LionSeries } from "../session/series";
+
+export type Moment = LessonMoment<LionDocument, LionSeries>;
 
 /** What the author of a lesson says of a measure. */
 interface Options {
