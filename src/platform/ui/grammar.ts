@@ -33,7 +33,7 @@ export function asSentence(words: string): string {
   return withStop(sentenceCase(words));
 }
 
-/** Sentences one after the other, without those that there are not. */
+/** Joins sentences by spaces and leaves out those that are absent. */
 export function joinSentences(...sentences: readonly (string | false | null | undefined)[]): string {
   return sentences.filter(Boolean).join(" ");
 }

@@ -31,9 +31,9 @@ interface PresetChoiceProps<Chosen extends Preset> {
   };
   /** The notes on a preset that is a figure of the paper. */
   readonly paper?: (preset: Chosen) => ReactNode;
-  /** Prepares a panel that a word of the commentary leads to. */
+  /** Prepares the document for a panel that a link of the commentary leads to. */
   readonly beforeEvidence?: (panel: string, preset: Chosen) => void;
-  /** Undoes what was changed, from the end of the folded commentary. */
+  /** Undoes the changes; its button ends the folded commentary. */
   readonly restore?: (preset: Chosen) => void;
   readonly children?: ReactNode;
 }
