@@ -12,6 +12,7 @@ import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { ModulePaths, modulePathsPlugin } from "./scripts/page/module-paths.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
+import { presetWordsPlugin } from "./scripts/page/preset-words.ts";
 import { wholeName, wholePagePlugin } from "./scripts/page/whole-page.ts";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -89,6 +90,7 @@ export default defineConfig({
     fontPlugin(),
     unusedOfD3Plugin(),
     ...lessonPlugins(),
+    presetWordsPlugin(root),
     react(),
     earlyWorkerPlugin(),
     wholePagePlugin(),
@@ -136,7 +138,7 @@ export default defineConfig({
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
   test: {
     include: ["{src,bench}/**/*.test.{ts,tsx}"],
-    setupFiles: ["src/platform/numerics/to-be-allclose.ts"],
+    setupFiles: ["src/platform/numerics/to-be-allclose.ts", "src/labs/english-testing.ts", "src/platform/fields/problem-saying.ts"],
     isolate: false,
     // A test that comes to no assertion has tested nothing.
     expect: { requireAssertions: true },
