@@ -137,7 +137,7 @@ export default defineConfig({
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
   test: {
-    include: ["{src,bench}/**/*.test.{ts,tsx}"],
+    include: ["{src,bench,scripts}/**/*.test.{ts,tsx}"],
     setupFiles: ["src/platform/numerics/to-be-allclose.ts", "src/labs/english-testing.ts", "src/platform/fields/problem-saying.ts"],
     isolate: false,
     // A test that comes to no assertion has tested nothing.
