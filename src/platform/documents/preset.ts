@@ -4,7 +4,7 @@ import type { LabDocument, Parsed, SparseDocument } from "./kind";
 import { firstPanel, noViews, type PanelViews } from "./views";
 
 /** @typeParam Paper  of a figure of the paper; `true` where a lab fetches its notes when they are shown. */
-export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = PaperNotes> {
+export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = unknown> {
   readonly id: string;
   /** The heading that it is listed under. */
   readonly group: Group;
@@ -25,7 +25,7 @@ export interface PaperNotes {
   readonly differs: string;
 }
 
-export interface PresetParts<Paper = PaperNotes> extends Pick<Preset, "id" | "title" | "commentary"> {
+export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" | "commentary"> {
   readonly document: SparseDocument;
   /** The panel that comes first; the page's own unless told. */
   readonly first?: string;
@@ -39,7 +39,7 @@ export interface PresetParts<Paper = PaperNotes> extends Pick<Preset, "id" | "ti
  *
  * @param read  fills in the defaults of a document.
  */
-export function presetMaker<Document extends LabDocument, Group extends string, Paper = PaperNotes>(
+export function presetMaker<Document extends LabDocument, Group extends string, Paper = never>(
   read: (document: SparseDocument) => Parsed<Document>,
 ) {
   return (group: Group, { id, title, commentary, document, first, views = noViews, paper }: PresetParts<Paper>) => {

@@ -2,6 +2,8 @@
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { LabDocument } from "../documents/kind";
 import { viewOf } from "../documents/views";
 import { browserScreen, DrawingTurns } from "./drawing-turns";
 import { type Changing, everything, follow, type Shown, sameValues } from "./follow";
@@ -65,6 +67,12 @@ export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<Serie
   const { series } = useSession();
   useChanges(series, active, milliseconds, shown);
   return series;
+}
+
+/** The session while a document of one lab is open. */
+export interface LabPageSession<Document extends LabDocument, RunSeries extends Series> extends Session<Document> {
+  readonly store: StoreApi<PlaygroundState & { readonly experiment: Document }>;
+  readonly series: RunSeries;
 }
 
 /** How the components of a lab read the session: what it knows of any document, here of the lab's own. */

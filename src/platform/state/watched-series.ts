@@ -2,6 +2,12 @@ import type { JobState } from "../engine/job";
 import type { Series } from "./lab-session";
 import type { Overlay } from "./run-record";
 
+/** The mean share that is done, 0 to 1, of those that have reported. */
+export function meanProgress(states: readonly (Pick<JobState, "progress"> | null)[]): number {
+  const shares = states.flatMap((state) => (state ? [state.progress] : []));
+  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
+}
+
 /** What the series of all labs have: a count of changes, who is told of them, and the curves of earlier runs. */
 export abstract class WatchedSeries<State extends JobState & { readonly kind: string }, Earlier extends Overlay = Overlay>
   implements Series

@@ -2,6 +2,7 @@
 
 import type { Problem } from "../../../../platform/fields/problem";
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
+import { isCount } from "../../../../platform/state/whole-checkpoint";
 import { type EagleData, hashEagleData } from "../../math/files/own-data";
 import { eagleKeptProblem } from "./kept-problem";
 
@@ -65,8 +66,4 @@ function isCurve(curve: Loose): boolean {
 
 function areNumbers(value: unknown): value is Float64Array {
   return value instanceof Float64Array && value.every(Number.isFinite);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
 }

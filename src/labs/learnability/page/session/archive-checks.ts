@@ -1,6 +1,7 @@
 /** How own data and curves from an archive are checked: they must be what the page writes. */
 
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
+import { isCount } from "../../../../platform/state/whole-checkpoint";
 import { hashOwnData } from "../../math/tasks/custom/hash";
 import type { OwnData, Sequence } from "../../math/tasks/dataset";
 import { learnabilityKeptProblem } from "./kept-problem";
@@ -31,8 +32,4 @@ function isCurve(value: unknown): boolean {
   const { step, train, test, shifted } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (!(step instanceof Float64Array) || !Array.isArray(shifted)) return false;
   return [train, test, ...shifted].every((values) => values instanceof Float64Array && values.length === step.length);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
 }
