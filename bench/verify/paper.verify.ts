@@ -2,9 +2,10 @@
 
 import type { Experiment } from "../../src/labs/learnability/document/document";
 import { presets } from "../../src/labs/learnability/document/presets";
+import { openLearners } from "../../src/labs/learnability/engine/late-learners";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { SweepPoint } from "../../src/labs/learnability/engine/study/questions";
-import { sweepPoints } from "../../src/labs/learnability/engine/study/sweep";
+import { sweepPoints } from "../../src/labs/learnability/engine/sweeps/sweep-points";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
 import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
@@ -46,7 +47,14 @@ function orderedByHeads(id: string): readonly Figure[] {
   return [...said, ...ordered, reversed];
 }
 
-const pointsOf = (id: string) => finish(sweepPoints(presetOf(id), null, () => {})).points;
+async function pointsOf(id: string): Promise<readonly SweepPoint[]> {
+  const experiment = presetOf(id);
+  const points: SweepPoint[] = [];
+  const late = await openLearners(experiment.learners);
+  finish(sweepPoints(experiment, late, (message) => void (message.type === "run" && points.push(message.run))));
+  return points;
+}
+
 const distances = (points: readonly SweepPoint[], learner: number) => points.map(({ learners }) => learners[learner].distance);
 
 export const checks: readonly Check[] = [
@@ -63,8 +71,8 @@ export const checks: readonly Check[] = [
   {
     id: "paper-figure-2a",
     title: "the distance falls as the certificate grows, at every training time; the minimum norm is exact at every mixture",
-    run: () => {
-      const points = pointsOf("paper-figure-2a");
+    run: async () => {
+      const points = await pointsOf("paper-figure-2a");
       const [closedForm, ...convex] = points[0].learners.map((_, k) => distances(points, k));
       // Once a distance has reached the last digits, its order is rounding.
       const rises = convex.map((values) => values.filter((value, i) => i > 0 && value > values[i - 1] && value > 1e-9).length);
@@ -92,8 +100,8 @@ export const checks: readonly Check[] = [
   {
     id: "paper-figure-2b",
     title: "learners that fit agree with the teacher on full-rank data, and not on low-rank data",
-    run: () => {
-      const [low, full] = pointsOf("paper-figure-2b");
+    run: async () => {
+      const [low, full] = await pointsOf("paper-figure-2b");
       const names = ["closed form", "convex", "1 head", "2 heads", "4 heads", "8 heads"];
       const fitting = low.learners.slice(3);
       const told = ["convex", "1", "2", "4", "8"];

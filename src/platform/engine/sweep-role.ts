@@ -40,10 +40,10 @@ export function pausingSweepRole<Question, Run>(
  * @param workOf  posts every run as it ends.
  */
 export function sweepRole<Question, Run>(
-  workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void>,
+  workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void> | Promise<LongComputation<void>>,
 ): Role<Question, FromSweep<Run>> {
   return pausingSweepRole(async (question, post, { now, pause }) => {
-    const work = workOf(question, post);
+    const work = await workOf(question, post);
     let told = now();
     for (;;) {
       await pause();
