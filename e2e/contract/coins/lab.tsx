@@ -14,7 +14,7 @@ import type { RunSummary } from "../../../src/platform/state/run-record";
 import { WatchedSeries } from "../../../src/platform/state/watched-series";
 import { Panel } from "../../../src/platform/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
-import { type Coins, type CoinsState, coinsJobs } from "./engine";
+import { type Coins, type CoinsState, coinsJobs } from "./engine/engine";
 import { coinsText as words } from "./words";
 
 class CoinsSeries extends WatchedSeries<CoinsState> {

@@ -1,0 +1,5 @@
+import { resultRole } from "../../../../../src/platform/engine/result-role";
+import { engine } from "../engine";
+
+/** Computes the result document of one document. */
+export const role = resultRole(engine);
