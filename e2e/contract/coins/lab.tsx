@@ -60,7 +60,7 @@ const session: LabSession<CoinsDocument> = {
       inspect: () => ({ tosses: series.state }),
     };
   },
-  computeResult: (document, data, options) => resultInWorker<Coins>(() => openWorker("coins", "result"), { document, data }, options),
+  computeResult: resultInWorker<Coins>("coins"),
   learners: () => 1,
   whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? words.history.seed(seed) : words.history.tosses(tosses)),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),

@@ -1,6 +1,7 @@
 /** The page's side of one question, which a worker of its own answers. */
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
+import { packed } from "./large-arrays";
 import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
@@ -27,7 +28,7 @@ export function askWorker<Question, Answer>(
   { signal, onProgress }: AskOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const aborted = () => reject(new DOMException("the export was cancelled", "AbortError"));
+    const aborted = () => reject(new DOMException("cancelled", "AbortError"));
     if (signal?.aborted) {
       aborted();
       return;
@@ -48,6 +49,6 @@ export function askWorker<Question, Answer>(
       settle();
     };
     signal?.addEventListener("abort", abort);
-    worker.post(question);
+    void packed(question).then((handed) => worker.post(handed));
   });
 }

@@ -1,6 +1,5 @@
 /** What this lab gives the session. */
 
-import { packed } from "../../../../platform/engine/large-arrays";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { resultInWorker } from "../../../../platform/engine/result";
 import { WorkerPool } from "../../../../platform/engine/worker-pool";
@@ -48,10 +47,7 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
       }),
     };
   },
-  computeResult: async (document, data, options) => {
-    const handed = (await packed(data)) as EagleData | null;
-    return resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data: handed }, options);
-  },
+  computeResult: resultInWorker<Eagle>("eagle"),
   learners: ({ solvers }) => solvers.length,
   whatChanged,
   readSummary,

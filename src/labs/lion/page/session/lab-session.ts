@@ -50,7 +50,7 @@ export const lionSession: LabSession<LionDocument, LionData> = {
       }),
     };
   },
-  computeResult: (document, data, options) => resultInWorker<Lion>(() => openWorker("lion", "result"), { document, data }, options),
+  computeResult: resultInWorker<Lion>("lion"),
   learners: ({ problem, forms, learners }) => (problem.kind === "task" ? learners.length : forms.length),
   whatChanged,
   readSummary,
