@@ -16,7 +16,7 @@ function documentOf(fields: object) {
 const compared = (fields: object, device = "apple", data: object | null = null) => {
   const parsed = data && parseLionData({ format: "lion-data", version: 1, ...data });
   if (parsed && !parsed.ok) throw new Error(parsed.problem.message);
-  return compareOnGpu(untouched(device), documentOf(fields), parsed ? parsed.data : null, new AbortController().signal);
+  return compareOnGpu(untouched(device), documentOf(fields), parsed ? parsed.data : null);
 };
 
 describe("comparing with a GPU", () => {
