@@ -1,8 +1,8 @@
 /** The page's side of one question, which a worker of its own answers. */
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
+import { engineProblem } from "./engine-problem";
 import { packed } from "./large-arrays";
-import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export type FromAsked<Answer> =

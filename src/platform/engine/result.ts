@@ -1,8 +1,8 @@
 /** The page's side of a result document, which is computed in a worker of its own. */
 import { type AskOptions, askWorker } from "./ask-worker";
+import { engineProblem } from "./engine-problem";
 import type { LabTypes } from "./lab-engine";
 import { openWorker } from "./open-worker";
-import { engineProblem } from "./problems";
 
 export interface ResultRequest<Lab extends LabTypes> {
   readonly document: Lab["document"];

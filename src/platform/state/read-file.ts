@@ -6,7 +6,7 @@ import { type DataReader, type Intake, recognise } from "../engine/intake/recogn
 import type { FileAnswer, ToIntakeWorker } from "../engine/intake/role";
 import { openWorker } from "../engine/open-worker";
 import { fileSizeProblem } from "../files/fault";
-import { stateProblem } from "./problems";
+import { stateProblem } from "./state-problem";
 
 /** How far a large file is: the share that has been read, or null while what was read is checked. */
 export interface FileProgress {

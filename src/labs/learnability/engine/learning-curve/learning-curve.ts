@@ -12,7 +12,7 @@ import { solve } from "../../math/learners/closed-form/solve";
 import { featureCount } from "../../math/model/samples";
 import { generate } from "../../math/tasks/sources";
 import { Workspace } from "../../math/workspace";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 
 export interface ToCurve {
   /** Its task draws samples with labels; its learners play no part. */
