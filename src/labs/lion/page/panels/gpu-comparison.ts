@@ -1,8 +1,8 @@
 import { askWorker } from "../../../../platform/engine/ask-worker";
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { describeFailure } from "../../../../platform/engine/failure";
 import { Watched } from "../../../../platform/engine/observable";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { tensorProblem } from "../../../../platform/tensors/tensor-problem";
 import type { LionDocument } from "../../document/document";
 import type { GpuAnswer, ToGpu } from "../../engine/gpu/messages";
