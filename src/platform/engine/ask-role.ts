@@ -1,5 +1,6 @@
 import type { FromAsked } from "./ask-worker";
 import { describeFailure } from "./failure";
+import { unpackedInWorker } from "./large-arrays";
 import type { Role, RoleMessage } from "./role";
 import { buffersOf } from "./task";
 
@@ -9,7 +10,7 @@ export function askRole<Question, Answer>(
 ): Role<Question, FromAsked<Answer>> {
   return (post, opened) => async (question) => {
     try {
-      const found = await answer(question, (share) => post({ type: "progress", share }), opened);
+      const found = await answer(unpackedInWorker(question), (share) => post({ type: "progress", share }), opened);
       post({ type: "done", answer: found }, [...buffersOf(found)]);
     } catch (error) {
       post({ type: "failed", failure: describeFailure(error) });

@@ -2,6 +2,7 @@
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { engineProblem } from "./engine-problem";
+import { packed } from "./large-arrays";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export type FromAsked<Answer> =
@@ -27,7 +28,7 @@ export function askWorker<Question, Answer>(
   { signal, onProgress }: AskOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const aborted = () => reject(new DOMException("the export was cancelled", "AbortError"));
+    const aborted = () => reject(new DOMException("cancelled", "AbortError"));
     if (signal?.aborted) {
       aborted();
       return;
@@ -48,6 +49,6 @@ export function askWorker<Question, Answer>(
       settle();
     };
     signal?.addEventListener("abort", abort);
-    worker.post(question);
+    void packed(question).then((handed) => worker.post(handed));
   });
 }

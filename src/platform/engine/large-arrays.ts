@@ -28,16 +28,21 @@ export function hasLargeArrays(value: unknown): boolean {
 }
 
 /**
- * The value with its large arrays in Blobs, made a few megabytes at a time; a value without such arrays is itself.
+ * The value with its large arrays in Blobs, made a few megabytes at a time; a value without such arrays is itself, and so is one
+ * whose Blobs cannot be made. Its type is that of what `unpacked` makes of it.
  *
  * @param value  pure data, whose large arrays nobody changes.
  */
-export async function packed(value: unknown): Promise<unknown> {
+export async function packed<Value>(value: Value): Promise<Value> {
   const arrays = partsOf(value, isLarge);
   if (arrays.length === 0) return value;
-  const parts = new Map<unknown, InBlob>();
-  for (const array of arrays) parts.set(array, { inBlob: nameOf(array), blob: await blobOf(array) });
-  return withParts(value, parts);
+  try {
+    const parts = new Map<unknown, InBlob>();
+    for (const array of arrays) parts.set(array, { inBlob: nameOf(array), blob: await blobOf(array) });
+    return withParts(value, parts) as Value;
+  } catch {
+    return value;
+  }
 }
 
 /** What was packed, with its arrays. */

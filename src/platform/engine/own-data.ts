@@ -26,8 +26,8 @@ export interface OwnDataReader<Data = unknown> {
   size(data: Data): object;
   /** What a person should know of data although nothing is wrong with them; absent where a lab never has anything to say. */
   notes?(data: Data): readonly Problem[];
-  /** The same data in a few blocks that can be handed from one thread to another instead of copied. */
-  gathered(data: Data): { readonly data: Data; readonly buffers: ArrayBuffer[] };
+  /** The same data in few buffers, which threads hand over faster than many; absent where the data have few. */
+  gathered?(data: Data): Data;
 }
 
 export interface PieceReader<Data> {

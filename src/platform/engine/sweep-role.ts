@@ -18,7 +18,7 @@ export interface Clock {
 /**
  * The role of a worker that works through one sweep, with nothing else on its thread.
  *
- * @param answer  posts what a question comes to, how far it is, and that it has finished; it pauses now and then.
+ * @param answer  posts every run as it ends, and how far it is; it pauses now and then.
  */
 export function pausingSweepRole<Question, Run>(
   answer: (question: Question, post: (message: FromSweep<Run>) => void, clock: Clock) => Promise<void>,
@@ -26,7 +26,10 @@ export function pausingSweepRole<Question, Run>(
   return (post) => {
     const defer = openTurns();
     const clock: Clock = { now: () => performance.now(), pause: () => new Promise(defer) };
-    const reply = async (question: Question) => answer(unpackedInWorker(question), post, clock);
+    const reply = async (question: Question) => {
+      await answer(unpackedInWorker(question), post, clock);
+      post({ type: "finished" });
+    };
     return (question) => void reply(question).catch((error: unknown) => post({ type: "failed", failure: describeFailure(error) }));
   };
 }
@@ -34,13 +37,13 @@ export function pausingSweepRole<Question, Run>(
 /**
  * The same for one long computation, which is sliced here.
  *
- * @param workOf  what a question asks for: it posts what it comes to, and that it has finished.
+ * @param workOf  posts every run as it ends.
  */
 export function sweepRole<Question, Run>(
-  workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void>,
+  workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void> | Promise<LongComputation<void>>,
 ): Role<Question, FromSweep<Run>> {
   return pausingSweepRole(async (question, post, { now, pause }) => {
-    const work = workOf(question, post);
+    const work = await workOf(question, post);
     let told = now();
     for (;;) {
       await pause();

@@ -37,12 +37,7 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
       onMessage: (message) => this.#receive(message),
       onLost: (loss) => this.#fail(engineProblem(loss === "missing" ? "worker-missing" : "computation-stopped")),
     });
-    void this.#ask(question);
-  }
-
-  async #ask(question: Question): Promise<void> {
-    const handed = await packed(question).catch(() => question);
-    if (this.#status === "running") this.#worker.post(handed as Question);
+    void packed(question).then((handed) => this.#worker.post(handed));
   }
 
   /** Runs that have ended, in the order in which they did. */

@@ -11,9 +11,10 @@ const largeArrays = () => import("../engine/large-arrays");
 /** Own data may be large: their arrays are kept as Blobs, or as they are where that is not to be had. */
 function kept(area: Area, value: unknown): unknown {
   if (area !== "data") return value;
-  return largeArrays()
-    .then(({ packed }) => packed(value))
-    .catch(() => value);
+  return largeArrays().then(
+    ({ packed }) => packed(value),
+    () => value,
+  );
 }
 
 async function asItWas(area: Area, value: unknown): Promise<unknown> {

@@ -55,6 +55,14 @@ export async function openGpu({ timeout = defaultTimeout, expected = expectedSum
   }
 }
 
+/** Opens a GPU that is one. @throws {GpuUnavailable} also where the processor plays it, whose times say nothing of a GPU. */
+export async function openHardwareGpu(): Promise<Gpu> {
+  const gpu = await openGpu();
+  if (gpu.name !== "software") return gpu;
+  gpu.destroy();
+  throw new GpuUnavailable("no-adapter", "the processor plays it");
+}
+
 async function probe(expected: Float32Array): Promise<Gpu> {
   const { gpu: api } = (globalThis.navigator ?? {}) as { readonly gpu?: GPU };
   if (!api) throw new GpuUnavailable("no-webgpu");

@@ -60,7 +60,7 @@ function solving(chosenElsewhere: boolean): Prepared<Eagle> {
       const block = chosenElsewhere ? AwaitedBlock.open(document, data) : null;
       return new SolverJob(document, data, solverOf(id), checkpoint as SolverJobCheckpoint | undefined, block);
     },
-    result: (document, data, onProgress) => eagleResult(document, unpackedInWorker(data), onProgress),
+    result: eagleResult,
   };
 }
 

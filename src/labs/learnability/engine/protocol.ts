@@ -1,5 +1,6 @@
 /** What the jobs of this lab tell about themselves. Pure data throughout: arrays are copied, nothing is shared. */
 
+import type { Engine as EngineOf, EngineListener as ListenerOf, Origin as OriginOf } from "../../../platform/engine/engine-api";
 import type { JobCheckpoint, JobState } from "../../../platform/engine/job";
 import type { JobOf, LabTypes } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
@@ -189,3 +190,6 @@ export interface Learnability extends LabTypes {
 }
 
 export type LearnabilityJob = JobOf<Learnability>;
+export type Engine = EngineOf<Learnability>;
+export type EngineListener = ListenerOf<Learnability>;
+export type Origin = OriginOf<GradientCheckpoint>;

@@ -28,7 +28,6 @@ export function* unrollWeights(
   post({ type: "run", share: 0.1, run: { kind: "prompts", step, prompts: shown, quantised: { weights, clustered, layers } } });
   const comparison = yield* compare(shape, products, prompts);
   post({ type: "run", share: 1, run: { kind: "comparison", step, ...comparison } });
-  post({ type: "finished" });
 }
 
 function unrolledPrompt(shape: NetworkShape, products: readonly LayerProducts[], prompt: Float64Array): UnrolledPrompt {

@@ -28,17 +28,16 @@ export function* answerFewestHeads(
   const workspace = new Workspace();
   const counts = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * Math.sign(to - from));
   const trials: HeadsTrial[] = [];
-  const answer = (tried: readonly HeadsTrial[], progress: number, done: boolean): FewestHeadsAnswer => {
-    return { kind: "fewest-heads", generic: genericHeads(d, outputs), teacher: teacher?.count ?? null, trials: tried, progress, done };
+  const answer = (tried: readonly HeadsTrial[], done: boolean): FewestHeadsAnswer => {
+    return { kind: "fewest-heads", generic: genericHeads(d, outputs), teacher: teacher?.count ?? null, trials: tried, done };
   };
   for (const [k, heads] of counts.entries()) {
     const trial = ({ residual, starts: made }: Compression): HeadsTrial => ({ heads, residual, starts: made });
-    const onStart = (best: Compression) =>
-      onPartial(answer([...trials, trial(best)], (k + best.starts / (starts + 1)) / counts.length, false));
+    const onStart = (best: Compression) => onPartial(answer([...trials, trial(best)], false));
     const options = { starts, seed: prepared.experiment.seed, tolerance: enough, onStart };
     const [begin, end] = [0.1 + (0.9 * k) / counts.length, 0.1 + (0.9 * (k + 1)) / counts.length];
     trials.push(trial(yield* within(begin, end, compress(workspace, p, d, outputs, heads, options))));
-    onPartial(answer([...trials], (k + 1) / counts.length, false));
+    onPartial(answer([...trials], false));
   }
-  return answer(trials, 1, true);
+  return answer(trials, true);
 }

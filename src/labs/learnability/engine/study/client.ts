@@ -11,7 +11,7 @@ import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
 import { labProblem } from "../lab-problem";
 import type { FromStudy, ToStudy } from "./messages";
-import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
+import type { Answer, AnswerTo, StudyFailure, StudyQuestion } from "./questions";
 
 export interface StudyClient {
   /**
@@ -23,10 +23,10 @@ export interface StudyClient {
    * @param onProgress  is told now and then which share of the work is done, from 0 to 1.
    * @returns gives the question up; nothing is called after that.
    */
-  ask<Kind extends Question["kind"]>(
+  ask<Kind extends StudyQuestion["kind"]>(
     experiment: Experiment,
     data: OwnData | null,
-    question: QuestionOf<Kind>,
+    question: Extract<StudyQuestion, { kind: Kind }>,
     onAnswer: (answer: AnswerTo<Kind> | StudyFailure) => void,
     onProgress?: (share: number) => void,
   ): () => void;
@@ -46,7 +46,7 @@ export interface StudyOptions {
 
 interface Waiting {
   readonly asker: number;
-  readonly kind: Question["kind"];
+  readonly kind: StudyQuestion["kind"];
   readonly onAnswer: (answer: Answer | StudyFailure) => void;
   readonly onProgress: ((share: number) => void) | undefined;
 }
@@ -85,7 +85,7 @@ export class SharedStudy {
     };
   }
 
-  #ask(experiment: Experiment, data: OwnData | null, question: Question, waiting: Waiting): () => void {
+  #ask(experiment: Experiment, data: OwnData | null, question: StudyQuestion, waiting: Waiting): () => void {
     const worker = this.#connect();
     if (this.#data !== data) {
       this.#data = data;

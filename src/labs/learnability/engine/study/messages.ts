@@ -2,7 +2,7 @@
 import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
-import type { Answer, Question } from "./questions";
+import type { Answer, StudyQuestion } from "./questions";
 
 export type ToStudy =
   /** The data that the questions after this one are about; sent once, since they can be large. */
@@ -10,7 +10,7 @@ export type ToStudy =
   /** To the worker of the present run, which may have computed what the questions after this one need. */
   | { readonly type: "run"; readonly port: MessagePort }
   /** Askers are numbered: the newest question of a kind takes the place of the one before of the same asker. */
-  | { readonly type: "ask"; readonly id: number; readonly asker: number; readonly experiment: Experiment; readonly question: Question }
+  | { readonly type: "ask"; readonly id: number; readonly asker: number; readonly experiment: Experiment; readonly question: StudyQuestion }
   | { readonly type: "cancel"; readonly id: number };
 
 export type FromStudy =

@@ -6,10 +6,9 @@
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { OwnData } from "../../math/tasks/dataset";
-import type { LateLearners } from "../late-learners";
 import type { Sharing } from "../sharing";
 import type { FromStudy, ToStudy } from "./messages";
-import type { Answer, Question } from "./questions";
+import type { Answer, StudyQuestion } from "./questions";
 import { Study } from "./study";
 
 export interface ServerPort {
@@ -28,15 +27,11 @@ const sliceMilliseconds = 10;
 /** Between two reports of what is known so far. */
 const reportMilliseconds = 1000 / 15;
 
-/** What the page asks, with what learners of a sweep need. */
-export type ToServer = ToStudy & { readonly late?: LateLearners };
-
 interface Asked {
   readonly id: number;
   readonly asker: number;
-  readonly question: Question;
+  readonly question: StudyQuestion;
   readonly study: Study;
-  readonly late: LateLearners | undefined;
   program: LongComputation<Answer> | null;
   share: number;
   /** The newest partial answer, until it has been posted. */
@@ -45,7 +40,7 @@ interface Asked {
 }
 
 /** Searches of minutes. They compute in workspaces of their own, so that others can be answered while they pause. */
-const patient: ReadonlySet<Question["kind"]> = new Set(["fewest-heads", "sweep", "trace-curve", "error-growth"]);
+const patient: ReadonlySet<StudyQuestion["kind"]> = new Set(["fewest-heads", "error-growth"]);
 
 export class QuestionServer {
   readonly #port: ServerPort;
@@ -59,7 +54,7 @@ export class QuestionServer {
     this.#port = port;
   }
 
-  receive(message: ToServer): void {
+  receive(message: ToStudy): void {
     if (message.type === "data") this.#data = message.data;
     if (message.type === "run") this.#run = message.port;
     if (message.type === "cancel") this.#drop(({ id }) => id === message.id);
@@ -68,11 +63,11 @@ export class QuestionServer {
   }
 
   /** The newest question of a kind takes the place of the one before of the same asker. */
-  #take({ id, asker, experiment, question, late }: Extract<ToServer, { type: "ask" }>): void {
+  #take({ id, asker, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
     this.#drop((asked) => asked.asker === asker && asked.question.kind === question.kind);
     const study = Study.of(experiment, this.#data, this.#study, { sharing: this.#port.sharing, run: this.#run });
     this.#study = study;
-    this.#open.push({ id, asker, question, study, late, program: null, share: 0, partial: null, lastReport: this.#port.now() });
+    this.#open.push({ id, asker, question, study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
   }
 
   #drop(isMeant: (asked: Asked) => boolean): void {
@@ -117,7 +112,7 @@ export class QuestionServer {
     const tell = (answer: Answer) => {
       asked.partial = answer;
     };
-    asked.program ??= asked.study.answer(asked.question, tell, asked.late);
+    asked.program ??= asked.study.answer(asked.question, tell);
     do {
       const turn = asked.program.next();
       if (turn.done) {

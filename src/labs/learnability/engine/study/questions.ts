@@ -20,6 +20,13 @@ export interface KnownFunction {
 /** Which null direction the twin moves along: a basis vector of the null space, or the two-head witness of section 4.9. */
 export type TwinDirection = { readonly kind: "null"; readonly index: number } | { readonly kind: "witness" };
 
+/** Questions that repeat an experiment: each is answered by a worker of its own, run by run. */
+export type SweepQuestion =
+  /** The experiment's sweep: the same learners on data that differ in one setting. */
+  | { readonly kind: "sweep" }
+  /** For targets that are computations: the closed form fitted to more and more traces, over several draws of them. */
+  | { readonly kind: "trace-curve"; readonly splits: number };
+
 export type Question =
   /** How far the data determine the answer on one sample. */
   | {
@@ -45,10 +52,7 @@ export type Question =
   | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
   /** The least errors that so many heads are known to have, where these are too few for the target. */
   | { readonly kind: "few-heads"; readonly heads: readonly number[] }
-  /** The experiment's sweep: the same learners on data that differ in one setting. */
-  | { readonly kind: "sweep" }
-  /** For targets that are computations: what the closed form makes of more and more traces, over several draws of them. */
-  | { readonly kind: "trace-curve"; readonly splits: number }
+  | SweepQuestion
   /**
    * For targets that are computations: how the errors of the closed form grow along the unseen ones, given the true history
    * and on its own output. Steps of the machine where computations go on; null where they end with their input.
@@ -138,8 +142,6 @@ export interface FewestHeadsAnswer {
   readonly teacher: number | null;
   /** In the order tried. */
   readonly trials: readonly HeadsTrial[];
-  /** 0 to 1. */
-  readonly progress: number;
   readonly done: boolean;
 }
 
@@ -166,7 +168,6 @@ export interface FewHeadsError {
 export interface SweepAnswer {
   readonly kind: "sweep";
   readonly points: readonly SweepPoint[];
-  readonly progress: number;
   readonly done: boolean;
 }
 
@@ -246,6 +247,10 @@ export type Answer =
   | ErrorGrowthAnswer
   | LandscapeAnswer
   | BarrierAnswer;
+
+/** Questions about the data of one experiment, which one worker makes once for all of them. */
+export type StudyQuestion = Exclude<Question, SweepQuestion>;
+
 /** In place of an answer: what went wrong and what to do. */
 export interface StudyFailure {
   readonly failure: Problem;

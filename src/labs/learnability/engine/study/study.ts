@@ -2,7 +2,6 @@ import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { withoutShown } from "../../document/shown";
 import type { OwnData } from "../../math/tasks/dataset";
-import type { LateLearners } from "../late-learners";
 import { answerAdded } from "./answer-added";
 import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
@@ -13,9 +12,7 @@ import { answerBarrier } from "./landscape/answer-barrier";
 import { answerLandscape } from "./landscape/answer-landscape";
 import { Paths } from "./landscape/paths";
 import { Prepared, type PreparedHelp } from "./prepared";
-import type { Answer, Question } from "./questions";
-import { sweepPoints } from "./sweep";
-import { traceCurve } from "./trace-curve";
+import type { Answer, StudyQuestion } from "./questions";
 
 /**
  * Answers questions about the data of an experiment. Data set, second moment, closed form and null space are made when
@@ -57,10 +54,9 @@ export class Study {
 
   /**
    * @param onPartial  is told what is known so far, any number of times.
-   * @param late  what learners of a sweep need.
    * @throws {PlaygroundError} with what cannot be answered, and why.
    */
-  answer(question: Question, onPartial: (answer: Answer) => void = () => {}, late?: LateLearners): LongComputation<Answer> {
+  answer(question: StudyQuestion, onPartial: (answer: Answer) => void = () => {}): LongComputation<Answer> {
     switch (question.kind) {
       case "point":
         return answerPoint(this.#prepared, this.experiment, question);
@@ -70,10 +66,6 @@ export class Study {
         return this.#twins.heads(question);
       case "added":
         return answerAdded(this.#prepared, this.experiment, question, onPartial);
-      case "sweep":
-        return sweepPoints(this.experiment, this.#prepared.ownData, onPartial, late);
-      case "trace-curve":
-        return traceCurve(this.experiment, question.splits, onPartial);
       case "error-growth":
         return errorGrowth(this.#prepared, this.experiment, question, onPartial);
       case "landscape":

@@ -31,7 +31,6 @@ export async function turnRound(
     post({ type: "run", run, share: (at + 1) / all.length });
     await clock.pause();
   }
-  post({ type: "finished" });
 }
 
 /** What can be changed in an encoder without another weight: only what it would notice. */

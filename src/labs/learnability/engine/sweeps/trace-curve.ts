@@ -1,5 +1,6 @@
 /** The learning curve of section 7.6: what the closed form makes of unseen computations as traces come in. */
 
+import type { FromSweep } from "../../../../platform/engine/sweep";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { firstSamples } from "../../math/certificate/kernel-matrix";
@@ -13,36 +14,27 @@ import { computes } from "../../math/tasks/registry";
 import { Workspace } from "../../math/workspace";
 import { judge } from "../trace-outcomes";
 import { certifiedTraces } from "../trace-view";
-import type { TraceCurveAnswer, TraceCurvePoint } from "./questions";
-
-/** Shares of the test traces of one draw at one number of training traces. */
-interface Shares {
-  readonly certified: number;
-  readonly exact: number;
-  readonly rounded: number;
-}
+import { mean, type TraceShares } from "./trace-shares";
 
 /**
- * Draws traces `splits` times, with the seeds that follow the experiment's, and learns from the first few of each draw.
- * Answers after every draw with the means so far. Added samples are left out: the question is what traces alone can tell.
+ * Draws traces `splits` times, with the seeds that follow the experiment's, and fits the first few of each draw. Posts the
+ * shares of every draw. Added samples are left out: the question is what traces alone can tell.
  *
- * @throws {PlaygroundError} for targets that are no computations.
+ * @throws {Error} for targets that are no computations.
  */
 export function* traceCurve(
   { task, seed }: Experiment,
   splits: number,
-  onAnswer: (answer: TraceCurveAnswer) => void,
-): LongComputation<TraceCurveAnswer> {
+  post: (message: FromSweep<readonly TraceShares[]>) => void,
+): LongComputation<void> {
   if (!computes(task)) throw new Error("only machines have traces");
   const counts = traceCounts(task.traces);
-  const draws: Shares[][] = [];
   for (let split = 0; split < splits; split++) {
+    const [from, drawn, to] = [split, split + 0.2, split + 1].map((done) => done / splits);
     const context = { seed: seed + split, data: null, workspace: new Workspace() };
-    const dataset = yield* within(split / splits, (split + 0.2) / splits, generate({ ...task, probes: 0 }, context));
-    draws.push(yield* within((split + 0.2) / splits, (split + 1) / splits, sharesOf(dataset, counts)));
-    if (split + 1 < splits) onAnswer({ kind: "trace-curve", points: meansOf(counts, draws), splits: split + 1, done: false });
+    const dataset = yield* within(from, drawn, generate({ ...task, probes: 0 }, context));
+    post({ type: "run", run: yield* within(drawn, to, sharesOf(dataset, counts)), share: to });
   }
-  return { kind: "trace-curve", points: meansOf(counts, draws), splits, done: true };
 }
 
 /** Powers of two from 4 and their halves between, up to all traces. */
@@ -51,11 +43,11 @@ export function traceCounts(traces: number): number[] {
   return [...counts, traces];
 }
 
-function* sharesOf(dataset: Dataset, counts: readonly number[]): LongComputation<Shares[]> {
+function* sharesOf(dataset: Dataset, counts: readonly number[]): LongComputation<TraceShares[]> {
   const { train, test, outputs } = dataset;
   const workspace = new Workspace();
   const { training, sets } = loadClosedFormData(workspace, dataset);
-  const shares: Shares[] = [];
+  const shares: TraceShares[] = [];
   for (const [k, count] of counts.entries()) {
     const samples = count * train.group;
     const [from, to] = [k / counts.length, (k + 1) / counts.length];
@@ -64,28 +56,7 @@ function* sharesOf(dataset: Dataset, counts: readonly number[]): LongComputation
     const predictions = yield* predictWith(workspace, fit, sets.test, outputs);
     const outside = yield* within(middle, to, outsideSharesByKernel(workspace, firstSamples(train, samples), test));
     const { exact, rounded } = judge(predictions, test);
-    shares.push({ certified: mean(certifiedTraces(outside, test.group)), exact: mean(exact), rounded: mean(rounded) });
+    shares.push({ traces: count, certified: mean(certifiedTraces(outside, test.group)), exact: mean(exact), rounded: mean(rounded) });
   }
   return shares;
-}
-
-function meansOf(counts: readonly number[], draws: readonly Shares[][]): TraceCurvePoint[] {
-  return counts.map((traces, k) => {
-    const at = draws.map((shares) => shares[k]);
-    const certified = at.map((shares) => shares.certified);
-    return {
-      traces,
-      certified: mean(certified),
-      exact: mean(at.map(({ exact }) => exact)),
-      rounded: mean(at.map(({ rounded }) => rounded)),
-      least: Math.min(...certified),
-      greatest: Math.max(...certified),
-    };
-  });
-}
-
-function mean(values: ArrayLike<number>): number {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i];
-  return sum / values.length;
 }
