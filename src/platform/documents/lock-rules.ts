@@ -1,6 +1,6 @@
 /**
- * What links can lock of the documents of a lab. A lab names the parts of its documents and their tables of fields; which settings
- * there are, and which changes the locks forbid, follows from these.
+ * What links can lock of the documents of a lab. The lab gives the parts of its documents and their tables of fields. From these
+ * follow the settings that a document has and the changes that locks forbid.
  */
 import { defaultsOf, type Field, type Fields } from "../fields/fields";
 import type { Assignment } from "./assignment";
@@ -49,6 +49,7 @@ type Lockable = "settings" | "documentControls" | "panelControls" | "fieldOf" | 
 /** A new member of the list with the values that an assignment locks; as it is without one. */
 type Fit<Document extends LabDocument> = <One extends Member>(one: One, document: Document, assignment: Assignment | null) => One;
 
+/** The part of a lab's document kind that concerns locks, and how a new member of its list is made to keep to them. */
 export function lockRules<
   Document extends LabDocument & { readonly seed: number },
   Subject extends keyof Document,

@@ -12,7 +12,7 @@ const recordGroup: FieldGroup = { owner: "result", fields: { record: eagleFields
 
 export const { locks, fitted: fittedSolver } = lockRules<EagleDocument, "problem", "solvers">({
   subject: "problem",
-  // Of own data it can be set how a matrix is completed.
+  // Own data have the settings of their completion.
   subjectFields: { ...problemFields, custom: completionFields },
   ownDataKind: "custom",
   list: "solvers",
