@@ -1,7 +1,7 @@
 /** The page's side of one question, which a worker of its own answers. */
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
-import { engineProblem } from "./problems";
+import { engineProblem } from "./engine-problem";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export type FromAsked<Answer> =

@@ -1,6 +1,6 @@
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
-import { engineProblem } from "./problems";
+import { engineProblem } from "./engine-problem";
 
 /** What went wrong and what to do. */
 export function describeFailure(error: unknown): Problem {

@@ -1,7 +1,7 @@
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "../tensors/errors";
 import type { GpuFailure } from "./backend";
+import { engineProblem } from "./engine-problem";
 import { describeFailure } from "./failure";
-import { engineProblem } from "./problems";
 
 /** What went wrong with a GPU, for people. Whatever it is, the processor can do the work: of a GPU there is no advice. */
 export function gpuFailureOf(error: unknown): GpuFailure {

@@ -1,7 +1,7 @@
 /** The page's side of a result document, which is computed in a worker of its own. */
 import { type AskOptions, askWorker } from "./ask-worker";
+import { engineProblem } from "./engine-problem";
 import type { LabTypes } from "./lab-engine";
-import { engineProblem } from "./problems";
 import type { WorkerLike } from "./supervised-worker";
 
 export interface ResultRequest<Lab extends LabTypes> {

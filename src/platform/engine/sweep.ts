@@ -1,9 +1,9 @@
 /** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
 
 import type { Problem } from "../fields/problem";
+import { engineProblem } from "./engine-problem";
 import { packed } from "./large-arrays";
 import { Watched } from "./observable";
-import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 /** What the worker tells: a `run` is what one of them came to; `share` of the whole is done, 0 to 1. */

@@ -1,10 +1,11 @@
 /** Finding the lab of a document: at once where it is loaded, so that nothing waits that need not. */
+
+import { documentProblem } from "../documents/document-problem";
 import { labByDefault, labOf } from "../documents/format";
 import type { LabDocument } from "../documents/kind";
 import { withLabLeftOut } from "../documents/lab-left-out";
-import { documentProblem } from "../documents/problems";
+import { quoted } from "../fields/field-problem";
 import type { Problem } from "../fields/problem";
-import { quoted } from "../fields/problems";
 import type { LabSession, LabSource } from "./lab-session";
 
 /** A value that may still be on its way. */

@@ -2,7 +2,7 @@
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
 import { hasLayers, wayOf } from "../math/learners/training-methods";
-import { labProblem } from "./problems";
+import { labProblem } from "./lab-problem";
 
 /** Modules that have been fetched; null for what no learner needs, and for what could not be fetched. */
 export interface LateLearners {

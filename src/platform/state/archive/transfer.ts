@@ -1,7 +1,7 @@
 /** Takes everything out of the stores of this browser into an archive, and puts an archive back. */
 
 import type { LabSource } from "../lab-session";
-import { stateProblem } from "../problems";
+import { stateProblem } from "../state-problem";
 import { type Area, areas, type Storage } from "../storage";
 import {
   type Archive,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { type EagleDocument, parseEagle } from "../../document/document";
 import { eagleKind } from "../../document/kind";
 import { presets } from "../../document/presets";
@@ -6,7 +7,7 @@ import { whatChanged } from "./what-changed";
 
 function documentOf(fields: object): EagleDocument {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", ...fields });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -1,6 +1,7 @@
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import type { Split } from "../model/samples";
-import { type LearnerProblemCode, learnerProblem } from "./problems";
+import { learnerProblem } from "./learner-problem";
+import type { LearnerProblemCode } from "./problems";
 
 /** Learners name themselves where labels are missing. */
 type Unlabelled = Extract<LearnerProblemCode, `train-unlabelled${string}`>;

@@ -1,5 +1,5 @@
 import { memoryLimit, TooLargeError } from "../../../../platform/numerics/errors";
-import { modelProblem } from "./problems";
+import { modelProblem } from "./model-problem";
 
 /**
  * Sequences as models see them that look at tokens rather than at (G, z). Shorter ones stand behind zeros, so that all

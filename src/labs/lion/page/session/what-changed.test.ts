@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { type LionDocument, parseLion } from "../../document/document";
 import { lionKind } from "../../document/kind";
 import { presets } from "../../document/presets";
@@ -6,7 +7,7 @@ import { whatChanged } from "./what-changed";
 
 function documentOf(fields: object): LionDocument {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", ...fields });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

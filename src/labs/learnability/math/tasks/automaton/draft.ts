@@ -1,7 +1,7 @@
 /** An automaton while it is being drawn: arrows may be missing, or one state may have two of them for a letter. */
 import type { MachineProblem, Read } from "../machine/problem";
 import { type Automaton, checkAutomaton, type Point } from "./automaton";
-import { automatonProblem } from "./problems";
+import { automatonProblem } from "./automaton-problem";
 
 /** An arrow between two states, indices, with the letters written on it. */
 export interface Arrow {

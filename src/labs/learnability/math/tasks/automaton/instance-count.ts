@@ -1,8 +1,8 @@
 /** How large a target of automata is, and how many different instances it has. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Automaton } from "./automaton";
+import { automatonProblem } from "./automaton-problem";
 import type { Sizes } from "./layer";
-import { automatonProblem } from "./problems";
 
 /** Up to this many machines with a word are listed and drawn without repetition; more are drawn independently. */
 export const mostListed = 20_000;

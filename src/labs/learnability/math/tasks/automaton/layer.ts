@@ -11,7 +11,7 @@ import { continued } from "../machine/sparse-heads";
 import { onesAt, type Token } from "../machine/tokens";
 import type { Trace } from "../machine/traces";
 import type { Automaton } from "./automaton";
-import { automatonWords } from "./layer-problems";
+import { automatonWords } from "./layer-words";
 
 /** How large a machine and how long a word a layer is made for. */
 export interface Sizes {

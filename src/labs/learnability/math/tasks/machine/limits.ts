@@ -1,7 +1,7 @@
 /** Limits on machines that people describe: beyond them neither a drawing nor a table can be read. */
 import { grouped } from "../../../../../platform/files/fault";
+import { machineProblem } from "./machine-problem";
 import type { MachineProblem } from "./problem";
-import { machineProblem } from "./problems";
 
 /** Largest description, as text or as a file, in bytes. */
 export const largestDescription = 1_000_000;

@@ -1,6 +1,6 @@
 /** What may name a state or be a letter: single words, so that the text formats need no quotes. */
 import type { Problem } from "../../../../../platform/fields/problem";
-import { machineProblem } from "./problems";
+import { machineProblem } from "./machine-problem";
 
 /** What keeps `name` from naming a state, as a phrase that reads on from the name; null when nothing does. */
 export function nameFault(name: string, longest: number): Problem | null {

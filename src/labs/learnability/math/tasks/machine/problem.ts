@@ -1,7 +1,7 @@
 /** What is wrong with a machine that a person described: a problem with its spot, so that an editor can point at it. */
 
-import { type Problem, placed, problemLine } from "../../../../../platform/fields/problem";
-import { atLine } from "../../../../../platform/fields/problems";
+import { atLine } from "../../../../../platform/fields/field-problem";
+import { type Problem, placed, problemLine, type Sentences, type Values, type ValuesOf } from "../../../../../platform/fields/problem";
 
 /** What an editor points at. */
 export interface Spot {
@@ -22,6 +22,12 @@ export const mostProblems = 20;
 /** A problem with its spot; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
 export function atSpot(problem: Problem, spot: Spot): MachineProblem {
   return { ...problem, ...placed(spot.line === undefined ? "" : atLine(spot.line)), spot };
+}
+
+/** As `problemsOf`, with a spot. */
+export function spottedProblemsOf<Table extends Sentences>() {
+  return <Code extends keyof Table & string>(code: Code, ...[values, spot = {}]: [...ValuesOf<Table, Code>, spot?: Spot]): MachineProblem =>
+    atSpot({ code, field: "", values: (values ?? {}) as Values }, spot);
 }
 
 /** Carries the first problem out of the nested loops of a reader. */

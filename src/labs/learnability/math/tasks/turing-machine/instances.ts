@@ -1,4 +1,5 @@
 /** What a trace is a trace of: a machine and the tape it begins on; and how those of a data set are drawn. */
+import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
 import type { Workspace } from "../../workspace";
@@ -30,7 +31,7 @@ export interface Instances {
  */
 export function instances(spec: TuringMachineSpec, seed: number, workspace: Workspace): Instances {
   const scarce = scarcity(spec);
-  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce.message}`);
+  if (scarce !== null) throw new DimensionError(`the number of traces ${problemLine(scarce)}`);
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : drawn(spec, seed, workspace);
 }
 
