@@ -9,11 +9,6 @@ type Shape = Readonly<Record<string, Check>>;
 
 export const isNumber: Check = (value) => typeof value === "number";
 
-/** A whole number from 1. */
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
-}
-
 export const isFloat32: Check = (value) => value instanceof Float32Array;
 export const isFloat64: Check = (value) => value instanceof Float64Array;
 

@@ -1,7 +1,7 @@
 /** How own data and curves from an archive are checked: they must be what the page writes. */
 
+import { areFinite, areOfOneLength, isCount } from "../../../../platform/state/archive-values";
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
-import { isCount } from "../../../../platform/state/whole-checkpoint";
 import { hashOwnData } from "../../math/tasks/custom/hash";
 import type { OwnData, Sequence } from "../../math/tasks/dataset";
 import { learnabilityKeptProblem } from "./kept-problem";
@@ -23,13 +23,11 @@ export const archiveChecks: ArchiveChecks = {
 
 function isSequence(value: unknown, d: number, outputs: number, labelled: boolean): boolean {
   const { n, Z, y } = (value ?? {}) as Partial<Sequence>;
-  const label = y instanceof Float64Array ? y.length === outputs && y.every(Number.isFinite) : y === null && !labelled;
-  return isCount(n) && Z instanceof Float64Array && Z.length === d * n && Z.every(Number.isFinite) && label;
+  const label = areFinite(y) ? y.length === outputs : y === null && !labelled;
+  return isCount(n) && areFinite(Z) && Z.length === d * n && label;
 }
 
-/** Their numbers need not be finite. */
 function isCurve(value: unknown): boolean {
   const { step, train, test, shifted } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (!(step instanceof Float64Array) || !Array.isArray(shifted)) return false;
-  return [train, test, ...shifted].every((values) => values instanceof Float64Array && values.length === step.length);
+  return Array.isArray(shifted) && areOfOneLength([step, train, test, ...shifted]);
 }
