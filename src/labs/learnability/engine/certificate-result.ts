@@ -21,6 +21,6 @@ export function certificateResult(job: DataJob, onShare?: (share: number) => voi
     rank,
     nullity,
     pointwise,
-    ...(traces ? { certifiedInstances: Array.from(certifiedTraces(pointwise, test.group), (value) => value === 1) } : {}),
+    ...(traces ? { certifiedInstances: Array.from(certifiedTraces(pointwise, test.prefixes), (value) => value === 1) } : {}),
   };
 }

@@ -200,17 +200,17 @@ export class DataJob implements LearnabilityJob {
       this.#shared.certify();
       this.#late = this.#shared.later(this.#fittings);
     }
-    const done = dataset.population || dataset.traces || wantsPointwise ? 0.8 : 1;
+    const done = dataset.reference || dataset.traces || wantsPointwise ? 0.8 : 1;
     try {
       yield* within(0.1, done, this.#seeAll(counts, dataset, data));
       if (dataset.traces || wantsPointwise) {
         const shares = yield* within(done, 1, this.pointwise());
-        if (dataset.traces) this.#certified = certifiedTraces(shares, dataset.test.group);
+        if (dataset.traces) this.#certified = certifiedTraces(shares, dataset.test.prefixes);
       }
     } finally {
       this.dispose();
     }
-    if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
+    if (dataset.reference) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.reference));
     return "done";
   }
 

@@ -82,5 +82,5 @@ export function checkpointOfRuns({ job, learner, runs, status, milliseconds, fro
  * matrix and one with outputs x d.
  */
 export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
-  return repeats * batch * train.group * heads * d * (2 * d + outputs);
+  return repeats * batch * train.prefixes * heads * d * (2 * d + outputs);
 }

@@ -16,8 +16,8 @@ export function instanceResults(
   const outcomes = tracesOf(experiment, ownData, dataset, predictions, learner, 0, Number.POSITIVE_INFINITY);
   if (!outcomes) return {};
   const { exact, rounded, own } = outcomes;
-  const { group } = dataset.test;
-  const errorsOf = ({ errors }: RollOuts, i: number) => errors.subarray(i * group, (i + 1) * group);
+  const { prefixes } = dataset.test;
+  const errorsOf = ({ errors }: RollOuts, i: number) => errors.subarray(i * prefixes, (i + 1) * prefixes);
   return {
     instances: Array.from(exact, (value, i) => ({
       exact: value === 1,

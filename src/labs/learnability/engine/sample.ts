@@ -5,7 +5,7 @@ import { Workspace } from "../math/workspace";
 
 /** Number of test sequences; with causal supervision each of them is several samples. */
 export function testSequences({ test }: Dataset): number {
-  return test.count / test.group;
+  return test.count / test.prefixes;
 }
 
 /** The sequences that can be looked at: those of the test, and after them those of the training set. */

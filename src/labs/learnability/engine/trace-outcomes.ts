@@ -39,13 +39,13 @@ export const exactWithin = 1e-6;
 export const workOfPicture = 2e7;
 
 /** Traces right to `exactWithin`, and right when every coordinate is rounded to the nearest whole number. */
-export function judge(predictions: Float64Array, { labels, outputs, group, count }: Split): Pick<TraceOutcomes, "exact" | "rounded"> {
-  const traces = count / group;
+export function judge(predictions: Float64Array, { labels, outputs, prefixes, count }: Split): Pick<TraceOutcomes, "exact" | "rounded"> {
+  const traces = count / prefixes;
   const exact = new Uint8Array(traces).fill(1);
   const rounded = new Uint8Array(traces).fill(1);
   if (!labels) return { exact, rounded };
   for (let i = 0; i < labels.length; i++) {
-    const trace = Math.floor(i / (outputs * group));
+    const trace = Math.floor(i / (outputs * prefixes));
     if (!(Math.abs(predictions[i] - labels[i]) < exactWithin)) exact[trace] = 0;
     if (Math.round(predictions[i]) !== Math.round(labels[i])) rounded[trace] = 0;
   }
@@ -72,8 +72,8 @@ export function rollOuts(
   looked: number,
   most = workOfPicture,
 ): TraceOutcomes["own"] {
-  const affordable = Math.max(1, Math.floor(most / (ownWays.length * learned.cost * test.group)));
-  const traces = Math.min(test.count / test.group, affordable);
+  const affordable = Math.max(1, Math.floor(most / (ownWays.length * learned.cost * test.prefixes)));
+  const traces = Math.min(test.count / test.prefixes, affordable);
   const way = (own: OwnWay) => rollOutsOneWay(learned, test, prompted, looked, traces, fedBackAs[own]);
   return { computed: way("computed"), rounded: way("rounded") };
 }
@@ -86,19 +86,19 @@ function rollOutsOneWay(
   traces: number,
   fedBack: FedBack,
 ): RollOuts {
-  const { d, group, labels } = test;
+  const { d, prefixes, labels } = test;
   const rolled = new Uint16Array(traces);
-  const errors = new Float64Array(traces * group);
+  const errors = new Float64Array(traces * prefixes);
   const generate = (index: number) => {
     const { Z, n, prompt } = prompted(index);
-    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, group, fedBack);
+    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, prefixes, fedBack);
   };
   for (let index = 0; index < traces; index++) {
-    const truth = labels?.subarray(index * group * d, (index + 1) * group * d);
+    const truth = labels?.subarray(index * prefixes * d, (index + 1) * prefixes * d);
     if (!truth) continue;
     const generated = generate(index);
     rolled[index] = rightTokens(generated, truth, d);
-    errors.set(tokenErrors(generated, truth, d), index * group);
+    errors.set(tokenErrors(generated, truth, d), index * prefixes);
   }
   return { rolled, errors, generated: generate(looked) };
 }

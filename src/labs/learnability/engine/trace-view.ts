@@ -52,8 +52,8 @@ export function seenCoordinates({ d, last }: Pick<Split, "d" | "last">): Uint8Ar
 }
 
 /** Traces of which every token is certified: whatever fits the data perfectly gets them right. @param shares of every test sample. */
-export function certifiedTraces(shares: Float64Array, group: number): Uint8Array {
-  const certified = new Uint8Array(shares.length / group).fill(1);
-  for (const [i, share] of shares.entries()) if (!(share < certifiedShare)) certified[Math.floor(i / group)] = 0;
+export function certifiedTraces(shares: Float64Array, prefixes: number): Uint8Array {
+  const certified = new Uint8Array(shares.length / prefixes).fill(1);
+  for (const [i, share] of shares.entries()) if (!(share < certifiedShare)) certified[Math.floor(i / prefixes)] = 0;
   return certified;
 }

@@ -47,7 +47,7 @@ export interface TeacherView {
 export interface TargetTraces {
   /** Tokens of the prompt, and tokens generated after it in each trace. */
   readonly prompt: number;
-  readonly group: number;
+  readonly prefixes: number;
   /** For every test trace 1 when the data certify all its tokens; null until that is known. */
   readonly certified: Uint8Array | null;
   /** For every coordinate of a token 1 when some training sample ends in a token that is not zero there, length d. */
@@ -122,7 +122,12 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked,
       attention: attentionMatrices(teacher.Q, Z, d, n),
       p: dual ? null : coefficientsOfHeads(teacher),
     },
-    traces: traces && { prompt: traces.prompt, group: test.group, certified: known.certified?.slice() ?? null, seen: known.seen.slice() },
+    traces: traces && {
+      prompt: traces.prompt,
+      prefixes: test.prefixes,
+      certified: known.certified?.slice() ?? null,
+      seen: known.seen.slice(),
+    },
   };
 }
 

@@ -113,5 +113,5 @@ export function multiplyAddsOfStep(
   { heads, batch }: GradientSpec,
   { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">,
 ): number {
-  return 3 * batch * train.group * heads * (outputs * d + 2 * d * d);
+  return 3 * batch * train.prefixes * heads * (outputs * d + 2 * d * d);
 }

@@ -57,14 +57,14 @@ function* sharesOf(dataset: Dataset, counts: readonly number[]): LongComputation
   const { training, sets } = loadClosedFormData(workspace, dataset);
   const shares: Shares[] = [];
   for (const [k, count] of counts.entries()) {
-    const samples = count * train.group;
+    const samples = count * train.prefixes;
     const [from, to] = [k / counts.length, (k + 1) / counts.length];
     const middle = (from + to) / 2;
     const fit = yield* within(from, middle, solve(workspace, training, null, samples, 0));
     const predictions = yield* predictWith(workspace, fit, sets.test, outputs);
     const outside = yield* within(middle, to, outsideSharesByKernel(workspace, firstSamples(train, samples), test));
     const { exact, rounded } = judge(predictions, test);
-    shares.push({ certified: mean(certifiedTraces(outside, test.group)), exact: mean(exact), rounded: mean(rounded) });
+    shares.push({ certified: mean(certifiedTraces(outside, test.prefixes)), exact: mean(exact), rounded: mean(rounded) });
   }
   return shares;
 }

@@ -78,7 +78,7 @@ const mostPoints = 64;
  * that is cheap, between the numbers at which the nullity falls most.
  *
  * @param moment   of the present samples; null where the features are too many to write down.
- * @param added    the samples that may be added, in their order, `group` of them at a time.
+ * @param added    the samples that may be added, in their order, `prefixes` of them at a time.
  * @param onPoint  is told all that is known after every spectrum, ascending in the count of groups.
  */
 export function* withMoreAndMore(
@@ -86,15 +86,15 @@ export function* withMoreAndMore(
   samples: Moments,
   moment: SecondMoment | null,
   added: Moments,
-  group: number,
+  prefixes: number,
   onPoint: (points: readonly AddedSamples[]) => void,
 ): LongComputation<readonly AddedSamples[]> {
   const psi = featureCount(samples.d);
   const points: AddedSamples[] = [];
-  const planned = doublings(added.count / group);
+  const planned = doublings(added.count / prefixes);
   const expected = psi <= cheapFeatures ? mostPoints : planned.length;
   for (let next = planned.shift(); next !== undefined; next = planned.shift() ?? (psi <= cheapFeatures ? steepest(points) : undefined)) {
-    const more = firstSamples(added, next * group);
+    const more = firstSamples(added, next * prefixes);
     const viaMoment = moment && moment.count + more.count >= psi;
     const spectrum = viaMoment ? spectrumOfMomentWith(workspace, moment, more) : spectrumOfKernelWith(workspace, samples, more);
     const [from, to] = [points.length / expected, (points.length + 1) / expected];

@@ -4,9 +4,9 @@ import { TooLargeError } from "../../../../platform/numerics/errors";
 import type { GpuSamples } from "../../../../platform/tensors/records";
 import { modelProblem } from "../model/problems";
 
-/** One data set: samples of which `group` consecutive ones are one sequence. */
+/** One data set: samples of which `prefixes` consecutive ones are one sequence. */
 export interface PopulationData extends GpuSamples {
-  readonly group: number;
+  readonly prefixes: number;
 }
 
 /** What distinguishes one model of a population from the others, besides its weights and batches. */
@@ -89,12 +89,12 @@ export function packModels(models: readonly PopulationModel[], data: readonly Po
   const view = new DataView(bytes.buffer);
   let weights = 0;
   models.forEach((model, k) => {
-    const { group } = data[model.data];
+    const { prefixes } = data[model.data];
     const stride = arrayLength(model, d, outputs);
     const rows = Math.floor(scratch / scratchPerRow(model, d, outputs));
-    const chunk = Math.min(mostRows, rows, model.batch * group);
+    const chunk = Math.min(mostRows, rows, model.batch * prefixes);
     const optimizer = model.optimizer === "adamw" ? 0 : 1;
-    const whole = [model.heads, 3 * weights, weights, stride, firstSample[model.data], group, model.batch, chunk, optimizer];
+    const whole = [model.heads, 3 * weights, weights, stride, firstSample[model.data], prefixes, model.batch, chunk, optimizer];
     const { momentum, beta1, beta2, epsilon, weightDecay, clip } = model;
     const real = [momentum, beta1, 1 - beta1, beta2, 1 - beta2, epsilon, weightDecay, clip];
     const at = k * modelBytes;

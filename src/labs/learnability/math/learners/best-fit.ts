@@ -15,14 +15,14 @@ import { loadEvaluationSets } from "./evaluation";
 import type { Errors } from "./recording";
 
 /** Errors of the best fit on the sets of a data set, in the order they are drawn. */
-export function* bestFitErrors(workspace: Workspace, dataset: Dataset, population: Split): LongComputation<Errors> {
+export function* bestFitErrors(workspace: Workspace, dataset: Dataset, reference: Split): LongComputation<Errors> {
   const mark = workspace.mark();
   try {
-    const resident = load(workspace, population, "the population sample");
+    const resident = load(workspace, reference, "the population sample");
     const moment = new SecondMoment(workspace, dataset.d, dataset.outputs);
-    yield* within(0, 0.7, moment.extend(resident, population.count));
-    const labels = population.labels ?? new Float64Array(0);
-    const fit = yield* within(0.7, 0.9, solve(workspace, { resident, moments: population, labels }, moment, population.count, 0));
+    yield* within(0, 0.7, moment.extend(resident, reference.count));
+    const labels = reference.labels ?? new Float64Array(0);
+    const fit = yield* within(0.7, 0.9, solve(workspace, { resident, moments: reference, labels }, moment, reference.count, 0));
     const sets = loadEvaluationSets(workspace, dataset);
     return yield* within(0.9, 1, fitErrors(workspace, fit, sets));
   } finally {

@@ -74,8 +74,8 @@ export function eigenvectors(n: number): number {
 }
 
 /** All steps of a gradient learner and its repeats; batches are made of whole sequences. */
-export function gradientWork({ group, ...width }: TrainingSize, { heads, batch, repeats }: GradientSpec, steps: number): number {
-  return repeats * steps * gradientStep(width, heads, batch * group);
+export function gradientWork({ prefixes, ...width }: TrainingSize, { heads, batch, repeats }: GradientSpec, steps: number): number {
+  return repeats * steps * gradientStep(width, heads, batch * prefixes);
 }
 
 /** The closed form at N samples: all of them taken in, and one solve. */

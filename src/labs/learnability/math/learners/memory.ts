@@ -47,7 +47,7 @@ export interface LearnedSize extends DataSize {
 
 /** The bytes of every stage of an experiment with these learners, each with all that is held beside it. */
 export function memoryDemands(size: LearnedSize, learners: readonly LearnerSpec[]): readonly MemoryDemand[] {
-  const { d, samples, population = 0 } = size;
+  const { d, samples, reference = 0 } = size;
   const psi = featureCount(d);
   const moment = keepsSecondMoment(d, samples) ? secondMoment(size) : 0;
   const resident = evaluated(size) + moment;
@@ -61,7 +61,7 @@ export function memoryDemands(size: LearnedSize, learners: readonly LearnerSpec[
     if (primal) add("least-squares", resident + primalFit(size, samples));
   }
   add("pointwise", resident + pointwise(size));
-  if (population > 0) add("best-fit", resident + rows(size, population) + secondMoment(size) + bestFit(size));
+  if (reference > 0) add("best-fit", resident + rows(size, reference) + secondMoment(size) + bestFit(size));
   if (learners.some(isConvex) && psi <= maxPrimalFeatures) add("descent", evaluated(size) + descent(size));
   if (learners.some(hasLayers) && size.n !== null) add("tokens", tokens(size, size.n));
   return demands;
@@ -103,8 +103,8 @@ function evaluated(size: DataSize): number {
 
 /** All samples as they are made, and the teacher's V and Q. */
 function generated(size: DataSize): number {
-  const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;
-  return rows(size, samples + test + shifted + population) + number(teacherHeads * d * (d + outputs));
+  const { d, outputs, samples, test, shifted = 0, reference = 0, teacherHeads = 0 } = size;
+  return rows(size, samples + test + shifted + reference) + number(teacherHeads * d * (d + outputs));
 }
 
 /** F^T F and F^T y. */
@@ -178,9 +178,9 @@ function pointwise(size: DataSize): number {
 }
 
 function bestFit(size: DataSize): number {
-  const { population = 0, samples, test, shifted = 0 } = size;
+  const { reference = 0, samples, test, shifted = 0 } = size;
   const measured = rows(size, Math.min(samples, recordedSamples) + test + shifted) + featureBlock(size, 256);
-  return Math.max(gathering(size), primalFit(size, population), measured);
+  return Math.max(gathering(size), primalFit(size, reference), measured);
 }
 
 function descent(size: DataSize): number {
@@ -195,6 +195,6 @@ function descent(size: DataSize): number {
 }
 
 /** Of the training set, whose sequences lie in one array. */
-function tokens({ d, samples, group }: DataSize, n: number): number {
-  return number((samples / group) * n * d);
+function tokens({ d, samples, prefixes }: DataSize, n: number): number {
+  return number((samples / prefixes) * n * d);
 }

@@ -69,7 +69,7 @@ export function momentsOf(Z: Float64Array, d: number, n: number): { gram: Float6
  *
  * @returns count x outputs, row-major.
  */
-export function predict(workspace: Workspace, heads: Heads, samples: Omit<Split, "labels" | "group" | "outputs">): Float64Array {
+export function predict(workspace: Workspace, heads: Heads, samples: Omit<Split, "labels" | "prefixes" | "outputs">): Float64Array {
   const { d, outputs, count } = heads;
   if (d !== samples.d) throw new DimensionError(`the heads have dimension ${d}, the samples ${samples.d}`);
   const predictions = new Float64Array(samples.count * outputs);

@@ -21,26 +21,26 @@ export interface LinearLayers {
 /**
  * The answers at the supervised tokens of every sequence.
  *
- * @returns (count * group) x outputs, row-major.
+ * @returns (count * prefixes) x outputs, row-major.
  * @throws {DimensionError} when layers and tokens do not fit together.
  */
 export function attendInLayers(model: LinearLayers, split: TokenSplit): Float64Array {
   const outputs = readOutOf(model).outputs;
-  const answers = new Float64Array(split.count * split.group * outputs);
+  const answers = new Float64Array(split.count * split.prefixes * outputs);
   for (let i = 0; i < split.count; i++)
-    answers.set(answersAt(model, sequenceOf(split, i), split.lengths[i], split.group), i * split.group * outputs);
+    answers.set(answersAt(model, sequenceOf(split, i), split.lengths[i], split.prefixes), i * split.prefixes * outputs);
   return answers;
 }
 
 /**
- * The answers at the last `group` of n tokens.
+ * The answers at the last `prefixes` of n tokens.
  *
  * @param tokens  n x d, token after token.
- * @returns group x outputs, row-major.
+ * @returns prefixes x outputs, row-major.
  */
-export function answersAt(model: LinearLayers, tokens: Float64Array, n: number, group: number): Float64Array {
+export function answersAt(model: LinearLayers, tokens: Float64Array, n: number, prefixes: number): Float64Array {
   const readOut = readOutOf(model);
-  return layerOn(readOut, tokensBefore(model, model.layers.length - 1, tokens, n), n, group);
+  return layerOn(readOut, tokensBefore(model, model.layers.length - 1, tokens, n), n, prefixes);
 }
 
 /**
@@ -79,15 +79,15 @@ function tokensBefore({ layers, residual }: LinearLayers, index: number, tokens:
   return Z;
 }
 
-/** One layer at the last `group` of n tokens: G_t grows from token to token. */
-function layerOn(layer: Heads, Z: Float64Array, n: number, group: number): Float64Array {
+/** One layer at the last `prefixes` of n tokens: G_t grows from token to token. */
+function layerOn(layer: Heads, Z: Float64Array, n: number, prefixes: number): Float64Array {
   const { d, outputs } = layer;
-  const result = new Float64Array(group * outputs);
+  const result = new Float64Array(prefixes * outputs);
   const G = new Float64Array(d * d);
   for (let t = 0; t < n; t++) {
     const token = Z.subarray(t * d, (t + 1) * d);
     addOuterProduct(G, token);
-    const place = t - (n - group);
+    const place = t - (n - prefixes);
     if (place >= 0) addAnswer(layer, G, token, result.subarray(place * outputs, (place + 1) * outputs));
   }
   return result;

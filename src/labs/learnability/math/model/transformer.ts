@@ -54,14 +54,14 @@ const epsilon = 1e-5;
 /**
  * The answers at the supervised tokens of every sequence.
  *
- * @returns (count * group) x outputs, row-major.
+ * @returns (count * prefixes) x outputs, row-major.
  * @throws {DimensionError} when the tokens have another dimension than the model.
  */
 export function transform(model: Transformer, split: TokenSplit): Float64Array {
   const { outputs } = model;
-  const answers = new Float64Array(split.count * split.group * outputs);
+  const answers = new Float64Array(split.count * split.prefixes * outputs);
   for (let i = 0; i < split.count; i++)
-    answers.set(transformSequence(model, sequenceOf(split, i), split.lengths[i], split.group), i * split.group * outputs);
+    answers.set(transformSequence(model, sequenceOf(split, i), split.lengths[i], split.prefixes), i * split.prefixes * outputs);
   return answers;
 }
 
@@ -69,16 +69,16 @@ export function transform(model: Transformer, split: TokenSplit): Float64Array {
 type OnWeights = (layer: number, head: number, asking: number, weights: Float64Array) => void;
 
 /**
- * The answers at the last `group` of n tokens.
+ * The answers at the last `prefixes` of n tokens.
  *
  * @param tokens  n x d, token after token.
- * @returns group x outputs, row-major.
+ * @returns prefixes x outputs, row-major.
  */
 export function transformSequence(
   model: Transformer,
   tokens: Float64Array,
   n: number,
-  group: number,
+  prefixes: number,
   onWeights: OnWeights = () => {},
 ): Float64Array {
   const { d, width, outputs, layers, embedding, finalNorm, readOut } = model;
@@ -86,12 +86,12 @@ export function transformSequence(
   const x = Array.from({ length: n }, (_, t) => applied(embedding, tokens.subarray(t * d, (t + 1) * d), width));
   layers.forEach((layer, l) => {
     // Of the last layer only the supervised tokens are read.
-    const first = l === layers.length - 1 ? n - group : 0;
+    const first = l === layers.length - 1 ? n - prefixes : 0;
     addAttention(model, layer, x, first, (head, asking, weights) => onWeights(l, head, asking, weights));
     for (let t = first; t < n; t++) addMlp(layer, x[t]);
   });
-  const answers = new Float64Array(group * outputs);
-  for (let i = 0; i < group; i++) answers.set(applied(readOut, normal(finalNorm, x[n - group + i]), outputs), i * outputs);
+  const answers = new Float64Array(prefixes * outputs);
+  for (let i = 0; i < prefixes; i++) answers.set(applied(readOut, normal(finalNorm, x[n - prefixes + i]), outputs), i * outputs);
   return answers;
 }
 

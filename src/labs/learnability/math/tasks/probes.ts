@@ -39,11 +39,11 @@ export function drawProbes(workspace: Workspace, { d, n, law, count, seed }: Pro
 /**
  * The training set with `spec.probes` added sequences of n tokens behind it, labelled by the teacher (and with label
  * noise of standard deviation `spec.noise`, like every training label). Under causal supervision, when the samples of
- * `split` come in groups, each added sequence is a group of its n prefixes.
+ * `split` are prefixes, each added sequence gives its n prefixes.
  *
  * @param teacher  heads, or a target that answers from tokens.
  * @returns `split` itself when nothing is to be added.
- * @throws {DimensionError} when teacher and split do not fit together, or groups are not n long.
+ * @throws {DimensionError} when teacher and split do not fit together, or the sequences of `split` have not n prefixes.
  */
 export function* withProbes(
   split: Split,
@@ -54,9 +54,9 @@ export function* withProbes(
   n: number,
 ): LongComputation<Split> {
   if (spec.probes === 0) return split;
-  const causal = split.group > 1;
-  if (causal && split.group !== n)
-    throw new DimensionError(`added samples have ${n} prefixes, the samples come in groups of ${split.group}`);
+  const causal = split.prefixes > 1;
+  if (causal && split.prefixes !== n)
+    throw new DimensionError(`added samples have ${n} prefixes, the samples come in groups of ${split.prefixes}`);
   if (teacher.outputs !== split.outputs)
     throw new DimensionError(`the teacher has ${teacher.outputs} outputs, the samples have ${split.outputs}`);
   const law = lawOfProbes(split.d, n, spec.probeLaw, causal);

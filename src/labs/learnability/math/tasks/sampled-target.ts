@@ -31,8 +31,8 @@ export interface SampledTarget<Spec extends SampledSpec, Law extends TokenLaw> {
   teacher(spec: Spec, seed: number, workspace: Workspace): Teacher;
   /** See `Dataset`. */
   followsTheory?(spec: Spec): boolean;
-  /** Sequences of `Dataset.population`; none unless told. */
-  population?(spec: Spec): number;
+  /** Sequences of `Dataset.reference`; none unless told. */
+  reference?(spec: Spec): number;
   /** Changes labels in place, after noise. */
   relabel?(spec: Spec, split: Split): void;
   /** @throws {TooLargeError} before anything is drawn. */
@@ -59,7 +59,7 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
       train: { ...train, purpose: streams.train },
       test: { ...train, purpose: streams.test },
       shifted: shifted.map((law, k) => ({ ...law, purpose: streams.shifted + k })),
-      population: { ...train, purpose: purposes.population },
+      reference: { ...train, purpose: purposes.reference },
     };
   }
 
@@ -75,11 +75,11 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
     const test = yield* within(0.7, 0.8, made(laws.test, spec.testSamples));
     const shifted: ShiftedSplit[] = [];
     for (const law of laws.shifted) shifted.push({ ...(yield* within(0.8, 0.9, made(law, spec.testSamples))), name: law.name });
-    const most = target.population?.(spec) ?? 0;
-    const population = most === 0 ? null : yield* within(0.9, 1, made(laws.population, most));
+    const most = target.reference?.(spec) ?? 0;
+    const reference = most === 0 ? null : yield* within(0.9, 1, made(laws.reference, most));
     for (const one of [train, test, ...shifted]) target.relabel?.(spec, one);
     return {
-      ...{ d, outputs: teacher.outputs, train, test, shifted, population },
+      ...{ d, outputs: teacher.outputs, train, test, shifted, reference },
       teacher: "answers" in teacher ? null : teacher,
       traces: null,
       noise: spec.noise,
@@ -136,7 +136,7 @@ function splitBy<Law extends TokenLaw>(draw: DrawTokens<Law>): DrawSplit<Law> {
       const part = { d, count: taken, gram: gram.subarray(first * size, (first + taken) * size), last: last.subarray(first * d) };
       labels.set(predict(workspace, teacher, part), first * outputs);
     }
-    return { d, count, gram, last, outputs, labels, group: 1 };
+    return { d, count, gram, last, outputs, labels, prefixes: 1 };
   };
 }
 

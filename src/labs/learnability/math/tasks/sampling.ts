@@ -89,23 +89,23 @@ export function* drawSplit(
   workspace: Workspace,
 ): LongComputation<Split> {
   const { d, n } = law;
-  const group = law.causal ? n : 1;
-  const count = sequences * group;
+  const prefixes = law.causal ? n : 1;
+  const count = sequences * prefixes;
   const size = packedSize(d);
   const gram = new Float64Array(count * size);
   const last = new Float64Array(count * d);
   const labels = new Float64Array(count * teacher.outputs);
-  const chunk = sequencesPerTurn(teacher, d, n, group);
+  const chunk = sequencesPerTurn(teacher, d, n, prefixes);
   for (let first = 0; first < sequences; first += chunk) {
     yield (0.9 * first) / sequences;
     const taken = Math.min(chunk, sequences - first);
     const moments = drawMoments(workspace, law, seed, first, taken);
-    gram.set(moments.gram, first * group * size);
-    last.set(moments.last, first * group * d);
-    if ("answers" in teacher) labels.set(answersOf(workspace, teacher, law, seed, first, taken), first * group * teacher.outputs);
+    gram.set(moments.gram, first * prefixes * size);
+    last.set(moments.last, first * prefixes * d);
+    if ("answers" in teacher) labels.set(answersOf(workspace, teacher, law, seed, first, taken), first * prefixes * teacher.outputs);
   }
   if (!("answers" in teacher)) yield* within(0.9, 1, predictInto(labels, workspace, teacher, { d, count, gram, last }));
-  return { d, count, gram, last, outputs: teacher.outputs, labels, group };
+  return { d, count, gram, last, outputs: teacher.outputs, labels, prefixes };
 }
 
 /** Rows answered between two pauses: as many as `predict` takes at a time, so that the answers are its own to the last bit. */
@@ -142,9 +142,9 @@ function answersOf(
 }
 
 /** A few milliseconds of work. Moments cost n d^2 for a sequence; answers from tokens that or n^2 d, for each of up to 16 heads. */
-function sequencesPerTurn(teacher: Teacher, d: number, n: number, group: number): number {
-  if (!("answers" in teacher)) return Math.max(1, Math.floor(4096 / Math.max(group, n)));
-  return Math.max(1, Math.min(64, Math.floor(65_536 / (n * d * (d + group)))));
+function sequencesPerTurn(teacher: Teacher, d: number, n: number, prefixes: number): number {
+  if (!("answers" in teacher)) return Math.max(1, Math.floor(4096 / Math.max(prefixes, n)));
+  return Math.max(1, Math.min(64, Math.floor(65_536 / (n * d * (d + prefixes)))));
 }
 
 /** Index of the first stream of noise on added samples: far beyond those of the samples themselves. */
@@ -157,7 +157,7 @@ export const addedNoise = 2 ** 32;
  */
 export function addNoise(split: Split, deviation: number, seed: bigint, workspace: Workspace, firstStream = 0): void {
   if (deviation === 0 || !split.labels) return;
-  const size = split.group * split.outputs;
+  const size = split.prefixes * split.outputs;
   for (let i = 0; i * size < split.labels.length; i++) {
     const draws = normals(workspace, { seed, purpose: purposes.trainNoise, index: firstStream + i }, size);
     for (let j = 0; j < size; j++) split.labels[i * size + j] += deviation * draws[j];

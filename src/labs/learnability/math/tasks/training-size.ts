@@ -5,7 +5,7 @@ export interface TrainingSize {
   /** (G, z, y) samples, prefixes and added samples counted. */
   readonly samples: number;
   /** Samples that come from one sequence. */
-  readonly group: number;
+  readonly prefixes: number;
 }
 
 /** All that a target would make, counted in (G, z, y) samples like the training set. */
@@ -14,7 +14,7 @@ export interface DataSize extends TrainingSize {
   /** Of all shifted test sets together, where there are any. */
   readonly shifted?: number;
   /** Of the sample in which the best fit to a target is found that is no linear attention; absent for other targets. */
-  readonly population?: number;
+  readonly reference?: number;
   /** Heads of a teacher that is held as matrices besides, where these are large. */
   readonly teacherHeads?: number;
 }

@@ -134,7 +134,7 @@ describe("the rows of the grid", () => {
 /** The true history of a test trace. */
 function looked(task: ComputingSpec, prompt: number, Z: Float64Array, n: number): Looked {
   const d = machineWords(task, 1).layout.d;
-  const traces = { prompt, group: n - prompt, certified: null, seen: new Uint8Array(d) };
+  const traces = { prompt, prefixes: n - prompt, certified: null, seen: new Uint8Array(d) };
   const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, training: 0, teacher: null, traces });
   if (!made) throw new Error("the target is a machine");
   return made;

@@ -24,10 +24,10 @@ export interface Looked {
 export function lookedOf({ Z, n, d, sample, traces }: TargetView): Looked | null {
   if (!traces) return null;
   const column = (t: number) => Float64Array.from({ length: d }, (_, j) => Z[j * n + t]);
-  const truth = new Float64Array(traces.group * d);
-  for (let step = 0; step < traces.group; step++) truth.set(column(traces.prompt + step), step * d);
+  const truth = new Float64Array(traces.prefixes * d);
+  for (let step = 0; step < traces.prefixes; step++) truth.set(column(traces.prompt + step), step * d);
   const prompt = Array.from({ length: traces.prompt }, (_, t) => roundedToken(column(t)));
-  return { sample, d, steps: traces.group, prompt, truth };
+  return { sample, d, steps: traces.prefixes, prompt, truth };
 }
 
 /** The first token that is not right after rounding; null when all are. */

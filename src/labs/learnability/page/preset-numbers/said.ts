@@ -96,7 +96,7 @@ export const said: Readonly<Record<string, Said>> = {
     title: [percent(({ task }) => task.gaussianShare)],
     commentary: ["task.samples", ({ task }) => Math.floor(task.samples * task.gaussianShare), "psi", measured("lambda_min")],
   },
-  "a-softmax-teacher": { commentary: ["population"] },
+  "a-softmax-teacher": { commentary: ["reference"] },
   "right-and-rolled-out-wrong": { commentary: ["task.traces", measured("certified"), "learners.1.heads"] },
   "certified-computations": { commentary: ["task.traces", measured("certified"), "task.testTraces", "learners.1.heads"] },
   "parity-from-8-traces": {

@@ -24,7 +24,7 @@ export interface Facts extends Pick<Experiment, "learners" | "sweep" | "map"> {
   readonly psi: number;
   readonly d: number;
   readonly outputs: number;
-  readonly population: number;
+  readonly reference: number;
   readonly rank: number;
   readonly nullity: number;
   /** Errors at the end, by learner. */
@@ -87,9 +87,9 @@ export function factsOf(id: string): Facts {
   const size = dataSize(task, null);
   const { rank, nullity, learners: ends, cells = [] } = { ...results[id], ...since[id] };
   if (!size) throw new Error(`the data of ${id} have no size`);
-  const { d, outputs, population = 0 } = size;
+  const { d, outputs, reference = 0 } = size;
   return {
-    ...{ task, learners, sweep, map, d, outputs, population, psi: featureCount(d) },
+    ...{ task, learners, sweep, map, d, outputs, reference, psi: featureCount(d) },
     ...{ rank, nullity, ends, cells, rollOuts: rollOuts[id] ?? [] },
     laboratory: witnessOf(laboratory.amplitude, outputs, "pairs" in task ? Number(task.pairs) : Number.NaN),
   };

@@ -45,7 +45,9 @@ function judge(traces: number, seed: number) {
     const error = Math.max(...errors.map(Math.abs));
     return { certified: share < certifiedShare, exact: error < exactError, rounded: error < 0.5 };
   });
-  const instances = Array.from({ length: test.count / test.group }, (_, i) => prefixes.slice(i * test.group, (i + 1) * test.group));
+  const instances = Array.from({ length: test.count / test.prefixes }, (_, i) =>
+    prefixes.slice(i * test.prefixes, (i + 1) * test.prefixes),
+  );
   const fraction = (holds: (prefix: (typeof prefixes)[number]) => boolean) =>
     instances.filter((list) => list.every(holds)).length / instances.length;
   return {

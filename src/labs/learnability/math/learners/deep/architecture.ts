@@ -24,7 +24,7 @@ export interface TokenBatch<T> {
   readonly n: number;
   readonly d: number;
   /** Supervised tokens of each sequence, its last ones. */
-  readonly group: number;
+  readonly prefixes: number;
   /** (count * n) x d. */
   readonly tokens: Node<T>;
   /** rows x n: 1 where one of the last `rows` tokens sees a token, otherwise 0. */
@@ -46,7 +46,7 @@ export interface LayerAttention {
 /** A model of tokens: its weights, and the same function twice: to differentiate, and in float64 to measure with. */
 export interface Architecture {
   readonly weights: readonly WeightPlan[];
-  /** The answers at the supervised tokens, (count * group) x outputs. */
+  /** The answers at the supervised tokens, (count * prefixes) x outputs. */
   readonly forward: <T>(tape: Tape<T>, weights: readonly Node<T>[], batch: TokenBatch<T>) => Node<T>;
   /** The same in float64 by plain loops. */
   readonly answers: (weights: readonly Float64Array[], split: TokenSplit) => Float64Array;

@@ -7,7 +7,7 @@ export interface SequenceSize {
   readonly outputs: number;
   /** Tokens of the longest sequence, and how many of the last ones are supervised. */
   readonly n: number;
-  readonly group: number;
+  readonly prefixes: number;
 }
 
 /** The forward pass over one batch of every seed. */
@@ -21,14 +21,14 @@ export function deepWork(spec: DeepSpec, size: SequenceSize, steps: number): num
 }
 
 /** Of every head at every row that is read: Q, d^2; scores and what is met, n d each; V, d times its outputs. */
-function linearWork({ layers, heads }: LinearLayersSpec, { d, outputs, n, group }: SequenceSize): number {
+function linearWork({ layers, heads }: LinearLayersSpec, { d, outputs, n, prefixes }: SequenceSize): number {
   const layer = (rows: number, width: number) => rows * heads * (d * d + 2 * n * d + d * width);
-  return (layers - 1) * layer(n, d) + layer(group, outputs);
+  return (layers - 1) * layer(n, d) + layer(prefixes, outputs);
 }
 
 /** Embedding; in every layer queries, keys, values, attention, mix and MLP; read-out. Of the last layer only supervised rows are read. */
-function transformerWork({ layers, heads, width, mlpRatio }: TransformerSpec, { d, outputs, n, group }: SequenceSize): number {
+function transformerWork({ layers, heads, width, mlpRatio }: TransformerSpec, { d, outputs, n, prefixes }: SequenceSize): number {
   const inner = heads * Math.max(1, Math.floor(width / heads));
   const layer = (rows: number) => 2 * (rows + n) * width * inner + 2 * rows * n * inner + 2 * rows * mlpRatio * width * width;
-  return n * d * width + (layers - 1) * layer(n) + layer(group) + group * width * outputs;
+  return n * d * width + (layers - 1) * layer(n) + layer(prefixes) + prefixes * width * outputs;
 }

@@ -52,7 +52,7 @@ function forward<T>(tape: Tape<T>, weights: readonly Node<T>[], batch: TokenBatc
     const next = layer(tape, Z, weights[2 * l], weights[2 * l + 1], batch, heads, batch.n);
     Z = residual ? tape.add(Z, next) : next;
   }
-  return layer(tape, Z, weights[2 * last], weights[2 * last + 1], batch, heads, batch.group);
+  return layer(tape, Z, weights[2 * last], weights[2 * last + 1], batch, heads, batch.prefixes);
 }
 
 /** sum_h V_h Z (M o (Z^T Q_h Z)) at the last `rows` tokens of every sequence; Z is (count * n) x d, the answer (count * rows) x outputs. */

@@ -22,7 +22,7 @@ export interface MeasuredModel {
   weights(): Float64Array[];
   namedWeights(): NamedWeights[];
   errors(): Errors;
-  /** The answers to any sequences, (count * group) x outputs: of a model of the next token, probabilities. */
+  /** The answers to any sequences, (count * prefixes) x outputs: of a model of the next token, probabilities. */
   answers(split: TokenSplit): Float64Array;
   /** The tokens that the answers stand for: of a model of the next token the most likely symbols, otherwise the answers. */
   tokens(split: TokenSplit): Float64Array;

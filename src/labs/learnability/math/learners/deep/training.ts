@@ -50,7 +50,7 @@ function tapeModel<T>({ architecture, data, symbols }: DeepTraining): TapeModel<
   return {
     weights: architecture.weights,
     objective: (tape, weights, indices) => {
-      const wanted = pickRows(labels, split.group * width, indices);
+      const wanted = pickRows(labels, split.prefixes * width, indices);
       const output = architecture.forward(tape, weights, batchOf(tape, pickSequences(split, indices)));
       const { loss, gradient } = symbols
         ? nextToken(tape.arithmetic, output.value, wanted, width, symbols)
@@ -61,13 +61,13 @@ function tapeModel<T>({ architecture, data, symbols }: DeepTraining): TapeModel<
 }
 
 function batchOf<T>(tape: Tape<T>, split: TokenSplit): TokenBatch<T> {
-  const { d, n, count, group, tokens } = split;
+  const { d, n, count, prefixes, tokens } = split;
   const { array } = tape.arithmetic;
   return {
     d,
     n,
     count,
-    group,
+    prefixes,
     tokens: tape.leaf(array(tokens, [count * n, d])),
     visible: (rows) => array(visibleTokens(n, rows), [rows, n]),
     hidden: (rows, heads) => {

@@ -108,11 +108,11 @@ function affineOf<Array>(next: Next<Array>): AffineWeights<Array> {
 type Named<T> = ReturnType<typeof named<Node<T>>>;
 
 function forward<T>(tape: Tape<T>, { embedding, layers, finalNorm, readOut }: Named<T>, shape: Shape, batch: TokenBatch<T>): Node<T> {
-  const { count, n, group } = batch;
+  const { count, n, prefixes } = batch;
   let x = affine(tape, batch.tokens, embedding);
   layers.forEach((layer, l) => {
     // Of the last layer only the supervised tokens are read.
-    const rows = l === layers.length - 1 ? group : n;
+    const rows = l === layers.length - 1 ? prefixes : n;
     const before = tape.reshape(tape.lastOfMiddle(tape.reshape(x, [count, n, shape.width]), rows), [count * rows, shape.width]);
     x = tape.add(before, attention(tape, normal(tape, x, layer.attentionNorm), layer, shape, batch, rows));
     if (!layer.mlp) return;

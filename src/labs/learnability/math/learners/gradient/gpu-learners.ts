@@ -95,7 +95,7 @@ export class GpuLearners {
     try {
       const begun = members.map((member) => member.state ?? initialState(workspace, member));
       const orders = members.map(({ spec, dataset: { train }, experimentSeed }) => {
-        return batchOrder(workspace, spec, train.count / train.group, experimentSeed);
+        return batchOrder(workspace, spec, train.count / train.prefixes, experimentSeed);
       });
       return new GpuLearners(members, orders, population, begun);
     } catch (error) {

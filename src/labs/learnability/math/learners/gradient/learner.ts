@@ -157,11 +157,11 @@ export class GradientLearner implements TrainedLearner {
     const { kernels } = this.#workspace;
     const { d, outputs } = dataset;
     const at = this.#trainer;
-    const { group } = dataset.train;
-    const sequences = train.count / group;
+    const { prefixes } = dataset.train;
+    const sequences = train.count / prefixes;
     const order = this.#workspace.allocate(kernels.orderEpochs(sequences, spec.batch) * sequences * 4);
-    kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, group, sequences, order);
-    const rows = spec.batch * group;
+    kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, prefixes, sequences, order);
+    const rows = spec.batch * prefixes;
     const byCoefficients = way === "cheaper" ? kernels.cheaperWay(d, outputs, spec.heads, rows) : Number(way === "coefficients");
     kernels.trainerSetWay(at, byCoefficients);
     const isFloat32 = Number(spec.precision === "float32");

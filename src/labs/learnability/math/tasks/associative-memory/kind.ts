@@ -14,7 +14,7 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
     d: 2 * d,
     outputs: 2 * d,
     samples: samples + probes,
-    group: 1,
+    prefixes: 1,
     test: testSamples,
     shifted: testSamples,
   }),

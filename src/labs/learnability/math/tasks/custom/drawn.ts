@@ -29,17 +29,17 @@ export function* drawnData(dataset: Dataset, tokens: DatasetTokens): LongComputa
 }
 
 /** Of all prefixes. */
-function numbersOf({ d, lengths, group }: TokenSplit): number {
-  return lengths.reduce((sum, length) => sum + d * (group * length - (group * (group - 1)) / 2), 0);
+function numbersOf({ d, lengths, prefixes }: TokenSplit): number {
+  return lengths.reduce((sum, length) => sum + d * (prefixes * length - (prefixes * (prefixes - 1)) / 2), 0);
 }
 
 function* sequences({ labels, outputs }: Split, split: TokenSplit): LongComputation<Sequence[]> {
-  const { d, count, group, lengths } = split;
+  const { d, count, prefixes, lengths } = split;
   const all: Sequence[] = [];
-  for (let sample = 0; sample < count * group; sample++) {
-    if (sample % perTurn === 0) yield sample / (count * group);
-    const i = Math.floor(sample / group);
-    const n = lengths[i] - group + 1 + (sample % group);
+  for (let sample = 0; sample < count * prefixes; sample++) {
+    if (sample % perTurn === 0) yield sample / (count * prefixes);
+    const i = Math.floor(sample / prefixes);
+    const n = lengths[i] - prefixes + 1 + (sample % prefixes);
     const tokens = sequenceOf(split, i);
     const Z = new Float64Array(d * n);
     for (let token = 0; token < n; token++) for (let k = 0; k < d; k++) Z[k * n + token] = tokens[token * d + k];

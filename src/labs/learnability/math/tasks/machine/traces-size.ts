@@ -8,12 +8,12 @@ interface Traced {
 }
 
 /** Every generated token is a sample. Beside added samples the prefixes of a trace are single ones too. */
-export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, group: number): DataSize {
+export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, prefixes: number): DataSize {
   return {
     d,
     outputs: d,
-    samples: traces * group + probes,
-    group: probes === 0 ? group : 1,
-    test: testTraces * group,
+    samples: traces * prefixes + probes,
+    prefixes: probes === 0 ? prefixes : 1,
+    test: testTraces * prefixes,
   };
 }

@@ -14,9 +14,9 @@ export interface Trace {
 export type LabelledSplit = Split & { readonly labels: Float64Array };
 
 /** Room for `count` samples, all zero. */
-export function emptySplit(d: number, count: number, group: number): LabelledSplit {
+export function emptySplit(d: number, count: number, prefixes: number): LabelledSplit {
   const gram = new Float64Array(count * packedSize(d));
-  return { d, count, gram, last: new Float64Array(count * d), outputs: d, labels: new Float64Array(count * d), group };
+  return { d, count, gram, last: new Float64Array(count * d), outputs: d, labels: new Float64Array(count * d), prefixes };
 }
 
 /** Bytes that a split of `count` samples takes. */

@@ -23,13 +23,13 @@ const [fewestSamples, mostSamples] = [2 ** 13, 2 ** 17];
  * 64 samples for each feature the error of that fit is 1 to 3 % above what it would be with any number (measured for d = 4
  * and 8); few dimensions take more, since the answers of two layers have heavy tails.
  */
-export function populationSequences({
+export function referenceSequences({
   teacher,
   d,
   n,
   supervision,
 }: Pick<RandomAttentionSpec, "teacher" | "d" | "n" | "supervision">): number {
   if (teacher === "linear" || d > mostDimensions) return 0;
-  const group = supervision === "causal" ? n : 1;
-  return Math.min(Math.max(samplesPerFeature * featureCount(d), fewestSamples), Math.floor(mostSamples / group));
+  const prefixes = supervision === "causal" ? n : 1;
+  return Math.min(Math.max(samplesPerFeature * featureCount(d), fewestSamples), Math.floor(mostSamples / prefixes));
 }

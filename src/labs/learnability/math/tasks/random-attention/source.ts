@@ -4,7 +4,7 @@ import { sampledTarget } from "../sampled-target";
 import { drawSplit, drawTokens, type InputLaw } from "../sampling";
 import { attentionProblem } from "./problems";
 import type { RandomAttentionSpec, Shift } from "./schema";
-import { populationSequences } from "./sizes";
+import { referenceSequences } from "./sizes";
 import { supervisedOf } from "./supervised";
 import { scalingFactor, teacherOf } from "./teacher";
 
@@ -14,7 +14,7 @@ export const randomAttentionSource = sampledTarget<RandomAttentionSpec, InputLaw
   draw: drawTokens,
   split: drawSplit,
   teacher: (spec, seed, workspace) => teacherOf(spec, trainLaw(spec).deviation, seed, workspace),
-  population: populationSequences,
+  reference: referenceSequences,
   // Random signs, and single tokens, never show some directions: with rank < psi the line would be another one.
   followsTheory: ({ supervision, teacher, probes, inputLaw, n }) =>
     supervision === "last" && teacher === "linear" && probes === 0 && inputLaw !== "rademacher" && n > 1,

@@ -36,7 +36,7 @@ export function* generate(spec: TuringMachineSpec, seed: number, workspace: Work
   const traces = yield* within(0, 0.7, tracesOf(layer, train, spec.steps));
   const testTraces = yield* within(0.7, 0.9, tracesOf(layer, test, spec.steps));
   // With added samples behind them the prefixes of a trace are single samples too: a split has groups of one size.
-  const samples = spec.probes === 0 ? traces : { ...traces, group: 1 };
+  const samples = spec.probes === 0 ? traces : { ...traces, prefixes: 1 };
   const supervised = yield* within(0.9, 1, withProbes(samples, spec, teacher, seed, workspace, promptLength(layer.shape)));
   return {
     d,
@@ -45,7 +45,7 @@ export function* generate(spec: TuringMachineSpec, seed: number, workspace: Work
     test: testTraces,
     shifted: [],
     teacher,
-    population: null,
+    reference: null,
     traces: { prompt: promptLength(layer.shape) },
     noise: 0,
     followsTheory: false,
@@ -68,10 +68,10 @@ export function traceOf(layer: TuringLayer, { machine, tape, head }: Instance, s
 }
 
 function* tracesOf(layer: TuringLayer, list: readonly Instance[], steps: number): LongComputation<LabelledSplit> {
-  const group = tokensPerStep * steps;
-  const split = emptySplit(layer.layout.d, list.length * group, group);
+  const prefixes = tokensPerStep * steps;
+  const split = emptySplit(layer.layout.d, list.length * prefixes, prefixes);
   for (const [i, instance] of list.entries())
-    yield* within(i / list.length, (i + 1) / list.length, writeTrace(split, i * group, layer, instance, steps));
+    yield* within(i / list.length, (i + 1) / list.length, writeTrace(split, i * prefixes, layer, instance, steps));
   return split;
 }
 
