@@ -1,5 +1,5 @@
 /** What goes on changing and is drawn, such as a run on workers of its own: it counts its changes and tells those who look. */
-export abstract class Watched {
+export abstract class Observable {
   readonly #listeners = new Set<() => void>();
   #version = 0;
 

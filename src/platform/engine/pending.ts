@@ -4,7 +4,7 @@ import type { LongComputation } from "../numerics/progress";
  * What a computation waits for that does not happen on its thread: waiting is part of a computation that yields, and whoever drives
  * it may do something else until `promise` resolves.
  */
-export class Awaited {
+export class Pending {
   #promise: Promise<void> | null = null;
 
   /** Null while there is nothing to wait for. */

@@ -4,7 +4,7 @@ const savedSeconds = 0.1;
 const batchSeconds = 1 / 60;
 
 /** The steps a learner may take when it is held to a rate: they accrue with time and are spent by training. */
-export class Allowance {
+export class RateLimiter {
   #credit = 0;
   #since: number;
 

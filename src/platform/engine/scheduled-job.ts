@@ -1,6 +1,6 @@
 import { isUnderWay, type JobId, type JobPlan } from "./job";
 import type { JobOf, LabTypes } from "./lab-engine";
-import { Allowance } from "./rate-limiter";
+import { RateLimiter } from "./rate-limiter";
 import type { Reported } from "./reporter";
 
 /** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */
@@ -8,7 +8,7 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
   readonly id: JobId;
   readonly #stepwise: boolean;
   readonly #failed: (error: unknown) => Lab["state"];
-  readonly #allowance: Allowance;
+  readonly #limiter: RateLimiter;
   #job: JobOf<Lab> | null = null;
   #failure: Lab["state"] | null = null;
 
@@ -20,7 +20,7 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
     this.id = id;
     this.#stepwise = stepwise;
     this.#failed = failed;
-    this.#allowance = new Allowance(now);
+    this.#limiter = new RateLimiter(now);
   }
 
   get isMade(): boolean {
@@ -47,12 +47,12 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
 
   /** Steps it may take now: what takes none is not held to a speed. */
   stepsLeft(stepsPerSecond: number | null, now: number): number {
-    return this.#stepwise ? this.#allowance.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
+    return this.#stepwise ? this.#limiter.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
   }
 
   /** Milliseconds until it may take steps again. */
   wait(stepsPerSecond: number, now: number): number {
-    return this.#allowance.wait(stepsPerSecond, now);
+    return this.#limiter.wait(stepsPerSecond, now);
   }
 
   advance(milliseconds: number, steps: number): void {
@@ -60,7 +60,7 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
     if (!job) return;
     const before = job.step;
     job.advance(milliseconds, steps);
-    this.#allowance.spend(job.step - before);
+    this.#limiter.spend(job.step - before);
   }
 
   singleStep(): void {

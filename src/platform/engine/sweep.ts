@@ -2,7 +2,7 @@
 
 import type { Problem } from "../fields/problem";
 import { packed } from "./large-arrays";
-import { Watched } from "./observable";
+import { Observable } from "./observable";
 import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
@@ -23,7 +23,7 @@ export interface SweepStanding {
   subscribe(listener: () => void): () => void;
 }
 
-export class Sweep<Question extends object, Run> extends Watched implements SweepStanding {
+export class Sweep<Question extends object, Run> extends Observable implements SweepStanding {
   readonly #worker: SupervisedWorker<Question, FromSweep<Run>>;
   readonly #runs: Run[] = [];
   #share = 0;

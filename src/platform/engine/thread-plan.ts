@@ -28,7 +28,7 @@ let spared = 0;
  *
  * @param room  takes it back.
  */
-export function leaveRoom(room = true): void {
+export function spareThread(room = true): void {
   spared = room ? 1 : 0;
 }
 
@@ -36,7 +36,7 @@ export function leaveRoom(room = true): void {
 const companions = new Set<object>();
 
 /** Tells that something computes beside the run, or no longer does. What begins from now on has company. */
-export function keepCompany(companion: object, computes: boolean): void {
+export function setCompanion(companion: object, computes: boolean): void {
   if (computes) companions.add(companion);
   else companions.delete(companion);
 }

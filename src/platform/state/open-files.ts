@@ -11,7 +11,7 @@ import { stateProblem } from "./problems";
 import { type FileProgress, readFile } from "./read-file";
 import type { Notice } from "./store";
 
-export interface OpeningOptions {
+export interface FileOpenerOptions {
   readonly labs: LabSource;
   readonly current: () => { readonly lab: LabSession; readonly document: LabDocument };
   readonly ownData: OwnDataStore;
@@ -37,11 +37,11 @@ interface Read {
   readonly data: DataIntake | null;
 }
 
-export class Opening {
-  readonly #options: OpeningOptions;
+export class FileOpener {
+  readonly #options: FileOpenerOptions;
   #reading: AbortController | null = null;
 
-  constructor(options: OpeningOptions) {
+  constructor(options: FileOpenerOptions) {
     this.#options = options;
   }
 
@@ -130,10 +130,10 @@ export class Opening {
     }
     const expected = kind.ownData(document);
     const stored = kept.put(ownData, data, name || "pasted data", hash);
-    const awaited = expected !== null && (expected.hash === stored.hash || expected.hash === "");
-    const named = awaited && expected.name !== "" ? expected.name : stored.name;
+    const isExpected = expected !== null && (expected.hash === stored.hash || expected.hash === "");
+    const named = isExpected && expected.name !== "" ? expected.name : stored.name;
     open(kind.withOwnData(document, { name: named, hash: stored.hash }));
-    if (expected && !awaited && !kept.get(expected.hash)) say({ kind: "other-data", name: stored.name, expected: expected.name });
+    if (expected && !isExpected && !kept.get(expected.hash)) say({ kind: "other-data", name: stored.name, expected: expected.name });
   }
 
   #refuse({ name, problem }: Omit<ProblemIntake, "kind">): void {

@@ -14,7 +14,7 @@ import { Beginning, incomingLink } from "./beginning";
 import { CurrentLink } from "./current-link";
 import { Documents } from "./documents";
 import type { LabSession, LabSource, OpenLab, Series } from "./lab-session";
-import type { Opening, OpeningOptions } from "./open-files";
+import type { FileOpener, FileOpenerOptions } from "./open-files";
 import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
@@ -48,9 +48,9 @@ class LiveSession implements Session {
   readonly #run: RunControl;
   readonly #link: CurrentLink;
   readonly #documents: Documents;
-  readonly #openingOptions: OpeningOptions;
+  readonly #openingOptions: FileOpenerOptions;
   /** What reads files; fetched when the first one is brought. */
-  #opening: Promise<Opening> | null = null;
+  #opening: Promise<FileOpener> | null = null;
   readonly #beginning: Beginning;
   readonly #unsubscribe: () => void;
 
@@ -269,8 +269,8 @@ class LiveSession implements Session {
   }
 
   /** Null where it does not come, which the page says as of any part of it. */
-  #fetchedOpening(): Promise<Opening | null> {
-    this.#opening ??= import("./open-files").then(({ Opening }) => new Opening(this.#openingOptions));
+  #fetchedOpening(): Promise<FileOpener | null> {
+    this.#opening ??= import("./open-files").then(({ FileOpener }) => new FileOpener(this.#openingOptions));
     return this.#opening.catch(() => {
       this.#opening = null;
       tellMissingWorker();

@@ -4,10 +4,10 @@ import { keysOf } from "./preference-keys";
 import type { Preferences } from "./preferences";
 import type { Area, Storage } from "./storage";
 
-export const keptParts = ["sessions", "history", "data", "unused", "maps", "progress", "machines", "settings"] as const;
-export type KeptPart = (typeof keptParts)[number];
+export const storageParts = ["sessions", "history", "data", "unused", "maps", "progress", "machines", "settings"] as const;
+export type StoragePart = (typeof storageParts)[number];
 
-const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
+const areasOf: Partial<Record<StoragePart, readonly Area[]>> = {
   sessions: ["sessions", "checkpoints"],
   history: ["runs", "curves"],
   data: ["data"],
@@ -15,8 +15,12 @@ const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
 };
 
 /** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */
-export async function countKept(storage: Storage, preferences: Preferences, inUse: readonly string[]): Promise<Record<KeptPart, number>> {
-  const ofArea = async (part: KeptPart) => (await storage.keys(areasOf[part]![0])).length;
+export async function countStored(
+  storage: Storage,
+  preferences: Preferences,
+  inUse: readonly string[],
+): Promise<Record<StoragePart, number>> {
+  const ofArea = async (part: StoragePart) => (await storage.keys(areasOf[part]![0])).length;
   const ofKeys = (part: keyof typeof keysOf) => keysOf[part].filter((key) => preferences.read(key) !== null).length;
   const [sessions, history, data, maps, unused] = await Promise.all([
     ofArea("sessions"),
@@ -42,7 +46,7 @@ export async function countKept(storage: Storage, preferences: Preferences, inUs
  *
  * @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure
  */
-export async function deleteKept(storage: Storage, preferences: Preferences, part: KeptPart, inUse: readonly string[]): Promise<void> {
+export async function deleteStored(storage: Storage, preferences: Preferences, part: StoragePart, inUse: readonly string[]): Promise<void> {
   if (part in keysOf) for (const key of keysOf[part as keyof typeof keysOf]) preferences.write(key, null);
   if (part === "unused") {
     for (const hash of await unusedData(storage, inUse)) await storage.remove("data", hash);

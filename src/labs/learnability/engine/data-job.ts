@@ -1,5 +1,5 @@
 import type { JobStatus } from "../../../platform/engine/job";
-import { Awaited } from "../../../platform/engine/pending";
+import { Pending } from "../../../platform/engine/pending";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { type LongComputation, type Timed, timed, within } from "../../../platform/numerics/progress";
@@ -58,7 +58,7 @@ export class DataJob implements LearnabilityJob {
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
   readonly #options: DataJobOptions;
-  readonly #opening = new Awaited();
+  readonly #opening = new Pending();
   #shared: Shared | null = null;
   #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
-import { isSolved, wayOf } from "../math/learners/training-methods";
+import { isSolved, trainingMethodOf } from "../math/learners/training-methods";
 import { DataJob } from "./data-job";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
@@ -26,7 +26,7 @@ export function createJob(
   }
   const index = learnerOf(id);
   const spec = document.learners[index];
-  const learns = spec && wayOf(spec).learns;
+  const learns = spec && trainingMethodOf(spec).name;
   if (learns === "convex") return new (fetched(late?.convex, "unfetched-convex").ConvexJob)(document, data, index);
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
   if (learns === "layers") return new (fetched(late?.deep, "unfetched-layers").DeepJob)(document, data, index, checkpoint);

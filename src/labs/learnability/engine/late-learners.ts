@@ -1,7 +1,7 @@
 /** Learners whose code is fetched when an experiment has one. */
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
-import { hasLayers, wayOf } from "../math/learners/training-methods";
+import { hasLayers, trainingMethodOf } from "../math/learners/training-methods";
 import { labProblem } from "./problems";
 
 /** Modules that have been fetched; null for what no learner needs, and for what could not be fetched. */
@@ -13,7 +13,7 @@ export interface LateLearners {
 /** Fetches what these learners need. It never rejects. */
 export async function openLearners(learners: readonly LearnerSpec[]): Promise<LateLearners> {
   const [convex, deep] = await Promise.all([
-    learners.some((spec) => wayOf(spec).learns === "convex") ? import("./convex-job").catch(() => null) : null,
+    learners.some((spec) => trainingMethodOf(spec).name === "convex") ? import("./convex-job").catch(() => null) : null,
     learners.some(hasLayers) ? import("./deep-job").catch(() => null) : null,
   ]);
   return { convex, deep };

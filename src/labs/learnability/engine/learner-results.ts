@@ -12,7 +12,7 @@ import { type LearnerResult, type LossResult, rowsOf } from "../document/result"
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { AnyDeepLearner } from "../math/learners/deep/create";
 import { learnerKindOf } from "../math/learners/registry";
-import { wayOf } from "../math/learners/training-methods";
+import { trainingMethodOf } from "../math/learners/training-methods";
 import { predict } from "../math/model/forward";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import { featureCount, type Heads, type Split } from "../math/model/samples";
@@ -40,9 +40,9 @@ const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResu
 
 /** Trains a learner to its end. @throws {PlaygroundError} when it cannot be. */
 export function trainedResult(asked: Asked): LongComputation<LearnerResult> {
-  const { learns } = wayOf(requireSpec(asked.experiment, asked.index));
-  if (learns === "solved") throw new Error(`learners[${asked.index}] is not trained`);
-  return resultOf[learns](asked);
+  const { name } = trainingMethodOf(requireSpec(asked.experiment, asked.index));
+  if (name === "solved") throw new Error(`learners[${asked.index}] is not trained`);
+  return resultOf[name](asked);
 }
 
 /** The progress is that of the job. */

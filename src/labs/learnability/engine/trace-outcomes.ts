@@ -69,12 +69,12 @@ export function rollOuts(
   learned: Learned,
   test: Split,
   prompted: (index: number) => Prompted,
-  looked: number,
+  shown: number,
   most = workOfPicture,
 ): TraceOutcomes["own"] {
   const affordable = Math.max(1, Math.floor(most / (ownWays.length * learned.cost * test.prefixes)));
   const traces = Math.min(test.count / test.prefixes, affordable);
-  const way = (own: OwnWay) => rollOutsOneWay(learned, test, prompted, looked, traces, fedBackAs[own]);
+  const way = (own: OwnWay) => rollOutsOneWay(learned, test, prompted, shown, traces, fedBackAs[own]);
   return { computed: way("computed"), rounded: way("rounded") };
 }
 
@@ -82,7 +82,7 @@ function rollOutsOneWay(
   { rollOut }: Learned,
   test: Split,
   prompted: (index: number) => Prompted,
-  looked: number,
+  shown: number,
   traces: number,
   fedBack: FedBack,
 ): RollOuts {
@@ -100,7 +100,7 @@ function rollOutsOneWay(
     rolled[index] = rightTokens(generated, truth, d);
     errors.set(tokenErrors(generated, truth, d), index * prefixes);
   }
-  return { rolled, errors, generated: generate(looked) };
+  return { rolled, errors, generated: generate(shown) };
 }
 
 /** Tokens before the first that is wrong after rounding. @param generated  tokens x d, as the truth. */

@@ -26,8 +26,8 @@ export function tracesOf(
     const { Z, n } = remembered(experiment, ownData, dataset, index);
     return { Z, n, prompt: traces.prompt };
   };
-  const looked = Math.min(sample, testSequences(dataset) - 1);
-  return { ...judge(predictions, test), own: rollOuts(learner, test, prompted, looked, most) };
+  const shown = Math.min(sample, testSequences(dataset) - 1);
+  return { ...judge(predictions, test), own: rollOuts(learner, test, prompted, shown, most) };
 }
 
 function remembered(experiment: Experiment, ownData: OwnData | null, dataset: Dataset, index: number): Sequence {

@@ -99,11 +99,11 @@ const none = new Float64Array(0);
 export type KnownTraces = Pick<TargetTraces, "certified" | "seen">;
 
 /** Which of all sequences is looked at. */
-interface Looked extends Sequences {
+interface ShownSample extends Sequences {
   readonly place: number;
 }
 
-export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked, known: KnownTraces): TargetView {
+export function targetView(dataset: Dataset, { Z, n }: Sequence, shown: ShownSample, known: KnownTraces): TargetView {
   const { d, outputs, teacher, test, traces } = dataset;
   const dual = isDual(dataset);
   return {
@@ -112,9 +112,9 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked,
     psi: featureCount(d),
     n,
     Z: Z.slice(),
-    sample: looked.place,
-    samples: looked.test,
-    training: looked.training,
+    sample: shown.place,
+    samples: shown.test,
+    training: shown.training,
     teacher: teacher && {
       heads: teacher.count,
       V: dual ? none : teacher.V.slice(),

@@ -131,7 +131,7 @@ export class GpuLoop {
       let moved = false;
       for (const each of run.paced) {
         if (run.released.length > 0) this.#release(run);
-        await each.group.seat(device);
+        await each.group.fillSlots(device);
         if (!this.#isCurrent(run)) return;
         const count = this.#stepsNow(run, each);
         if (count > 0) await this.#advance(run, each, count);
@@ -152,14 +152,14 @@ export class GpuLoop {
       return 1;
     }
     if (run.paused) return 0;
-    return Math.min(each.group.untilRecorded, each.pace.steps, each.allowance.available(run.stepsPerSecond, this.#port.now()));
+    return Math.min(each.group.untilRecorded, each.pace.steps, each.limiter.available(run.stepsPerSecond, this.#port.now()));
   }
 
   async #advance(run: Run, each: PacedGroup, count: number): Promise<void> {
     const start = this.#port.now();
     const moved = await each.group.advance(count);
     each.pace.note(count, this.#port.now() - start);
-    each.allowance.spend(count);
+    each.limiter.spend(count);
     for (const job of moved) run.reporter.moved(job);
     // After a single step nothing else would show it.
     if (run.paused || moved.some(({ status }) => status !== "running")) run.reporter.hurry();
@@ -191,7 +191,7 @@ export class GpuLoop {
       const { paced, stepsPerSecond, paused } = run;
       if (paused || stepsPerSecond === null || !trains(run)) return;
       const now = this.#port.now();
-      const waits = paced.filter(({ group }) => group.trains).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
+      const waits = paced.filter(({ group }) => group.trains).map(({ limiter }) => limiter.wait(stepsPerSecond, now));
       this.#port.delay(resolve, Math.max(shortestNap, Math.min(...waits)));
     });
   }

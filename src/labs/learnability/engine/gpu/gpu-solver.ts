@@ -1,5 +1,5 @@
 import { describeFailure } from "../../../../platform/engine/failure";
-import { Awaited } from "../../../../platform/engine/pending";
+import { Pending } from "../../../../platform/engine/pending";
 import { engineProblem } from "../../../../platform/engine/problems";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";
@@ -50,7 +50,7 @@ export class GpuSolver {
   readonly #workspace: Workspace;
   readonly #dataset: Dataset;
   readonly #samples: LabelledMoments;
-  readonly #awaited = new Awaited();
+  readonly #opening = new Pending();
   #gathered: Gathered | GpuDetour | null = null;
 
   constructor(gpu: ClosedFormGpu, workspace: Workspace, dataset: Dataset, samples: LabelledMoments) {
@@ -62,7 +62,7 @@ export class GpuSolver {
 
   /** What the device is being waited for with; null while the processor has something to do. */
   get awaits(): Promise<void> | null {
-    return this.#awaited.promise;
+    return this.#opening.promise;
   }
 
   /** The fit to all training samples; null where the GPU is not wanted for a problem of this size. */
@@ -80,9 +80,9 @@ export class GpuSolver {
 
   *#gather(): LongComputation<Gathered | GpuDetour> {
     try {
-      const device = yield* this.#awaited.settled(this.#gpu.open());
+      const device = yield* this.#opening.settled(this.#gpu.open());
       const start = performance.now();
-      const gram = yield* this.#awaited.settled(device.gram(this.#dataset, this.#dataset.train.count));
+      const gram = yield* this.#opening.settled(device.gram(this.#dataset, this.#dataset.train.count));
       return { device, gram, milliseconds: performance.now() - start };
     } catch (error) {
       return detourOf(error);

@@ -1,5 +1,5 @@
 import type { JobId } from "../../../../platform/engine/job";
-import { Allowance } from "../../../../platform/engine/rate-limiter";
+import { RateLimiter } from "../../../../platform/engine/rate-limiter";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { hasLayers } from "../../math/learners/training-methods";
 import { learnerOf } from "../job-plan";
@@ -20,7 +20,7 @@ interface LoopGroup {
   readonly trains: boolean;
   readonly untilRecorded: number;
   load(): LongComputation<void>;
-  seat(device: Device): Promise<void>;
+  fillSlots(device: Device): Promise<void>;
   advance(count: number): Promise<readonly LoopJob[]>;
   release(ids: readonly JobId[]): void;
   dispose(): void;
@@ -29,7 +29,7 @@ interface LoopGroup {
 /** Learners that step together, at their own pace: the device is lent to one group after the other. */
 export interface PacedGroup {
   readonly group: LoopGroup;
-  readonly allowance: Allowance;
+  readonly limiter: RateLimiter;
   readonly pace: CallPace;
   /** Single steps that were asked for and not taken yet. */
   singleSteps: number;
@@ -42,5 +42,5 @@ export function pacedGroupsOf(request: GroupRequest, now: number): readonly Pace
   const heads = jobs.filter((id) => !isOfLayers(id));
   const groups: LoopGroup[] = jobs.filter(isOfLayers).map((id) => new SteppingGroup(new LayersGroup(request, id)));
   if (heads.length > 0) groups.unshift(new SteppingGroup(new HeadsGroup({ ...request, jobs: heads })));
-  return groups.map((group) => ({ group, allowance: new Allowance(now), pace: new CallPace(), singleSteps: 0 }));
+  return groups.map((group) => ({ group, limiter: new RateLimiter(now), pace: new CallPace(), singleSteps: 0 }));
 }

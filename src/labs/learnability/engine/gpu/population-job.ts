@@ -55,7 +55,7 @@ export class PopulationJob<Start> {
   /** Takes in what the last call, which took so many milliseconds, has done to its seeds. */
   observe(milliseconds: number): void {
     this.#milliseconds += milliseconds;
-    for (const run of this.#runs.filter(({ seated }) => seated)) {
+    for (const run of this.#runs.filter(({ isInSlot }) => isInSlot)) {
       const start = performance.now();
       run.observe();
       this.#milliseconds += performance.now() - start;

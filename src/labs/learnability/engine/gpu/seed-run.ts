@@ -37,7 +37,7 @@ export class PopulationRun<Start> implements SeedRun {
   readonly #meter: Meter;
   readonly #recorded: readonly number[];
   readonly #latest = new LatestMeasurement();
-  #seat: { readonly population: Population; readonly k: number } | null = null;
+  #slot: { readonly population: Population; readonly k: number } | null = null;
   #kept: TrainedState | undefined;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
@@ -56,7 +56,7 @@ export class PopulationRun<Start> implements SeedRun {
   }
 
   get step(): number {
-    return this.#seat ? this.#seat.population.step(this.#seat.k) : (this.#kept?.step ?? 0);
+    return this.#slot ? this.#slot.population.step(this.#slot.k) : (this.#kept?.step ?? 0);
   }
 
   get diverged(): Divergence | undefined {
@@ -77,8 +77,8 @@ export class PopulationRun<Start> implements SeedRun {
   }
 
   /** Whether a population holds it. */
-  get seated(): boolean {
-    return this.#seat !== null;
+  get isInSlot(): boolean {
+    return this.#slot !== null;
   }
 
   /** Steps to the next one at which errors are recorded; 0 at the end. */
@@ -89,24 +89,24 @@ export class PopulationRun<Start> implements SeedRun {
 
   /** As of the last readback; undefined before the first one of a run that began anew. */
   get state(): TrainedState | undefined {
-    return this.#seat ? this.#seat.population.state(this.#seat.k) : this.#kept;
+    return this.#slot ? this.#slot.population.state(this.#slot.k) : this.#kept;
   }
 
   /** Trains as learner k of a population from now on. */
-  sit(population: Population, k: number): void {
-    this.#seat = { population, k };
+  enter(population: Population, k: number): void {
+    this.#slot = { population, k };
   }
 
   /** Leaves the population with its last state. */
-  rise(): void {
+  leave(): void {
     this.#kept = this.state;
-    this.#seat = null;
+    this.#slot = null;
   }
 
   /** Takes in where the population has brought it; records the errors where the document wants them. */
   observe(): void {
-    if (!this.#seat || this.ended) return;
-    const { population, k } = this.#seat;
+    if (!this.#slot || this.ended) return;
+    const { population, k } = this.#slot;
     const { step } = this;
     if (!Number.isFinite(population.lastLoss(k))) this.#diverged = { step };
     else if (this.#isRecorded) this.#record();

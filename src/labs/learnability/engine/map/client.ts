@@ -6,7 +6,7 @@
 import type { Backend, GpuFailure } from "../../../../platform/engine/backend";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
-import { keepCompany, poolSize } from "../../../../platform/engine/thread-plan";
+import { poolSize, setCompanion } from "../../../../platform/engine/thread-plan";
 import type { Experiment } from "../../document/document";
 import { suitsGpu } from "../../math/learners/training-methods";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -129,7 +129,7 @@ class Pool implements MapPool {
 
   #set(opened: Opened, playing: boolean): void {
     opened.playing = playing;
-    keepCompany(this, playing);
+    setCompanion(this, playing);
   }
 
   /** Opens or closes the worker with the GPU, as it is wanted. Runs that it holds when it is closed are waited for no more. */

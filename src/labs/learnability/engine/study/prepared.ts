@@ -3,7 +3,7 @@
  * question first needs it; a question that is given up leaves it half made, and the next one goes on from there.
  */
 
-import { Awaited } from "../../../../platform/engine/pending";
+import { Pending } from "../../../../platform/engine/pending";
 import { TooLargeError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
@@ -86,7 +86,7 @@ export class Prepared {
   readonly #measured = new Shared(this.#measure());
 
   readonly #help: PreparedHelp;
-  readonly #waiting = new Awaited();
+  readonly #waiting = new Pending();
   #lentFit: Fit | null = null;
   #helpers: SharedThreads | null = null;
 

@@ -4,7 +4,7 @@ import type { GradientSpec } from "../../../math/learners/gradient/fields";
 import type { ErrorMeter } from "../../../math/learners/gradient/measure";
 import type { StopRules } from "../../../math/learners/stop";
 import type { TrainedState } from "../../../math/learners/trained";
-import { Seating } from "../../gpu/gpu-slots";
+import { GpuSlots } from "../../gpu/gpu-slots";
 import { PopulationRun } from "../../gpu/seed-run";
 import { headsOfState } from "../../gpu/state-heads";
 import type { RunPlace } from "../cells";
@@ -36,7 +36,7 @@ const worthwhile = 0.5;
 export class RunGroup {
   readonly #device: MapDevice;
   readonly #rules: StopRules;
-  readonly #seating = new Seating<GradientSpec>();
+  readonly #slots = new GpuSlots<GradientSpec>();
   readonly #members: readonly Member[];
   /** Those that have been told of. */
   readonly #reported = new Set<Member>();
@@ -74,9 +74,9 @@ export class RunGroup {
 
   /** Takes so many steps of everybody; answers with the runs that ended. Rejects when the device cannot go on. */
   async advance(count: number): Promise<MapReport[]> {
-    await this.#seat();
+    await this.#fillSlots();
     const training = this.#training;
-    const each = (await this.#seating.advance(count)) / training.length;
+    const each = (await this.#slots.advance(count)) / training.length;
     for (const member of training) this.#observe(member, each);
     const ended = this.#members.filter((member) => !member.run.trains && !this.#reported.has(member));
     for (const member of ended) this.#reported.add(member);
@@ -84,21 +84,21 @@ export class RunGroup {
   }
 
   dispose(): void {
-    this.#seating.clear();
+    this.#slots.clear();
   }
 
   get #training(): readonly Member[] {
     return this.#members.filter(({ run }) => run.trains);
   }
 
-  async #seat(): Promise<void> {
+  async #fillSlots(): Promise<void> {
     const training = this.#training;
-    const seated = this.#seating.runs.length;
-    if (seated > 0 && training.length >= worthwhile * seated) return;
-    this.#seating.clear();
+    const held = this.#slots.runs.length;
+    if (held > 0 && training.length >= worthwhile * held) return;
+    this.#slots.clear();
     const members = training.map(({ spec, seed, held, run }) => ({ dataset: held.dataset, spec, experimentSeed: seed, state: run.state }));
     const population = await this.#device.populate(members);
-    this.#seating.take(
+    this.#slots.take(
       population,
       training.map(({ run }) => run),
     );

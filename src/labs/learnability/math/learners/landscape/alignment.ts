@@ -71,7 +71,7 @@ function matrixOf(values: Float64Array, h: number, size: number): Float64Array {
 
 /** Logarithms of scales that are looked at, around the one that makes both norms equal. */
 const spread = 8;
-const looked = 64;
+const scales = 64;
 const polishing = 60;
 
 /**
@@ -83,7 +83,7 @@ function bestScale({ VV, QQ, V, Q }: Overlap): { readonly scale: number; readonl
   const cost = (c: number) => c * c * VV - 2 * c * V + QQ / (c * c) - (2 * Q) / c;
   if (VV === 0 || QQ === 0) return { scale: 1, cost: cost(1) };
   const middle = (QQ / VV) ** 0.25;
-  const logs = Array.from({ length: looked + 1 }, (_, i) => spread * ((2 * i) / looked - 1));
+  const logs = Array.from({ length: scales + 1 }, (_, i) => spread * ((2 * i) / scales - 1));
   const tried = logs.flatMap((x) => [middle * Math.exp(x), -middle * Math.exp(x)]);
   // f and its derivatives by log |c|, halved.
   const slope = (c: number) => c * c * VV - c * V - QQ / (c * c) + Q / c;
