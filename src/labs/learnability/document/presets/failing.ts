@@ -6,6 +6,7 @@ const descent = { kind: "gradient", heads: 16, optimizer: "sgd", precision: "flo
 export const failing: readonly Preset[] = [
   preset("fails", {
     id: "too-few-samples",
+    quick: true,
     title: "Too few samples",
     commentary:
       "Thirty samples cannot pin down forty cubic features: [ten eigenvalues](spectrum) of Λ are zero, and a learner may fit every sample and still be wrong everywhere else. Raise N past 40 and the smallest eigenvalue leaves the floor: then all learners that fit agree.",
@@ -17,6 +18,7 @@ export const failing: readonly Preset[] = [
   }),
   preset("fails", {
     id: "a-rate-that-diverges",
+    quick: true,
     title: "A rate that diverges",
     commentary:
       "Two learners differ in their rate alone. At 0.003 every step of gradient descent overshoots by more than the last one, and after a few steps [the loss](loss) is no number any more; at 0.0003 the same sixteen heads arrive.",

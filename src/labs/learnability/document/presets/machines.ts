@@ -85,6 +85,7 @@ export const machines: readonly Preset[] = [
   }),
   preset("machines", {
     id: onAFixedMachine,
+    quick: true,
     title: "Probes certify everything",
     commentary:
       "A layer that holds one small machine in its weights has 936 features. Two traces see 4 directions of them and certify nothing; with 1\u202f024 Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation](computations) is certified. The closed form is exact, and four heads that fit have nowhere else to go.",

@@ -19,6 +19,7 @@ const frontierLearner = {
 export const maps: readonly Preset[] = [
   preset("works", {
     id: "heads-against-rate",
+    quick: true,
     title: "A map: heads against rate",
     commentary:
       "Here waits [a map](map) of seventy-five short runs: one to sixteen heads across, the rate upwards, three two-head targets for each cell. One head cannot represent these targets, whatever the rate; from four heads on a rate of 0.01 or 0.03 learns every time, and a rate of 0.001 is too slow for all of them in 2\u202f000 steps.",
@@ -35,6 +36,7 @@ export const maps: readonly Preset[] = [
   }),
   preset("works", {
     id: "identifiability-frontier",
+    quick: true,
     title: "A map: the frontier of identifiability",
     commentary:
       "Here waits [a map](map) of fifty-six runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = 6, 18, 40, 75. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",
