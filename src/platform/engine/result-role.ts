@@ -6,7 +6,7 @@ import type { ResultRequest } from "./result";
 import type { Role } from "./role";
 import type { Helpers } from "./split-work";
 
-/** Milliseconds between two reports: some stages could tell of themselves a hundred times a second. */
+/** Milliseconds between two reports: some stages report a hundred times a second. */
 const pause = 100;
 
 function seldom(tell: (share: number) => void): (share: number) => void {
@@ -20,9 +20,9 @@ function seldom(tell: (share: number) => void): (share: number) => void {
 }
 
 /**
- * The role of a worker that computes one result document beside the page, so that a long export never blocks it.
+ * The role of a worker that computes one result document, so that a long export never blocks the page.
  *
- * @param helpersOf  as many workers that it may open to lend it a hand.
+ * @param helpersOf  opens up to this many helper workers.
  */
 export function resultRole<Lab extends LabTypes>(
   engine: LabEngine<Lab>,

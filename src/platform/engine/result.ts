@@ -1,4 +1,4 @@
-/** The page's side of a result document, which is computed in a worker of its own. */
+/** Requests a result document, which its own worker computes. */
 import { type AskOptions, askWorker } from "./ask-worker";
 import type { LabTypes } from "./lab-engine";
 import { engineProblem } from "./problems";
@@ -9,7 +9,10 @@ export interface ResultRequest<Lab extends LabTypes> {
   readonly data: Lab["data"] | null;
 }
 
-/** The text of the result document, as the headless runner writes it. @throws {PlaygroundError} with what went wrong. */
+/**
+ * The text of the result document, as the headless runner writes it. @throws {PlaygroundError} with the problem of the
+ * computation.
+ */
 export function resultInWorker<Lab extends LabTypes>(
   create: () => WorkerLike,
   request: ResultRequest<Lab>,

@@ -3,7 +3,7 @@ import type { JobOf, LabTypes } from "./lab-engine";
 import { RateLimiter } from "./rate-limiter";
 import type { Reported } from "./reporter";
 
-/** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */
+/** A job that is created at its first turn, is held to a speed, and reports a failed state where it cannot be created. */
 export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
   readonly id: JobId;
   readonly #stepwise: boolean;
@@ -13,8 +13,8 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
   #failure: Lab["state"] | null = null;
 
   /**
-   * @param failed  its state when it cannot be made.
-   * @param now  milliseconds, from when on it may take steps.
+   * @param failed  its state when it cannot be created.
+   * @param now  milliseconds, from which it may take steps.
    */
   constructor({ id, stepwise }: JobPlan, failed: (error: unknown) => Lab["state"], now: number) {
     this.id = id;
@@ -27,12 +27,12 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
     return this.#job !== null || this.#failure !== null;
   }
 
-  /** Whether it still has something to do. */
+  /** Whether it has work left. */
   get isOpen(): boolean {
     return !this.#failure && (!this.#job || isUnderWay(this.#job.status));
   }
 
-  /** What it cannot go on before; null while it can. */
+  /** The promise that it waits for; null while it can compute. */
   get awaits(): Promise<unknown> | null {
     return this.#job?.awaits ?? null;
   }
@@ -45,7 +45,7 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
     }
   }
 
-  /** Steps it may take now: what takes none is not held to a speed. */
+  /** Steps it may take now: jobs without steps are not limited. */
   stepsLeft(stepsPerSecond: number | null, now: number): number {
     return this.#stepwise ? this.#limiter.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
   }

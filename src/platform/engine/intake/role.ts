@@ -1,11 +1,11 @@
-/** Reads a large file away from the page, and says how far it is. */
+/** Reads a large file in a worker, and reports progress. */
 import type { OwnDataReader } from "../own-data";
 import type { PostMessage, Role } from "../role";
 import { dataIntake, type Intake, noData, recognise } from "./recognise";
 
 export interface ToIntakeWorker {
   readonly file: File;
-  /** Whose data the file may hold. */
+  /** The lab whose data the file may hold. */
   readonly lab: string;
 }
 
@@ -14,13 +14,13 @@ export type FromIntakeWorker =
   | { readonly type: "checking" }
   | { readonly type: "done"; readonly intake: Intake }
   | { readonly type: "unreadable" }
-  /** Most likely it does not fit into memory. */
+  /** Most likely the file does not fit into memory. */
   | { readonly type: "failed" };
 
 /**
  * Reads one file.
  *
- * @param readerOf  what reads data of a lab; null for a lab without them.
+ * @param readerOf  the reader for data of a lab; null for a lab without own data.
  */
 export const intakeRole =
   (readerOf: (lab: string) => Promise<OwnDataReader | null>): Role<ToIntakeWorker, FromIntakeWorker> =>
@@ -35,15 +35,15 @@ export const intakeRole =
         post({ type: "done", intake: { ...intake, data: data as object } }, buffers);
       }
     } catch (error) {
-      // A folder, or a file that was moved or changed since it was chosen.
+      // A folder, or a file that was moved or changed after it was chosen.
       post({ type: error instanceof DOMException ? "unreadable" : "failed" });
     }
   };
 
-/** Bytes that tell what a file is. */
+/** Bytes at the start of a file by which its format is recognised. */
 const tellingBytes = 512;
 
-/** A file that need not be held whole; null for any other. */
+/** A file that is read piece by piece; null for any other. */
 async function inPieces(file: File, reader: OwnDataReader | null, post: PostMessage<FromIntakeWorker>): Promise<Intake | null> {
   const { pieces } = reader ?? {};
   const start = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
