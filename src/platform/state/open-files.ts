@@ -1,4 +1,4 @@
-/** Opening files and pasted text: everything is read first, and only then is anything changed. */
+/** Opens files and pasted text: everything is read before anything is changed. */
 import type { LabDocument } from "../documents/kind";
 import { documentProblem } from "../documents/problems";
 import { type Intake, noData, recognise } from "../engine/intake/recognise";
@@ -17,12 +17,12 @@ export interface FileOpenerOptions {
   readonly ownData: OwnDataStore;
   readonly openLink: (opened: OpenedLink) => void;
   readonly open: (experiment: LabDocument) => void;
-  /** The document that is open now stood in a result, which may hold what the lab would otherwise compute. */
+  /** The opened document was part of a result, whose values the lab may show instead of computing them. */
   readonly takeResult: (experiment: LabDocument, result: object) => void;
-  /** Asks whether an archive is to be restored. */
+  /** Asks the user whether to restore an archive. */
   readonly offerArchive: (file: File) => void;
   readonly say: (notice: Notice) => void;
-  /** Tells how far a large file is; null when none is read. */
+  /** Reports the progress of a large file; null when none is read. */
   readonly showProgress: (progress: FileProgress | null) => void;
 }
 
@@ -30,7 +30,7 @@ type DataIntake = Extract<Intake, { kind: "data" }>;
 type ExperimentIntake = Extract<Intake, { kind: "experiment" }>;
 type ProblemIntake = Extract<Intake, { kind: "problem" }>;
 
-/** What was read, with its lab; the lab of a document may have to be fetched. */
+/** The parsed files; the lab of a document may have to be fetched. */
 interface Read {
   readonly link: IncomingLink | null;
   readonly experiment: FoundDocument | null;
@@ -72,7 +72,7 @@ export class FileOpener {
     await this.#take([await recognise(new TextEncoder().encode(text), "", reader)], [new File([text], "")], signal);
   }
 
-  /** Gives up the files that are being read; nothing has been changed by them. */
+  /** Stops reading files; nothing has been changed by them. */
   cancel(): void {
     this.#reading?.abort();
     this.#reading = null;
@@ -85,7 +85,7 @@ export class FileOpener {
     return this.#reading.signal;
   }
 
-  /** @param files  what was read, one for each. */
+  /** @param files  the files of the intakes, in the same order. */
   async #take(intakes: readonly Intake[], files: readonly File[], signal: AbortSignal): Promise<void> {
     const problem = intakes.find((intake) => intake.kind === "problem") ?? tooMany(intakes);
     if (problem) this.#refuse(problem);
@@ -120,7 +120,7 @@ export class FileOpener {
     if (experiment && intake?.result) takeResult(experiment.document, intake.result);
   }
 
-  /** The learners stay; what they learn from becomes the data. */
+  /** Replaces the task of the document by own data; the learners stay. */
   #openData({ data, name, hash }: DataIntake, { lab, document }: { readonly lab: LabSession; readonly document: LabDocument }): void {
     const { ownData: kept, open, say } = this.#options;
     const { kind, ownData } = lab;
@@ -141,7 +141,7 @@ export class FileOpener {
   }
 }
 
-/** A problem of a document that is part of another one, such as a result. */
+/** The problem of a document within another one, such as a result. */
 function ownedBy(owner: string, problem: Problem): Problem {
   const { field } = problem;
   return owner === "" ? problem : { ...problem, field: field === "" ? owner : `${owner}.${field}` };

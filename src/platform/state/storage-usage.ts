@@ -1,4 +1,4 @@
-/** What this page keeps in the browser, counted and deleted by parts that mean something to a person. */
+/** The stored data of this page, counted and deleted by parts that are named on the page. */
 import { tellDeleted } from "./deletions";
 import { keysOf } from "./preference-keys";
 import type { Preferences } from "./preferences";
@@ -14,7 +14,7 @@ const areasOf: Partial<Record<StoragePart, readonly Area[]>> = {
   maps: ["maps", "map-runs"],
 };
 
-/** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */
+/** Number of entries of each part; runs and their curves, or a map and its runs, count once. */
 export async function countStored(
   storage: Storage,
   preferences: Preferences,
@@ -42,9 +42,9 @@ export async function countStored(
 }
 
 /**
- * Whoever holds what is deleted is told (`onDeleted`).
+ * Deletes a part; listeners of `onDeleted` are called.
  *
- * @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure
+ * @param inUse  hashes of own data that the open page learns from, which never count as unused
  */
 export async function deleteStored(storage: Storage, preferences: Preferences, part: StoragePart, inUse: readonly string[]): Promise<void> {
   if (part in keysOf) for (const key of keysOf[part as keyof typeof keysOf]) preferences.write(key, null);
@@ -56,7 +56,7 @@ export async function deleteStored(storage: Storage, preferences: Preferences, p
   tellDeleted(part);
 }
 
-/** Own data are kept by their hash; those that no kept session, undo step, run or map names can be reached by nothing any more. */
+/** Own data that no stored session, undo step, run or map names by hash. */
 export async function unusedData(storage: Storage, inUse: readonly string[]): Promise<readonly string[]> {
   const hashes = await storage.keys("data");
   if (hashes.length === 0) return [];

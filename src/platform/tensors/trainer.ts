@@ -41,7 +41,7 @@ export interface TrainerSettings extends OptimizerSettings {
 
 /** The complete state of training. */
 export interface TrainerState extends BetaPowers {
-  /** Steps so far, those that were skipped among them. */
+  /** Steps so far, skipped ones included. */
   readonly step: number;
   /** Steps that were skipped, as their gradients were not finite. */
   readonly skipped: number;
@@ -75,7 +75,7 @@ export class TapeTrainer<T, Batch> {
     this.#resumeAt(from);
   }
 
-  /** Steps so far, those that were skipped among them. */
+  /** Steps so far, skipped ones included. */
   get step(): number {
     return this.#step;
   }
