@@ -1,4 +1,4 @@
-/** The page's side of the engine. */
+/** The engine for the page. */
 import type { Engine as EngineOf, EngineListener as ListenerOf, Origin as OriginOf } from "../../../platform/engine/engine-api";
 import { openWorker } from "../../../platform/engine/open-worker";
 import { type PoolOptions, WorkerPool } from "../../../platform/engine/worker-pool";

@@ -1,11 +1,11 @@
-/** The table of unseen computations in the result document: every test trace, whatever the work. */
+/** The table of unseen computations in the result document: every test trace, whatever the computing time. */
 import type { Experiment } from "../document/document";
 import type { InstanceResult } from "../document/result";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import type { Learned, RollOuts } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 
-/** One entry per test trace; nothing for targets that are no computations. */
+/** One entry per test trace; none for other targets. */
 export function instanceResults(
   experiment: Experiment,
   ownData: OwnData | null,

@@ -16,7 +16,7 @@ export const ownData: OwnDataReader<OwnData> = {
   gathered,
 };
 
-/** The same numbers in two blocks: a hundred thousand small ones cannot be handed over. */
+/** The same numbers in two buffers: a hundred thousand small arrays are slow to transfer. */
 function gathered(data: OwnData): { readonly data: OwnData; readonly buffers: ArrayBuffer[] } {
   const sequences = [...data.train, ...data.test];
   const size = (of: (sequence: Sequence) => number) => sequences.reduce((sum, sequence) => sum + of(sequence), 0);

@@ -11,21 +11,21 @@ import type { Dataset } from "../../math/tasks/dataset";
 import type { Workspace } from "../../math/workspace";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
-/** Why a closed form that was meant for the GPU was solved on the processor alone. */
+/** The reason why a closed form chosen for the GPU was solved on the processor. */
 export type GpuDetour = { readonly kind: "few-samples" | "many-features" } | { readonly kind: "failed"; readonly problem: Problem };
 
-/** What the solution of a closed form on a GPU has shown. */
+/** Measurements of a closed form on the GPU. */
 export interface GpuSolve {
   readonly device: string;
   /** ||Lambda p - b|| / ||b||, with the ridge's part, formed in float64: after float32 sums alone, and in the end. */
   readonly residualBefore: number;
   readonly residualAfter: number;
-  /** Corrections that were added. */
+  /** Number of corrections. */
   readonly rounds: number;
   readonly milliseconds: {
-    /** Features and Gram matrix, from the upload of the samples until the sums were read back. */
+    /** Milliseconds for features and Gram matrix, from the upload of the samples to the readback of the sums. */
     readonly gram: number;
-    /** Cholesky factor and first solution, float64. */
+    /** Milliseconds for the Cholesky factor and the first solution, float64. */
     readonly solve: number;
     readonly refinement: number;
   };
@@ -42,8 +42,8 @@ interface Gathered {
 }
 
 /**
- * Solves the closed forms of one data set with one Gram matrix from the GPU. Whoever drives it may do something else until
- * `awaits` resolves.
+ * Solves the closed forms of one data set with one Gram matrix from the GPU. The caller can do other work until `awaits`
+ * resolves.
  */
 export class GpuSolver {
   readonly #gpu: ClosedFormGpu;
@@ -60,12 +60,12 @@ export class GpuSolver {
     this.#samples = samples;
   }
 
-  /** What the device is being waited for with; null while the processor has something to do. */
+  /** Resolves when the device answers; null while the processor has work. */
   get awaits(): Promise<void> | null {
     return this.#opening.promise;
   }
 
-  /** The fit to all training samples; null where the GPU is not wanted for a problem of this size. */
+  /** The fit to all training samples; null where the GPU is not chosen for this size. */
   *attempt(ridge: number): LongComputation<GpuAttempt | null> {
     const { d, outputs, train } = this.#dataset;
     const { count } = train;

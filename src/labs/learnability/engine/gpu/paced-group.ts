@@ -11,10 +11,10 @@ import type { Device } from "./population";
 import type { PopulationJob } from "./population-job";
 import { SteppingGroup } from "./stepping-group";
 
-/** A job as the loop sees it, whatever its population is made from. */
+/** The part of a job that the loop uses. */
 export type LoopJob = Pick<PopulationJob<unknown>, "id" | "status" | "states" | "checkpoint" | "views">;
 
-/** A group as the loop sees it. */
+/** The part of a group that the loop uses. */
 interface LoopGroup {
   readonly jobs: readonly LoopJob[];
   readonly trains: boolean;
@@ -26,12 +26,12 @@ interface LoopGroup {
   dispose(): void;
 }
 
-/** Learners that step together, at their own pace: the device is lent to one group after the other. */
+/** Learners that step together at their own pace: the groups use the device in turn. */
 export interface PacedGroup {
   readonly group: LoopGroup;
   readonly limiter: RateLimiter;
   readonly pace: CallPace;
-  /** Single steps that were asked for and not taken yet. */
+  /** Requested single steps that are not taken yet. */
   singleSteps: number;
 }
 

@@ -31,7 +31,7 @@ export class SteppingGroup<Start> {
     return Math.min(...this.#training.map(({ untilRecorded }) => untilRecorded));
   }
 
-  /** Makes the data. @throws whatever their generator throws. */
+  /** Generates the data. @throws errors of the generator. */
   load(): LongComputation<void> {
     return this.#group.load();
   }

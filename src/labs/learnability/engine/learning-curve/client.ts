@@ -1,4 +1,4 @@
-/** The page's side of a learning curve, which is computed in a worker of its own. */
+/** Computes a learning curve in a worker. */
 
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { SupervisedWorker } from "../../../../platform/engine/supervised-worker";
@@ -17,11 +17,11 @@ export type FromCurve =
 export interface CurveListener {
   readonly onQuestions: (questions: UnseenQuestions) => void;
   readonly onPoint: (point: CurvePoint) => void;
-  /** The worker could not be fetched, or failed: no more points come. */
+  /** The worker could not be fetched, or failed: no further points come. */
   readonly onLost: () => void;
 }
 
-/** @returns gives the curve up; nothing is called after that. */
+/** @returns a function that cancels the curve; no callback is called afterwards. */
 export function openLearningCurve(experiment: Experiment, { onQuestions, onPoint, onLost }: CurveListener): () => void {
   const worker = new SupervisedWorker<ToCurve, FromCurve>({
     create: () => openWorker("learnability", "learning-curve"),

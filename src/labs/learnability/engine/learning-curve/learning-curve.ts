@@ -1,4 +1,4 @@
-/** What least squares makes of one example, of two, of three: Algorithm 1 on the first N samples, for every N. */
+/** The least-squares fit to the first N examples: Algorithm 1 for every N. */
 
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
@@ -13,30 +13,30 @@ import { generate } from "../../math/tasks/sources";
 import { Workspace } from "../../math/workspace";
 import { labProblem } from "../problems";
 
-/** What is asked: the answers to unseen sequences, in their first coordinate. */
+/** The test questions: the labels of unseen sequences, in their first coordinate. */
 export interface UnseenQuestions {
-  /** Features of the function that is learned: as many directions have to be seen. */
+  /** Features of the function to be learned: the rank at which it is determined. */
   readonly psi: number;
-  /** The target's own answers, one for each test sequence. */
+  /** The labels, one for each test sequence. */
   readonly truth: Float64Array;
 }
 
-/** The closed form after so many examples. */
+/** The closed form after this many examples. */
 export interface CurvePoint {
   readonly examples: number;
-  /** Directions that the examples show: the rank of the certificate, at most psi. */
+  /** The rank of the certificate, at most psi. */
   readonly rank: number;
-  /** Its answers to the unseen questions, in their order. */
+  /** Its predictions on the test sequences, in order. */
   readonly answers: Float64Array;
-  /** Root of the mean squared error on them, over the root of their mean square. */
+  /** Root mean squared error on them, over the root mean square of the labels. */
   readonly error: number;
 }
 
 /**
- * Answers after every example.
+ * Predictions after every example.
  *
- * @param experiment  whose task draws its own samples with labels; its learners play no part.
- * @throws {PlaygroundError} when there is nothing to learn from, or nothing to ask.
+ * @param experiment  its task draws labelled samples; its learners are ignored.
+ * @throws {PlaygroundError} when there are no training or no test samples.
  */
 export function* learningCurve(
   { task, seed }: Experiment,

@@ -1,6 +1,6 @@
 /**
- * An experiment in parts, for machines that share its work: the experiment itself, then every run of its map, or every value of
- * its sweep. A run of a map is one that the page computes, too, and so is every other part.
+ * An experiment in parts, for machines that share its work: the experiment itself, then every run of its map, or every
+ * value of its sweep.
  */
 
 import { readFailure } from "../../../../platform/engine/failure";
@@ -20,7 +20,7 @@ import type { Learnability } from "../protocol";
 import { stagesOf } from "../result-stages";
 import { runExperiment } from "../run-experiment";
 
-/** The part of the experiment itself. */
+/** The part for the experiment itself. */
 const itself = 0;
 
 export const resultParts: ResultParts<Learnability["document"], Learnability["data"], Learnability["result"]> = {
@@ -62,7 +62,7 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
     "run" in outcome ? figuresOfRun(writtenReport(outcome as MapReport).run) : figuresOfResult(outcome as ResultDocument),
 };
 
-/** The experiment that a part is, as the page opens it; runs of a map keep the map that they belong to. */
+/** The experiment of a part, as the page opens it; runs of a map keep their map. */
 function partExperiment(experiment: Experiment, part: number): Experiment {
   const place = placesOf(experiment)[part - 1];
   if (place !== undefined) return experimentAt(experiment, place);
