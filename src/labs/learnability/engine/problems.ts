@@ -1,4 +1,4 @@
-/** Why a computation or a question about it has no answer, in English; `problems.de.ts` has the same in German. */
+/** Problems of computations and of questions about data, in English; `problems.de.ts` has the same in German. */
 import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
 
 const unfetched = "reload the page when the network is there";
@@ -48,7 +48,7 @@ export function labProblem(code: LabProblemCode, values: Values = {}): Problem {
   return codedProblem(labSentences, code, values);
 }
 
-/** That a learner has no result, and why. @param failure  undefined where it did not begin. */
+/** The problem of a learner without a result. @param failure  undefined where it did not begin. */
 export function learnerFailed(index: number, failure: Problem | undefined): Problem {
   if (!failure) return labProblem("learner-not-started", { index });
   return labProblem(failure.hint ? "learner-failed-advice" : "learner-failed", { index, problem: failure });

@@ -79,7 +79,7 @@ function partOf(experiment: Experiment, at: ResultPart["at"]): ResultPart {
   return { at, data: dataKey(experiment), work };
 }
 
-/** Every run of the map, seed by seed, row by row: what they stand at is known by their place among them. */
+/** Every run of the map, seed by seed, row by row; results are known by the position in this list. */
 const knownPlaces = new WeakMap<Experiment, readonly RunPlace[]>();
 
 function placesOf(experiment: Experiment): readonly RunPlace[] {
@@ -100,7 +100,7 @@ function runsOf(experiment: Experiment): readonly ResultPart[] {
     const map = mapOf(experiment);
     const run = experimentAt(experiment, place);
     const { learner } = at(experiment.task, map, place);
-    // Only what the learner takes: the data of a run are shared, and the closed form beside it belongs to the page.
+    // Only the work of the learner: the data of a run are shared, and the closed form beside it is computed by the page.
     const work = stagesOf({ ...bare(run), learners: [learner] }, null).at(1)?.work ?? 0;
     const where = { x: place.x, y: place.y, seed: place.seed, ...pointOf(map.x, place.x), ...pointOf(map.y, place.y) };
     return { at: where, data: dataKey(run), work };

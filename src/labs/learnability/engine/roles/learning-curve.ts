@@ -3,7 +3,7 @@ import { finish } from "../../../../platform/numerics/progress";
 import type { FromCurve, ToCurve } from "../learning-curve/client";
 import { learningCurve } from "../learning-curve/learning-curve";
 
-/** Solves for every number of examples; it is small, and nobody asks it anything meanwhile. */
+/** Solves for every number of examples; the work is short, so that messages can wait. */
 export const role: Role<ToCurve, FromCurve> =
   (post) =>
   ({ experiment }) => {

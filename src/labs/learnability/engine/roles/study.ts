@@ -19,7 +19,7 @@ export const role: Role<ToStudy, FromStudy> = (post, { helpers = 0 }) => {
   return (message) => inbox.receive(message);
 };
 
-/** Only a sweep trains learners here. */
+/** Only a sweep trains learners in this worker. */
 async function withLearners(message: Extract<ToStudy, { type: "ask" }>): Promise<ToServer> {
   return { ...message, late: await openLearners(message.experiment.learners) };
 }

@@ -9,10 +9,10 @@ import { tokensOf } from "../sample";
 import type { Prepared } from "./prepared";
 import type { AddedAnswer, QuestionOf } from "./questions";
 
-/** Added samples that a spectrum is taken with at most; the field of a task goes as far. */
+/** Largest number of added samples of a spectrum, equal to the limit of the task's field. */
 const mostAdded = 65536;
 
-/** What more samples of some law would do to the null space: the very samples that a task adds when it is told to. */
+/** The effect of more samples of a distribution on the null space: the samples are those that the task would add. */
 export function* answerAdded(
   prepared: Prepared,
   experiment: Experiment,
@@ -40,14 +40,14 @@ function answerOf(points: readonly AddedSamples[]): AddedAnswer {
   };
 }
 
-/** Samples that the task adds already: more of them go on with the stream. */
+/** Samples that the task already adds: further ones continue their random stream. */
 function probesOf({ task }: Experiment): number {
   return "probes" in task && typeof task.probes === "number" ? task.probes : 0;
 }
 
 /**
- * Tokens of an added sequence, as many as a training sequence has (the longest one of own data, the prompt of a trace),
- * and the samples that it makes: one, or one for each of its prefixes where the target supervises them all.
+ * Tokens of an added sequence, as many as a training sequence has (the longest one of own data, the prompt of a trace), and
+ * its number of samples: one, or one for each prefix where the target supervises them all.
  */
 function shapeOfAdded({ ownData }: Prepared, experiment: Experiment, dataset: Dataset): { readonly n: number; readonly prefixes: number } {
   if (ownData) return { n: ownData.train.reduce((most, { n }) => Math.max(most, n), 1), prefixes: 1 };

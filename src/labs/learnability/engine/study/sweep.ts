@@ -1,4 +1,4 @@
-/** The experiment's sweep: at each value of one setting, the data are drawn anew and every learner learns them to its end. */
+/** The experiment's sweep: at each value of one setting, the data are generated anew and every learner is trained to its end. */
 
 import { isUnderWay } from "../../../../platform/engine/job";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
@@ -15,10 +15,13 @@ import { distanceMeterOf } from "../shared-dataset";
 import type { LearnerView } from "../view";
 import type { SweepAnswer, SweepLearner, SweepPoint } from "./questions";
 
-/** Milliseconds of work between two looks at whether anyone still waits. */
+/** Milliseconds of work between two checks for cancellation. */
 const slice = 10;
 
-/** Answers with one more point each time. @throws {PlaygroundError} when the experiment has no sweep, or a learner fails. */
+/**
+ * Yields an answer with one more point each time. @throws {PlaygroundError} when the experiment has no sweep, or a learner
+ * fails.
+ */
 export function* sweepPoints(
   experiment: Experiment,
   data: OwnData | null,

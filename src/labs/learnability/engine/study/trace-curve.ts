@@ -1,4 +1,4 @@
-/** The learning curve of section 7.6: what the closed form makes of unseen computations as traces come in. */
+/** The learning curve of section 7.6: results of the closed form on unseen computations as the number of traces grows. */
 
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
@@ -23,10 +23,10 @@ interface Shares {
 }
 
 /**
- * Draws traces `splits` times, with the seeds that follow the experiment's, and learns from the first few of each draw.
- * Answers after every draw with the means so far. Added samples are left out: the question is what traces alone can tell.
+ * Draws traces `splits` times, with the seeds that follow the experiment's, and fits the first few of each draw. Answers
+ * after every draw with the means so far. Added samples are left out, since the curve is about traces alone.
  *
- * @throws {PlaygroundError} for targets that are no computations.
+ * @throws {PlaygroundError} for other targets.
  */
 export function* traceCurve(
   { task, seed }: Experiment,
