@@ -1,6 +1,6 @@
 /**
- * The best linear-attention fit to a target that is none: what agnostic learning is measured against (Theorem 2.2, the
- * minimum over the class). Taken from a sample of its own, many times larger than the number of features.
+ * The best linear-attention fit to a target that linear attention cannot represent: the minimum over the class, with which
+ * agnostic learning is compared (Theorem 2.2). It uses its own sample, many times larger than the number of features.
  */
 
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
@@ -14,7 +14,7 @@ import { solve } from "./closed-form/solve";
 import { loadEvaluationSets } from "./evaluation";
 import type { Errors } from "./recording";
 
-/** Errors of the best fit on the sets of a data set, in the order they are drawn. */
+/** Errors of the best fit on the sets of a data set, in their order on charts. */
 export function* bestFitErrors(workspace: Workspace, dataset: Dataset, reference: Split): LongComputation<Errors> {
   const mark = workspace.mark();
   try {
