@@ -24,12 +24,12 @@ export interface LearningSize extends TrainingSize {
   readonly n: number | null;
 }
 
-/** How far a learner has come. */
+/** Progress of a learner. */
 export interface Progress {
-  /** Gradient steps, or samples that were solved for, as its curve counts. */
+  /** Gradient steps, or samples of the fit, as on its curve. */
   readonly step: number;
   readonly done: boolean;
-  /** Multiply-adds of one forward pass over a batch, as a learner of layers has counted them itself. */
+  /** Multiply-adds of one forward pass over a batch, as counted by a learner of layers itself. */
   readonly forward: number;
 }
 

@@ -2,8 +2,8 @@ import { memoryLimit, TooLargeError } from "../../../../platform/numerics/errors
 import { modelProblem } from "./problems";
 
 /**
- * Sequences as models see them that look at tokens rather than at (G, z). Shorter ones stand behind zeros, so that all
- * end at the same place.
+ * Sequences for models of tokens rather than of (G, z). Shorter ones are padded with zeros in front, so that all end at the
+ * same place.
  */
 export interface TokenSplit {
   /** Token dimension. */
@@ -20,7 +20,7 @@ export interface TokenSplit {
   readonly prefixes: number;
 }
 
-/** Room for sequences of any length up to n, all zero. @throws {TooLargeError} */
+/** Zeros for sequences of any length up to n. @throws {TooLargeError} */
 export function emptyTokens(d: number, n: number, count: number, prefixes: number): TokenSplit {
   const bytes = count * n * d * 8;
   if (bytes > memoryLimit)

@@ -13,10 +13,10 @@ export interface LabelledTokens {
   readonly labels: Float64Array | null;
 }
 
-/** What a learner of tokens trains on, and what its errors are measured on. */
+/** Training and test data of a learner of tokens. */
 export interface TokenTraining {
   readonly outputs: number;
-  /** Of which symbols labels are made; null where they are numbers. */
+  /** The symbols of labels; null where labels are numbers. */
   readonly symbols: readonly SymbolGroup[] | null;
   readonly train: { readonly split: TokenSplit; readonly labels: Float64Array };
   /** At most `recordedSamples` supervised tokens, whole sequences, evenly spread. */
@@ -26,10 +26,10 @@ export interface TokenTraining {
 }
 
 /**
- * Brings the tokens of a data set together with its labels.
+ * Joins the tokens of a data set with its labels.
  *
  * @throws {PlaygroundError} when there are no training samples or they have no labels.
- * @throws {DimensionError} when the tokens are not those of the data set.
+ * @throws {DimensionError} when the tokens do not belong to the data set.
  */
 export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTraining {
   const { train, test, shifted, outputs } = dataset;

@@ -16,18 +16,18 @@ import { nextToken, squaredError } from "./objective";
 import { pickRows, type TokenTraining } from "./training-data";
 import { initialWeights } from "./weights";
 
-/** What distinguishes one training from another. */
+/** The settings of a training. */
 export interface DeepTraining {
   readonly architecture: Architecture;
   readonly data: TokenTraining;
   readonly spec: TrainingSpec;
-  /** Of which symbols tokens are made, for a model of the next token; null where training minimises the squared error. */
+  /** The symbols of tokens, for a model of the next token; null where training minimises the squared error. */
   readonly symbols: readonly SymbolGroup[] | null;
   /** With the learner's own seed, it fixes the initial weights and the order of the batches. */
   readonly experimentSeed: number;
 }
 
-/** Trains on batches of whole sequences, which are given by their indices. */
+/** Trains on batches of whole sequences, given by their indices. */
 export type DeepTrainer<T> = TapeTrainer<T, Uint32Array>;
 
 export function trainerOf<T>(training: DeepTraining, arithmetic: Arithmetic<T>, from: TrainerState): DeepTrainer<T> {
@@ -35,7 +35,7 @@ export function trainerOf<T>(training: DeepTraining, arithmetic: Arithmetic<T>, 
   return new TapeTrainer(arithmetic, tapeModel(training), { ...spec, rateAt: (step) => scheduledRate(spec, step) }, from);
 }
 
-/** The start that the learner's seed gives. */
+/** The initial state by the learner's seed. */
 export function startOf({ architecture, spec, experimentSeed }: DeepTraining): TrainerState {
   return initialState(rowOf(initialWeights(architecture.weights, learnerSeed(experimentSeed, spec.seed))));
 }

@@ -13,14 +13,14 @@ import { type AutomatonLayer, encode, fixedLayer, symbolsOf, tokensPerStep, trac
 import { automatonProblem } from "./problems";
 import type { AutomatonSpec } from "./schema";
 
-/** The layer that makes the traces and labels the added samples. */
+/** The layer that generates the traces and labels the added samples. */
 export function layerOf(spec: AutomatonSpec): AutomatonLayer {
   return spec.form === "fixed" ? fixedLayer(spec.machine, spec.length) : universalLayer(sizesOf(spec));
 }
 
 /**
- * Traces of the layer as samples: every generated token of a computation, given all before it (paper notes, sections
- * 6.3 and 7.6); then added random sequences as long as a prompt, single samples that the layer labels.
+ * Traces of the layer as samples: every generated token of a computation, given all before it (paper notes, sections 6.3
+ * and 7.6); then added random sequences of the length of a prompt, single samples labelled by the layer.
  *
  * @throws {DimensionError} when there are not enough instances; {TooLargeError} when the samples do not fit.
  */
@@ -33,7 +33,8 @@ export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspac
   const teacher = denseHeads(layer.heads, d);
   const traces = yield* within(0.1, 0.5, tracesOf(layer, train));
   const testTraces = yield* within(0.5, 0.9, tracesOf(layer, test));
-  // With probes behind them the prefixes of a trace are single samples too: a split has groups of one size.
+  // With added samples the prefixes of a trace are single samples too: all sequences of a split have the same number of
+  // prefixes.
   const samples = spec.probes === 0 ? traces : { ...traces, prefixes: 1 };
   const prompt = encode(layer, train[0].automaton, train[0].word).length;
   const supervised = yield* within(0.9, 1, withProbes(samples, spec, teacher, seed, workspace, prompt));
@@ -46,7 +47,7 @@ export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspac
     teacher,
     reference: null,
     traces: { prompt },
-    // What the layer answers to random sequences is no token.
+    // The layer's outputs on random sequences are not tokens.
     ...(spec.probes === 0 ? { symbols: symbolsOf(layer) } : {}),
     noise: 0,
     followsTheory: false,

@@ -1,10 +1,10 @@
-/** What can be wrong with a file of JFLAP, in English; `jff-problems.de.ts` has the same in German. */
+/** Problems of JFLAP files, in English; `jff-problems.de.ts` has the same in German. */
 import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
 
 const again = "save the file again in JFLAP";
 const openAutomaton = "open a .jff file with a finite automaton";
-/** What the parser says itself, in English. */
+/** The parser's own message, in English. */
 const parser = { message: "{reason}" };
 
 export const jffSentences = {
@@ -67,7 +67,7 @@ export function jffProblem(code: JffProblemCode, values: Values = {}, spot: Spot
   return atSpot(codedProblem(jffSentences, code, values), spot);
 }
 
-/** The forms of what the parser says, with what it names in them. */
+/** Patterns of the parser's messages, with the names in them. */
 const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
   [/^Start tag expected$/, "xml-no-start"],
   [/^XML declaration allowed only at the start of the document$/, "xml-declaration"],
@@ -88,7 +88,7 @@ const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
   [/^Maximum nested tags exceeded$/, "xml-depth"],
 ];
 
-/** What the parser says, without its final stop. */
+/** The problem of a message of the parser, without its final stop. */
 export function parserProblem(message: string): Problem {
   const reason = message.slice(0, 200).replace(/\.\s*$/, "");
   for (const [form, code] of parserForms) {
