@@ -1,4 +1,4 @@
-/** Targets whose samples are independent sequences of tokens, each drawn from a random stream of its own. */
+/** Targets whose samples are independent sequences of tokens, each from its own random stream. */
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { purposes } from "../../../../platform/numerics/random";
 import { predict } from "../model/forward";
@@ -27,19 +27,19 @@ export interface Laws<Law> {
 export interface SampledTarget<Spec extends SampledSpec, Law extends TokenLaw> {
   laws(spec: Spec): Laws<Law>;
   readonly draw: DrawTokens<Law>;
-  /** What labels the sequences. */
+  /** The teacher that labels the sequences. */
   teacher(spec: Spec, seed: number, workspace: Workspace): Teacher;
   /** See `Dataset`. */
   followsTheory?(spec: Spec): boolean;
-  /** Sequences of `Dataset.reference`; none unless told. */
+  /** Sequences of `Dataset.reference`; none by default. */
   reference?(spec: Spec): number;
   /** Changes labels in place, after noise. */
   relabel?(spec: Spec, split: Split): void;
   /** @throws {TooLargeError} before anything is drawn. */
   refuse?(spec: Spec): void;
-  /** Draws and labels many sequences faster than one after the other, with the same result. */
+  /** Draws and labels many sequences together, faster and with the same result. */
   readonly split?: DrawSplit<Law>;
-  /** The purposes of its random streams, where they are not the usual ones; shifted sets count up from `shifted`. */
+  /** The purposes of its random streams, where they differ from the usual ones; shifted sets count up from `shifted`. */
   readonly streams?: { readonly train: number; readonly test: number; readonly shifted: number };
 }
 
@@ -47,7 +47,7 @@ type DrawSplit<Law> = (law: DrawnLaw<Law>, count: number, teacher: Teacher, seed
 
 const usualStreams = { train: purposes.trainInputs, test: purposes.testInputs, shifted: purposes.shiftedInputs };
 
-/** How such a target makes training, test and shifted sets, their tokens, and single sequences for display. */
+/** Generates training, test and shifted sets of such a target, their tokens, and single sequences for display. */
 export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
   target: SampledTarget<Spec, Law>,
 ): Required<TaskSource<Spec>> {
@@ -140,7 +140,7 @@ function splitBy<Law extends TokenLaw>(draw: DrawTokens<Law>): DrawSplit<Law> {
   };
 }
 
-/** G = Z Z^T, packed, of tokens that stand one after the other. */
+/** G = Z Z^T, packed, of tokens stored one after the other. */
 function gramOf(tokens: Float64Array, d: number, workspace: Workspace): Float64Array {
   return workspace.scope(() => {
     const at = workspace.push(tokens);

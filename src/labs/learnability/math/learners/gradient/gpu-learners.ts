@@ -17,7 +17,7 @@ import { initialWeights } from "./initial-weights";
 import { powersAfter, stepFactors } from "./step-factors";
 import { readHeads, writeHeads } from "./weights";
 
-/** Where a model stands, besides its weights. */
+/** The state of a model besides its weights. */
 interface Place extends BetaPowers {
   readonly step: number;
   readonly lastLoss: number;

@@ -1,4 +1,4 @@
-/** What can be wrong with an automaton, its text or its words, in English; `problems.de.ts` has the same in German. */
+/** Problems of automata, their texts and words, in English; `problems.de.ts` has the same in German. */
 import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
 

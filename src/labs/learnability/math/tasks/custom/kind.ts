@@ -1,7 +1,7 @@
 import type { TaskKind } from "../task-kind";
 import { type CustomSpec, fields, schema } from "./schema";
 
-/** The person's own data. */
+/** Own data of the user. */
 export const custom: TaskKind<CustomSpec> = {
   kind: "custom",
   title: "Own data",

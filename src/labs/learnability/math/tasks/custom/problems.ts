@@ -1,4 +1,4 @@
-/** What can be wrong with own data, in English; `problems.de.ts` has the same in German. */
+/** Problems of own data, in English; `problems.de.ts` has the same in German. */
 import { DataFault } from "../../../../../platform/fields/data-document";
 import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 
@@ -123,7 +123,7 @@ export const customSentences = {
 
 export type CustomProblemCode = keyof typeof customSentences;
 
-/** @param field  a place in a text is words of its own. */
+/** @param field  a place in a text is a phrase of its own. */
 export function customProblem(code: CustomProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
   return codedProblem(customSentences, code, values, field);
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with any machine that a person describes, in English; `problems.de.ts` has the same in German. */
+/** Problems of any machine entered by the user, in English; `problems.de.ts` has the same in German. */
 import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 import { atSpot, type MachineProblem, type Spot } from "./problem";
 
@@ -16,7 +16,7 @@ export const machineSentences = {
   "machine-cannot-run-advised": { message: "cannot run: {problem} ({problem.hint})" },
   "machine-list-too-long": { message: "has {count} entries, the limit is {limit}" },
 
-  // What names a state or is a letter: these read on from the name.
+  // Problems of names and letters: phrases that follow the name.
   "machine-name-empty": { message: "is empty, expected a name" },
   "machine-name-too-long": { message: "has {count} characters, the limit is {limit}" },
   "machine-name-no-word": { message: "cannot name a state: a name is one word without # and ->, and not *" },

@@ -1,4 +1,4 @@
-/** Traces as sequences of tokens: what stands before each generated token, which is the label. */
+/** Traces as sequences of tokens: those before each generated token, which is the label. */
 
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import { emptyTokens, joinedTokens, type TokenSplit, writeSequence } from "../../model/token-splits";
@@ -21,8 +21,8 @@ export function traceTokens(d: number, traces: readonly Trace[]): TokenSplit {
 }
 
 /**
- * The training traces, with added samples behind them: then, as in the data set, every prefix of a trace is a sample of
- * its own.
+ * The training traces, followed by added samples: then, as in the data set, every prefix of a trace is a sequence of its
+ * own.
  *
  * @param prompt  tokens of every added sequence.
  */

@@ -1,13 +1,13 @@
 import type { DataSize } from "../training-size";
 
-/** What a spec of computations asks for. */
+/** The numbers of a spec of computations. */
 interface Traced {
   readonly traces: number;
   readonly testTraces: number;
   readonly probes: number;
 }
 
-/** Every generated token is a sample. Beside added samples the prefixes of a trace are single ones too. */
+/** Every generated token is a sample. With added samples every prefix is a sequence of its own. */
 export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, prefixes: number): DataSize {
   return {
     d,

@@ -1,4 +1,4 @@
-/** What can be wrong with a Turing machine, its text or its tape, in English; `problems.de.ts` has the same in German. */
+/** Problems of Turing machines, their texts and tapes, in English; `problems.de.ts` has the same in German. */
 import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
 import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
 
