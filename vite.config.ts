@@ -12,6 +12,7 @@ import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { ModulePaths, modulePathsPlugin } from "./scripts/page/module-paths.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
+import { presetWordsPlugin } from "./scripts/page/preset-words.ts";
 import { wholeName, wholePagePlugin } from "./scripts/page/whole-page.ts";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -89,6 +90,7 @@ export default defineConfig({
     fontPlugin(),
     unusedOfD3Plugin(),
     ...lessonPlugins(),
+    presetWordsPlugin(root),
     react(),
     earlyWorkerPlugin(),
     wholePagePlugin(),
@@ -135,8 +137,8 @@ export default defineConfig({
   // Nothing here changes what is global, so that files may share what they import: 75 s instead of 120.
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
   test: {
-    include: ["{src,bench}/**/*.test.{ts,tsx}"],
-    setupFiles: ["src/platform/numerics/to-be-allclose.ts"],
+    include: ["{src,bench,scripts}/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/platform/numerics/to-be-allclose.ts", "src/labs/english-testing.ts", "src/platform/fields/problem-saying.ts"],
     isolate: false,
     // A test that comes to no assertion has tested nothing.
     expect: { requireAssertions: true },

@@ -6,7 +6,7 @@ import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { checksOfPresets } from "../src/labs/learnability/engine/preset-checks";
-import { measuredNames } from "../src/labs/learnability/page/preset-numbers/measured";
+import { measurements } from "../src/labs/learnability/page/preset-words/measurements";
 import { type Check, type Figure, passes } from "./check";
 import { loadChecks } from "./checks";
 import { keep, originOfNow, readRecords, recordOf, summary } from "./record";
@@ -48,11 +48,11 @@ for (const check of chosen) if (check.alone) await measure(check, ({ run }) => r
 const rows = chosen.flatMap(rowsOf);
 
 console.log(`\n${table([["check", "figure", "value", "", "bound", ""], ...rows.map(cells)])}`);
-// Numbers in the words of a preset that only its check can measure must be compared there (`asTheWordsSay`).
+// Numbers in the words of a preset that only its check can measure must be compared there (`asKept`).
 const silent = chosen.flatMap((check) =>
   Object.keys(checksOfPresets)
-    .filter((id) => checksOfPresets[id] === check.id && measuredNames(id).length > 0 && !quickly.includes(id))
-    .filter((id) => !rows.some(({ figure }) => figure.name.startsWith(`${id}, `))),
+    .filter((id) => checksOfPresets[id] === check.id && id in measurements && !quickly.includes(id))
+    .filter((id) => !rows.some(({ figure }) => figure.name.startsWith(`${id}: `))),
 );
 if (silent.length > 0) console.error(`the words of these presets are compared with nothing: ${silent.join(", ")}`);
 const failed = silent.length + rows.filter(({ pass }) => !pass).length;

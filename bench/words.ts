@@ -1,16 +1,7 @@
-import { comparedWithWords } from "../src/labs/learnability/page/preset-numbers/measured";
+import { comparedWithKept, type Measurements } from "../src/labs/learnability/page/preset-words/measurements";
 import type { Figure } from "./check";
 
-/**
- * What was measured of a preset must be what its words say, to as many digits as they are written with.
- *
- * @param values  everything that its words tell and no kept result has, by the names in src/labs/learnability/page/preset-numbers/said.ts.
- */
-export function asTheWordsSay(id: string, values: Readonly<Record<string, number>>): readonly Figure[] {
-  return comparedWithWords(id, values).map(({ name, text, value, written }) => ({
-    name: `${id}, ${text}: ${name}`,
-    value,
-    relation: "=",
-    bound: written,
-  }));
+/** What was measured of a preset must be what is kept for its words, to as many digits. */
+export function asKept(id: string, values: Measurements): readonly Figure[] {
+  return comparedWithKept(id, values).map(({ name, value, kept }) => ({ name: `${id}: ${name}`, value, relation: "=", bound: kept }));
 }

@@ -1,6 +1,7 @@
 /** The address is the experiment. */
 import { presets } from "../src/labs/learnability/document/presets";
 import { plainCommentary } from "../src/labs/learnability/document/presets/commentary";
+import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
@@ -41,7 +42,8 @@ test("a new seed goes into the address; back and forward return to it", async ({
 });
 
 test("choosing a preset runs it and puts it into the address", async ({ page }) => {
-  const commentary = plainCommentary(presets.find(({ id }) => id === "too-few-samples")?.commentary ?? "");
+  const words = presets.find(({ id }) => id === "too-few-samples")?.commentary ?? "";
+  const commentary = plainCommentary(fillNumbers(words, "en", "too-few-samples"));
   await page.goto("./");
   await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
   await expect(page.getByText(commentary)).toBeVisible();

@@ -1,7 +1,9 @@
 /** The automaton that is drawn, entered or typed: by mouse, by keyboard, from a file, and beside the layer that executes it. */
+
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { expect, test as fresh, open, recorded } from "./page";
@@ -17,7 +19,7 @@ function automatonLink(task: object = {}): string {
     task: { kind: "automaton", length: 2, traces: 8, testTraces: 4, ...task },
     learners: [],
   });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
 }
 

@@ -1,6 +1,8 @@
 /** What the tests of backends share. */
+
 import type { Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
+import { problemLine } from "../src/platform/fields/problem";
 import { button } from "./page";
 
 /** Small enough for a GPU that the processor plays. */
@@ -20,7 +22,7 @@ export function layers(steps: number): Experiment {
 function experimentOf(learners: readonly object[]): Experiment {
   const task = { kind: "random-attention", d: 2, n: 4, samples: 64, testSamples: 16 };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, seed: 5, task, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

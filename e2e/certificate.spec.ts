@@ -1,7 +1,9 @@
 /** The certificate laboratory: below the live panels, loaded when it is seen, and what a certificate makes possible. */
+
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, open, pressUnlessBegun, trainedTo, writtenAddress } from "./page";
@@ -15,7 +17,7 @@ const summary = (page: Page) => laboratory(page).locator(".panel-summary");
 
 function linkOf(task: object, learners: readonly object[]): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

@@ -1,9 +1,11 @@
 /** Links for a class, a presentation for a hall, and a panel inside of another page. */
+
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { learnabilityKind } from "../src/labs/learnability/document/kind";
 import { decodeLink, encodeLink } from "../src/labs/learnability/document/link";
 import { controlsOf, locksFor } from "../src/platform/documents/assignment";
+import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
 import { activity, button, expect, longLink, shortLink, test, trainedTo } from "./page";
 
@@ -182,7 +184,7 @@ test("a presentation computes a map that nobody has computed, and counts what it
   };
   const mapped = (steps: number) => {
     const parsed = parseExperiment({ ...JSON.parse(JSON.stringify(experiment)), map: { ...map, learner: { ...map.learner, steps } } });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     return encodeLink(parsed.experiment);
   };
   await page.goto(`./?mode=present#${mapped(2000)}`);
@@ -266,6 +268,6 @@ function watchWakeLock(): void {
 
 function experimentOf(hash: string) {
   const decoded = decodeLink(hash.slice(1));
-  if (!decoded.ok) throw new Error(decoded.problem.message);
+  if (!decoded.ok) throw new Error(problemLine(decoded.problem));
   return decoded.experiment;
 }

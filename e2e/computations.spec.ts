@@ -1,7 +1,9 @@
 /** Unseen computations of machines: what is certified, what learners make of them, and what traces never show. */
+
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { expect, finished, open } from "./page";
@@ -19,7 +21,7 @@ const eightHeads = { kind: "gradient", heads: 8, steps: 3000, rate: 0.003, sched
 
 function linkOf(task: object, learners: readonly object[] = []): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
 }
 

@@ -1,6 +1,8 @@
 /** Gradient descent on W on the page: added from the rail, computed at once, explained when its rate is too large. */
+
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
 import { activity, button, expect, finished, open } from "./page";
 
@@ -10,7 +12,7 @@ test.describe.configure({ mode: "default" });
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", samples: 256 };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

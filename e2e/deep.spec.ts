@@ -1,8 +1,10 @@
 /** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
 import { button, expect, finished, open, steps, trainedTo } from "./page";
 import { watchTransfers } from "./transfers";
@@ -22,7 +24,7 @@ function tensorflowFiles(): readonly string[] {
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", n: 5, samples: 64, testSamples: 16, shifts: [] };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

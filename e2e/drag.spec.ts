@@ -1,7 +1,9 @@
 /** What is dragged follows the first drag of a mouse, a finger and a pen. These are inputs of the browser: it may take them away. */
+
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { walkWords } from "./lesson-walk";
@@ -84,7 +86,7 @@ test.describe("on a screen to touch", () => {
       task: { kind: "automaton", length: 2, traces: 8, testTraces: 4 },
       learners: [],
     });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     await open(page, encodeLink(parsed.experiment));
     const place = (name: string) => position(page, name);
     for (const kind of pointers) {

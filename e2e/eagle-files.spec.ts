@@ -1,9 +1,11 @@
 /** Matrices of a person's own in the EAGLE lab: dropped, chosen, pasted, kept, and missing. */
+
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { type EagleDocument, parseEagle } from "../src/labs/eagle/document/document";
 import { eagleKind } from "../src/labs/eagle/document/kind";
 import { encodeLink } from "../src/platform/documents/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { drop } from "./dropped";
 import { expect, test } from "./page";
@@ -33,7 +35,7 @@ const graph = rings(6, 20);
 
 function linkTo(problem: object, solvers: readonly object[]): string {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", problem, solvers });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `./#${encodeLink(eagleKind, parsed.document)}`;
 }
 

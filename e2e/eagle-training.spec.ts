@@ -1,4 +1,5 @@
 /** A network trained in the page: its weights fill with structure, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
@@ -7,6 +8,7 @@ import { eagleKind } from "../src/labs/eagle/document/kind";
 import type { TrainingState } from "../src/labs/eagle/engine/training/protocol";
 import { trainingResult } from "../src/labs/eagle/engine/training/result";
 import { encodeLink } from "../src/platform/documents/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { activity, button, expect, finished, letGo, pressUnlessBegun, scrolledTo, test } from "./page";
 
@@ -18,7 +20,7 @@ function smallest(): EagleDocument {
     problem: { kind: "training", d: 5, n: 5, rank: 3 },
     solvers: [{ kind: "transformer", layers: 3, batch: 128, steps: 1500, rate: 0.005 }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

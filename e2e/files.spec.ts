@@ -1,4 +1,5 @@
 /** Files in and out: dropped, chosen, pasted and saved. */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import { writeCsv, writeJson, writeNpz } from "../src/labs/learnability/math/tas
 import { lionKind } from "../src/labs/lion/document/kind";
 import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { activity, button, expect, finished, test as fresh, longLink, recorded, shortLink } from "./page";
@@ -41,7 +43,7 @@ const starts = {
 
 function labLink<Document extends LabDocument>(kind: DocumentKind<Document>, parts: object): string {
   const parsed = kind.parse({ format: "learnability-experiment", version: 1, lab: kind.lab, ...parts });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(kind, parsed.document)}`;
 }
 

@@ -1,7 +1,9 @@
 /** The loss landscape: below the live panels, loaded when it is seen. */
+
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, open, trainedTo } from "./page";
@@ -18,7 +20,7 @@ const steps = 1500;
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", d: 3, heads: 2, samples: 200 };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }, ...learners] });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

@@ -1,4 +1,5 @@
 /** Encoders trained in the page: the walls are learned on screen and elsewhere with the same bits, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { type LionDocument, parseLion } from "../src/labs/lion/document/document";
@@ -7,6 +8,7 @@ import { presets } from "../src/labs/lion/document/presets";
 import type { EncoderState } from "../src/labs/lion/engine/training/protocol";
 import { taskResult } from "../src/labs/lion/engine/training/result";
 import { encodeLink } from "../src/platform/documents/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { activity, button, expect, finished, letGo, scrolledTo, test } from "./page";
 
@@ -20,7 +22,7 @@ function smallest(): LionDocument {
     problem: { kind: "task", task: "walls", length: 24, testLengths: [24] },
     learners: [{ kind: "encoder", variant: "S", width: 16, heads: 2, batch: 8, steps, seeds: 2 }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -1,4 +1,5 @@
 /** The LION lab in the page: what every lab can do is in the contract. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -10,6 +11,7 @@ import { presets } from "../src/labs/lion/document/presets";
 import { ownData } from "../src/labs/lion/engine/own-data";
 import { lionResult } from "../src/labs/lion/engine/result";
 import { encodeLink } from "../src/platform/documents/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { writeNpy } from "../src/platform/files/npy";
 import { crc32 } from "../src/platform/numerics/crc32";
 import { inEveryLook, violations } from "./accessible";
@@ -28,7 +30,7 @@ const documentOf = (page: Page) => page.evaluate(() => window.playground.experim
 
 function linkTo(parts: object): string {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", featureMap: "shifted-silu", ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `./#${encodeLink(lionKind, parsed.document)}`;
 }
 
@@ -185,7 +187,7 @@ test("own queries, keys and values come as JSON, CSV and .npz, to the bits of th
     await expect(rail(page).locator(".own-data-file")).toContainText(name);
     await finished(page);
     const read = await ownData.read(content, name);
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(problemLine(read.problem));
     expect(await outputs(page)).toBe(JSON.stringify(lionResult(await documentOf(page), read.data).forms, plain));
   }
   await drop(page, "bad.json", text('{"format":"lion-data","version":1,"q":[[1]],"k":[[1]],"v":[[1]],"decay":[2]}'));

@@ -1,10 +1,12 @@
 /** Learnability maps: drawn when asked for, paused, kept across a reload, and opened run by run. */
+
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { runExperiment } from "../src/labs/learnability/engine/run-experiment";
 import { serializeResult } from "../src/platform/documents/serialize-result";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { expect, finished, open } from "./page";
@@ -21,7 +23,7 @@ const cells = (page: Page) => panel(page).getByRole("slider", { name: /Read a ce
 
 function linkOf(document: object): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...document });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
 }
 
@@ -125,7 +127,7 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
 test("a result that was computed elsewhere is shown from its file, and its runs are those of the page, bit for bit", async ({ page }) => {
   const small = { ...map, y: { fields: ["task.samples"], points: [[8], [32]] } };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }], map: small });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const result = runExperiment(parsed.experiment, null);
   await open(page, linkOf({ task, learners: [{ kind: "closed-form" }] }));
   await page

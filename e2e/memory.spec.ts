@@ -1,7 +1,9 @@
 /** The memory that can be typed into: by keyboard, kept across reloads, carried by links, for everyone. */
+
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, listenForComplaints, open, recorded, shortLink, steps } from "./page";
@@ -29,7 +31,7 @@ function memoryLink(task: object): string {
     task: { kind: "associative-memory", d: 2, pairs: 2, samples: 300, testSamples: 50, ...task },
     learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 2000 }],
   });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
 }
 

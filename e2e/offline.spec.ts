@@ -1,4 +1,5 @@
 /** The page on a static host of its own, under a path: kept after one visit, asked before an update, and alone with its origin. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -6,6 +7,7 @@ import { wholeBrowser } from "../playwright.config";
 import { contentPolicy } from "../scripts/page/content-policy";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { typeInto } from "./lesson-walk";
 import { test as base, button, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
@@ -41,7 +43,7 @@ const automaton = () => linkOf({ kind: "automaton" }, { kind: "gradient", heads:
 
 function linkOf(task: object, ...learners: readonly object[]): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

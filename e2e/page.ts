@@ -1,8 +1,10 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
+
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { decodeLink, encodeLink } from "../src/labs/learnability/document/link";
 import type { LearnabilityHandle } from "../src/labs/learnability/page/session/inspected";
+import { problemLine } from "../src/platform/fields/problem";
 import { watchWorkers } from "./workers";
 
 declare global {
@@ -122,7 +124,7 @@ const often = { intervals: [50, 100] };
  */
 export async function open(page: Page, link: string): Promise<void> {
   const decoded = decodeLink(link.replace(/^.*#/, ""));
-  if (!decoded.ok) throw new Error(decoded.problem.message);
+  if (!decoded.ok) throw new Error(problemLine(decoded.problem));
   const expected = JSON.stringify(decoded.experiment);
   const shown = () => page.evaluate((document) => JSON.stringify(window.playground?.experiment) === document, expected);
   await expect(async () => {
@@ -219,6 +221,6 @@ function linkOf(seed: number, steps: number): string {
     task: { kind: "random-attention", samples: 256 },
     learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }, { kind: "gradient", heads: 8, steps }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }

@@ -1,8 +1,10 @@
 /** The four panels: what they show, what can be done with them, and that they rest when nobody looks. */
+
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, open, trainedTo } from "./page";
@@ -21,7 +23,7 @@ function link(): string {
     task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 1024 },
     learners: [{ kind: "closed-form" }, ...learners],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
 }
 

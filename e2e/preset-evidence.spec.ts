@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { type Preset, presets } from "../src/labs/learnability/document/presets";
 import { commentaryLinks, plainCommentary } from "../src/labs/learnability/document/presets/commentary";
 import { presetsDe } from "../src/labs/learnability/document/presets.de";
+import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";
@@ -34,7 +35,7 @@ const looks = [
 for (const { language, width } of pairings(looks))
   test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
     const { preset, back, showed } = words[language];
-    const told = (id: string) => (language === "en" ? presetOf(id).commentary : presetsDe[id].commentary);
+    const told = (id: string) => fillNumbers((language === "en" ? presetOf(id) : presetsDe[id]).commentary, language, id);
     await page.setViewportSize(sizes[width]);
     await page.goto(`./?lang=${language}`);
 

@@ -2,6 +2,7 @@
 import { presets } from "../src/labs/learnability/document/presets";
 import { plainCommentary } from "../src/labs/learnability/document/presets/commentary";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
+import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { typographic } from "../src/platform/ui/typographic";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";
@@ -15,13 +16,14 @@ for (const group of new Set(presets.map((preset) => preset.group)))
     for (const { id, title, commentary, document: experiment } of presets.filter((preset) => preset.group === group))
       await test.step(title, async () => {
         const paper = paperNotes[id];
-        await page.getByLabel("Preset", { exact: true }).selectOption({ label: title });
-        await expect(page.getByText(typographic(plainCommentary(commentary), "en"))).toBeVisible();
+        const shown = (words: string) => typographic(plainCommentary(fillNumbers(words, "en", id)), "en");
+        await page.getByLabel("Preset", { exact: true }).selectOption({ label: shown(title) });
+        await expect(page.getByText(shown(commentary))).toBeVisible();
         // It stays open from one preset to the next.
-        if (paper && !(await page.getByText(typographic(paper.setting, "en")).isVisible()))
+        if (paper && !(await page.getByText(shown(paper.setting)).isVisible()))
           await page.getByText("The paper’s setting, and what is reproduced").click();
         for (const words of paper ? [paper.setting, paper.reproduced, paper.differs] : [])
-          await expect(page.getByText(typographic(words, "en"))).toBeVisible();
+          await expect(page.getByText(shown(words))).toBeVisible();
         // What cannot be seen is not drawn.
         await page.locator(".spectrum-panel").scrollIntoViewIfNeeded();
         await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/\d/);

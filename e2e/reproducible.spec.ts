@@ -1,4 +1,5 @@
 /** The page, the headless runner and a sweep compute the same numbers, bit for bit, and write the same document. */
+
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { differences } from "../bench/browsers/differences";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import type { ResultDocument } from "../src/labs/learnability/document/result";
+import { problemLine } from "../src/platform/fields/problem";
 import { expect, finished, test } from "./page";
 
 test.use({ still: true });
@@ -39,7 +41,7 @@ const parsed = parseExperiment({
     seeds: 2,
   },
 });
-if (!parsed.ok) throw new Error(parsed.problem.message);
+if (!parsed.ok) throw new Error(problemLine(parsed.problem));
 const { experiment } = parsed;
 
 test("the headless runner, a sweep and the page write the same result document, map and all, and the page draws it, to the last bit", async ({

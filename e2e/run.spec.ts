@@ -1,8 +1,10 @@
 /** What a person can do to a run. */
+
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { formatCount } from "../src/platform/charts/format";
+import { problemLine } from "../src/platform/fields/problem";
 import { killableWorkers, killWorker } from "./killable";
 import {
   activity,
@@ -67,7 +69,7 @@ function tooLarge(): string {
     task: { kind: "automaton", states: 3, letters: 2, length: 4, traces: 1500 },
     learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2 }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

@@ -1,8 +1,10 @@
 /** Links and the dialog that gives them. */
+
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { hashOwnData } from "../src/labs/learnability/math/tasks/custom/hash";
 import { writeJson } from "../src/labs/learnability/math/tasks/custom/write-json";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, listenForComplaints, recorded, shortLink } from "./page";
@@ -86,7 +88,7 @@ function elaborate(): string {
   }));
   const task = { kind: "custom", name: "digits.json", hash: hashOwnData(data) };
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment, writeJson(data));
 }
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { kernelVersion } from "../src/labs/learnability/math/kernel-version";
+import { problemLine } from "../src/platform/fields/problem";
 import { savedVersion } from "../src/platform/state/saved-version";
 import { activity, button, expect, finished, steps, test } from "./page";
 import {
@@ -130,7 +131,7 @@ test("a session of a class is still locked, and a setting that is free is still 
 
 function nobodyLearns(): string {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention", d: 2, samples: 8 } });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }
 

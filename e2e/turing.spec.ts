@@ -1,7 +1,9 @@
 /** Turing machines: edited as text and as table, run on a tape, and run by the layer beside it, for everyone. */
+
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, finished, open } from "./page";
@@ -16,7 +18,7 @@ function turingLink(task: object = {}, learners: readonly object[] = []): string
     task: { kind: "turing-machine", states: 2, letters: 2, cells: 3, steps: 2, traces: 12, testTraces: 4, ...task },
     learners,
   });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
 }
 

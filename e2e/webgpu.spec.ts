@@ -1,9 +1,11 @@
 /** Training on WebGPU, which is played by the processor here: tiny sizes, and nothing about speed. */
+
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { runMap } from "../src/labs/learnability/engine/map/run-map";
+import { problemLine } from "../src/platform/fields/problem";
 import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";
@@ -166,7 +168,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
       seeds: 1,
     },
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   await page.addInitScript(preferGpu);
   await page.addInitScript(faultyWorkers, faultKey);
   await page.goto(`./#${encodeLink(parsed.experiment)}`);

@@ -5,6 +5,7 @@
  *     npx tsx scripts/stored-runs.ts train FOLDER [run ...]   # all of them, one after the other, unless named
  *     npx tsx scripts/stored-runs.ts write FOLDER             # into the page, each with the steps that it has
  */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -18,6 +19,7 @@ import { type StoredRun, writeStoredRuns } from "../src/labs/eagle/engine/traini
 import { weightsView } from "../src/labs/eagle/engine/training/weights-view";
 import { Trainer, type TrainerState } from "../src/labs/eagle/math/training/trainer";
 import { trainingKernelVersion } from "../src/labs/eagle/math/training/workspace";
+import { problemLine } from "../src/platform/fields/problem";
 import { finish } from "../src/platform/numerics/progress";
 
 const paperSize = { kind: "training", d: 18, n: 18, dPrime: 2, nPrime: 2, rank: 10, decay: 0.7 };
@@ -35,7 +37,7 @@ const runs: Readonly<Record<string, EagleDocument>> = {
 function documentOf(seed: number, regime: object): EagleDocument {
   const format = { format: "learnability-experiment", version: 1, lab: "eagle" };
   const parsed = parseEagle({ ...format, seed, problem: { ...paperSize, ...regime }, solvers: [paperTraining] });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -35,6 +35,7 @@ const stages = [
     ["lint and format", asOne(program("biome"), ["check", "."])],
     ["layers", asOne(node, ["scripts/check-layers.mjs"])],
     ["documented fields", asOne(program("tsx"), ["scripts/document-fields.ts", "--check"])],
+    ["words", asOne(program("tsx"), ["scripts/check-words.ts"])],
     ["build of the page", asOne(program("vite"), ["build"])],
     ["build of the page of GPU tests", asOne(program("vite"), ["build", "--config", "e2e/gpu/vite.config.ts"])],
     ["build of the page with one lab more", asOne(program("vite"), ["build", "--config", "e2e/contract/vite.config.ts"])],

@@ -6,6 +6,7 @@ import { workOrder } from "../../src/labs/learnability/engine/map/order";
 import { runMap } from "../../src/labs/learnability/engine/map/run-map";
 import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
+import { problemLine } from "../../src/platform/fields/problem";
 import { compare } from "../measure";
 import type { Measurement, Row } from "../row";
 
@@ -50,6 +51,6 @@ function oneByOne(): void {
   for (const place of places.filter((_, k) => k % sampled === 0)) {
     const job = new GradientJob(experimentAt(experiment, place), null, mappedLearner);
     job.advance(Number.POSITIVE_INFINITY);
-    if (job.status === "failed") throw new Error(job.failure?.message);
+    if (job.status === "failed") throw new Error(job.failure ? problemLine(job.failure) : "a run failed");
   }
 }

@@ -1,10 +1,12 @@
 /** What a job and a row cost, in a folder and on a server. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseExperiment } from "../../src/labs/learnability/document/document";
 import { resultParts } from "../../src/labs/learnability/engine/parts/result-parts";
 import { writeClone } from "../../src/platform/documents/clone-json";
+import { problemLine } from "../../src/platform/fields/problem";
 import { openFolder } from "../../src/sweep/folder/embedded";
 import type { Database } from "../../src/sweep/queue/database";
 import { Queue } from "../../src/sweep/queue/queue";
@@ -41,7 +43,7 @@ export function exampleRow(): string {
       seeds: 1,
     },
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return writeClone(resultParts.open(parsed.experiment, null)(1));
 }
 

@@ -4,7 +4,7 @@ import type { Experiment } from "../../src/labs/learnability/document/document";
 import { presets } from "../../src/labs/learnability/document/presets";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check } from "../check";
-import { asTheWordsSay } from "../words";
+import { asKept } from "../words";
 
 /** Training and test errors of a preset's learners, in their order. */
 function errorsOf(id: string): Ends[] {
@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
       const [, sixteen, transformer] = errorsOf("full-transformer");
       const more = withSamples("full-transformer", 2048);
       return [
-        ...asTheWordsSay("full-transformer", { "train, more samples": more.train, "test, more samples": more.test }),
+        ...asKept("full-transformer", { trainOfMoreSamples: more.train, testOfMoreSamples: more.test }),
         { name: "test error, sixteen heads", value: sixteen.test, relation: "<", bound: 1e-6 },
         { name: "training error, Transformer", value: transformer.train, relation: ">", bound: 0.1 },
         { name: "test error, Transformer", value: transformer.test, relation: ">", bound: 3 },

@@ -2,6 +2,7 @@
  * The NumPy scripts of the EAGLE lab: every iterate of every solver, on every kind of problem, beside the page's. A script draws
  * its own data from the same random streams, so agreement says that nothing of the experiment is left out of it.
  */
+
 import { readFileSync } from "node:fs";
 import { type EagleDocument, parseEagle } from "../../src/labs/eagle/document/document";
 import { presets } from "../../src/labs/eagle/document/presets";
@@ -13,6 +14,7 @@ import { type EagleData, parseEagleData } from "../../src/labs/eagle/math/files/
 import reference from "../../src/labs/eagle/math/fixtures/eagle.json";
 import { generatedMatrix } from "../../src/labs/eagle/math/problems/generated";
 import { largestEntry } from "../../src/labs/eagle/math/testing";
+import { problemLine } from "../../src/platform/fields/problem";
 import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
@@ -162,19 +164,19 @@ const misleading: readonly Case[] = [
 function dataOf({ A, B, C, trueD, ...others }: (typeof reference.cases)[number]): EagleData {
   const S = "S" in others ? { S: others.S } : {};
   const parsed = parseEagleData({ format: "eagle-data", version: 1, A, B, C, D: trueD, ...S });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field}: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`${parsed.problem.field}: ${problemLine(parsed.problem)}`);
   return parsed.data;
 }
 
 function blocksIn(text: string): EagleData {
   const parsed = parseEagleData(text);
-  if (!parsed.ok) throw new Error(`${parsed.problem.field}: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`${parsed.problem.field}: ${problemLine(parsed.problem)}`);
   return parsed.data;
 }
 
 function documentOf(fields: object): EagleDocument {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", seed: 3, record: "iterates", ...fields });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -16,6 +16,7 @@ import { answerOf, forward, hiddenOf } from "../../src/labs/eagle/math/training/
 import { promptsOf, testStream, trainingStream } from "../../src/labs/eagle/math/training/prompts";
 import { everyRegime, someSettings } from "../../src/labs/eagle/math/training/testing";
 import { Trainer } from "../../src/labs/eagle/math/training/trainer";
+import { problemLine } from "../../src/platform/fields/problem";
 import { quantile } from "../../src/platform/numerics/quantile";
 import type { Check, Figure } from "../check";
 import { TensorflowNetwork } from "../peers/eagle-training";
@@ -62,7 +63,7 @@ function scriptAndKernels(python: string, { start, problem }: (typeof scripted)[
       },
     ],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const script = trainingScript(parsed.document);
   if (!script) throw new Error("the document trains a network");
   const { mean, weights } = reportOf<Trained>(python, script.text);

@@ -15,6 +15,7 @@ import { encodersForScript } from "../../src/labs/lion/page/training/script-enco
 import { trainingScript } from "../../src/labs/lion/page/training/script-training";
 import { weightsFile } from "../../src/labs/lion/page/training/weights-file";
 import { isUnderWay } from "../../src/platform/engine/job";
+import { problemLine } from "../../src/platform/fields/problem";
 import { sequences64 } from "../../src/platform/tensors/sequences64";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
@@ -100,7 +101,7 @@ function documentOf({ task, readOut, learners }: Wished, usual: object): LionDoc
     problem: { kind: "task", task, ...(readOut ? { readOut } : {}) },
     learners: learners.map((one) => ({ kind: "encoder", ...usual, ...one })),
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

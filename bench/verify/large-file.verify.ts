@@ -1,5 +1,7 @@
 /** Files as large as the page takes are read piece by piece: what they need is their entries, not their text. */
+
 import { largestFile, readMatrix } from "../../src/labs/eagle/math/files/read-matrix";
+import { problemLine } from "../../src/platform/fields/problem";
 import type { Check, Figure } from "../check";
 
 const order = 150_000;
@@ -69,7 +71,7 @@ async function readBoth(name: string, size: number, open: () => ReadableStream<U
     most = Math.max(most, memory());
   };
   const read = await readMatrix({ name, size, stream: open }, { onProgress });
-  if (!read?.ok) throw new Error(read?.problem.message ?? "it was given up");
+  if (!read?.ok) throw new Error(read ? problemLine(read.problem) : "it was given up");
   const { rows, columns } = read.parsed.matrix;
   const stopped = new AbortController();
   let share = 0;

@@ -12,6 +12,7 @@ import { conventions } from "../../src/labs/lion/math/decays";
 import { formNames } from "../../src/labs/lion/math/forms/forms";
 import { type LionData, parseLionData, writeLionData } from "../../src/labs/lion/math/own-data";
 import { finestSide, numbersPerPatch } from "../../src/labs/lion/math/picture";
+import { problemLine } from "../../src/platform/fields/problem";
 import type { Check, Figure } from "../check";
 import { isPython, missingNumpy, pythonWith, reportOf } from "../python";
 import { gaussian } from "../random";
@@ -135,7 +136,7 @@ function casesOf({ problem, grid = {}, ofOwn = 0 }: (typeof sequences)[number]):
 
 function headOf(members: object): LionData {
   const parsed = parseLionData({ format: "lion-data", version: 1, ...members });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.data;
 }
 
@@ -157,7 +158,7 @@ function ownHeads(count: number, decay: "fixed" | "tokens" | "coordinates", leng
 
 function documentOf(fields: object): LionDocument {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", forms: formNames, ...fields });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -8,6 +8,7 @@ import { formNames } from "../../src/labs/lion/math/forms/forms";
 import { kernelAttention } from "../../src/labs/lion/math/kernel-forms";
 import { writeLionData } from "../../src/labs/lion/math/own-data";
 import { LionWorkspace } from "../../src/labs/lion/math/workspace";
+import { problemLine } from "../../src/platform/fields/problem";
 import type { Check, Figure } from "../check";
 import { compare } from "../measure";
 import { missingNumpy, pythonWith, reportOf } from "../python";
@@ -73,7 +74,7 @@ function againstNumpy(): readonly Figure[] {
   const figures = Object.entries(outputs).map(([name, expected]): Figure => {
     const [variant, convention] = name.split("/");
     const parsed = parseLion({ ...head, problem: { kind: "custom" }, variant, convention, chunk: 37 });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     const { forms } = lionResult(parsed.document, { heads: [variant === "S" ? selective : fixed], listed: false });
     const largest = Math.max(...expected.flat().map(Math.abs));
     const differences = formNames.flatMap((form) =>

@@ -4,7 +4,7 @@ import { presets } from "../../src/labs/learnability/document/presets";
 import type { ResultDocument } from "../../src/labs/learnability/document/result";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check, Figure } from "../check";
-import { asTheWordsSay } from "../words";
+import { asKept } from "../words";
 
 function resultOf(id: string): ResultDocument {
   const preset = presets.find((candidate) => candidate.id === id);
@@ -40,8 +40,8 @@ export const checks: readonly Check[] = [
     run: () => {
       const [many, few] = ["right-and-rolled-out-wrong", "certified-computations"].map((id) => counts(resultOf(id)));
       return [
-        ...asTheWordsSay("right-and-rolled-out-wrong", { certified: many.certified }),
-        ...asTheWordsSay("certified-computations", { certified: few.certified }),
+        ...asKept("right-and-rolled-out-wrong", { certified: many.certified }),
+        ...asKept("certified-computations", { certified: few.certified }),
         equal("64 traces: certified of 64", many.certified, 64),
         equal("64 traces: closed form exact", many.learners[0].exact, 64),
         equal("64 traces: eight heads right after rounding", many.learners[1].rounded, 64),
@@ -61,11 +61,11 @@ export const checks: readonly Check[] = [
       const [eight, sixteen, all] = [8, 16, 32].map((traces) => counts(resultOf(`parity-from-${traces}-traces`)));
       const [closed, luckier] = [eight.learners[0], sixteen.learners[0]];
       return [
-        ...asTheWordsSay("parity-from-8-traces", { "right after rounding": closed.rounded }),
-        ...asTheWordsSay("parity-from-16-traces", {
+        ...asKept("parity-from-8-traces", { rightRounded: closed.rounded }),
+        ...asKept("parity-from-16-traces", {
           certified: sixteen.certified,
           exact: luckier.exact,
-          "exact, not certified": luckier.exactOnly,
+          exactNotCertified: luckier.exactOnly,
         }),
         equal("8 traces: certified of 56", eight.certified, 0),
         equal("8 traces: closed form right after rounding", eight.learners[0].rounded, 7),
@@ -83,7 +83,7 @@ export const checks: readonly Check[] = [
     run: () => {
       const { certified, learners } = counts(resultOf("binary-increment"));
       return [
-        ...asTheWordsSay("binary-increment", { certified, "right after rounding": learners[0].rounded }),
+        ...asKept("binary-increment", { certified, rightRounded: learners[0].rounded }),
         equal("certified of 20", certified, 9),
         equal("exact but not certified, or certified but not exact", learners[0].certifiedOnly, 0),
         equal("closed form right after rounding", learners[0].rounded, 16),

@@ -5,7 +5,7 @@ import { presets } from "../../src/labs/learnability/document/presets";
 import { runMap } from "../../src/labs/learnability/engine/map/run-map";
 import { type CellSummary, summarize } from "../../src/labs/learnability/engine/map/summary";
 import type { Check, Figure } from "../check";
-import { asTheWordsSay } from "../words";
+import { asKept } from "../words";
 
 const heads = [1, 2, 4, 8, 16];
 const seeds = 8;
@@ -59,15 +59,14 @@ export const checks: readonly Check[] = [
     title: "both panels over eight targets: the median error falls with the heads, and sixteen leave the others far behind",
     run: () => {
       const drawn = draw("paper-figure-1", { seeds });
-      const medians = (d: number, row: number) =>
-        Object.fromEntries(heads.map((count, k) => [`median at d = ${d}, ${count}`, drawn.cells[row * heads.length + k].error]));
-      const fall = (row: number) => drawn.cells[row * heads.length + 2].error / drawn.cells[row * heads.length + 4].error;
+      const medians = drawn.cells.map(({ error }) => error);
+      const fall = (row: number) => medians[row * heads.length + 2] / medians[row * heads.length + 4];
       return [
-        ...asTheWordsSay("paper-figure-1", {
+        ...asKept("paper-figure-1", {
           targets: seeds,
-          ...medians(2, 0),
-          ...medians(4, 1),
-          "power of ten below 4 heads over 16": Number(`1e${Math.floor(Math.log10(Math.min(fall(0), fall(1))))}`),
+          mediansOfA: medians.slice(0, heads.length),
+          mediansOfB: medians.slice(heads.length),
+          ratio: Number(`1e${Math.floor(Math.log10(Math.min(fall(0), fall(1))))}`),
         }),
         ...ofPanel("d = 2, 300 epochs", drawn.cells.slice(0, heads.length)),
         ...ofPanel("d = 4, 50 epochs", drawn.cells.slice(heads.length)),

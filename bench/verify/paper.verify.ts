@@ -2,13 +2,14 @@
 
 import type { Experiment } from "../../src/labs/learnability/document/document";
 import { presets } from "../../src/labs/learnability/document/presets";
+import { openLearners } from "../../src/labs/learnability/engine/late-learners";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { SweepPoint } from "../../src/labs/learnability/engine/study/questions";
 import { sweepPoints } from "../../src/labs/learnability/engine/study/sweep";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
 import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
-import { asTheWordsSay } from "../words";
+import { asKept } from "../words";
 
 function presetOf(id: string): Experiment {
   const preset = presets.find((candidate) => candidate.id === id);
@@ -33,8 +34,6 @@ function orderedByHeads(id: string): readonly Figure[] {
   const medians = byHeads(presetOf(id));
   const heads = [1, 2, 4, 8, 16];
   const faster = byHeads(atRate(presetOf(id), 0.01));
-  const named = (name: string, values: readonly number[]) => values.map((median, k) => [`${name}, ${heads[k]}`, median]);
-  const said = asTheWordsSay(id, Object.fromEntries([...named("median", medians), ...named("median at 0.01", faster)]));
   const ordered = medians.map((median, k): Figure => {
     const name = `median test error, ${heads[k]} heads`;
     if (k === 0) return { name, value: median, relation: ">", bound: 1e-4 };
@@ -43,10 +42,14 @@ function orderedByHeads(id: string): readonly Figure[] {
       : { name, value: median, relation: "<", bound: medians[2] / 100 };
   });
   const reversed: Figure = { name: "median at rate 0.01, 16 heads over one", value: faster[4] / faster[0], relation: ">", bound: 1000 };
-  return [...said, ...ordered, reversed];
+  return [...asKept(id, { medians, mediansAtOtherRate: faster }), ...ordered, reversed];
 }
 
-const pointsOf = (id: string) => finish(sweepPoints(presetOf(id), null, () => {})).points;
+async function pointsOf(id: string): Promise<readonly SweepPoint[]> {
+  const experiment = presetOf(id);
+  return finish(sweepPoints(experiment, null, () => {}, await openLearners(experiment.learners))).points;
+}
+
 const distances = (points: readonly SweepPoint[], learner: number) => points.map(({ learners }) => learners[learner].distance);
 
 export const checks: readonly Check[] = [
@@ -63,22 +66,18 @@ export const checks: readonly Check[] = [
   {
     id: "paper-figure-2a",
     title: "the distance falls as the certificate grows, at every training time; the minimum norm is exact at every mixture",
-    run: () => {
-      const points = pointsOf("paper-figure-2a");
+    run: async () => {
+      const points = await pointsOf("paper-figure-2a");
       const [closedForm, ...convex] = points[0].learners.map((_, k) => distances(points, k));
       // Once a distance has reached the last digits, its order is rounding.
       const rises = convex.map((values) => values.filter((value, i) => i > 0 && value > values[i - 1] && value > 1e-9).length);
       const at = (share: number) => points.findIndex(({ value }) => value === share);
+      const told = [0.0025, 0.005, 0.01, 0.05];
       return [
-        ...asTheWordsSay("paper-figure-2a", {
-          "distance at 0": convex[1][at(0)],
-          "rank at 0": featureCount(8) - points[at(0)].nullity,
-          ...Object.fromEntries(
-            [0.0025, 0.005, 0.01, 0.05].flatMap((share) => [
-              [`distance at ${share}`, convex[1][at(share)]],
-              [`lambda_min at ${share}`, points[at(share)].lambdaMin],
-            ]),
-          ),
+        ...asKept("paper-figure-2a", {
+          rank: featureCount(8) - points[at(0)].nullity,
+          distances: [0, ...told].map((share) => convex[1][at(share)]),
+          lambdaMin: told.map((share) => points[at(share)].lambdaMin),
         }),
         { name: "largest distance of the closed form", value: Math.max(...closedForm), relation: "<", bound: 1e-12 },
         { name: "mixtures at which a distance rises", value: rises.reduce((sum, count) => sum + count, 0), relation: "=", bound: 0 },
@@ -92,20 +91,18 @@ export const checks: readonly Check[] = [
   {
     id: "paper-figure-2b",
     title: "learners that fit agree with the teacher on full-rank data, and not on low-rank data",
-    run: () => {
-      const [low, full] = pointsOf("paper-figure-2b");
+    run: async () => {
+      const [low, full] = await pointsOf("paper-figure-2b");
       const names = ["closed form", "convex", "1 head", "2 heads", "4 heads", "8 heads"];
       const fitting = low.learners.slice(3);
-      const told = ["convex", "1", "2", "4", "8"];
-      const distancesOf = (rank: string, { learners }: SweepPoint) =>
-        Object.fromEntries(told.map((name, k) => [`${rank} rank, ${name}`, learners[k + 1].distance]));
+      const distancesOf = ({ learners }: SweepPoint) => learners.slice(1).map(({ distance }) => distance);
       const worst = Math.max(...low.learners.map(({ trainMse }) => trainMse));
       return [
-        ...asTheWordsSay("paper-figure-2b", {
-          ...distancesOf("low", low),
-          ...distancesOf("full", full),
-          "lambda_min, full rank": full.lambdaMin,
-          "power of ten above the training errors": Number(`1e${Math.ceil(Math.log10(worst))}`),
+        ...asKept("paper-figure-2b", {
+          lowRank: distancesOf(low),
+          fullRank: distancesOf(full),
+          lambdaMin: full.lambdaMin,
+          trainingBound: Number(`1e${Math.ceil(Math.log10(worst))}`),
         }),
         { name: "nullity without Gaussian keys", value: low.nullity, relation: "=", bound: 40 },
         { name: "lambda_min with 5 %", value: full.lambdaMin, relation: "within", bound: [0.045, 0.08] },

@@ -5,7 +5,7 @@ import { presets } from "../../src/labs/learnability/document/presets";
 import type { LearnerResult, ResultDocument } from "../../src/labs/learnability/document/result";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { Check, Figure } from "../check";
-import { asTheWordsSay } from "../words";
+import { asKept } from "../words";
 
 /** Errors at which only the rounding of float64 is left. */
 const lastDigit = 1e-25;
@@ -77,7 +77,7 @@ export const checks: readonly Check[] = [
       const lowest = Math.min(...Array.from(sixteen.losses.test));
       return [
         // "By more than 27 decades".
-        ...asTheWordsSay("extra-heads-help", { lowest, "largest rise in decades": Math.floor(largestRise(sixteen)) }),
+        ...asKept("extra-heads-help", { lowest, riseInDecades: Math.floor(largestRise(sixteen)) }),
         below("lowest test error, sixteen heads", lowest, 1e-27),
         { name: "largest rise in decades, sixteen heads", value: largestRise(sixteen), relation: ">", bound: 25 },
         below("test error at the end, sixteen heads", sixteen.testMse, lastDigit),

@@ -13,6 +13,7 @@ import { momentsOf } from "../../src/labs/learnability/math/model/forward";
 import { examples } from "../../src/labs/learnability/math/tasks/custom/examples";
 import type { OwnData } from "../../src/labs/learnability/math/tasks/dataset";
 import { Workspace } from "../../src/labs/learnability/math/workspace";
+import { problemLine } from "../../src/platform/fields/problem";
 import { normals } from "../../src/platform/numerics/random";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
@@ -53,7 +54,7 @@ function experimentOf(preset: string | null): { readonly experiment: Experiment;
 
 function documentOf(fields: object): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, learners: [{ kind: "closed-form" }], ...fields });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

@@ -11,6 +11,7 @@ import { Study } from "../../src/labs/learnability/engine/study/study";
 import { type OwnWay, ofFit, ownWays, tokenErrors } from "../../src/labs/learnability/engine/trace-outcomes";
 import { asComputed, wholeNumbers } from "../../src/labs/learnability/math/model/rollout";
 import { roundedToken } from "../../src/labs/learnability/math/tasks/machine/tokens";
+import { problemLine } from "../../src/platform/fields/problem";
 import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
@@ -37,7 +38,7 @@ const stillSmall = 0.1;
 
 function increment(): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ kind: "closed-form" }] });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

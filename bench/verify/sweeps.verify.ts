@@ -1,8 +1,10 @@
 /** Sweeps on a real PostgreSQL with several machines, and in shards: nothing lost, nothing twice, the bits of one process. */
+
 import pg from "pg";
 import { parseExperiment } from "../../src/labs/learnability/document/document";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import { serializeResult } from "../../src/platform/documents/serialize-result";
+import { problemLine } from "../../src/platform/fields/problem";
 import { Queue, type SweepJob } from "../../src/sweep/queue/queue";
 import { openServer } from "../../src/sweep/queue/server";
 import { countsOf, makeTables } from "../../src/sweep/queue/store";
@@ -29,7 +31,7 @@ const tinyJobs = 10_000;
 /** The result document as one process computes it, without a queue. */
 function alone(): string {
   const parsed = parseExperiment(map);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return timeless(serializeResult(runExperiment(parsed.experiment, null)));
 }
 

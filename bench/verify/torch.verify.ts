@@ -5,6 +5,7 @@ import { presets } from "../../src/labs/learnability/document/presets";
 import { torchScript } from "../../src/labs/learnability/document/python/script";
 import { type ResultDocument, serializeResult } from "../../src/labs/learnability/document/result";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { problemLine } from "../../src/platform/fields/problem";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
 
@@ -44,7 +45,7 @@ const bounds = { float64: 1e-9, float32: 1e-5 } as const;
 
 function documentOf(fields: object): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...fields });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

@@ -2,6 +2,7 @@
  * What every lab can rely on, and every page of a lab: tried on a build with one lab more, whose registries differ from the
  * deployed ones by a line each. Nothing here knows what a lab is about; what it finds on the page is the shell's.
  */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -10,6 +11,7 @@ import { openEnvelope } from "../../src/platform/documents/envelope";
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
 import { encodeLink, readDocument } from "../../src/platform/documents/link";
 import type { Locks } from "../../src/platform/documents/locks";
+import { problemLine } from "../../src/platform/fields/problem";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
 import { activity, test as base, button, expect, finished, letGo, listenForComplaints, prepare, runAgainHeld } from "../page";
@@ -269,8 +271,8 @@ async function opened(page: Page, host: StaticServer, document: LabDocument, loc
 
 function decoded(address: string, kind: DocumentKind): LabDocument {
   const envelope = openEnvelope(address.split("#")[1]);
-  if (!envelope.ok) throw new Error(envelope.problem.message);
+  if (!envelope.ok) throw new Error(problemLine(envelope.problem));
   const read = readDocument(envelope.envelope, kind);
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(problemLine(read.problem));
   return read.document;
 }

@@ -1,5 +1,7 @@
 /** What the contract is tried with: for every lab a run that is soon over, and one of twenty seconds at a thousand steps a second. */
+
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
+import { problemLine } from "../../src/platform/fields/problem";
 import { labs } from "./compute";
 
 interface Suited {
@@ -38,7 +40,7 @@ export async function documentOf(lab: string, length: keyof Suited, seed = 1): P
   if (!known) throw new Error(`the lab ${lab} has no documents in e2e/contract/documents.ts: add a short and a middling one`);
   const kind = await kindOf(lab);
   const parsed = kind.parse({ format: "learnability-experiment", version: kind.version, lab, seed, ...known[length] });
-  if (!parsed.ok) throw new Error(`the ${length} document of ${lab}: ${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(`the ${length} document of ${lab}: ${problemLine(parsed.problem)}`);
   return parsed.document;
 }
 

@@ -4,6 +4,7 @@
  *
  *   npx tsx scripts/shipped/kept.ts [archive | free | locked ...]
  */
+
 import { writeFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { withChromium, withServedPage } from "../../bench/browsers/served";
@@ -29,10 +30,11 @@ import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { writeCsv } from "../../src/labs/learnability/math/tasks/custom/formats";
 import { controlsOf, locksFor } from "../../src/platform/documents/assignment";
 import type { Locks } from "../../src/platform/documents/locks";
+import { problemLine } from "../../src/platform/fields/problem";
 
 function experimentOf(document: object): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...document });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

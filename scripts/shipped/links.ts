@@ -4,6 +4,7 @@
  *
  *   npx tsx scripts/shipped/links.ts
  */
+
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
@@ -23,12 +24,13 @@ import { hashOwnData } from "../../src/labs/learnability/math/tasks/custom/hash"
 import { tasks } from "../../src/labs/learnability/math/tasks/registry";
 import { assignmentCode, controlsOf, locksFor } from "../../src/platform/documents/assignment";
 import type { Locks } from "../../src/platform/documents/locks";
+import { problemLine } from "../../src/platform/fields/problem";
 
 const file = fileURLToPath(new URL("../../src/labs/learnability/document/fixtures/shipped-links.json", import.meta.url));
 
 function experimentOf(document: object): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 
@@ -55,7 +57,7 @@ const ownData =
   '{"format":"learnability-data","version":1,"samples":[{"Z":[[1,2,3],[0.1,-4,5e-3]],"y":[6]},{"Z":[[1,0],[0,1]],"y":[-0.25]}],"test":[{"Z":[[1],[2]]}]}';
 const ownExperiment = () => {
   const parsed = parseOwnData(JSON.parse(ownData));
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const task = { kind: "custom", name: "Messung ä.json", hash: hashOwnData(parsed.data) };
   return experimentOf({ task, learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 500 }] });
 };

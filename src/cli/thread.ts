@@ -2,9 +2,12 @@
 import { parentPort } from "node:worker_threads";
 import { labs } from "../labs/compute";
 import { RoleHost } from "../platform/engine/role";
+import { knowEnglish } from "./english";
 
 const port = parentPort;
 if (!port) throw new Error("this script is that of a thread");
+
+await knowEnglish();
 
 const host = new RoleHost(
   ({ lab, role }) => labs[lab ?? ""].roles[role](),

@@ -7,9 +7,11 @@ import { afterAll, describe, expect, it, test } from "vitest";
 import type { DocumentKind } from "../platform/documents/kind";
 import type { Field } from "../platform/fields/fields";
 import type { Sentence, Sentences } from "../platform/fields/problem";
+import { sentences as platformSentences } from "../platform/state/sentences";
 import { speak } from "../platform/ui/language";
 import type { Translation } from "../platform/ui/translation";
 import { typographic } from "../platform/ui/typographic";
+import { labs as computed } from "./compute";
 import { paperNotes } from "./learnability/document/presets/paper-notes";
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -121,6 +123,12 @@ describe("problems", () => {
   const sentencesOf = (module: Exports): Sentences =>
     Object.assign({}, ...Object.values(module).filter((table) => isObject(table) && Object.values(table).every(isSentence)));
   const english = Object.entries(problems).map(([path, module]) => [path, sentencesOf(module)] as const);
+
+  it("are known to the command line and to results, in English", async () => {
+    const known = await Promise.all(Object.values(computed).map((lab) => lab.sentences()));
+    const listed = Object.keys(Object.assign({}, platformSentences, ...known));
+    expect(listed.toSorted()).toEqual([...new Set(english.flatMap(([, sentences]) => Object.keys(sentences)))].toSorted());
+  });
 
   it("have codes of their own", () => {
     // Tables that hold those of a module below them have the same sentence for a code.

@@ -1,4 +1,5 @@
 /** Reads what a sweep is made of: one document, a folder of them, or one in each line of a file. */
+
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readBytes, reason, resolved, sourceOf } from "../cli/files";
@@ -6,6 +7,7 @@ import { labOf, othersOf, withData } from "../cli/headless";
 import { Refusal, refusalOf } from "../cli/refusal";
 import { labs } from "../labs/compute";
 import { withLabLeftOut } from "../platform/documents/lab-left-out";
+import { problemLine } from "../platform/fields/problem";
 import { parseJson } from "../platform/files/json";
 import type { SweepContent, SweepData, SweepDocument } from "./sweep";
 
@@ -86,7 +88,7 @@ function inFile(path: string): readonly Found[] {
   }
   return filled.map(({ line, number }) => {
     const parsed = parseJson(line);
-    if (!parsed.ok) throw new Refusal(`${source}, line ${number}: ${parsed.problem.message.replace(/line 1, /, "")}`);
+    if (!parsed.ok) throw new Refusal(`${source}, line ${number}: ${problemLine(parsed.problem).replace(/line 1, /, "")}`);
     return {
       name: `${name}-${String(number).padStart(String(lines.length).length, "0")}`,
       source: `${source}, line ${number}`,

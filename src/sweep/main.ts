@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { knowEnglish } from "../cli/english";
 import { oneLine } from "../cli/headless";
 import { Refusal } from "../cli/refusal";
 import { standardStreams } from "../cli/standard-streams";
@@ -12,6 +13,7 @@ import { run } from "./commands/run";
 import { worker } from "./commands/worker";
 import type { Surroundings } from "./surroundings";
 
+await knowEnglish();
 const streams = standardStreams();
 const interrupted = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort());

@@ -1,4 +1,5 @@
 /** Sweeps as whole: processes and threads that are killed at random moments, and what is there afterwards. */
+
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { labs } from "../labs/compute";
 import { serializeResult } from "../platform/documents/serialize-result";
 import { noData, recognise } from "../platform/engine/intake/recognise";
+import { problemLine } from "../platform/fields/problem";
 import { type RunArguments, readArguments } from "./arguments";
 import { run } from "./commands/run";
 import { lockFolder } from "./folder/lock";
@@ -108,7 +110,7 @@ async function alone(document: object): Promise<string> {
   const kind = await labs.learnability.kind();
   const engine = await labs.learnability.engine();
   const parsed = kind.parse(document);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return serializeResult((await engine.prepare(parsed.document)).result(parsed.document, null));
 }
 

@@ -6,9 +6,9 @@ import type { DocumentKind, LabDocument } from "../../../src/platform/documents/
 import { beyondDefaults } from "../../../src/platform/documents/sparse";
 import { fieldSchema } from "../../../src/platform/fields/field-schema";
 import { type Field, fieldTable, integer } from "../../../src/platform/fields/fields";
-import { codedProblem } from "../../../src/platform/fields/problem";
+import { problemsOf } from "../../../src/platform/fields/problem";
 import { firstProblem } from "../../../src/platform/fields/schema-problem";
-import { coinsSentences } from "./problems";
+import type { coinsSentences } from "./problems";
 
 export interface CoinsDocument extends LabDocument {
   readonly format: typeof documentFormat;
@@ -23,6 +23,7 @@ export const coinsFields = fieldTable("coins", {
   tosses: integer({ label: "Tosses", help: "how often the coin is thrown", min: 1, max: 100_000_000, scale: "log", default: 20_000 }),
 } as const);
 
+const coinsProblem = problemsOf<typeof coinsSentences>();
 const { seed, tosses } = coinsFields;
 const schema = z.strictObject({
   format: z.literal(documentFormat),
@@ -49,7 +50,7 @@ export const coinsKind: DocumentKind<CoinsDocument> = {
     if (!parsed.success) return { ok: false, problem: firstProblem(schema, value, parsed.error.issues) };
     const document = parsed.data as CoinsDocument;
     if (document.tosses % 2 === 0) return { ok: true, document };
-    return { ok: false, problem: codedProblem(coinsSentences, "coins-odd", { tosses: document.tosses }, "tosses") };
+    return { ok: false, problem: coinsProblem("coins-odd", { tosses: document.tosses }, "tosses") };
   },
   tooLarge: () => null,
   sparse: (document) => beyondDefaults(document, coinsFields),

@@ -10,6 +10,7 @@ import { SlicedWork } from "../../../src/platform/engine/sliced-work";
 import type { LongComputation } from "../../../src/platform/numerics/progress";
 import { permutation } from "../../../src/platform/numerics/random";
 import type { CoinsDocument } from "./document";
+import { coinsSentences } from "./problems";
 
 export interface CoinsState extends JobState {
   readonly kind: "coins";
@@ -140,4 +141,4 @@ function resultOf(document: Coins["document"], _: unknown, onProgress?: OnProgre
 }
 
 export const run = runRole(engine);
-export const result = resultRole(engine);
+export const result = resultRole(engine, coinsSentences);

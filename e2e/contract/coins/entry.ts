@@ -3,6 +3,7 @@ import type { LabCompute } from "../../../src/platform/engine/lab-compute";
 
 export const coins: LabCompute = {
   kind: () => import("./document").then(({ coinsKind }) => coinsKind),
+  sentences: () => import("./problems").then(({ coinsSentences }) => coinsSentences),
   engine: () => import("./engine").then(({ engine }) => engine),
   ownData: null,
   roles: {

@@ -3,6 +3,7 @@ import type { LabCompute } from "../../platform/engine/lab-compute";
 
 export const learnability: LabCompute = {
   kind: () => import("./document/kind").then(({ learnabilityKind }) => learnabilityKind),
+  sentences: () => import("./engine/sentences").then(({ sentences }) => sentences),
   engine: () => import("./engine/engine").then(({ engine }) => engine),
   ownData: () => import("./engine/own-data").then(({ ownData }) => ownData),
   roles: {

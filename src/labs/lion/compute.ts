@@ -3,6 +3,7 @@ import type { LabCompute } from "../../platform/engine/lab-compute";
 
 export const lion: LabCompute = {
   kind: () => import("./document/kind").then(({ lionKind }) => lionKind),
+  sentences: () => import("./engine/sentences").then(({ sentences }) => sentences),
   engine: () => import("./engine/engine").then(({ engine }) => engine),
   ownData: () => import("./engine/own-data").then(({ ownData }) => ownData),
   roles: {

@@ -2,10 +2,9 @@
  * Structured clones as JSON, and back, for archives and for the rows of sweeps: what a store holds besides JSON (typed arrays, numbers that are not finite, maps,
  * dates) becomes an object with the field "$" that names it. Numbers of typed arrays travel as base64, little-endian.
  */
-import type { Values } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { fromBase64, toBase64 } from "./base64";
-import { type DocumentProblemCode, documentProblem } from "./problems";
+import { documentProblem } from "./document-problem";
 
 /** No value that the page keeps is nested half as deep. */
 const deepest = 60;
@@ -27,11 +26,7 @@ const arrayTypes = {
 type ArrayName = keyof typeof arrayTypes;
 
 /** Something in a value that cannot be written or read; the field of the problem leads to it. */
-export class CloneFault extends PlaygroundError {
-  constructor(path: string, code: DocumentProblemCode, values?: Values) {
-    super(documentProblem(code, values, path));
-  }
-}
+export class CloneFault extends PlaygroundError {}
 
 /** The text of a value, which keeps every bit. @throws {CloneFault} */
 export function writeClone(value: unknown): string {
@@ -45,7 +40,7 @@ export function readClone(text: string): unknown {
 
 /** @throws {CloneFault} for what no archive can hold, such as a function or a file. */
 export function encodeClone(value: unknown, path: string, depth = 0): unknown {
-  if (depth > deepest) throw new CloneFault(path, "clone-deep", { most: deepest });
+  if (depth > deepest) throw new CloneFault(documentProblem("clone-deep", { most: deepest }, path));
   const inner = (entry: unknown, name: string) => encodeClone(entry, name, depth + 1);
   if (value === undefined) return { $: "undefined" };
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? value : { $: "number", value: printed(value) };
@@ -63,17 +58,17 @@ export function encodeClone(value: unknown, path: string, depth = 0): unknown {
     return { $: name, base64: toBase64(new Uint8Array(buffer, byteOffset, byteLength)) };
   }
   if (typeof value !== "object" || ![Object.prototype, null].includes(Object.getPrototypeOf(value)))
-    throw new CloneFault(path, "clone-kind");
+    throw new CloneFault(documentProblem("clone-kind", {}, path));
   const fields = Object.entries(value).map(([key, entry]) => [key, inner(entry, `${path}.${key}`)] as const);
-  for (const [key] of fields) if (forbidden.includes(key)) throw new CloneFault(`${path}.${key}`, "clone-name");
+  for (const [key] of fields) if (forbidden.includes(key)) throw new CloneFault(documentProblem("clone-name", {}, `${path}.${key}`));
   return "$" in value ? { $: "object", fields } : Object.fromEntries(fields);
 }
 
 /** @throws {CloneFault} that says where, for anything that `encodeClone` does not write. */
 export function decodeClone(json: unknown, path: string, depth = 0): unknown {
-  if (depth > deepest) throw new CloneFault(path, "clone-deep", { most: deepest });
+  if (depth > deepest) throw new CloneFault(documentProblem("clone-deep", { most: deepest }, path));
   const inner = (entry: unknown, name: string) => decodeClone(entry, name, depth + 1);
-  if (typeof json === "number" && !Number.isFinite(json)) throw new CloneFault(path, "clone-number");
+  if (typeof json === "number" && !Number.isFinite(json)) throw new CloneFault(documentProblem("clone-number", {}, path));
   if (json === null || typeof json !== "object") return json;
   if (Array.isArray(json)) return json.map((entry, i) => inner(entry, `${path}[${i}]`));
   const fields = json as Readonly<Record<string, unknown>>;
@@ -86,7 +81,7 @@ type Inner = (entry: unknown, path: string) => unknown;
 function plainObject(fields: readonly (readonly [string, unknown])[], path: string, inner: Inner): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, entry] of fields) {
-    if (forbidden.includes(name)) throw new CloneFault(`${path}.${name}`, "clone-name");
+    if (forbidden.includes(name)) throw new CloneFault(documentProblem("clone-name", {}, `${path}.${name}`));
     result[name] = inner(entry, `${path}.${name}`);
   }
   return result;
@@ -110,25 +105,25 @@ function tagged(fields: Readonly<Record<string, unknown>>, path: string, inner: 
     const ArrayType = arrayTypes[tag as ArrayName];
     return new ArrayType(bytesOf(fields.base64, ArrayType.BYTES_PER_ELEMENT, path).buffer);
   }
-  throw new CloneFault(path, "clone-unknown", { kind: String(JSON.stringify(tag)?.slice(0, 40)) });
+  throw new CloneFault(documentProblem("clone-unknown", { kind: String(JSON.stringify(tag)?.slice(0, 40)) }, path));
 }
 
 function listOf(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new CloneFault(path, "clone-list");
+  if (!Array.isArray(value)) throw new CloneFault(documentProblem("clone-list", {}, path));
   return value;
 }
 
 function pairsOf(value: unknown, path: string): readonly (readonly [unknown, unknown])[] {
   return listOf(value, path).map((pair) => {
-    if (!Array.isArray(pair) || pair.length !== 2) throw new CloneFault(path, "clone-pairs");
+    if (!Array.isArray(pair) || pair.length !== 2) throw new CloneFault(documentProblem("clone-pairs", {}, path));
     return pair as unknown as readonly [unknown, unknown];
   });
 }
 
 function bytesOf(value: unknown, size: number, path: string): Uint8Array<ArrayBuffer> {
   const bytes = typeof value === "string" ? fromBase64(value) : null;
-  if (!bytes) throw new CloneFault(path, "clone-base64");
-  if (bytes.length % size !== 0) throw new CloneFault(path, "clone-bytes", { count: bytes.length, size });
+  if (!bytes) throw new CloneFault(documentProblem("clone-base64", {}, path));
+  if (bytes.length % size !== 0) throw new CloneFault(documentProblem("clone-bytes", { count: bytes.length, size }, path));
   return bytes;
 }
 

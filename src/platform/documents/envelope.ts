@@ -6,13 +6,14 @@
  * Never change: the separators, the place of the version, and the checksum over "<version>.<payload>". They are how
  * this program recognises links of versions it does not know.
  */
+
+import { fieldProblem, quoted } from "../fields/field-problem";
 import type { Problem } from "../fields/problem";
-import { fieldProblem, quoted } from "../fields/problems";
+import { documentProblem } from "./document-problem";
 import { labByDefault, labOf } from "./format";
 import type { SparseDocument } from "./kind";
 import type { SparseLocks } from "./locks";
 import { checksum, pack, unpackJson } from "./packed-text";
-import { documentProblem } from "./problems";
 import { noViews, type PanelViews, readViews } from "./views";
 
 export interface Envelope {

@@ -1,8 +1,8 @@
 /** A document that names no lab is one of the first lab; one that only another lab can read is told so. */
 import { shown } from "../fields/fields";
 import type { Problem } from "../fields/problem";
+import { documentProblem } from "./document-problem";
 import type { DocumentKind } from "./kind";
-import { documentProblem } from "./problems";
 
 type Reader = Pick<DocumentKind, "parse">;
 /** What reads the documents of each lab that documents have to name. */

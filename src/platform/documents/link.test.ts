@@ -52,7 +52,7 @@ describe("a link of any lab", () => {
       fc.property(anything, ({ document, data, locks, views }) => {
         const kind = toyKind(document.lab);
         const opened = openEnvelope(encodeLink(kind, document, { data, locks, views }));
-        if (!opened.ok) throw new Error(opened.problem.message);
+        if (!opened.ok) throw new Error(problemLine(opened.problem));
         const { envelope } = opened;
         expect(envelope).toMatchObject({ version: 1, lab: document.lab, kernels: kind.kernelsOf(document) });
         expect([envelope.data, envelope.views]).toEqual([data, views]);
@@ -118,7 +118,7 @@ describe("what panels show", () => {
       fc.property(fc.array(entry, { maxLength: 50 }), (entries) => {
         const views = Object.fromEntries(entries);
         const opened = openEnvelope(linkOf(1, { e: {}, k: "1", v: views }));
-        if (!opened.ok) throw new Error(opened.problem.message);
+        if (!opened.ok) throw new Error(problemLine(opened.problem));
         const read = opened.envelope.views;
         const whole = Object.entries(JSON.parse(JSON.stringify(views)) as object).filter(([id, text]) => isPanelView(id, text));
         expect(Object.entries(read).every(([id, text]) => whole.some((one) => one[0] === id && one[1] === text))).toBe(true);

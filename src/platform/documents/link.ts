@@ -2,13 +2,15 @@
  * A document as a short text that survives chat tools: what differs from its defaults, with its own data when those are small,
  * what it locks, and what panels show.
  */
+
 import type { Problem } from "../fields/problem";
+import { problemLine } from "../fields/problem";
+import { documentProblem } from "./document-problem";
 import { type Envelope, sealEnvelope } from "./envelope";
 import { documentFormat } from "./format";
 import type { DocumentKind, LabDocument } from "./kind";
 import { type Locks, parseLocks, sparseLocks } from "./locks";
 import { inflatedLimit, pack } from "./packed-text";
-import { documentProblem } from "./problems";
 import { noViews, type PanelViews } from "./views";
 
 /** What travels beside a document. */
@@ -38,7 +40,7 @@ export function encodeLink<Document extends LabDocument>(
   { data, locks, views = noViews }: Luggage = {},
 ): string {
   const parsed = kind.parse(document);
-  if (!parsed.ok) throw new TypeError(`only a valid experiment has a link: ${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new TypeError(`only a valid experiment has a link: ${problemLine(parsed.problem)}`);
   return sealEnvelope({
     version: kind.version,
     lab: kind.lab,

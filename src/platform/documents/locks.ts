@@ -5,7 +5,8 @@
  */
 import { shown } from "../fields/fields";
 import type { Problem, Values } from "../fields/problem";
-import { type DocumentProblemCode, documentProblem } from "./problems";
+import { documentProblem } from "./document-problem";
+import type { DocumentProblemCode } from "./problems";
 
 export interface Locks {
   /** Controls that may be used: "seed", "gradient.rate", or "gradient.*" for every setting of a kind. */

@@ -1,4 +1,5 @@
 /** Presets of a lab: documents to begin with, each with what there is to see in it. */
+import { problemLine } from "../fields/problem";
 import type { LabDocument, Parsed, SparseDocument } from "./kind";
 import { firstPanel, noViews, type PanelViews } from "./views";
 
@@ -59,6 +60,6 @@ export function presetMaker<Document extends LabDocument, Group extends string, 
 }
 
 function wholeOf<Document>(id: string, parsed: Parsed<Document>): Document {
-  if (!parsed.ok) throw new TypeError(`preset ${id}: ${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new TypeError(`preset ${id}: ${problemLine(parsed.problem)}`);
   return parsed.document;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { problemWords, type Sentences } from "../fields/problem";
-import { documentProblem, documentSentences } from "./problems";
+import { documentProblem } from "./document-problem";
+import { documentSentences } from "./problems";
 import { documentSentencesDe } from "./problems.de";
 
 const placesIn = ({ message, hint = "" }: Sentences[string]) =>
@@ -16,7 +17,9 @@ it("every sentence has the same places in German, and a hint where the English o
 
 it("what is wrong is filled in, also where a value is words", () => {
   const problem = documentProblem("locks-not-a-list", { kind: "nothing" }, "l.f");
-  expect(problem).toMatchObject({ field: "l.f", code: "locks-not-a-list", message: "must be a list of controls, got nothing" });
+  expect(problem).toEqual(
+    expect.problemSaying({ field: "l.f", code: "locks-not-a-list", message: "must be a list of controls, got nothing" }),
+  );
   const said = (words: string | number) => (words === "nothing" ? "nichts" : String(words));
   expect(problemWords(problem, documentSentencesDe, said)?.message).toBe("muss eine Liste von Bedienelementen sein, nicht nichts");
 });

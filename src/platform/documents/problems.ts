@@ -1,5 +1,5 @@
 /** What can be wrong with a link, its locks, its lab or its data, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import type { Sentences } from "../fields/problem";
 
 export const documentSentences = {
   "link-foreign": { message: "this is not a playground link" },
@@ -46,7 +46,3 @@ export const documentSentences = {
 } as const satisfies Sentences;
 
 export type DocumentProblemCode = keyof typeof documentSentences;
-
-export function documentProblem(code: DocumentProblemCode, values: Values = {}, field = ""): Problem {
-  return codedProblem(documentSentences, code, values, field);
-}

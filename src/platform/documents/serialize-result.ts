@@ -1,5 +1,5 @@
 import { TooLargeError } from "../numerics/errors";
-import { documentProblem } from "./problems";
+import { documentProblem } from "./document-problem";
 
 /**
  * The text of a result document: one line of JSON, arrays of numbers as lists, what is not finite as null.

@@ -1,7 +1,8 @@
 /** Made-up labs, for tests of what holds for every lab: a number, a list of parts, and perhaps data of a person's own. */
+
 import fc from "fast-check";
+import { fieldProblem } from "../fields/field-problem";
 import { defaultsOf, type Field, integer } from "../fields/fields";
-import { codedProblem } from "../fields/problem";
 import { documentFormat, labByDefault } from "./format";
 import type { DocumentKind, LabDocument, OwnDataReference, Parsed } from "./kind";
 import { beyondDefaults } from "./sparse";
@@ -19,8 +20,6 @@ const numbers = {
   seed: integer({ label: "Seed", help: "", min: 0, max: 1_000_000, default: 1 }),
   marked: integer({ label: "Marked", help: "", min: -1, max: 100, default: -1 }),
 } as const;
-
-const sentences = { wrong: { message: "must be a whole number, got {value}" } } as const;
 
 /** The kind of a made-up lab. */
 export function toyKind(lab: string): DocumentKind<ToyDocument> {
@@ -66,7 +65,8 @@ export const arbitraryToy = (lab: string): fc.Arbitrary<ToyDocument> =>
 function parse(lab: string, value: unknown): Parsed<ToyDocument> {
   const given = value as Partial<ToyDocument>;
   const named = given.lab ?? labByDefault;
-  if (named !== lab) return { ok: false, problem: codedProblem(sentences, "wrong", { value: named }, "lab") };
+  if (named !== lab)
+    return { ok: false, problem: fieldProblem("field-got", { expected: fieldProblem("field-whole"), value: named }, "lab") };
   const document = toyDocument(lab, {
     seed: given.seed ?? 1,
     marked: given.marked ?? -1,
@@ -76,5 +76,5 @@ function parse(lab: string, value: unknown): Parsed<ToyDocument> {
   const { seed } = document;
   return Number.isSafeInteger(seed) && seed >= 0
     ? { ok: true, document }
-    : { ok: false, problem: codedProblem(sentences, "wrong", { value: String(seed) }, "seed") };
+    : { ok: false, problem: fieldProblem("field-got", { expected: fieldProblem("field-whole"), value: String(seed) }, "seed") };
 }

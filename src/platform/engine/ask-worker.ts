@@ -1,7 +1,7 @@
 /** Asks one question of a new worker, from the page. */
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
-import { engineProblem } from "./problems";
+import { engineProblem } from "./engine-problem";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export type FromAsked<Answer> =

@@ -1,6 +1,6 @@
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
-import { engineProblem } from "./problems";
+import { engineProblem } from "./engine-problem";
 
 /** The problem to report for an error. */
 export function describeFailure(error: unknown): Problem {

@@ -1,7 +1,7 @@
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "../tensors/errors";
 import type { GpuFailure } from "./backend";
+import { engineProblem } from "./engine-problem";
 import { describeFailure } from "./failure";
-import { engineProblem } from "./problems";
 
 /** The failure of a GPU as data. It carries no advice, since the processor continues in every case. */
 export function gpuFailureOf(error: unknown): GpuFailure {

@@ -1,5 +1,5 @@
 /** Why a job of any lab failed, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import type { Sentences } from "../fields/problem";
 
 export const engineSentences = {
   unexpected: { message: "{words}" },
@@ -16,7 +16,3 @@ export const engineSentences = {
 } as const satisfies Sentences;
 
 export type EngineProblemCode = keyof typeof engineSentences;
-
-export function engineProblem(code: EngineProblemCode, values: Values = {}): Problem {
-  return codedProblem(engineSentences, code, values);
-}

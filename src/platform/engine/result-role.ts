@@ -1,9 +1,11 @@
 import { serializeResult } from "../documents/serialize-result";
+import { knowSentences, type Sentences } from "../fields/problem";
 import { askRole } from "./ask-role";
 import type { FromAsked } from "./ask-worker";
 import type { LabEngine, LabTypes } from "./lab-engine";
 import type { ResultRequest } from "./result";
 import type { Role } from "./role";
+import { sentences } from "./sentences";
 import type { Helpers } from "./split-work";
 
 /** Milliseconds between two reports: some stages report a hundred times a second. */
@@ -22,12 +24,15 @@ function seldom(tell: (share: number) => void): (share: number) => void {
 /**
  * The role of a worker that computes one result document, so that a long export never blocks the page.
  *
- * @param helpersOf  opens up to this many helper workers.
+ * @param sentencesOfLab  its English ones, in which a result says what failed.
+ * @param helpersOf  as many workers that it may open to lend it a hand.
  */
 export function resultRole<Lab extends LabTypes>(
   engine: LabEngine<Lab>,
+  sentencesOfLab: Sentences,
   helpersOf?: (count: number) => Helpers,
 ): Role<ResultRequest<Lab>, FromAsked<string>> {
+  knowSentences(sentences, sentencesOfLab);
   return askRole(async ({ document, data }, tell, { helpers: count = 0 }) => {
     const prepared = await engine.prepare(document);
     const onProgress = seldom(tell);

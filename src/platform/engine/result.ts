@@ -1,7 +1,7 @@
 /** Requests a result document, which its own worker computes. */
 import { type AskOptions, askWorker } from "./ask-worker";
+import { engineProblem } from "./engine-problem";
 import type { LabTypes } from "./lab-engine";
-import { engineProblem } from "./problems";
 import type { WorkerLike } from "./supervised-worker";
 
 export interface ResultRequest<Lab extends LabTypes> {

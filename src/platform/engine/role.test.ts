@@ -114,7 +114,7 @@ describe("a worker that is told its role", () => {
     });
     result.mockImplementationOnce(engine.result);
     host.receive(begin);
-    arrive(resultRole({ ...engine, prepare: () => ({ ...engine, result }) }));
+    arrive(resultRole({ ...engine, prepare: () => ({ ...engine, result }) }, {}));
     await settled();
     for (let k = 0; k < 2; k++) {
       host.receive({ document: { steps: 2 }, data: null });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { codedProblem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { countingHarness as harness } from "./counting-harness";
 import { CountingJob } from "./counting-lab";
+import { engineProblem } from "./engine-problem";
 
 describe("the scheduler", () => {
   it("gives every job its turn, in the order of the lab's plan", () => {
@@ -108,10 +108,7 @@ describe("the scheduler", () => {
   it("reports a job that cannot be made as failed, with what to do, and runs the others", () => {
     const { run, start, posted } = harness(10, {
       create: ({ id }) => {
-        if (id === "first")
-          throw new PlaygroundError(
-            codedProblem({ large: { message: "the Gram matrix needs 3 GB", hint: "Lower the number of samples." } }, "large"),
-          );
+        if (id === "first") throw new PlaygroundError(engineProblem("unexpected", { words: "the Gram matrix needs 3 GB" }));
         return new CountingJob(id, 10, { now: 0, viewCost: 0 });
       },
     });
@@ -120,7 +117,7 @@ describe("the scheduler", () => {
     const states = posted.flatMap(({ message }) => (message.type === "snapshot" ? message.jobs : []));
     expect(states.find(({ job }) => job === "first")).toMatchObject({
       status: "failed",
-      failure: { code: "large", message: "the Gram matrix needs 3 GB", hint: "Lower the number of samples." },
+      failure: { code: "unexpected", values: { words: "the Gram matrix needs 3 GB" } },
     });
     expect(states.findLast(({ job }) => job === "second")).toMatchObject({ status: "done" });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { codedProblem } from "../fields/problem";
+import { problemLine } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import type { LongComputation } from "../numerics/progress";
+import { engineProblem } from "./engine-problem";
 import { type Ending, SlicedWork } from "./sliced-work";
 
 function* pieces(ending: Ending): LongComputation<Ending> {
@@ -48,13 +49,13 @@ describe("work in slices", () => {
       (function* (): LongComputation<Ending> {
         begun++;
         yield 0.25;
-        throw new PlaygroundError(codedProblem({ singular: { message: "the matrix is singular", hint: "Add a ridge." } }, "singular"));
+        throw new PlaygroundError(engineProblem("unexpected", { words: "the matrix is singular" }));
       })(),
     );
     work.proceed(never);
     work.proceed(never);
     expect(work.report()).toMatchObject({ status: "failed", progress: 0.25 });
-    expect(work.failure?.message).toContain("the matrix is singular");
+    expect(problemLine(work.failure!)).toContain("the matrix is singular");
     expect(begun).toBe(1);
   });
 

@@ -1,9 +1,9 @@
 /** A sweep: its own worker computes one problem, or variants of it, many times. */
 
 import type { Problem } from "../fields/problem";
+import { engineProblem } from "./engine-problem";
 import { packed } from "./large-arrays";
 import { Observable } from "./observable";
-import { engineProblem } from "./problems";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 /** Messages of the worker: a `run` is one result; `share` is the share done, 0 to 1. */

@@ -6,9 +6,9 @@
 
 import type { Backend, GpuFailure } from "./backend";
 import type { Engine, EngineListener, Origin } from "./engine-api";
+import { engineProblem } from "./engine-problem";
 import type { JobId, JobPlan } from "./job";
 import type { LabTypes } from "./lab-engine";
-import { engineProblem } from "./problems";
 import type { FromWorker } from "./protocol";
 import type { WorkerLike } from "./supervised-worker";
 import { helpersOnPage, poolSize, shareJobs, splitJobs } from "./thread-plan";

@@ -3,17 +3,17 @@
  * rows. Files may hold ten million numbers, so they are checked by plain loops that also copy them into typed arrays, and the
  * first problem ends it.
  */
-import { type DataDocumentProblemCode, dataDocumentSentences } from "./data-document-problems";
+import type { dataDocumentSentences } from "./data-document-problems";
+import { quoted, unknownField } from "./field-problem";
 import { shown } from "./fields";
-import { codedProblem, type Problem, type Values } from "./problem";
-import { quoted, unknownField } from "./problems";
+import { type Problem, placed, problemLine, type Sentences, type Values, type ValuesOf } from "./problem";
 
 /** Carries the first problem out of the nested loops of a reader; `attempt` turns it into a value. */
 export class DataFault extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(problem.message);
+    super(problemLine(problem));
     this.problem = problem;
   }
 }
@@ -30,9 +30,13 @@ export function attempt<Data>(read: () => Data): ParsedData<Data> {
   }
 }
 
-export function dataFault(field: string | Problem, code: DataDocumentProblemCode, values: Values = {}): DataFault {
-  return new DataFault(codedProblem(dataDocumentSentences, code, values, field));
+/** As `problemsOf`, to be thrown by a reader. */
+export function dataFaultsOf<Table extends Sentences>() {
+  return <Code extends keyof Table & string>(field: string | Problem, code: Code, ...[values]: ValuesOf<Table, Code>): DataFault =>
+    new DataFault({ code, ...placed(field), values: (values ?? {}) as Values });
 }
+
+export const dataFault = dataFaultsOf<typeof dataDocumentSentences>();
 
 export type Members = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 /** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
 import * as z from "zod/mini";
+import { fieldProblem } from "./field-problem";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
 import type { Problem } from "./problem";
-import { fieldProblem } from "./problems";
 import { expects, raisedBy } from "./schema-problem";
 
 /**

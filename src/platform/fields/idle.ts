@@ -1,7 +1,8 @@
 /** Settings without effect: what a table of fields lets depend on another value, and was set although that value is not there. */
+
+import { quoted } from "./field-problem";
 import { type Fields, unmetBy } from "./fields";
 import type { Problem } from "./problem";
-import { quoted } from "./problems";
 
 /** A setting that is not at its default and has no effect. Defaults are no settings: resolved documents write all of them out. */
 export interface IdleSetting {

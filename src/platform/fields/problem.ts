@@ -1,95 +1,122 @@
 /**
  * What is wrong with something that a person brought, or with a computation of theirs: one problem at a time, with the field at
  * fault. A problem is a value with a code. Its words lie beside the module that raises it, a table of sentences for each
- * language: `problems.ts` in English, `problems.de.ts` in German.
+ * language: `problems.ts` in English, `problems.de.ts` in German. Modules that raise problems import the tables as types alone;
+ * the command line knows the English ones from its start, the page fetches them after its first curve.
  */
 export interface Problem {
-  /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
-  readonly field: string;
-  /** The place in a text that `field` says in English. */
-  readonly place?: Problem;
-  /** The sentence in English, which reads on from the field: "must be between 2 and 16, got 99". */
-  readonly message: string;
-  /** What to do about it, in English. */
-  readonly hint?: string;
   /** Which sentence it is. */
   readonly code: string;
+  /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
+  readonly field: string;
+  /** The place in a text that stands in place of a field. */
+  readonly place?: Problem;
   /** What stands in the sentence's places. */
   readonly values: Values;
-  /** The sentence in English, with its places: for whoever writes numbers in another way than `message` does. */
-  readonly sentence?: Sentence;
 }
 
 /** Numbers, what a person or a file wrote, and words of ours, which are said in the language of the sentence around them. */
-export type Values = Readonly<Record<string, string | number | Problem>>;
+export type Values = Readonly<Record<string, Value>>;
+type Value = string | number | Problem;
 
 /** "{name}" is the place of a value, "{name.hint}" that of the hint of a problem; a hint that comes out empty is none. */
 export interface Sentence {
+  /** Reads on from the field: "must be between 2 and 16, got 99". */
   readonly message: string;
+  /** What to do about it. */
   readonly hint?: string;
 }
 
 /** The sentences of a module in one language, by code. */
 export type Sentences = Readonly<Record<string, Sentence>>;
 
-/**
- * @param sentences  the module's English ones.
- * @param field      its path, or a place in a text.
- */
-export function codedProblem<Table extends Sentences>(
-  sentences: Table,
-  code: keyof Table & string,
-  values: Values = {},
-  field: string | Problem = "",
-): Problem {
-  const sentence = sentences[code];
-  return { ...placed(field), code, values, sentence, ...filledIn(sentence, values, (value) => value) };
+/** The names of the places of a text: "min" | "max" of "must be between {min} and {max}". */
+type PlacesOf<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? NameOf<Place> | PlacesOf<Rest> : never;
+type NameOf<Place> = Place extends `${infer Name}.hint` ? Name : Place;
+type PlacesIn<Table, Code extends keyof Table> = PlacesOf<Table[Code][keyof Table[Code]]>;
+
+/** The values of a sentence, all of them; to be left out for a sentence without places. */
+export type ValuesOf<Table, Code extends keyof Table> = [PlacesIn<Table, Code>] extends [never]
+  ? [values?: Values]
+  : [values: Readonly<Record<PlacesIn<Table, Code>, Value>>];
+
+/** How a module makes its problems: `problemsOf<typeof sentences>()`, with the codes of that table and a value for each place. */
+export function problemsOf<Table extends Sentences>() {
+  return <Code extends keyof Table & string>(code: Code, ...given: [...ValuesOf<Table, Code>, field?: string | Problem]): Problem => {
+    const [values = {}, field = ""] = given as unknown as readonly [Values?, (string | Problem)?];
+    return { ...placed(field), code, values };
+  };
 }
 
 /** A problem's field, of a path or of a place in a text. */
 export function placed(field: string | Problem): Pick<Problem, "field" | "place"> {
-  return typeof field === "string" ? { field } : { field: field.message, place: field };
+  return typeof field === "string" ? { field } : { field: "", place: field };
+}
+
+const english: Record<string, Sentence> = {};
+
+/** Makes the English sentences of modules known to this thread. */
+export function knowSentences(...tables: readonly Sentences[]): void {
+  Object.assign(english, ...tables);
+}
+
+/** Whether this thread has the English words of a problem. */
+export function isKnown({ code, values, place }: Problem): boolean {
+  const inner = [place, ...Object.values(values)].filter((value) => typeof value === "object");
+  return Object.hasOwn(english, code) && inner.every(isKnown);
+}
+
+/** A problem in words. */
+export interface ProblemWords extends Sentence {
+  readonly field: string;
 }
 
 /**
- * The words of a problem in the language of a table, or in English where the table does not have it; null for a problem that is
- * words alone.
+ * The words of a problem in the language of a table, or in English where the table does not have it; its code where neither has.
  *
  * @param said  a number, or what a person wrote, in that language.
  */
 export function problemWords(
-  { code, values = {}, sentence }: Problem,
-  sentences: Sentences,
-  said: (value: string | number) => string,
-): Sentence | null {
-  const words = code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : sentence;
-  if (!words) return null;
-  const inLanguage = Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value : said(value)] as const);
-  return filledIn(words, Object.fromEntries(inLanguage), (inner) => problemWords(inner, sentences, said) ?? inner);
-}
-
-function filledIn({ message, hint = "" }: Sentence, values: Values, inner: (value: Problem) => Sentence): Sentence {
-  const filled = (words: string) =>
-    words.replace(/\{(\w+)(\.hint)?\}/g, (place, name: string, ofHint?: string) => {
+  { code, field, place, values }: Problem,
+  sentences: Sentences = {},
+  said: (value: string | number) => string | number = (value) => value,
+): ProblemWords {
+  const { message, hint = "" } = sentences[code] ?? english[code] ?? { message: code };
+  const words = (inner: Problem) => problemWords(inner, sentences, said);
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)(\.hint)?\}/g, (place, name: string, ofHint?: string) => {
       const value = values[name] ?? place;
-      if (typeof value !== "object") return String(value);
-      const words = inner(value);
-      return ofHint ? (words.hint ?? "") : words.message;
+      if (typeof value !== "object") return String(said(value));
+      return ofHint ? (words(value).hint ?? "") : words(value).message;
     });
   const advice = filled(hint);
-  return { message: filled(message), ...(advice === "" ? {} : { hint: advice }) };
+  return {
+    field: place ? words(place).message : field,
+    message: filled(message),
+    ...(advice === "" ? {} : { hint: advice }),
+  };
 }
 
-/** The problem in one or two sentences of English: "the file is empty. Choose another one." */
-export function problemSentences({ field, message, hint }: Problem): string {
-  const line = field === "" ? message : `${field} ${message}`;
-  return hint ? `${line}. ${hint}` : line;
+/** The problem in one or two sentences: "the file is empty. Choose another one." */
+export function problemSentences(problem: Problem | ProblemWords): string {
+  const { hint } = wordsOf(problem);
+  return hint ? `${begun(problem)}. ${hint}` : begun(problem);
 }
 
 /** The problem as one line: `task.hedas is not a known field (did you mean heads?)`. */
-export function problemLine({ field, message, hint }: Problem): string {
-  const line = field === "" ? message : `${field} ${message}`;
-  return hint === undefined ? line : `${line} (${hint})`;
+export function problemLine(problem: Problem | ProblemWords): string {
+  const { hint } = wordsOf(problem);
+  return hint === undefined ? begun(problem) : `${begun(problem)} (${hint})`;
+}
+
+/** The message, begun with its field. */
+export function begun(problem: Problem | ProblemWords): string {
+  const { field, message } = wordsOf(problem);
+  return field === "" ? message : `${field} ${message}`;
+}
+
+function wordsOf(problem: Problem | ProblemWords): ProblemWords {
+  return "code" in problem ? problemWords(problem) : problem;
 }
 
 /** "learners[2].rate" from ["learners", 2, "rate"]. */

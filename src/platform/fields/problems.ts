@@ -1,7 +1,5 @@
 /** What can be wrong with the fields of a document, in English; `problems.de.ts` has the same in German. */
-import { shown } from "./fields";
-import { deeperThan, deepest } from "./nesting";
-import { codedProblem, nearest, type Problem, type Sentences, type Values } from "./problem";
+import type { Sentences } from "./problem";
 
 export const fieldSentences = {
   "field-unknown": { message: "is not a known field" },
@@ -40,33 +38,3 @@ export const fieldSentences = {
 } as const satisfies Sentences;
 
 export type FieldProblemCode = keyof typeof fieldSentences;
-
-export function fieldProblem(code: FieldProblemCode, values: Values = {}, field = ""): Problem {
-  return codedProblem(fieldSentences, code, values, field);
-}
-
-/** Where in a text something is wrong; places are said as they are, without spaces between thousands. @param line  from 1. */
-export function atLine(line: number): Problem {
-  return fieldProblem("line", { line: String(line) });
-}
-
-/** The line before a sentence that does not read on from it: "line 3: even has no arrow". */
-export function afterLine(line: number): Problem {
-  return fieldProblem("line-colon", { line: String(line) });
-}
-
-/** @param column  its name or its number. */
-export function atColumn(line: number, column: string | number): Problem {
-  return fieldProblem("line-column", { line: String(line), column: String(column) });
-}
-
-/** The problem of a name that a document may not hold; suggests a known one that was probably meant. */
-export function unknownField(field: string, name: string, known: readonly string[]): Problem {
-  const meant = nearest(name, known);
-  return meant === undefined ? fieldProblem("field-unknown", {}, field) : fieldProblem("field-misspelt", { meant }, field);
-}
-
-/** A value in a place of a sentence: short, and unmistakable for text. */
-export function quoted(value: unknown): string | Problem {
-  return deeperThan(value, deepest) ? fieldProblem("too-deep") : shown(value);
-}

@@ -1,25 +1,25 @@
 /** Turns what zod reports into one problem that names the field, the bounds and the value found. */
 import type * as z from "zod/mini";
+import { fieldProblem, quoted, unknownField } from "./field-problem";
 import { shown } from "./fields";
 import { fieldPath, type Problem } from "./problem";
-import { type FieldProblemCode, fieldProblem, fieldSentences, quoted, unknownField } from "./problems";
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * The `error` of a schema that says more than zod: the issue carries the problem beside its English. Zod copies an issue only
+ * The `error` of a schema that says more than zod: the issue carries the problem, and its code as the message. Zod copies an issue only
  * once it has asked for the message.
  */
 export function raises(problem: (input: unknown) => Problem): (issue: z.core.$ZodRawIssue) => string {
   return (issue) => {
     const raised = problem(issue.input);
     issue.problem = raised;
-    return raised.message;
+    return raised.code;
   };
 }
 
 /** The options of a schema that expects what zod does not say. */
-export function withCode(code: FieldProblemCode) {
+export function withCode(code: "field-entry-1" | "field-character-1" | "field-whole") {
   return { error: raises(() => fieldProblem(code)) };
 }
 
@@ -30,9 +30,9 @@ export const whole = {
 
 /** "must be between 2 and 16, got 99" from what was expected and what was found. */
 export function got(expected: Problem, found: string | number | Problem): Problem {
-  const own = `${expected.code}-got`;
-  const code = Object.hasOwn(fieldSentences, own) ? (own as FieldProblemCode) : "field-got";
-  return fieldProblem(code, { ...expected.values, expected, value: found }, expected.field);
+  const { code, field } = expected;
+  const own = code === "field-between" || code === "field-switch" ? (`${code}-got` as const) : "field-got";
+  return { code: own, field, values: { ...expected.values, expected, value: found } };
 }
 
 /** The `error` of a schema by what it expects: with what was found instead. */
@@ -68,7 +68,7 @@ function toProblem(schema: z.ZodMiniType, value: unknown, issue: Issue): Problem
     return fieldProblem(code, { expected, value: quoted(found) });
   }
   if (found === undefined) return fieldProblem("field-missing", { expected }, field);
-  if (raised !== expected || issue.code === "custom" || raised.message.includes(", got ")) return { ...raised, field };
+  if (raised !== expected || issue.code === "custom") return { ...raised, field };
   return { ...got(raised, issue.code === "too_big" && Array.isArray(found) ? found.length : quoted(found)), field };
 }
 
@@ -86,9 +86,12 @@ function expectation(issue: Issue): Problem {
   return fieldProblem("field-invalid");
 }
 
-const mostOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entries-at-most", string: "field-characters-at-most" };
+const mostOf: Readonly<Record<string, "field-entries-at-most" | "field-characters-at-most">> = {
+  array: "field-entries-at-most",
+  string: "field-characters-at-most",
+};
 /** No list or text has another least length than 1. */
-const leastOf: Readonly<Record<string, FieldProblemCode>> = { array: "field-entry", string: "field-character" };
+const leastOf: Readonly<Record<string, "field-entry" | "field-character">> = { array: "field-entry", string: "field-character" };
 
 const nouns: Readonly<Record<string, Problem>> = {
   object: fieldProblem("field-object"),

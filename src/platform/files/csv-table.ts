@@ -2,8 +2,8 @@
  * CSV text as rows of cells (RFC 4180), with the line each row starts on. Lines end in LF, CRLF or CR; a byte order mark
  * and rows without content are skipped; spaces around a cell that has no quotes do not belong to it.
  */
-import { atLine } from "../fields/problems";
-import { formatFault } from "./problems";
+import { atLine } from "../fields/field-problem";
+import { formatFault } from "./format-problem";
 
 export interface Row {
   /** Counted from 1 in the file, blank lines and lines within quotes included. */

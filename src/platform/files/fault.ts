@@ -1,6 +1,6 @@
 /** How a reader of a file reports the first thing that is wrong, and how large a file may be. */
 import type { Problem } from "../fields/problem";
-import { formatProblem } from "./problems";
+import { formatProblem } from "./format-problem";
 
 /** Beyond it a runtime cannot hold the file as one text. */
 export const largestFile = 512_000_000;

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../fields/problem";
 import { parseJson } from "./json";
 
 function complaint(text: string): string {
   const parsed = parseJson(text);
-  return parsed.ok ? "accepted" : parsed.problem.message;
+  return parsed.ok ? "accepted" : problemLine(parsed.problem);
 }
 
 describe("JSON text", () => {
@@ -57,7 +58,7 @@ describe("text that is not JSON", () => {
         const hurt = text.slice(0, at) + inserted + text.slice(at + 1);
         const parsed = parseJson(hurt);
         if (!parsed.ok && hurt.trim() !== "")
-          expect(parsed.problem.message).toMatch(/^the text is not valid JSON: line \d+, column [1-9]\d*: unexpected /);
+          expect(problemLine(parsed.problem)).toMatch(/^the text is not valid JSON: line \d+, column [1-9]\d*: unexpected /);
       }),
       { numRuns: 500 },
     );

@@ -3,7 +3,7 @@
  * not parse is scanned again for the first character that cannot stand there.
  */
 import type { Problem } from "../fields/problem";
-import { formatProblem } from "./problems";
+import { formatProblem } from "./format-problem";
 
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 

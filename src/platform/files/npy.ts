@@ -4,7 +4,7 @@
  */
 import type { Problem } from "../fields/problem";
 import { grouped } from "./fault";
-import { formatFault, formatProblem } from "./problems";
+import { formatFault, formatProblem } from "./format-problem";
 
 /** The numbers in C order (last index fastest), whatever their order in the file. */
 export interface NumpyArray {

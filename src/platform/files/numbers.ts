@@ -1,6 +1,6 @@
 /** Numbers as text and back without loss, for the formats that are text. */
 import { TooLargeError } from "../numerics/errors";
-import { formatProblem } from "./problems";
+import { formatProblem } from "./format-problem";
 
 /** The shortest text that reads back as the same bits; `String` alone would lose the sign of -0. */
 export function printNumber(value: number): string {

@@ -1,6 +1,5 @@
 /** What can be wrong with a file of any format, in English; `problems.de.ts` has the same in German. */
-import { DataFault } from "../fields/data-document";
-import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import type { Sentences } from "../fields/problem";
 
 export const formatSentences = {
   "file-size": { message: "the file has {size}, the limit is {limit}", hint: "use fewer samples" },
@@ -48,11 +47,3 @@ export const formatSentences = {
 } as const satisfies Sentences;
 
 export type FormatProblemCode = keyof typeof formatSentences;
-
-export function formatProblem(code: FormatProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
-  return codedProblem(formatSentences, code, values, field);
-}
-
-export function formatFault(field: string | Problem, code: FormatProblemCode, values: Values = {}): DataFault {
-  return new DataFault(formatProblem(code, values, field));
-}

@@ -7,7 +7,8 @@ import type { DataFault } from "../fields/data-document";
 import type { Values } from "../fields/problem";
 import { crc32 } from "../numerics/crc32";
 import { grouped } from "./fault";
-import { type FormatProblemCode, formatFault, formatProblem } from "./problems";
+import { formatFault, formatProblem } from "./format-problem";
+import type { FormatProblemCode } from "./problems";
 
 /** Beyond it an archive is refused before memory is taken: a small file may claim to hold anything. */
 export const largestInflated = 1_000_000_000;

@@ -1,7 +1,7 @@
 import { SingularError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, type MatrixView, part, pushMatrix, requireCount, rowMajor } from "./matrix";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 import { addSymmetricProduct } from "./product";
 import { finish, type LongComputation, within } from "./progress";
 import { solveTriangular, type TriangularSolver } from "./triangular";

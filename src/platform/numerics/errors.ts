@@ -1,4 +1,4 @@
-import type { Problem } from "../fields/problem";
+import { begun, type Problem, problemWords } from "../fields/problem";
 
 /**
  * Errors that a person can act on: each carries a problem, whose words lie beside the module that raises it. `message` and `hint`
@@ -8,13 +8,13 @@ export class PlaygroundError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(problem.field === "" ? problem.message : `${problem.field} ${problem.message}`);
+    super(begun(problem));
     this.name = new.target.name;
     this.problem = problem;
   }
 
   get hint(): string | undefined {
-    return this.problem.hint;
+    return problemWords(this.problem).hint;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix, requireCount, rowMajor, transposed } from "./matrix";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 import { addSymmetricProduct } from "./product";
 import { finish, type LongComputation } from "./progress";
 

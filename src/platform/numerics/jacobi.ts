@@ -1,6 +1,6 @@
 import { ConvergenceError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 import type { LongComputation } from "./progress";
 
 /** Entries turned between two yields, about 10 ms. */

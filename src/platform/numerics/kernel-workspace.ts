@@ -1,7 +1,7 @@
 import type { Problem } from "../fields/problem";
 import type { KernelExports } from "../kernels/generated/exports";
 import { memoryLimit, TooLargeError, UnsupportedError } from "./errors";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 
 /** What memory is taken for, as an error names it. */
 export type MemoryUse = string | Problem;

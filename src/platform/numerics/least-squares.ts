@@ -2,7 +2,7 @@ import { DimensionError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { pushMatrix, requireCount, requireFiniteAt, requireShape, rowMajor } from "./matrix";
 import { type LeastSquares, solveMinimumNorm } from "./minimum-norm";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 import { type LongComputation, within } from "./progress";
 import { rankTolerance } from "./qr";
 import { foldRows } from "./tall-qr";

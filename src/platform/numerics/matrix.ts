@@ -1,6 +1,6 @@
 import { DimensionError, NonFiniteError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 
 /**
  * A matrix in a workspace's memory: entry (i, j) is the float64 at pointer + 8 (i rowStride + j columnStride). Row-major

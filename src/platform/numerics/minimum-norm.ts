@@ -1,6 +1,6 @@
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, rowMajor, transposed } from "./matrix";
-import { numericsProblem } from "./problems";
+import { numericsProblem } from "./numerics-problem";
 import { type LongComputation, within } from "./progress";
 import { applyQ, copyUpper, type FactoredColumns, factorColumns, factorPivotedColumns } from "./qr";
 import { solveTriangular } from "./triangular";

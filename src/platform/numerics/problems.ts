@@ -1,5 +1,5 @@
 /** Why a computation cannot be done, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import type { Sentences } from "../fields/problem";
 
 export const numericsSentences = {
   "not-positive-definite": {
@@ -30,7 +30,3 @@ export const numericsSentences = {
 } as const satisfies Sentences;
 
 export type NumericsProblemCode = keyof typeof numericsSentences;
-
-export function numericsProblem(code: NumericsProblemCode, values: Values = {}): Problem {
-  return codedProblem(numericsSentences, code, values);
-}

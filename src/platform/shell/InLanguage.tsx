@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { I18nProvider } from "react-aria-components";
-import { currentLanguage, onLanguageChange } from "../ui/language";
+import { currentLanguage, onLanguageChange, wordsInUse } from "../ui/language";
 import { shellText } from "./words";
 
 /** Draws what is inside anew when the language changes: every word is read again, and what is computed goes on. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+  const words = useSyncExternalStore(onLanguageChange, wordsInUse);
+  const language = currentLanguage();
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = shellText.pageTitle;
@@ -13,7 +14,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
   }, [language]);
   return (
     <I18nProvider locale={language}>
-      <Fragment key={language}>{children}</Fragment>
+      <Fragment key={words}>{children}</Fragment>
     </I18nProvider>
   );
 }

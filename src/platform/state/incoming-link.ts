@@ -8,7 +8,7 @@ import type { PanelViews } from "../documents/views";
 import type { Problem } from "../fields/problem";
 import type { LabSession, LabSource } from "./lab-session";
 import { findLab, type Soon, whenReady } from "./labs";
-import { stateProblem } from "./problems";
+import { stateProblem } from "./state-problem";
 
 export interface OpenedLink {
   readonly lab: LabSession;

@@ -1,10 +1,11 @@
 /** Finds the lab of a document, synchronously where it is loaded. */
+
+import { documentProblem } from "../documents/document-problem";
 import { labByDefault, labOf } from "../documents/format";
 import type { LabDocument } from "../documents/kind";
 import { withLabLeftOut } from "../documents/lab-left-out";
-import { documentProblem } from "../documents/problems";
+import { quoted } from "../fields/field-problem";
 import type { Problem } from "../fields/problem";
-import { quoted } from "../fields/problems";
 import type { LabSession, LabSource } from "./lab-session";
 
 /** A value, or a promise of it. */

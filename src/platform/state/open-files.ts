@@ -1,14 +1,15 @@
 /** Opens files and pasted text: everything is read before anything is changed. */
+
+import { documentProblem } from "../documents/document-problem";
 import type { LabDocument } from "../documents/kind";
-import { documentProblem } from "../documents/problems";
 import { type Intake, noData, recognise } from "../engine/intake/recognise";
 import type { Problem } from "../fields/problem";
 import { type IncomingLink, type OpenedLink, readLink } from "./incoming-link";
 import type { LabSession, LabSource } from "./lab-session";
 import { type FoundDocument, readAnyDocument } from "./labs";
 import type { OwnDataStore } from "./own-data-store";
-import { stateProblem } from "./problems";
 import { type FileProgress, readFile } from "./read-file";
+import { stateProblem } from "./state-problem";
 import type { Notice } from "./store";
 
 export interface FileOpenerOptions {

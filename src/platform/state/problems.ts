@@ -1,5 +1,5 @@
 /** Problems of opening and saving, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import type { Sentences } from "../fields/problem";
 
 export const stateSentences = {
   "link-data": { message: "in the data of this link: {problem}", hint: "{problem.hint}" },
@@ -31,7 +31,3 @@ export const stateSentences = {
 } as const satisfies Sentences;
 
 export type StateProblemCode = keyof typeof stateSentences;
-
-export function stateProblem(code: StateProblemCode, values: Values = {}, field = ""): Problem {
-  return codedProblem(stateSentences, code, values, field);
-}

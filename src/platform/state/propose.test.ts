@@ -2,10 +2,10 @@ import { expect, it, vi } from "vitest";
 import { labByDefault } from "../documents/format";
 import type { DocumentKind } from "../documents/kind";
 import { type ToyDocument, toyKind } from "../documents/testing";
-import { codedProblem } from "../fields/problem";
+import { fieldProblem } from "../fields/field-problem";
 import { toyHarness, toyLab } from "./testing";
 
-const tooLarge = codedProblem({ many: { message: "must be at most 100" } }, "many", {}, "seed");
+const tooLarge = fieldProblem("field-at-most", { max: 100 }, "seed");
 
 /** A session of a lab whose seeds are too large beyond 100, with a count of what it parses. */
 function counting(limit: (problem: typeof tooLarge | null) => ReturnType<DocumentKind["tooLarge"]> = (problem) => problem) {
@@ -30,7 +30,7 @@ it("a proposal is changed once and parsed once, whether it is made or refused", 
   const { propose, state, first } = counting();
   expect(propose(5)).toEqual({ problem: null, changes: 1, parses: 1 });
   expect(first.engines[0].started).toMatchObject({ seed: 5 });
-  expect(propose(-1)).toMatchObject({ problem: { field: "seed", code: "wrong" }, changes: 1, parses: 1 });
+  expect(propose(-1)).toMatchObject({ problem: { field: "seed", code: "field-got" }, changes: 1, parses: 1 });
   expect(propose(101)).toMatchObject({ problem: tooLarge, changes: 1, parses: 1 });
   expect(state().experiment).toMatchObject({ seed: 5 });
   expect(state().notices).toEqual([]);

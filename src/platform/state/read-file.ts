@@ -1,12 +1,12 @@
 /** Reads a file: large ones in a worker, since a table of numbers can take seconds. */
 
+import { engineProblem } from "../engine/engine-problem";
 import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
 import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
 import { openWorker } from "../engine/open-worker";
-import { engineProblem } from "../engine/problems";
 import { SupervisedWorker } from "../engine/supervised-worker";
 import { fileSizeProblem } from "../files/fault";
-import { stateProblem } from "./problems";
+import { stateProblem } from "./state-problem";
 
 /** Progress of a large file: the share read, or null while its content is checked. */
 export interface FileProgress {

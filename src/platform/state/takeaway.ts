@@ -6,7 +6,7 @@ import type { AskOptions } from "../engine/ask-worker";
 import { PlaygroundError } from "../numerics/errors";
 import type { DataFormat, LabSession } from "./lab-session";
 import type { OwnDataStore } from "./own-data-store";
-import { stateProblem } from "./problems";
+import { stateProblem } from "./state-problem";
 
 const json = "application/json";
 

@@ -1,5 +1,5 @@
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
-import { tensorProblem } from "./problems";
+import { tensorProblem } from "./tensor-problem";
 
 /** Milliseconds within which the loss of a device is announced after its work has failed. */
 const announcement = 100;

@@ -1,9 +1,11 @@
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
-import { type TensorProblemCode, tensorProblem } from "./problems";
+import { tensorProblem } from "./tensor-problem";
 
 /** Why a GPU cannot be used here. */
 export type GpuReason = "no-webgpu" | "no-adapter" | "no-device" | "checksum" | "shader" | "timeout";
+
+type GpuFailure = `gpu-${GpuReason | "given-up" | "lost"}`;
 
 /** A message of the browser or the driver, or a problem of this program. */
 type Detail = string | Problem;
@@ -43,7 +45,7 @@ export class GpuMemoryError extends PlaygroundError {
   }
 }
 
-function detailed(code: TensorProblemCode, detail: Detail | undefined): Problem {
+function detailed(code: GpuFailure, detail: Detail | undefined): Problem {
   const problem = tensorProblem(code);
   return detail ? tensorProblem("gpu-detail", { problem, detail }) : problem;
 }

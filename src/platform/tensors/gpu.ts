@@ -5,7 +5,7 @@
 import { Gpu, messageOf } from "./device";
 import { GpuLost, GpuMemoryError, GpuUnavailable } from "./errors";
 import { checkSums, expectedSums } from "./probe";
-import { tensorProblem } from "./problems";
+import { tensorProblem } from "./tensor-problem";
 
 export { Gpu } from "./device";
 

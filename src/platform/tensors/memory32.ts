@@ -4,7 +4,7 @@ import { kernelBytes } from "../kernels/tensors/generated/kernels";
 import { TooLargeError } from "../numerics/errors";
 import { KernelModule, KernelWorkspace } from "../numerics/kernel-workspace";
 import { type ArraysOf, lengthOf } from "./arithmetic";
-import { tensorProblem } from "./problems";
+import { tensorProblem } from "./tensor-problem";
 
 const training = tensorProblem("memory-float32");
 const kernels = new KernelModule<KernelExports>(kernelBytes);

@@ -1,7 +1,7 @@
 import checksumShader from "../kernels/checksum.wgsl?raw";
 import type { Gpu } from "./device";
 import { GpuUnavailable } from "./errors";
-import { tensorProblem } from "./problems";
+import { tensorProblem } from "./tensor-problem";
 
 const length = 64;
 

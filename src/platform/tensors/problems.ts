@@ -1,5 +1,5 @@
 /** Problems of GPUs and of memory for tensors, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../fields/problem";
+import type { Sentences } from "../fields/problem";
 
 export const tensorSentences = {
   "gpu-no-webgpu": {
@@ -57,7 +57,3 @@ export const tensorSentences = {
 } as const satisfies Sentences;
 
 export type TensorProblemCode = keyof typeof tensorSentences;
-
-export function tensorProblem(code: TensorProblemCode, values: Values = {}): Problem {
-  return codedProblem(tensorSentences, code, values);
-}

@@ -8,7 +8,7 @@ import * as tf from "@tensorflow/tfjs-core";
 import type { Arithmetic } from "./arithmetic";
 import type { Gpu } from "./device";
 import { GpuUnavailable } from "./errors";
-import { tensorProblem } from "./problems";
+import { tensorProblem } from "./tensor-problem";
 import { type Tensor, tensorflow } from "./tensorflow";
 
 const name = "webgpu";

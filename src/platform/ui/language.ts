@@ -1,24 +1,26 @@
 /**
  * The language of the page. Catalogues of words (`words.ts`, `gpu-words.ts`) lie beside the modules that use them and are
  * written in English; what they say is read from the language in use at the moment of reading. German lies beside each of
- * them (`words.de.ts`), one object of the same shape. Whoever owns words (ui, the shell, the lessons, each lab) fetches its
+ * them (`words.de.ts`), one object of the same shape. Each owner of words (ui, the shell, the lessons, each lab) fetches its
  * German in one piece, and only when it is wanted: an English page never loads it, nor does any page that of a lab which is
- * not open.
+ * not open. The English sentences on problems are fetched likewise, after the first curve or with the first problem.
  *
  * Numbers on the screen have the decimal sign of the language (`charts/format.ts`), and thin spaces between thousands. Code,
  * links and exported files have a point in every language; entries take both.
  */
 import { type DecimalSign, writeDecimalsWith } from "../charts/format";
 import type { Field } from "../fields/fields";
-import type { Sentences } from "../fields/problem";
+import { isKnown, knowSentences, type Problem, type Sentences } from "../fields/problem";
 import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
 import { typographic } from "./typographic";
 
-/** Someone who has words to say, and how their German is fetched. */
+/** A part of the page that has words, and how their German and its English sentences on problems are fetched. */
 interface Owner {
   readonly fetch: () => Promise<Translation>;
+  readonly fetchSentences: (() => Promise<Sentences>) | undefined;
   german: Translation | null;
+  hasSentences: boolean;
 }
 
 const numbers = { en: [".", "unknown"], de: [",", "unbekannt"] } as const satisfies Readonly<
@@ -26,11 +28,18 @@ const numbers = { en: [".", "unknown"], de: [",", "unbekannt"] } as const satisf
 >;
 
 let language: Language = "en";
+/** How often sentences came after a problem that needed them. */
+let lateSentences = 0;
 const owners: Owner[] = [];
 const listeners = new Set<() => void>();
 
 export function currentLanguage(): Language {
   return language;
+}
+
+/** Differs when everything has to be drawn anew: in another language, or with sentences that were missing. */
+export function wordsInUse(): string {
+  return `${language}${lateSentences}`;
 }
 
 /** Answers with how to stop listening. */
@@ -73,6 +82,40 @@ async function fetchGerman(): Promise<void> {
   );
 }
 
+/** Fetches the English sentences on problems of all parts that are there. @throws where they cannot be fetched. */
+export async function fetchSentences(): Promise<void> {
+  await Promise.all(
+    owners.map(async (owner) => {
+      if (!owner.fetchSentences || owner.hasSentences) return;
+      knowSentences(await owner.fetchSentences());
+      owner.hasSentences = true;
+    }),
+  );
+}
+
+let isFetchingSentences = false;
+const lacksSentences = ({ fetchSentences, hasSentences }: Owner) => fetchSentences !== undefined && !hasSentences;
+
+/** The sentences of the language in use, in which a problem is about to be said. English ones that are missing are fetched. */
+export function sentencesFor(problem: Problem): Sentences {
+  if (language === "de") return Object.assign({}, ...owners.map(({ german }) => german?.sentences));
+  if (!isKnown(problem) && !isFetchingSentences && owners.some(lacksSentences)) {
+    isFetchingSentences = true;
+    void fetchSentences()
+      .then(
+        () => {
+          lateSentences++;
+          tellListeners();
+        },
+        () => {},
+      )
+      .finally(() => {
+        isFetchingSentences = false;
+      });
+  }
+  return {};
+}
+
 function tellListeners(): void {
   for (const listener of listeners) listener();
 }
@@ -81,12 +124,14 @@ function tellListeners(): void {
  * How one owner of words makes its catalogues: each by the path of its file within the folder, without the ending. What it
  * gives speaks the language in use; groups of it may be kept, its texts are to be read when they are drawn.
  *
- * @param fetch  the owner's German
+ * @param fetch  the owner's German.
+ * @param sentences  its English sentences on problems, if it has any.
  */
 export function cataloguesOf(
   fetch: () => Promise<Translation>,
+  sentences?: () => Promise<Sentences>,
 ): <English extends object>(name: string, english: English) => Words<English> {
-  const owner: Owner = { fetch, german: null };
+  const owner: Owner = { fetch, fetchSentences: sentences, german: null, hasSentences: false };
   owners.push(owner);
   return <English extends object>(name: string, english: English) =>
     spoken(english, () => (language === "de" ? owner.german?.catalogues[name] : undefined)) as Words<English>;
@@ -95,11 +140,6 @@ export function cataloguesOf(
 /** With the marks of the language in use. */
 export function printed(words: string): string {
   return typographic(words, language);
-}
-
-/** The sentences of the language in use on problems that are data, by their codes; none in English, which comes with each problem. */
-export function problemSentences(): Sentences {
-  return language === "de" ? Object.assign({}, ...owners.map(({ german }) => german?.sentences)) : {};
 }
 
 /** What a field says, in the language in use. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount } from "../charts/format";
-import { numeralsIn } from "./numerals";
+import { asWritten, numeralsIn, wordFor } from "./numerals";
 
 const values = (text: string, language: "en" | "de") => numeralsIn(text, language).map(({ value }) => value);
 
@@ -38,5 +38,28 @@ describe("numbers in a text", () => {
         expect([found.value, found.at]).toEqual([count, before.length]);
       }),
     );
+  });
+});
+
+describe("a number in words", () => {
+  it("is the word that is read as it", () => {
+    for (const language of ["en", "de"] as const)
+      for (const value of [2, 12, 16, 40, 75, 100, 1000, 12_000]) expect(values(wordFor(value, language), language)).toEqual([value]);
+    expect([wordFor(12, "en"), wordFor(75, "de"), wordFor(1000, "en")]).toEqual(["twelve", "fünfundsiebzig", "thousand"]);
+    expect(() => wordFor(101, "en")).toThrow("there is no word for 101");
+  });
+});
+
+describe("a value as it is written", () => {
+  it.each([
+    [0.0747, "0.07", 0.07],
+    [1.118e-8, "1e-8", 1e-8],
+    [12.188, "12", 12],
+    [237.4, "240", 237],
+    [4096.2, "4\u202f096", 4096],
+    [15.6, "sixteen", 16],
+    [0.0018, "2e-3", 2e-3],
+  ])("has as many digits: %d as “%s”", (value, text, written) => {
+    expect(asWritten(value, { text })).toBe(written);
   });
 });

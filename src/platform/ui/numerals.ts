@@ -1,4 +1,4 @@
-/** Numbers in running text, in digits and in words: tests hold what a text says against what is computed. */
+/** Numbers in running text, in digits and in words. */
 
 /** A number that a text names. "One" and "first" are none: they are mostly no numbers. */
 export interface Numeral {
@@ -33,11 +33,10 @@ function wordsOf(language: Language): ReadonlyMap<string, number> {
     for (let unit = 1; unit < 10; unit++)
       known.set(language === "en" ? `${ten}-${small[unit]}` : `${unit === 1 ? "ein" : small[unit]}und${ten}`, 20 + 10 * index + unit);
   }
-  for (const [word, value] of Object.entries(larger[language])) {
+  for (const [word, value] of Object.entries(larger[language])) known.set(word, value);
+  for (const [word, value] of Object.entries(larger[language]))
     for (const [count, name] of small.entries())
       if (count > 1) known.set(language === "en" ? `${name} ${word}` : `${name}${word}`, count * value);
-    known.set(word, value);
-  }
   for (const none of [small[0], small[1]]) known.delete(none);
   return known;
 }
@@ -48,6 +47,13 @@ const patterns = {
   en: new RegExp(`(?<![\\p{L}-])(${alternatives("en")})(?![\\p{L}])`, "giu"),
   de: new RegExp(`(?<![\\p{L}-])(${alternatives("de")})(?:e|en|mal)?(?![\\p{L}])`, "giu"),
 } as const;
+
+/** A number that has one word, as "sixteen", "fünfundsiebzig" or "thousand". */
+export function wordFor(value: number, language: Language): string {
+  const found = [...words[language]].find(([, known]) => known === value);
+  if (!found) throw new RangeError(`there is no word for ${value}`);
+  return found[0];
+}
 
 function alternatives(language: Language): string {
   return [...words[language].keys()].toSorted((a, b) => b.length - a.length).join("|");
@@ -87,7 +93,7 @@ export function numeralsIn(text: string, language: Language): readonly Numeral[]
 }
 
 /** A value to as many digits as a number is written with: 0.0747 said as "0.07" is 0.07, and 12.2 said as "twelve" is 12. */
-export function asWritten(value: number, { text }: Numeral): number {
+export function asWritten(value: number, { text }: Pick<Numeral, "text">): number {
   const written = text.match(/^[−-]?([\d.,\u2009\u202f]+)/)?.[1];
   if (written === undefined || text.startsWith("10⁻")) return Math.round(value);
   return Number(value.toPrecision(Math.max(1, written.replace(/[.,\u2009\u202f]/g, "").replace(/^0+/, "").length)));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { codedProblem } from "../fields/problem";
+import { knowSentences, problemsOf } from "../fields/problem";
 import { speak } from "./language";
 import { failureSaid, problemSaid, saidParts } from "./problem-said";
 
@@ -8,9 +8,12 @@ afterEach(() => speak("en"));
 const sentences = {
   large: { message: "{needed} GB are needed for {rows} rows, the limit is {limit} GB", hint: "take {left}" },
   odd: { message: "holds {value}, expected a number" },
+  outer: { message: "it failed: {problem}", hint: "{problem.hint}" },
 } as const;
+const problem = problemsOf<typeof sentences>();
+knowSentences(sentences);
 
-const large = codedProblem(sentences, "large", { needed: 1234.5, rows: 150_000, limit: 0.5, left: 17_360 });
+const large = problem("large", { needed: 1234.5, rows: 150_000, limit: 0.5, left: 17_360 });
 
 test("sizes and counts in a refusal are written as everywhere on the page", async () => {
   expect(problemSaid(large)).toBe("1234.5 GB are needed for 150\u202f000 rows, the limit is 0.5 GB (take 17\u202f360)");
@@ -19,18 +22,16 @@ test("sizes and counts in a refusal are written as everywhere on the page", asyn
 });
 
 test("what a file has is quoted as it stands there", () => {
-  expect(problemSaid(codedProblem(sentences, "odd", { value: "150000x" }, "line 3"))).toBe("line 3 holds 150000x, expected a number");
+  expect(problemSaid(problem("odd", { value: "150000x" }, "line 3"))).toBe("line 3 holds 150000x, expected a number");
 });
 
 test("thousands of modules below have thin spaces", () => {
-  expect(problemSaid(codedProblem(sentences, "odd", { value: "2,000,001" }))).toBe("holds 2\u202f000\u202f001, expected a number");
+  expect(problemSaid(problem("odd", { value: "2,000,001" }))).toBe("holds 2\u202f000\u202f001, expected a number");
 });
 
 test("a failure is said as sentences, the hint of a problem within another one in its place", () => {
-  const outer = codedProblem({ outer: { message: "it failed: {problem}", hint: "{problem.hint}" } }, "outer", { problem: large });
+  const outer = problem("outer", { problem: large });
   expect(failureSaid(outer)).toBe("it failed: 1234.5 GB are needed for 150\u202f000 rows, the limit is 0.5 GB. take 17\u202f360");
-  const plain = codedProblem({ outer: { message: "it failed: {problem}", hint: "{problem.hint}" } }, "outer", {
-    problem: codedProblem(sentences, "odd", { value: "x" }),
-  });
+  const plain = problem("outer", { problem: problem("odd", { value: "x" }) });
   expect(failureSaid(plain)).toBe("it failed: holds x, expected a number");
 });

@@ -1,8 +1,8 @@
 /** What is wrong, in the language of the page. */
 
 import { formatSetting } from "../charts/format";
-import { problemSentences as joined, type Problem, problemLine, problemWords } from "../fields/problem";
-import { printed, problemSentences } from "./language";
+import { begun, problemSentences as joined, type Problem, type ProblemWords, problemLine, problemWords } from "../fields/problem";
+import { printed, sentencesFor } from "./language";
 import { numberSaid } from "./number-said";
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
@@ -12,8 +12,8 @@ export function problemSaid(problem: Problem): string {
 
 /** The sentence, begun with its field, and the hint, for texts that put something between them. */
 export function saidParts(problem: Problem): readonly [message: string, hint: string | undefined] {
-  const { field, message, hint } = said(problem);
-  return [printed(field ? `${field} ${message}` : message), hint === undefined ? hint : printed(hint)];
+  const words = said(problem);
+  return [printed(begun(words)), words.hint === undefined ? undefined : printed(words.hint)];
 }
 
 /** Of a computation that failed: what went wrong and what to do, as sentences, the last without its full stop where it has none. */
@@ -21,9 +21,8 @@ export function failureSaid(problem: Problem): string {
   return printed(joined(said(problem)));
 }
 
-function said(problem: Problem): Problem {
-  const field = problem.place ? said(problem.place).message : problem.field;
-  return { ...problem, field, ...problemWords(problem, problemSentences(), valueSaid) };
+function said(problem: Problem): ProblemWords {
+  return problemWords(problem, sentencesFor(problem), valueSaid);
 }
 
 /** Sizes and counts are written as everywhere on the page; what a file has is quoted. */

@@ -1,5 +1,6 @@
 /** A thread that computes runs of one sweep, as its process asks for them. */
 import { parentPort, workerData } from "node:worker_threads";
+import { knowEnglish } from "../../cli/english";
 import { writeClone } from "../../platform/documents/clone-json";
 import { describeFailure } from "../../platform/engine/failure";
 import { problemSentences } from "../../platform/fields/problem";
@@ -10,6 +11,7 @@ if (!parentPort) throw new Error("this is a script for a thread");
 const port = parentPort;
 const post = (message: FromThread) => port.postMessage(message);
 
+await knowEnglish();
 const sweep = await Sweep.open(workerData as ThreadData);
 
 port.on("message", ({ runs }: ToThread) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Field, Fields } from "../../../platform/fields/fields";
+import { problemLine } from "../../../platform/fields/problem";
 import { fieldOf } from "./controls";
 import { type EagleDocument, parseEagle, sparseEagle } from "./document";
 import { eagleKind } from "./kind";
@@ -78,7 +79,7 @@ describe("a document of the EAGLE lab", () => {
     [{ problem: { kind: "low-rank" }, solvers: [{ kind: "eagle", accelerated: 1 }] }, "solvers[0].accelerated", "true or false"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
     const parsed = parseEagle({ ...head, ...parts });
-    expect(parsed).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+    expect(parsed).toMatchObject({ ok: false, problem: expect.problemSaying({ field, message: expect.stringContaining(message) }) });
   });
 
   it("is refused before it begins where every iterate would not fit, with a number that does", () => {
@@ -88,9 +89,9 @@ describe("a document of the EAGLE lab", () => {
       solvers: [{ kind: "eagle", iterations: 5000 }],
       record: "iterates",
     });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     const problem = sizeProblem(parsed.document, null);
-    expect(problem).toMatchObject({ field: "solvers[0].iterations", hint: "take 1736" });
+    expect(problem).toEqual(expect.problemSaying({ field: "solvers[0].iterations", hint: "take 1736" }));
     const [solver] = parsed.document.solvers;
     const fitting = { ...parsed.document, solvers: [{ ...solver, iterations: 1736 } as typeof solver] };
     expect(sizeProblem(fitting, null)).toBeNull();
@@ -99,7 +100,7 @@ describe("a document of the EAGLE lab", () => {
 
   it("begins a network with Gaussian weights where it does not say, as before there was a choice", () => {
     const parsed = parseEagle({ ...head, problem: { kind: "training" }, solvers: [{ kind: "transformer" }] });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     expect(parsed.document.solvers).toMatchObject([{ start: "gaussian" }]);
     expect(sparseEagle(parsed.document)).toMatchObject({ solvers: [{ kind: "transformer" }] });
     const [solver] = parsed.document.solvers;

@@ -12,8 +12,8 @@ import { atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { firstProblem } from "../../../platform/fields/schema-problem";
 import { leastPart } from "../math/problems/generated";
+import { eagleProblem } from "./eagle-problem";
 import { type ProblemSpec, problemFields, type TrainingSpec } from "./problem-fields";
-import { eagleProblem } from "./problems";
 import { isSolverFor, type SolverSpec, solverFields } from "./solver-fields";
 
 /** A fully resolved document: every default is written out. */

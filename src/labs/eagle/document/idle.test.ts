@@ -4,6 +4,7 @@ import { openEnvelope } from "../../../platform/documents/envelope";
 import { withoutIdle } from "../../../platform/documents/idle";
 import { encodeLink, readDocument } from "../../../platform/documents/link";
 import { idleSettings } from "../../../platform/fields/idle";
+import { problemLine } from "../../../platform/fields/problem";
 import { finish } from "../../../platform/numerics/progress";
 import { lowRankProblem } from "../math/problems/low-rank";
 import { type EagleDocument, parseEagle } from "./document";
@@ -15,7 +16,7 @@ const head = { format: "learnability-experiment", version: 1, lab: "eagle" } as 
 
 function documentOf(parts: object): EagleDocument {
   const parsed = parseEagle({ ...head, ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -1,12 +1,12 @@
 /** Settings of a document of the EAGLE lab that have no effect in it, in the order of the document. */
 
-import { documentProblem } from "../../../platform/documents/problems";
+import { documentProblem } from "../../../platform/documents/document-problem";
 import { type IdleSetting, idleSettings } from "../../../platform/fields/idle";
 import type { Problem } from "../../../platform/fields/problem";
 import { type EagleDocument, eagleFields } from "./document";
+import { eagleProblem } from "./eagle-problem";
 import { completionFields, problemFields } from "./problem-fields";
 import type { OwnSize } from "./problem-size";
-import { eagleProblem } from "./problems";
 import { type SolverSpec, solverFields } from "./solver-fields";
 
 type Values = Readonly<Record<string, unknown>>;

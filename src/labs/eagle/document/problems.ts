@@ -1,5 +1,5 @@
 /** What can be wrong with a document of the EAGLE lab, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 const everyIterate = "every iterate would be {numbers} million numbers, the limit is {limit} million";
 
@@ -52,7 +52,3 @@ export const eagleSentences = {
 } as const satisfies Sentences;
 
 export type EagleProblemCode = keyof typeof eagleSentences;
-
-export function eagleProblem(code: EagleProblemCode, values: Values, field = ""): Problem {
-  return codedProblem(eagleSentences, code, values, field);
-}

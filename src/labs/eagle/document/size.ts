@@ -1,8 +1,8 @@
 /** How large a run is, known from the document before any work begins. */
 import type { Problem } from "../../../platform/fields/problem";
 import type { EagleDocument } from "./document";
+import { eagleProblem } from "./eagle-problem";
 import type { OwnSize, ProblemSize } from "./problem-size";
-import { eagleProblem } from "./problems";
 import { solvingTimeProblem, trainingTimeProblem } from "./time";
 
 /** Numbers in all iterates of a result beyond which its text would not fit. */

@@ -1,9 +1,9 @@
 /** Work that would take hours: estimated from the document, before any of it is begun. */
 import type { Problem } from "../../../platform/fields/problem";
+import { eagleProblem } from "./eagle-problem";
 import { multiplyAddsOfStep, operationsOfIteration, type SolvingSpec } from "./operations";
 import type { TrainingSpec } from "./problem-fields";
 import type { ProblemSize } from "./problem-size";
-import { eagleProblem } from "./problems";
 import type { SolverSpec, TransformerSpec } from "./solver-fields";
 
 /** Hours of one core that a document may ask for. */

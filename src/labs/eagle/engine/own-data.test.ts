@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../platform/engine/job";
+import { problemLine } from "../../../platform/fields/problem";
 import { type EagleDocument, parseEagle } from "../document/document";
 import { eagleKind } from "../document/kind";
 import { fileOf, gzipped, utf8 } from "../math/files/testing";
@@ -21,13 +22,13 @@ function documentOf(problem: object = {}, solvers: readonly object[] = [{ kind: 
     problem: { kind: "custom", ...problem },
     solvers,
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
 async function read(content: string | Uint8Array, name = "graph.mtx") {
   const answer = await ownData.read(typeof content === "string" ? utf8(content) : content, name);
-  if (!answer.ok) throw new Error(answer.problem.message);
+  if (!answer.ok) throw new Error(problemLine(answer.problem));
   return answer.data;
 }
 
@@ -69,7 +70,7 @@ describe("a matrix of a person's own", () => {
   it("says what is wrong with its file, with the line", async () => {
     expect(await ownData.read(utf8("%%MatrixMarket matrix coordinate real general\n2 2 1\n3 1 5\n"), "broken.mtx")).toMatchObject({
       ok: false,
-      problem: { field: "line 3", code: "mtx-row" },
+      problem: expect.problemSaying({ field: "line 3", code: "mtx-row" }),
     });
   });
 

@@ -1,14 +1,14 @@
 /** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
 
-import { documentProblem } from "../../../platform/documents/problems";
+import { documentProblem } from "../../../platform/documents/document-problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { EagleDocument } from "../document/document";
 import { mostHole } from "../document/problem-fields";
+import { fileProblem } from "../math/files/file-problem";
 import { type FoundBlock, type FullRankBlock, fullRankBlock } from "../math/files/full-rank-block";
 import type { FileMatrix } from "../math/files/matrix";
 import type { BlockData, EagleData } from "../math/files/own-data";
-import { fileProblem } from "../math/files/problems";
 import type { Problem } from "../math/problem";
 import { type Completion, completionOf } from "../math/problems/completion";
 import { distributedProblem } from "../math/problems/distributed";

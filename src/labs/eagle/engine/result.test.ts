@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { type EagleDocument, parseEagle } from "../document/document";
 import { presets } from "../document/presets";
 import { parseEagleData } from "../math/files/own-data";
@@ -18,7 +19,7 @@ function documentOf(solver: object): EagleDocument {
     solvers: [solver],
     record: "iterates",
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
@@ -31,7 +32,7 @@ describe("the result document", () => {
     const { A, B, C, trueD: D } = one;
     const S = "S" in one ? one.S : undefined;
     const read = parseEagleData({ format: "eagle-data", version: 1, A, B, C, D, ...(S ? { S } : {}) });
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(problemLine(read.problem));
     const regime = regimes[one.regime as keyof typeof regimes];
     const iterations = Math.max(...one.iterateNumbers);
     const result = eagleResult(documentOf({ kind: "eagle", regime, iterations, ...(S ? { r: 3 } : {}) }), read.data);

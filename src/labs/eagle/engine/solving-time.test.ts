@@ -1,6 +1,8 @@
 /** Work that would take hours: counted before it is begun as solvers count it while they work, and refused. */
+
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../platform/engine/job";
+import { problemLine } from "../../../platform/fields/problem";
 import { finish } from "../../../platform/numerics/progress";
 import { type EagleDocument, parseEagle } from "../document/document";
 import { operationsOfIteration, type SolvingSpec } from "../document/operations";
@@ -19,7 +21,7 @@ import { settingsOf } from "./solver-settings";
 
 function documentOf(problem: object, solvers: readonly object[]): EagleDocument {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", problem, solvers });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
@@ -125,7 +127,7 @@ describe("work that would take hours", () => {
     const { matrix } = generatedMatrix({ kind: "laplacian", size: 500, parts: 4 }, 3n);
     const text = [...writeMatrixMarket(matrix, { field: "real", symmetry: "symmetric" })].join("");
     const read = await ownData.read(utf8(text), "graph.mtx");
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(problemLine(read.problem));
     const solvers = [{ kind: "eagle", iterations: 1_000_000, tolerance: 0 }, { kind: "direct" }];
     const document = documentOf({ kind: "custom" }, solvers);
     expect(sizeProblem(document, { kind: "matrix", d: 500, n: 500, dPrime: 0, nPrime: 0, machines: 1 })).toBeNull();
@@ -133,14 +135,14 @@ describe("work that would take hours", () => {
     const jobs = document.solvers.map((_, index) => new SolverJob(document, read.data, index));
     for (const job of jobs) while (isUnderWay(job.status)) job.singleStep();
     expect(jobs.map(({ status }) => status)).toEqual(["failed", "done"]);
-    expect(jobs[0].states()[0].failure?.message).toMatch(/^solvers\[0\]\.iterations 1000000 is too many/);
+    expect(problemLine(jobs[0].states()[0].failure!)).toMatch(/^solvers\[0\]\.iterations 1000000 is too many/);
   });
 
   it("is refused of own blocks as they are read", async () => {
     const row = (length: number) => Array.from({ length }, (_, at) => at + 1);
     const data = { format: "eagle-data", version: 1, A: [row(300)], B: Array(300).fill(row(300)), C: [row(300)] };
     const read = await ownData.read(utf8(JSON.stringify(data)), "blocks.json");
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(problemLine(read.problem));
     const document = documentOf({ kind: "custom" }, [{ kind: "sketch-sgd", r: 300, iterations: 1_000_000 }]);
     const size = ownData.size(read.data);
     expect(size).toEqual({ kind: "blocks", d: 1, n: 300, dPrime: 300, nPrime: 300, machines: 1 });

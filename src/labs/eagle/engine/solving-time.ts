@@ -1,5 +1,4 @@
 import { PlaygroundError } from "../../../platform/numerics/errors";
-import { eagleProblem } from "../document/problems";
 import type { SolverSpec } from "../document/solver-fields";
 import { solvingTimeProblem } from "../document/time";
 import { columnsOf, type Problem } from "../math/problem";
@@ -16,7 +15,9 @@ export function refuseLong(solvers: ReadonlyMap<number, SolverSpec>, problem: Pr
   const long = solvingTimeProblem(solvers, { d, n: columnsOf(problem), dPrime, nPrime, machines: blocks.length });
   if (!long) return;
   const { field, code, values } = long;
-  throw new PlaygroundError(
-    eagleProblem(code === "solvers-too-long" ? "run-solvers-too-long" : "run-iterations-too-long", { ...values, field }),
-  );
+  throw new PlaygroundError({
+    code: code === "solvers-too-long" ? "run-solvers-too-long" : "run-iterations-too-long",
+    field: "",
+    values: { ...values, field },
+  });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { parseEagle } from "../document/document";
 import type { SolverResult } from "../document/result";
 import type { EagleData } from "../math/files/own-data";
@@ -8,13 +9,13 @@ import { eagleResult } from "./result";
 
 async function dataIn(name: string): Promise<EagleData> {
   const read = await ownData.read(new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url))), name);
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(problemLine(read.problem));
   return read.data;
 }
 
 function solve(fields: object, data: EagleData | null = null): readonly SolverResult[] {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", ...fields });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return eagleResult(parsed.document, data).solvers;
 }
 

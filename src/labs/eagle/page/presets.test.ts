@@ -2,7 +2,9 @@
  * Every preset of the EAGLE lab shows what its commentary says, and says no number that is not a setting or comes out here. What
  * takes too long is a check of `npm run verify`, "eagle-race".
  */
+
 import { afterAll, describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { finish } from "../../../platform/numerics/progress";
 import { presetSaid, speak } from "../../../platform/ui/language";
 import { asWritten, numeralsIn } from "../../../platform/ui/numerals";
@@ -140,7 +142,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { document } = presetOf("half-rank");
     const { d, n } = document.problem as unknown as Readonly<Record<string, number>>;
     const full = parseEagle({ ...document, problem: { ...document.problem, rank: d }, solvers: [document.solvers[0]] });
-    if (!full.ok) throw new Error(full.problem.message);
+    if (!full.ok) throw new Error(problemLine(full.problem));
     expect(eagleResult(full.document, null).solvers.map(to(1e-20))).toEqual([eagle]);
     return [d, n, problem.rank, problem.condition, eagle, gradients, solvers[2].iterations, last(solvers[2])];
   },
@@ -152,7 +154,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const [eight, descent] = solvers.map(to(1e-20));
     const rounds = (fewer: number) => {
       const parsed = parseEagle({ ...document, problem: { ...document.problem, machines: fewer }, solvers: [document.solvers[0]] });
-      if (!parsed.ok) throw new Error(parsed.problem.message);
+      if (!parsed.ok) throw new Error(problemLine(parsed.problem));
       return to(1e-20)(eagleResult(parsed.document, null).solvers[0]);
     };
     expect(rounds(5)).toBe(rounds(3));
@@ -162,7 +164,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { document } = presetOf("heavy-tails");
     const counts = ["student", "gaussian", "sparse-signs", "clustered", "correlated"].map((distribution) => {
       const other = parseEagle({ ...document, problem: { ...document.problem, distribution } });
-      if (!other.ok) throw new Error(other.problem.message);
+      if (!other.ok) throw new Error(problemLine(other.problem));
       return eagleResult(other.document, null).solvers.map(to(1e-20));
     });
     const [student, gaussian, signs, clustered, correlated] = counts.map(([eagle]) => eagle);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { type EagleDocument, maxSolvers, parseEagle } from "../document/document";
 import { presets } from "../document/presets";
 import { isSolverFor, solverKinds } from "../document/solver-fields";
@@ -7,7 +8,7 @@ import { namedSolvers } from "./solvers";
 
 function documentWith(solvers: readonly object[]): EagleDocument {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", problem: { kind: "low-rank" }, solvers });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { kernelVersion } from "../math/kernel-version";
 import { bibliography } from "./citation";
 import { parseExperiment } from "./document";
@@ -7,7 +8,7 @@ import { softwareVersion } from "./software";
 
 it("cites the paper and the experiment with its versions and its address", () => {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "custom", name: "my_data {100%}\\.csv" } });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const entries = bibliography(parsed.experiment, "https://example.org/#1.abc.0", new Date("2026-03-04T05:06:07Z"));
   expect(entries).toContain("{Learning Linear Attention in Polynomial Time}");
   expect(entries).toContain("eprint        = {2410.10101}");

@@ -1,8 +1,9 @@
 /** Links of the learnability lab, for whoever has to do with no other: scripts, checks and the runner of its maps. */
+
+import { documentProblem } from "../../../platform/documents/document-problem";
 import { openEnvelope } from "../../../platform/documents/envelope";
 import * as links from "../../../platform/documents/link";
 import type { Locks } from "../../../platform/documents/locks";
-import { documentProblem } from "../../../platform/documents/problems";
 import type { PanelViews } from "../../../platform/documents/views";
 import type { Problem } from "../../../platform/fields/problem";
 import type { Experiment } from "./document";

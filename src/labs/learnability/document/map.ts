@@ -11,7 +11,7 @@ import type { Problem } from "../../../platform/fields/problem";
 import { expects, raisedBy } from "../../../platform/fields/schema-problem";
 import { type GradientSpec, fields as gradientFields } from "../math/learners/gradient/fields";
 import { type TaskSpec, tasks } from "../math/tasks/registry";
-import { experimentProblem } from "./problems";
+import { experimentProblem } from "./experiment-problem";
 
 const gradientSchema = schemaOf("gradient", gradientFields);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { decodeLink, encodeLink } from "./link";
 
 /**
@@ -25,7 +26,7 @@ describe("links of every version ever shipped", () => {
   it("lead on to a link of today, and from there back to the same experiment", () => {
     for (const { link } of shipped) {
       const decoded = decodeLink(link);
-      if (!decoded.ok) throw new Error(decoded.problem.message);
+      if (!decoded.ok) throw new Error(problemLine(decoded.problem));
       expect(decodeLink(encodeLink(decoded.experiment))).toMatchObject({ ok: true, experiment: decoded.experiment });
     }
   });

@@ -1,5 +1,5 @@
 /** What can be wrong with an experiment, its map or its sweep, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 export const experimentSentences = {
   "experiment-nested": { message: "the document is nested more deeply than any experiment is" },
@@ -20,7 +20,3 @@ export const experimentSentences = {
 } as const satisfies Sentences;
 
 export type ExperimentProblemCode = keyof typeof experimentSentences;
-
-export function experimentProblem(code: ExperimentProblemCode, values: Values = {}, field = ""): Problem {
-  return codedProblem(experimentSentences, code, values, field);
-}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { assignmentCode } from "../../../platform/documents/assignment";
 import type { Locks } from "../../../platform/documents/locks";
+import { problemLine } from "../../../platform/fields/problem";
 import { kernelVersion as layersVersion } from "../../../platform/kernels/tensors/generated/version";
 import { kernelVersion } from "../math/kernel-version";
 import { hasLayers } from "../math/learners/training-methods";
@@ -41,7 +42,7 @@ describe("links that are out there", () => {
     let compared = 0;
     for (const { name, link, experiment, data, locks } of shipped) {
       const decoded = decodeLink(link);
-      if (!decoded.ok) throw new Error(decoded.problem.message);
+      if (!decoded.ok) throw new Error(problemLine(decoded.problem));
       // A link names the kernels that it was made with, and those of today are written.
       if (decoded.kernels !== kernelsOf(decoded.experiment)) continue;
       compared++;
@@ -55,7 +56,7 @@ describe("links that are out there", () => {
     expect(shipped.some(({ experiment }) => trainsLayers(experiment))).toBe(true);
     for (const { name, link, experiment } of shipped) {
       const decoded = decodeLink(link);
-      if (!decoded.ok) throw new Error(decoded.problem.message);
+      if (!decoded.ok) throw new Error(problemLine(decoded.problem));
       expect(kernelsOf(decoded.experiment), name).toBe(trainsLayers(experiment) ? `${kernelVersion}+${layersVersion}` : kernelVersion);
       expect(decoded.kernels, name).not.toContain("+");
     }
@@ -75,7 +76,7 @@ describe("links that are out there", () => {
     for (const { name, data, experiment } of shipped) {
       if (data === undefined) continue;
       const parsed = parseOwnData(JSON.parse(data));
-      if (!parsed.ok) throw new Error(parsed.problem.message);
+      if (!parsed.ok) throw new Error(problemLine(parsed.problem));
       expect(experiment.task, name).toMatchObject({ kind: "custom", hash: hashOwnData(parsed.data) });
     }
   });
@@ -87,6 +88,6 @@ function trainsLayers({ learners }: Experiment): boolean {
 
 function wholeOf(document: unknown): Experiment {
   const parsed = parseExperiment(document);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }

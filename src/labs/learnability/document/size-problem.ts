@@ -1,6 +1,6 @@
 /** What of an experiment is too large to be computed: known from the document alone, before anything is drawn. */
 import type { NumberField } from "../../../platform/fields/fields";
-import type { Problem, Values } from "../../../platform/fields/problem";
+import type { Problem } from "../../../platform/fields/problem";
 import { memoryLimit } from "../../../platform/numerics/errors";
 import { type LearnedSize, largestDemand, type MemoryDemand, mapDemands, memoryDemands } from "../math/learners/memory";
 import { featureCount } from "../math/model/samples";
@@ -8,7 +8,7 @@ import { isOwnData, type TaskSpec, taskKindOf } from "../math/tasks/registry";
 import { dataSize, type OwnSize, sequenceLength } from "../math/tasks/size";
 import type { Experiment } from "./document";
 import { type AxisSetting, mappedTasks, sweptTasks } from "./size-points";
-import { sizeProblemOf } from "./size-problems";
+import { sizeProblemOf } from "./too-large";
 
 /** What is asked about: an experiment, with its sweep and its map where it has them. */
 export type Sized = Pick<Experiment, "task" | "learners"> & Partial<Pick<Experiment, "sweep" | "map">>;
@@ -48,9 +48,9 @@ function problemOf(task: TaskSpec, own: OwnSize | null, demandsOf: Demands, valu
       ? fewerSamples(own, (smaller) => fits(task, smaller))
       : smallerTask(task, values, (smaller) => fits(smaller, own));
   const said = valuesOf(size, worst);
-  if (!remedy) return sizeProblemOf("too-large", "task", said);
+  if (!remedy) return sizeProblemOf("too-large", said, "task");
   const { field, given, most } = remedy;
-  return sizeProblemOf(`too-large-${worst.stage}`, field, { ...said, given, most });
+  return sizeProblemOf(`too-large-${worst.stage}`, { ...said, given, most }, field);
 }
 
 function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) => Found | null): Found | null {
@@ -116,7 +116,7 @@ function largestThat(least: number, given: number, fits: (value: number) => bool
   return low;
 }
 
-function valuesOf({ samples, test, shifted = 0, reference = 0, d, n }: LearnedSize, { bytes }: MemoryDemand): Values {
+function valuesOf({ samples, test, shifted = 0, reference = 0, d, n }: LearnedSize, { bytes }: MemoryDemand) {
   const gigabyte = 1024 ** 3;
   return {
     samples,

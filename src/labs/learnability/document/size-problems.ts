@@ -1,5 +1,5 @@
 /** What is too large to be computed, in English; `size-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 import type { MemoryStage } from "../math/learners/memory";
 
 const limit = "GB, the limit is {limit} GB";
@@ -32,7 +32,3 @@ export const sizeSentences = {
 } as const satisfies Sentences;
 
 export type SizeProblemCode = keyof typeof sizeSentences;
-
-export function sizeProblemOf(code: SizeProblemCode, field: string, values: Values): Problem {
-  return codedProblem(sizeSentences, code, values, field);
-}

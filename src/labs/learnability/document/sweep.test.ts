@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { parseExperiment } from "./document";
 import { decodeLink, encodeLink } from "./link";
 import { sameRun } from "./shown";
@@ -12,7 +13,7 @@ function withSweep(sweep: unknown) {
 describe("a sweep", () => {
   it("travels in the link and is no part of the run", () => {
     const parsed = withSweep({ field: "noise", values: [0, 0.1, 1] });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     const decoded = decodeLink(encodeLink(parsed.experiment));
     expect(decoded.ok && decoded.experiment).toEqual(parsed.experiment);
     expect(sameRun(parsed.experiment, { ...parsed.experiment, sweep: null })).toBe(true);
@@ -21,7 +22,7 @@ describe("a sweep", () => {
 
   it("puts its value into the task", () => {
     const parsed = withSweep({ field: "samples", values: [10, 20] });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     expect(atSweepValue(parsed.experiment, 20)).toMatchObject({ task: { samples: 20, d: 3 }, sweep: null });
   });
 
@@ -29,7 +30,7 @@ describe("a sweep", () => {
     expect(withSweep({ field: "inputLaw", values: [1] })).toMatchObject({ ok: false, problem: { field: "sweep.field" } });
     expect(withSweep({ field: "samples", values: [10, 0.5] })).toMatchObject({
       ok: false,
-      problem: { field: "sweep.values[1]", message: "must be a whole number between 1 and 65536, got 0.5" },
+      problem: expect.problemSaying({ field: "sweep.values[1]", message: "must be a whole number between 1 and 65536, got 0.5" }),
     });
     expect(withSweep({ field: "noise", values: [] })).toMatchObject({ ok: false, problem: { field: "sweep.values" } });
   });
@@ -38,7 +39,7 @@ describe("a sweep", () => {
 describe("two experiments", () => {
   const of = (task: object) => {
     const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "automaton", ...task } });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     return parsed.experiment;
   };
   const machine = {

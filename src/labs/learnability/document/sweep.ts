@@ -9,7 +9,7 @@ import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { expects } from "../../../platform/fields/schema-problem";
 import { type TaskSpec, tasks } from "../math/tasks/registry";
-import { experimentProblem } from "./problems";
+import { experimentProblem } from "./experiment-problem";
 
 export interface Sweep {
   /** Name of a number field of the task. */

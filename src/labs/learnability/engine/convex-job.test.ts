@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FromWorker } from "../../../platform/engine/protocol";
 import { Scheduler } from "../../../platform/engine/scheduler";
-import { problemSentences } from "../../../platform/fields/problem";
+import { problemLine, problemSentences } from "../../../platform/fields/problem";
 import { recordedSteps } from "../../../platform/numerics/recording-grid";
 import { functionDistance } from "../math/model/function-space";
 import { ConvexJob } from "./convex-job";
@@ -90,7 +90,7 @@ describe("a job of gradient descent on W", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "convex" }] });
     const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) }, late)).states();
     expect(state).toMatchObject({ kind: "convex", status: "failed" });
-    expect(state.failure?.message).toMatch(/no data are open/);
+    expect(state.failure && problemLine(state.failure)).toMatch(/no data are open/);
   });
 });
 

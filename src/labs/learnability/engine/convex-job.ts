@@ -8,7 +8,7 @@ import type { ConvexSpec } from "../math/learners/convex/fields";
 import { ConvexLearner } from "../math/learners/convex/learner";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { learnerJob } from "./job-plan";
-import { labProblem, learnerFailed } from "./problems";
+import { labProblem, learnerFailed } from "./lab-problem";
 import type { ConvexJobState, LearnabilityJob, LossCurve, Views } from "./protocol";
 import { hasSequences, tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";

@@ -1,7 +1,7 @@
 /** The problem of a diverged learner, with its settings and the step. */
 import type { Problem } from "../../../platform/fields/problem";
 import type { TrainingSpec } from "../math/learners/gradient/fields";
-import { learnerProblem } from "../math/learners/problems";
+import { learnerProblem } from "../math/learners/learner-problem";
 import type { LearnerSpec } from "../math/learners/registry";
 import { hasLayers, headsOf } from "../math/learners/training-methods";
 import type { ConvexJobState, GradientJobState } from "./protocol";

@@ -3,7 +3,7 @@
 import { askWorker } from "../../../platform/engine/ask-worker";
 import { openWorker } from "../../../platform/engine/open-worker";
 import type { Experiment } from "../document/document";
-import { labProblem } from "./problems";
+import { labProblem } from "./lab-problem";
 
 export type DrawnFormat = "json" | "csv" | "npz";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { serializeResult } from "../document/result";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import { DataJob } from "./data-job";
@@ -52,7 +53,7 @@ describe("a result with a compressed closed form", () => {
     const job = new DataJob(experimentOf({ task: { ...task, d: 12 }, learners: [closedForm(2)] }), null);
     job.advance(Number.POSITIVE_INFINITY);
     expect(job.status).toBe("failed");
-    expect(job.states()[0].failure?.message).toContain("up to d = 10, got d = 12");
+    expect(problemLine(job.states()[0].failure!)).toContain("up to d = 10, got d = 12");
     expect(job.states()[0]).toMatchObject({ certificate: null });
   });
 });

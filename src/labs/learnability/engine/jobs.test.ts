@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemSentences } from "../../../platform/fields/problem";
+import { problemLine, problemSentences } from "../../../platform/fields/problem";
 import type { Experiment } from "../document/document";
 import { kernelVersion } from "../math/kernel-version";
 import { DataJob } from "./data-job";
@@ -220,8 +220,8 @@ describe("the data set of a run", () => {
 
   it("fails every job that asks, with the same words, when it cannot be made", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "closed-form" }, { kind: "gradient" }] });
-    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map(
-      (job) => job.states()[0].failure?.message,
+    const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map((job) =>
+      problemLine(job.states()[0].failure!),
     );
     expect(failures[0]).toMatch(/no data are open/);
     expect(failures[1]).toBe(failures[0]);

@@ -2,7 +2,7 @@
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
 import { hasLayers, trainingMethodOf } from "../math/learners/training-methods";
-import { labProblem } from "./problems";
+import { labProblem } from "./lab-problem";
 
 /** Fetched modules; null for one that is not needed or could not be fetched. */
 export interface LateLearners {

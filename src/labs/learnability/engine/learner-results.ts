@@ -2,7 +2,7 @@
 
 import { problemSentences } from "../../../platform/fields/problem";
 import { divergenceOf } from "./divergence";
-import { labProblem, learnerFailed } from "./problems";
+import { labProblem, learnerFailed } from "./lab-problem";
 import "../math/tasks/generators";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import { PlaygroundError } from "../../../platform/numerics/errors";

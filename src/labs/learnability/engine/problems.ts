@@ -1,5 +1,5 @@
 /** Problems of computations and of questions about data, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 const unfetched = "reload the page when the network is there";
 const tooManyFeatures = "with {psi} features the function is not written down, the limit is {most}";
@@ -43,13 +43,3 @@ export const labSentences = {
 } as const satisfies Sentences;
 
 export type LabProblemCode = keyof typeof labSentences;
-
-export function labProblem(code: LabProblemCode, values: Values = {}): Problem {
-  return codedProblem(labSentences, code, values);
-}
-
-/** The problem of a learner without a result. @param failure  undefined where it did not begin. */
-export function learnerFailed(index: number, failure: Problem | undefined): Problem {
-  if (!failure) return labProblem("learner-not-started", { index });
-  return labProblem(failure.hint ? "learner-failed-advice" : "learner-failed", { index, problem: failure });
-}

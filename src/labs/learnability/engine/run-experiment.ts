@@ -2,7 +2,7 @@
  * Runs a whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
  * page also exports.
  */
-import { labProblem } from "./problems";
+import { labProblem } from "./lab-problem";
 import "../math/tasks/generators";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import type { OnProgress } from "../../../platform/engine/lab-engine";

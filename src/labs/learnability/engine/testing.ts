@@ -1,3 +1,4 @@
+import { problemLine } from "../../../platform/fields/problem";
 import "../math/tasks/generators";
 import { type Experiment, parseExperiment } from "../document/document";
 
@@ -10,7 +11,7 @@ export function experimentOf(fields: {
   map?: object | null;
 }): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...fields });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

@@ -6,7 +6,7 @@ import { requireFewFeatures } from "../math/learners/convex/learner";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isConvex, isSolved } from "../math/learners/training-methods";
 import { dataSize, type OwnSize } from "../math/tasks/size";
-import { labProblem } from "./problems";
+import { labProblem } from "./lab-problem";
 
 /**
  * Refuses an experiment with a learner that is not available at this dimension, before its data are generated, since there

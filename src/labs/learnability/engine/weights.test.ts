@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { npzOf } from "../../../platform/documents/named-arrays";
+import { problemLine } from "../../../platform/fields/problem";
 import { parseExperiment } from "../document/document";
 import { type ResultDocument, serializeResult } from "../document/result";
 import { weightsFile, weightsOf } from "../document/weights";
@@ -16,7 +17,7 @@ const parsed = parseExperiment({
     { kind: "gradient", heads: 1, steps: 5, precision: "float64" },
   ],
 });
-if (!parsed.ok) throw new Error(parsed.problem.message);
+if (!parsed.ok) throw new Error(problemLine(parsed.problem));
 /** As the file of a result is read. */
 const result = JSON.parse(serializeResult(runExperiment(parsed.experiment, null))) as ResultDocument;
 

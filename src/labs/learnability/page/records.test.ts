@@ -1,6 +1,8 @@
 /** Every record of a task or a learner is complete, and so is its half beside the lab, in both languages. */
+
 import { afterAll, describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../platform/fields/fields";
+import { problemLine } from "../../../platform/fields/problem";
 import { speak } from "../../../platform/ui/language";
 import { learnerKinds, parseExperiment } from "../document/document";
 import { type LearnerSpec, learnerKindOf, learners } from "../math/learners/registry";
@@ -13,7 +15,7 @@ import { defaultLearner, defaultTask } from "./values";
 
 function experimentWith(task: TaskSpec, specs: readonly LearnerSpec[]) {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: specs });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withoutIdle } from "../../../platform/documents/idle";
 import { encodeLink } from "../../../platform/documents/link";
 import { defaultsOf, type Field, type Fields } from "../../../platform/fields/fields";
+import { problemLine } from "../../../platform/fields/problem";
 import { type TaskKind, type TaskName, taskKinds } from "../math/tasks/tasks";
 import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
@@ -80,7 +81,7 @@ describe("a document of the LION lab", () => {
         const used = withDefaultsWhereIdle(rest as unknown as TaskSpec);
         const encoders = learners.map((one) => withDefaultsWhereIdle(one as unknown as EncoderSpec));
         const parsed = parseLion({ ...head, problem: { ...used, ...lengths }, learners: encoders });
-        if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+        if (!parsed.ok) throw new Error(problemLine(parsed.problem));
         const sparse = JSON.parse(JSON.stringify(sparseLion(parsed.document)));
         expect(parseLion({ ...head, ...sparse })).toEqual(parsed);
       }),
@@ -178,7 +179,10 @@ describe("a document of the LION lab", () => {
     [{ problem: { kind: "task" }, learners: [{ kind: "encoder", stepps: 2 }] }, "learners[0].stepps", ""],
     [{ problem: { kind: "task" }, learners: Array.from({ length: 9 }, () => ({ kind: "encoder" })) }, "learners", "at most 8"],
   ])("is refused with the field at fault: %j", (parts, field, message) => {
-    expect(parseLion({ ...head, ...parts })).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+    expect(parseLion({ ...head, ...parts })).toMatchObject({
+      ok: false,
+      problem: expect.problemSaying({ field, message: expect.stringContaining(message) }),
+    });
   });
 
   const softmax = (setting: object) => ({ problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "softmax", ...setting }] });
@@ -200,7 +204,7 @@ describe("a document of the LION lab", () => {
 
   it.each(idle)("names a setting without effect: %j", (parts, field, beside, value) => {
     const parsed = parseLion({ ...head, ...parts });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     expect(idleProblem(parsed.document)).toMatchObject({ field, code: "setting-idle", values: { beside, value } });
     expect(idleProblem(withoutIdle(lionKind, parsed.document))).toBeNull();
   });
@@ -220,7 +224,7 @@ describe("a document of the LION lab", () => {
     fc.assert(
       fc.property(arbitraryPicture, (picture) => {
         const parsed = parseLion({ ...head, problem: { kind: "image", picture }, scans: 2 });
-        if (!parsed.ok) throw new Error(parsed.problem.message);
+        if (!parsed.ok) throw new Error(problemLine(parsed.problem));
         const { problem } = parsed.document;
         expect(problem.kind === "image" && pictureOf(picture.name, patchesOf(problem.picture, 14))).toEqual(picture);
         expect(encodeLink(lionKind, parsed.document).length).toBeLessThan(2000);
@@ -274,7 +278,7 @@ describe("a document of the LION lab", () => {
         problem: { kind: "task", length: 512, testLengths: [512] },
         learners: [{ kind: "encoder", ...learner }],
       });
-      if (!parsed.ok) throw new Error(parsed.problem.message);
+      if (!parsed.ok) throw new Error(problemLine(parsed.problem));
       return parsed.document;
     };
     for (const [learner, field] of [

@@ -14,8 +14,8 @@ import type { Problem } from "../../../platform/fields/problem";
 import { firstProblem } from "../../../platform/fields/schema-problem";
 import { type AttentionSpec, attentionFields, type Grid } from "./attention-fields";
 import { type EncoderSpec, learnerFields, mostLearners } from "./encoder-fields";
+import { lionProblem } from "./lion-problem";
 import { isMadeSequence, type ProblemSpec, problemFields, type SetDecay, sideOf } from "./problem-fields";
-import { lionProblem } from "./problems";
 import { learnerDefaults, problemDefaults, withUsual } from "./task-fields";
 import { taskProblem } from "./task-problem";
 

@@ -1,5 +1,5 @@
 /** Settings of a document of the LION lab that have no effect in it, in the order of the document. */
-import { documentProblem } from "../../../platform/documents/problems";
+import { documentProblem } from "../../../platform/documents/document-problem";
 import type { Fields } from "../../../platform/fields/fields";
 import { idleSettings } from "../../../platform/fields/idle";
 import type { Problem } from "../../../platform/fields/problem";

@@ -5,7 +5,7 @@ import { fromBase64Url, toBase64Url } from "../../../platform/documents/bytes";
 import { atMost } from "../../../platform/fields/lengths";
 import { raises } from "../../../platform/fields/schema-problem";
 import { finestSide, joined, landscape, numbersPerPatch, type Patches } from "../math/picture";
-import { lionProblem } from "./problems";
+import { lionProblem } from "./lion-problem";
 
 export interface Picture {
   /** Of the file. */

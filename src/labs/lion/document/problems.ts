@@ -1,5 +1,5 @@
 /** What can be wrong with a document of the LION lab, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 export const lionSentences = {
   "lion-form-twice": { message: "names {form} again", hint: "leave it out" },
@@ -94,7 +94,3 @@ export const lionSentences = {
 } as const satisfies Sentences;
 
 export type LionProblemCode = keyof typeof lionSentences;
-
-export function lionProblem(code: LionProblemCode, values: Values = {}, field = ""): Problem {
-  return codedProblem(lionSentences, code, values, field);
-}

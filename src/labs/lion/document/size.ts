@@ -3,7 +3,7 @@ import type { Problem } from "../../../platform/fields/problem";
 import { operationsOf, type Shape } from "../math/cost";
 import type { DecayData, LionData } from "../math/own-data";
 import { gridProblem, type LionDocument, tokensOf } from "./document";
-import { lionProblem } from "./problems";
+import { lionProblem } from "./lion-problem";
 import { trainingSizeProblem } from "./task-problem";
 
 /** Of a person's own data. */

@@ -3,7 +3,7 @@ import type { Problem } from "../../../platform/fields/problem";
 import { gridOfTask, taskKinds } from "../math/tasks/tasks";
 import { corpusOf } from "../math/tasks/text";
 import type { EncoderSpec } from "./encoder-fields";
-import { lionProblem } from "./problems";
+import { lionProblem } from "./lion-problem";
 import type { TaskSpec } from "./task-fields";
 
 /** What no table of fields can say. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serializeResult } from "../../../platform/documents/serialize-result";
+import { problemLine } from "../../../platform/fields/problem";
 import { type LionDocument, parseLion } from "../document/document";
 import { settingsOf } from "../document/settings";
 import { attention } from "../math/attention";
@@ -12,13 +13,13 @@ import { lionResult } from "./result";
 function documentOf(parts: object): LionDocument {
   const head = { format: "learnability-experiment", version: 1, lab: "lion", problem: { kind: "custom" } } as const;
   const parsed = parseLion({ ...head, variant: "LIT", ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
 function dataOf(parts: object): LionData {
   const parsed = parseLionData({ format: "lion-data", version: 1, ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.data;
 }
 

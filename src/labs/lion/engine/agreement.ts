@@ -2,7 +2,7 @@
 
 import type { Problem } from "../../../platform/fields/problem";
 import type { LionDocument } from "../document/document";
-import { type LionProblemCode, lionProblem } from "../document/problems";
+import { lionProblem } from "../document/lion-problem";
 import { largestDifference } from "../math/attention";
 import type { FormName } from "../math/forms/form";
 
@@ -84,10 +84,10 @@ function differenceOf(done: readonly Compared[]): number {
   return largest;
 }
 
-const codes: Readonly<Record<NotFinite["reason"], Readonly<Record<LionDocument["precision"], LionProblemCode>>>> = {
+const codes = {
   overflow: { float64: "lion-overflow", float32: "lion-overflow-float32" },
   zero: { float64: "lion-zero-row", float32: "lion-zero-row-float32" },
-};
+} as const satisfies Readonly<Record<NotFinite["reason"], Readonly<Record<LionDocument["precision"], string>>>>;
 
 /** What is wrong with a form, as a result document says it. */
 export function notFiniteProblem(precision: LionDocument["precision"], { form, reason, head, token, count }: NotFinite): Problem {

@@ -1,6 +1,6 @@
 /** Documents become heads with decays here. */
 
-import { documentProblem } from "../../../platform/documents/problems";
+import { documentProblem } from "../../../platform/documents/document-problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { normals, purposes } from "../../../platform/numerics/random";
 import type { LionDocument } from "../document/document";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serializeResult } from "../../../platform/documents/serialize-result";
 import { isUnderWay } from "../../../platform/engine/job";
 import type { Sentences } from "../../../platform/fields/problem";
+import { problemLine } from "../../../platform/fields/problem";
 import { type LionDocument, parseLion } from "../document/document";
 import { presets } from "../document/presets";
 import { lionSentences } from "../document/problems";
@@ -19,13 +20,13 @@ const head = { format: "learnability-experiment", version: 1, lab: "lion" } as c
 
 function documentOf(parts: object): LionDocument {
   const parsed = parseLion({ ...head, problem: { kind: "custom" }, ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
 function dataOf(parts: object): LionData {
   const parsed = parseLionData({ format: "lion-data", version: 1, ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.data;
 }
 
@@ -140,7 +141,10 @@ describe("the job of the forms", () => {
   it("fails with a reason where the data are not here", () => {
     const job = createFormsJob(documentOf({}), null);
     job.singleStep();
-    expect(job.states()[0]).toMatchObject({ status: "failed", failure: { message: expect.stringContaining("data of this experiment") } });
+    expect(job.states()[0]).toMatchObject({
+      status: "failed",
+      failure: expect.problemSaying({ message: expect.stringContaining("data of this experiment") }),
+    });
   });
 });
 
@@ -178,7 +182,7 @@ describe("a document that does not fit its data", () => {
     [{ variant: "LIT", scans: 2, grid: [2, 3] }, {}, "grid", "6 places"],
   ])("is refused: %j, %j", (parts, decay, field, message) => {
     const problem = sizeProblem(documentOf(parts), ownData.size(dataOf({ q, k, v, ...decay })) as never);
-    expect(problem).toMatchObject({ field, message: expect.stringContaining(message) });
+    expect(problem).toEqual(expect.problemSaying({ field, message: expect.stringContaining(message) }));
   });
 
   it("is refused before it begins where a form would take too long, with a length that does not", () => {
@@ -236,7 +240,7 @@ describe("a document that does not fit its data", () => {
 
   it("is refused where a block of scores would not fit in memory, with a chunk that does", () => {
     const document = documentOf({ problem: { kind: "random", length: 20_000, d: 1, dv: 1 }, forms: ["state-chunk"], chunk: 15_000 });
-    expect(sizeProblem(document, null)).toMatchObject({ field: "chunk", hint: "take at most 11180" });
+    expect(sizeProblem(document, null)).toEqual(expect.problemSaying({ field: "chunk", hint: "take at most 11180" }));
     expect(sizeProblem({ ...document, chunk: 11_180 }, null)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../platform/fields/problem";
 import { writeNpy } from "../../../platform/files/npy";
 import { readLionData } from "./data-files";
 import { parseLionData } from "./own-data";
@@ -138,7 +139,7 @@ describe("own data in files", () => {
   ])("that have %s are refused with the place", (_, file, field, words) => {
     const read = readLionData(file);
     if (read.ok) throw new Error("it is wrong");
-    expect(read.problem.field).toBe(field);
-    expect(`${read.problem.message} ${read.problem.hint}`).toContain(words);
+    expect(read.problem).toEqual(expect.problemSaying({ field }));
+    expect(problemLine(read.problem)).toContain(words);
   });
 });

@@ -11,7 +11,7 @@ import { largestFile } from "../../../platform/files/fault";
 import { isNpy, type NumpyArray, printShape, readNpy } from "../../../platform/files/npy";
 import { unzip } from "../../../platform/files/zip";
 import { dataFormat, dataVersion, type ParsedLionData, parseLionData } from "./own-data";
-import { ownDataProblem, refuse } from "./own-data-problems";
+import { ownDataProblem, refuse } from "./own-data-problem";
 import { memberNames, tableMembers } from "./table-file";
 
 type Name = (typeof memberNames)[number];

@@ -1,7 +1,6 @@
 /** What can be wrong with a document of own data, in English; `own-data-problems.de.ts` has the same in German. */
-import { DataFault } from "../../../platform/fields/data-document";
 import { dataDocumentSentences } from "../../../platform/fields/data-document-problems";
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 export const ownDataSentences = {
   ...dataDocumentSentences,
@@ -53,11 +52,3 @@ export const ownDataSentences = {
 } as const satisfies Sentences;
 
 export type OwnDataProblemCode = keyof typeof ownDataSentences;
-
-export function refuse(field: string | Problem, code: OwnDataProblemCode, values: Values = {}): DataFault {
-  return new DataFault(ownDataProblem(code, values, field));
-}
-
-export function ownDataProblem(code: OwnDataProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
-  return codedProblem(ownDataSentences, code, values, field);
-}

@@ -121,7 +121,10 @@ describe("own data", () => {
       "shape of the first",
     ],
   ])("that are wrong are refused with the place: %j", (value, field, message) => {
-    expect(parseLionData(value)).toMatchObject({ ok: false, problem: { field, message: expect.stringContaining(message) } });
+    expect(parseLionData(value)).toMatchObject({
+      ok: false,
+      problem: expect.problemSaying({ field, message: expect.stringContaining(message) }),
+    });
   });
 
   it("that are no JSON are refused with the place", () => {

@@ -13,7 +13,7 @@ import { shown } from "../../../platform/fields/fields";
 import { fingerprint } from "../../../platform/files/fingerprint";
 import { parseJson } from "../../../platform/files/json";
 import { asText, printNumber } from "../../../platform/files/numbers";
-import { ownDataProblem, refuse } from "./own-data-problems";
+import { ownDataProblem, refuse } from "./own-data-problem";
 import type { Sequence } from "./sequence";
 
 export const dataFormat = "lion-data";
@@ -116,7 +116,7 @@ export function readDocument(value: unknown): LionData {
   const shape = ({ sequence: { length, d, dv } }: HeadData) => ownDataProblem("lion-data-head-shape", { length, d, dv });
   read.forEach((head, index) => {
     const [found, expected] = [shape(head), shape(read[0])];
-    if (found.message !== expected.message) throw refuse(`heads[${index}]`, "lion-data-heads-alike", { found, expected });
+    if (JSON.stringify(found) !== JSON.stringify(expected)) throw refuse(`heads[${index}]`, "lion-data-heads-alike", { found, expected });
   });
   return { heads: read, listed: true };
 }

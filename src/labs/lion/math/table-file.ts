@@ -5,10 +5,10 @@
  */
 
 import type { Members } from "../../../platform/fields/data-document";
-import { atLine, fieldProblem } from "../../../platform/fields/problems";
+import { atLine, fieldProblem } from "../../../platform/fields/field-problem";
 import { delimiterOf, type Row, rowsOf } from "../../../platform/files/csv-table";
 import { readNumber } from "../../../platform/files/numbers";
-import { ownDataProblem, refuse } from "./own-data-problems";
+import { ownDataProblem, refuse } from "./own-data-problem";
 
 /** What a head has, in JSON as in tables and archives. */
 export const memberNames = ["q", "k", "v", "decay", "padding"] as const;

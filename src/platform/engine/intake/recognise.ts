@@ -1,17 +1,17 @@
 /** Recognises a file or a pasted text by its content. */
 
 import { archiveFormat } from "../../documents/archive-format";
+import { documentProblem } from "../../documents/document-problem";
 import { openEnvelope } from "../../documents/envelope";
 import { documentFormat } from "../../documents/format";
 import type { SparseDocument } from "../../documents/kind";
-import { documentProblem } from "../../documents/problems";
+import { quoted } from "../../fields/field-problem";
 import { shown } from "../../fields/fields";
 import { nearest, type Problem } from "../../fields/problem";
-import { quoted } from "../../fields/problems";
 import { got, oneOf } from "../../fields/schema-problem";
 import { parseJson } from "../../files/json";
+import { engineProblem } from "../engine-problem";
 import type { ReadOwnData } from "../own-data";
-import { engineProblem } from "../problems";
 
 export type Intake =
   /** A document of any lab, not validated; fields in problems are relative to `owner`. */

@@ -5,12 +5,12 @@
 
 import { archiveFormat } from "../../documents/archive-format";
 import { CloneFault, decodeClone, encodeClone } from "../../documents/clone-json";
-import { DataFault } from "../../fields/data-document";
+import { DataFault, dataFaultsOf } from "../../fields/data-document";
+import { fieldProblem, quoted, unknownField } from "../../fields/field-problem";
 import { shown } from "../../fields/fields";
-import type { Problem, Values } from "../../fields/problem";
-import { fieldProblem, quoted, unknownField } from "../../fields/problems";
+import type { Problem } from "../../fields/problem";
 import { parseJson } from "../../files/json";
-import { type StateProblemCode, stateProblem } from "../problems";
+import type { stateSentences } from "../problems";
 
 /** Raised when an older program could misread a newer file. */
 export const archiveVersion = 1;
@@ -70,9 +70,7 @@ export function parseArchive(text: string): ParsedArchive {
   }
 }
 
-function refuse(field: string, code: StateProblemCode, values?: Values): never {
-  throw new DataFault(stateProblem(code, values, field));
-}
+const refuse = dataFaultsOf<typeof stateSentences>();
 
 const knownFields = ["format", "version", "savedAt", "kernels", "areas", "preferences"];
 
@@ -81,22 +79,22 @@ function readDocument(value: unknown): Archive {
   const { format, version } = value;
   if (format !== archiveFormat) {
     const code = typeof format === "string" && format.startsWith("learnability-") ? "archive-other-file" : "archive-format";
-    refuse("format", code, { expected: shown(archiveFormat), value: quoted(format) });
+    throw refuse("format", code, { expected: shown(archiveFormat), value: quoted(format) });
   }
   if (Number.isInteger(version) && (version as number) > archiveVersion)
-    refuse("version", "archive-newer", { version: version as number, expected: archiveVersion });
-  if (version !== archiveVersion) refuse("version", "archive-format", { expected: archiveVersion, value: quoted(version) });
+    throw refuse("version", "archive-newer", { version: version as number, expected: archiveVersion });
+  if (version !== archiveVersion) throw refuse("version", "archive-format", { expected: archiveVersion, value: quoted(version) });
   for (const name of Object.keys(value)) if (!knownFields.includes(name)) throw new DataFault(unknownField(name, name, knownFields));
   return { areas: readAreas(value.areas), preferences: readPreferences(value.preferences) };
 }
 
 function readAreas(value: unknown): Archive["areas"] {
-  if (!isObject(value)) refuse("areas", "archive-object", { value: quoted(value) });
+  if (!isObject(value)) throw refuse("areas", "archive-object", { value: quoted(value) });
   const areas = new Map<string, readonly ArchivedEntry[]>();
   for (const [area, entries] of Object.entries(value)) {
-    if (!/^[a-z][a-z0-9-]{0,40}$/.test(area)) refuse(`areas.${area.slice(0, 40)}`, "archive-area");
-    if (!Array.isArray(entries)) refuse(`areas.${area}`, "archive-list", { value: quoted(entries) });
-    if (entries.length > mostEntries) refuse(`areas.${area}`, "archive-entries", { count: entries.length, most: mostEntries });
+    if (!/^[a-z][a-z0-9-]{0,40}$/.test(area)) throw refuse(`areas.${area.slice(0, 40)}`, "archive-area");
+    if (!Array.isArray(entries)) throw refuse(`areas.${area}`, "archive-list", { value: quoted(entries) });
+    if (entries.length > mostEntries) throw refuse(`areas.${area}`, "archive-entries", { count: entries.length, most: mostEntries });
     areas.set(
       area,
       entries.map((entry, i) => readEntry(entry, `areas.${area}[${i}]`)),
@@ -106,19 +104,19 @@ function readAreas(value: unknown): Archive["areas"] {
 }
 
 function readEntry(entry: unknown, path: string): ArchivedEntry {
-  if (!isObject(entry)) refuse(path, "archive-entry", { value: quoted(entry) });
+  if (!isObject(entry)) throw refuse(path, "archive-entry", { value: quoted(entry) });
   const { key } = entry;
-  if (typeof key !== "string" || key === "" || key.length > longestKey) refuse(`${path}.key`, "archive-text", { value: quoted(key) });
-  if (!Object.hasOwn(entry, "value")) refuse(`${path}.value`, "archive-missing");
+  if (typeof key !== "string" || key === "" || key.length > longestKey) throw refuse(`${path}.key`, "archive-text", { value: quoted(key) });
+  if (!Object.hasOwn(entry, "value")) throw refuse(`${path}.value`, "archive-missing");
   return { key, value: decodeClone(entry.value, `${path}.value`) };
 }
 
 function readPreferences(value: unknown): Archive["preferences"] {
-  if (!isObject(value)) refuse("preferences", "archive-object", { value: quoted(value) });
+  if (!isObject(value)) throw refuse("preferences", "archive-object", { value: quoted(value) });
   const entries = Object.entries(value).map(([name, text]) => {
     const field = `preferences.${name.slice(0, 40)}`;
-    if (typeof text !== "string") refuse(field, "archive-text", { value: quoted(text) });
-    if (text.length > longestPreference) refuse(field, "archive-characters", { count: text.length, most: longestPreference });
+    if (typeof text !== "string") throw refuse(field, "archive-text", { value: quoted(text) });
+    if (text.length > longestPreference) throw refuse(field, "archive-characters", { count: text.length, most: longestPreference });
     return [name, text] as const;
   });
   return new Map(entries);

@@ -4,7 +4,7 @@ import type { Problem } from "../../fields/problem";
 import type { ArchiveChecks, LabSource } from "../lab-session";
 import { findLab, readAnyDocument } from "../labs";
 import type { Archive } from "./archive";
-import { keptProblem } from "./kept-problems";
+import { keptProblem } from "./kept-problem";
 
 /** The first problem in the areas of an archive, and its place. Experiments, own data and curves are checked, each by its lab. */
 export async function archiveProblem({ areas }: Archive, labs: LabSource): Promise<Problem | null> {
@@ -36,15 +36,15 @@ function dataProblem(
   key: string,
   { data, name }: { readonly data?: unknown; readonly name?: unknown },
 ): Problem | null {
-  if (typeof name !== "string") return keptProblem("kept-name", "name");
+  if (typeof name !== "string") return keptProblem("kept-name", {}, "name");
   const found = checks.data(data);
   if (typeof found !== "string") return placed("data", found);
-  return found === key ? null : keptProblem("kept-other-data", "data");
+  return found === key ? null : keptProblem("kept-other-data", {}, "data");
 }
 
 /** One for each learner, or null. */
 function curvesProblem(checks: ArchiveChecks, { curves }: { readonly curves?: unknown }): Problem | null {
-  if (!Array.isArray(curves)) return keptProblem("kept-curves", "curves");
+  if (!Array.isArray(curves)) return keptProblem("kept-curves", {}, "curves");
   for (const [k, curve] of curves.entries()) {
     const problem = curve === null ? null : checks.curve(curve);
     if (problem) return placed(`curves[${k}]`, problem);

@@ -1,5 +1,5 @@
 /** Problems of own data and curves in an archive of any lab, in English; `kept-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences } from "../../fields/problem";
+import type { Sentences } from "../../fields/problem";
 
 export const keptSentences = {
   "kept-name": { message: "must be text" },
@@ -8,7 +8,3 @@ export const keptSentences = {
 } as const satisfies Sentences;
 
 export type KeptProblemCode = keyof typeof keptSentences;
-
-export function keptProblem(code: KeptProblemCode, field: string): Problem {
-  return codedProblem(keptSentences, code, {}, field);
-}

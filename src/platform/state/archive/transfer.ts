@@ -1,7 +1,7 @@
 /** Writes all stores of this browser into an archive, and restores an archive. */
 
 import type { LabSource } from "../lab-session";
-import { stateProblem } from "../problems";
+import { stateProblem } from "../state-problem";
 import { type Area, areas, type Storage } from "../storage";
 import {
   type Archive,

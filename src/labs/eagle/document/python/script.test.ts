@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import { purposes } from "../../../../platform/numerics/random";
 import { type EagleData, parseEagleData } from "../../math/files/own-data";
@@ -12,7 +13,7 @@ import { chosenBlock, numpyScript } from "./script";
 
 function documentOf(fields: object): EagleDocument {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", ...fields });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
@@ -66,7 +67,7 @@ describe("the NumPy script of the EAGLE lab", () => {
     const data = (size: number) => {
       const A = Array.from({ length: size }, (_, i) => Array.from({ length: size }, (_, j) => Math.sin(i * size + j)));
       const parsed = parseEagleData({ format: "eagle-data", version: 1, A, B: [A[0]], C: A.map(([first]) => [first]) });
-      if (!parsed.ok) throw new Error(parsed.problem.message);
+      if (!parsed.ok) throw new Error(problemLine(parsed.problem));
       return parsed.data;
     };
     const document = documentOf({ problem: { kind: "custom", name: '"); import os #' }, solvers: [{ kind: "eagle" }] });

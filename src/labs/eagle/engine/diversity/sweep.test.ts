@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import { parseEagle } from "../../document/document";
 import { eagleResult } from "../result";
@@ -7,7 +8,7 @@ import { sweepDiversity } from "./sweep";
 
 function documentOf(problem: object, solvers: readonly object[] = []) {
   const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", problem, solvers });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

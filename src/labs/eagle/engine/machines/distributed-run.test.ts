@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RoleHost, type RoleMessage } from "../../../../platform/engine/role";
 import type { WorkerLike } from "../../../../platform/engine/supervised-worker";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import { type EagleDocument, parseEagle } from "../../document/document";
 import { createSolver } from "../../math/create";
@@ -64,7 +65,7 @@ function documentOf(problem: object, solver: object = {}): EagleDocument {
     problem: { kind: "distributed", d: 30, columns: 12, core: 6, tilted: 4, condition: 10, ...problem },
     solvers: [{ kind: "eagle", regime: "distributed", accelerated: true, iterations: 80, ...solver }],
   });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
@@ -96,7 +97,7 @@ function begin(document: EagleDocument, machines: number, cores: number) {
 function until(run: DistributedRun, holds: () => boolean): Promise<void> {
   return vi.waitFor(
     () => {
-      if (run.failure !== null && run.status === "failed") throw new Error(run.failure.message);
+      if (run.failure !== null && run.status === "failed") throw new Error(problemLine(run.failure));
       expect(holds()).toBe(true);
     },
     { timeout: 20_000, interval: 5 },
@@ -228,7 +229,7 @@ describe("a distributed run", () => {
   it("runs on one machine too, where the problem is in one place", async () => {
     const single = documentOf({}, {});
     const lowRank = parseEagle({ ...single, problem: { kind: "low-rank", d: 12, n: 12, rank: 8, dPrime: 2, nPrime: 2 } });
-    if (!lowRank.ok) throw new Error(lowRank.problem.message);
+    if (!lowRank.ok) throw new Error(problemLine(lowRank.problem));
     const { run } = begin(lowRank.document, 1, 8);
     run.play();
     await until(run, () => run.status === "done");
@@ -243,10 +244,10 @@ describe("a distributed run", () => {
       last?.onerror?.({ message: "out of memory", preventDefault: () => {} } as unknown as ErrorEvent);
     }
     expect(run.status).toBe("failed");
-    expect(run.failure?.message).toContain("three times");
+    expect(run.failure && problemLine(run.failure)).toContain("three times");
     const custom = { ...document, problem: { kind: "custom", name: "a", hash: "", rank: 0 } } as EagleDocument;
     const { run: other } = begin(custom, 1, 8);
     await vi.waitFor(() => expect(other.status).toBe("failed"), { timeout: 5000 });
-    expect(other.failure?.message).toContain("are not here");
+    expect(other.failure && problemLine(other.failure)).toContain("are not here");
   });
 });

@@ -6,16 +6,16 @@
  * need no C, and given the C and D of the round once more. What comes out is the same to the bit.
  */
 
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { Observable } from "../../../../platform/engine/observable";
-import { engineProblem } from "../../../../platform/engine/problems";
 import type { Loss } from "../../../../platform/engine/supervised-worker";
 import type { Problem } from "../../../../platform/fields/problem";
 import { HubSolver } from "../../math/hub";
 import type { RoundResult } from "../../math/message";
 import type { EndReason } from "../../math/solver";
+import { machineProblem } from "./machine-problem";
 import { MachineWorkers, type MachineWorkersOptions } from "./machine-workers";
 import { type DistributedTask, distributedSettings, type FromMachines } from "./messages";
-import { machineProblem } from "./problems";
 import { RoundRecord } from "./round-record";
 import type { Incident, RunCurve, RunStatus, Standing } from "./standing";
 import { Standings } from "./standings";

@@ -1,5 +1,5 @@
 /** Why a run on several machines failed, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../../platform/fields/problem";
 
 export const machineSentences = {
   "machine-stopped-thrice": {
@@ -9,7 +9,3 @@ export const machineSentences = {
 } as const satisfies Sentences;
 
 export type MachineProblemCode = keyof typeof machineSentences;
-
-export function machineProblem(code: MachineProblemCode): Problem {
-  return codedProblem(machineSentences, code);
-}

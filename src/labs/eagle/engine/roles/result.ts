@@ -1,6 +1,7 @@
 import { helpersBesideWorker } from "../../../../platform/engine/beside-worker";
 import { resultRole } from "../../../../platform/engine/result-role";
 import { engine } from "../engine";
+import { sentences } from "../sentences";
 
 /** Computes the result document of one document. */
-export const role = resultRole(engine, (helpers) => helpersBesideWorker("eagle", helpers));
+export const role = resultRole(engine, sentences, (helpers) => helpersBesideWorker("eagle", helpers));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import { parseEagle } from "../../document/document";
 import { createSolver } from "../../math/create";
@@ -43,7 +44,7 @@ describe("sketches of several sizes", () => {
       lab: "eagle",
       problem: { kind: "low-rank", d: 8, n: 8, rank: 6, dPrime: 1, nPrime: 1, condition: 3 },
     });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     const told: FromSketches[] = [];
     finish(sweepSketches({ sweep: "sketches", document: parsed.document, data: null }, (message) => told.push(message)));
     expect(new Set(told.map((message) => (message.type === "run" ? `${message.run.r} of ${message.run.n}` : "")))).toEqual(

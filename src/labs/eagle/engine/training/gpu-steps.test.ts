@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
+import { problemLine } from "../../../../platform/fields/problem";
 import { GpuLost } from "../../../../platform/tensors/errors";
 import { parseEagle } from "../../document/document";
 import type { TrainingSettings } from "../../math/training/settings";
@@ -14,7 +15,7 @@ const parsed = parseEagle({
   problem: { kind: "training", d: 4, n: 4, rank: 2 },
   solvers: [{ kind: "transformer", layers: 2, batch: 40, steps: 30 }],
 });
-if (!parsed.ok) throw new Error(parsed.problem.message);
+if (!parsed.ok) throw new Error(problemLine(parsed.problem));
 const { document } = parsed;
 
 /** A device whose arithmetic is the processor's; what is measured of it takes no time, or very long. */

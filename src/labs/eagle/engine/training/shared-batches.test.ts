@@ -1,8 +1,10 @@
 /** A network comes out the same whatever threads have trained it. */
+
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
 import { LocalWorker } from "../../../../platform/engine/local-worker";
 import { taskRole } from "../../../../platform/engine/task-role";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";
 import { TrainingJob } from "./job";
 import { trainingResult, trainingResultOnThreads } from "./result";
@@ -18,7 +20,7 @@ const document = (() => {
     problem: { kind: "training", regime: "distributed", machines: 2, d: 6, n: 6, rank: 3, dPrime: 2, nPrime: 2 },
     solvers: [{ kind: "transformer", layers: 3, batch: 140, steps: 12 }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 })();
 

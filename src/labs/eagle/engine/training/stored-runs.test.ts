@@ -1,7 +1,9 @@
 /** Stored runs are read as they were written, and those of the page are what they are said to be. */
+
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";
 import { TrainingJob } from "./job";
 import { readStoredRuns, writeStoredRuns } from "./stored-runs";
@@ -16,7 +18,7 @@ it("a run is read as it was written, numbers as float32", () => {
     problem: { kind: "training", regime: "distributed", machines: 2, d: 4, n: 4, rank: 2 },
     solvers: [{ kind: "transformer", layers: 2, batch: 40, steps: 30 }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const job = new TrainingJob(parsed.document, 0);
   while (isUnderWay(job.status)) job.advance(1000);
   const [state] = job.states();

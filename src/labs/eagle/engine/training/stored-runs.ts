@@ -2,7 +2,9 @@
  * Networks that were trained beforehand, at a size that nobody waits for: settings, curve, weights and what became of them, and how
  * long it took on which machine. scripts/stored-runs.ts makes them.
  */
+
 import { fromBase64Url, toBase64Url } from "../../../../platform/documents/bytes";
+import { problemLine } from "../../../../platform/fields/problem";
 import { type EagleDocument, parseEagle } from "../../document/document";
 import { solverId } from "../job-plan";
 import type { Judged, TrainingCurve, TrainingState } from "./protocol";
@@ -62,7 +64,7 @@ export function readStoredRuns(text: string): readonly StoredRun[] {
   if (format !== "eagle-stored-runs") throw new Error("these are no stored runs");
   return runs.map(({ experiment, step, skipped, seconds, machine, kernels, judged, curve, features, machines, layers }): StoredRun => {
     const parsed = parseEagle(experiment);
-    if (!parsed.ok) throw new Error(`a stored run is at fault: ${parsed.problem.field} ${parsed.problem.message}`);
+    if (!parsed.ok) throw new Error(`a stored run is at fault: ${problemLine(parsed.problem)}`);
     const [spec] = parsed.document.solvers;
     const steps = spec?.kind === "transformer" ? spec.steps : step;
     const numbers = (text: string) => Float64Array.from(numbersOf(text));

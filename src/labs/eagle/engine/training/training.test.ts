@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
+import { problemLine } from "../../../../platform/fields/problem";
 import { quantile } from "../../../../platform/numerics/quantile";
 import { parseEagle } from "../../document/document";
 import { TrainingJob } from "./job";
@@ -15,7 +16,7 @@ function documentOf(problem: object, solver: object) {
     problem: { kind: "training", ...problem },
     solvers: [{ kind: "transformer", ...solver }],
   });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

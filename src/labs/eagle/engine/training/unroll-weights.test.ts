@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
 import type { FromSweep } from "../../../../platform/engine/sweep";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import { parseEagle } from "../../document/document";
 import { TrainingJob } from "./job";
@@ -15,7 +16,7 @@ function unrolled(problem: object) {
     problem: { kind: "training", d: 4, n: 4, rank: 2, ...problem },
     solvers: [{ kind: "transformer", layers: 2, batch: 32, steps: 60, rate: 0.01 }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const job = new TrainingJob(parsed.document, 0);
   while (isUnderWay(job.status)) job.advance(100);
   const [{ weights, iteration: step }] = job.states();

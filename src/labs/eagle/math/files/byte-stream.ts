@@ -1,5 +1,5 @@
 /** The bytes of a file as they come: with progress, given up at any time, unpacked where they are compressed. */
-import { fault } from "./problems";
+import { fault } from "./file-problem";
 
 /** How much of a file has been read. */
 export interface Progress {
@@ -25,7 +25,7 @@ export class GivenUp extends Error {}
 
 /** A file that is being read. */
 export interface OpenFile {
-  /** Its bytes in the order of the file. @throws {GivenUp | FileFault} */
+  /** Its bytes in the order of the file. @throws {GivenUp | DataFault} */
   readonly pieces: AsyncGenerator<Uint8Array>;
   /** Lets go of the file; pieces end, also where one is being waited for. */
   close(): void;
@@ -85,7 +85,7 @@ export function isGzip(bytes: Uint8Array): boolean {
 /**
  * The content of gzip data, of which `start` has been taken off already.
  *
- * @throws {FileFault} when they are damaged, cut off or unpack to more than `most` bytes
+ * @throws {DataFault} when they are damaged, cut off or unpack to more than `most` bytes
  */
 export async function* gunzipped(start: Uint8Array, pieces: AsyncGenerator<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let failure: unknown;

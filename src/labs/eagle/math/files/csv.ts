@@ -1,9 +1,9 @@
 /** A matrix as a table of numbers: CSV, or what numpy.savetxt writes. */
 import { shown } from "../../../../platform/fields/fields";
+import { fault, megabytes } from "./file-problem";
 import { LineSplitter } from "./line-splitter";
 import { isBlank, readDecimal, skipBlanks, textOf, wordEnd } from "./number-scan";
 import type { MatrixParser, ParsedMatrix } from "./parser";
-import { fault, megabytes } from "./problems";
 
 const [hash, quote] = [35, 34];
 /** Semicolon, tab, comma: beside one of the others a comma is a decimal comma, or belongs to a name. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import {
   bytesLeftByCancelling,
@@ -27,7 +28,7 @@ function ofRank(rows: number, columns: number, rank: number, seed = 1): FileMatr
 
 function blockOf(matrix: FileMatrix, limits = blockLimits) {
   const found = finish(fullRankBlock(new Workspace(), matrix, null, limits));
-  if (!found.ok) throw new Error(found.problem.message);
+  if (!found.ok) throw new Error(problemLine(found.problem));
   return found.block;
 }
 
@@ -38,7 +39,7 @@ function singularValues(values: Float64Array, rows: number, columns: number): nu
 /** The block itself. */
 function blockEntries(matrix: FileMatrix, rows: Int32Array, columns: Int32Array): Float64Array {
   const whole = toDense(matrix, 1e9);
-  if (!whole.ok) throw new Error(whole.problem.message);
+  if (!whole.ok) throw new Error(problemLine(whole.problem));
   return Float64Array.from(Array.from(rows, (i) => Array.from(columns, (j) => whole.matrix.values[i * matrix.columns + j])).flat());
 }
 
@@ -166,7 +167,7 @@ describe("a block of full rank", () => {
       [1, 1],
     ]);
     const whole = toDense(matrix, 1e9);
-    if (!whole.ok) throw new Error(whole.problem.message);
+    if (!whole.ok) throw new Error(problemLine(whole.problem));
     const block = blockOf(matrix);
     expect(block).toMatchObject({ rank: 10, components: 4 });
     // A tiny entry everywhere ties the whole together and changes nothing else.
@@ -214,7 +215,7 @@ describe("a block of full rank", () => {
       11,
     );
     const whole = toDense(matrix, 1e9);
-    if (!whole.ok) throw new Error(whole.problem.message);
+    if (!whole.ok) throw new Error(problemLine(whole.problem));
     const tied: FileMatrix = { ...whole.matrix, values: whole.matrix.values.map((value) => (value === 0 ? 1e-300 : value)) };
     for (const wanted of [1, 3, 5, 8]) {
       const [apart, together] = [matrix, tied].map((one) => finish(fullRankBlock(new Workspace(), one, wanted)));

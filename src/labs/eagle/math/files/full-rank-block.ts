@@ -5,8 +5,8 @@ import { type LongComputation, within } from "../../../../platform/numerics/prog
 import { factorPivotedColumns, rankTolerance } from "../../../../platform/numerics/qr";
 import { type Component, components } from "./components";
 import { extremeSingularValues } from "./extreme-singular-values";
+import { fileProblem, megabytes } from "./file-problem";
 import { type FileMatrix, norms, rowReader } from "./matrix";
-import { fileProblem, megabytes } from "./problems";
 
 export interface BlockLimits {
   /** Rank up to which the work is done; solvers then work on dense blocks of this size. */

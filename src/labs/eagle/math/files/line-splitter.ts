@@ -1,4 +1,4 @@
-import { fault } from "./problems";
+import { fault } from "./file-problem";
 
 const newline = 10;
 

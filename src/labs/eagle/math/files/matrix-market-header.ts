@@ -3,8 +3,8 @@
  * its entries come.
  */
 import { shown } from "../../../../platform/fields/fields";
+import { fault } from "./file-problem";
 import { wordsIn } from "./number-scan";
-import { fault } from "./problems";
 
 export type Field = "real" | "integer" | "pattern";
 export type Symmetry = "general" | "symmetric" | "skew-symmetric";
@@ -28,7 +28,7 @@ export const bannerStart = "%%MatrixMarket";
 const symmetries: readonly string[] = ["general", "symmetric", "skew-symmetric"] satisfies readonly Symmetry[];
 const fields: readonly string[] = ["real", "integer", "pattern"] satisfies readonly Field[];
 
-/** The first line; its words may be in capitals. @throws {FileFault} */
+/** The first line; its words may be in capitals. @throws {DataFault} */
 export function readBanner(bytes: Uint8Array, start: number, end: number): Banner {
   const words = wordsIn(bytes, start, Math.min(end, start + 200)).map((word) => word.toLowerCase());
   const [mark, object, format, field, symmetry] = words;
@@ -48,7 +48,7 @@ export function readBanner(bytes: Uint8Array, start: number, end: number): Banne
   return { format, field: known as Field, symmetry: mirrored as Symmetry };
 }
 
-/** The line with the sizes. @throws {FileFault} */
+/** The line with the sizes. @throws {DataFault} */
 export function readSizes(banner: Banner, bytes: Uint8Array, start: number, end: number, line: number): Sizes {
   const words = wordsIn(bytes, start, Math.min(end, start + 200));
   const numbers = words.map((word) => (/^\d{1,15}$/.test(word) ? Number(word) : Number.NaN));

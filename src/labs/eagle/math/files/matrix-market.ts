@@ -1,12 +1,12 @@
 /** Matrix Market files (.mtx), read as their bytes come. */
 
 import { shown } from "../../../../platform/fields/fields";
+import { fault, fileProblem, megabytes } from "./file-problem";
 import { LineSplitter } from "./line-splitter";
 import type { FileMatrix } from "./matrix";
 import { type Banner, readBanner, readSizes, type Sizes, type Symmetry } from "./matrix-market-header";
 import { readDecimal, readWhole, skipBlanks, textOf, wordEnd } from "./number-scan";
 import type { MatrixParser, ParsedMatrix } from "./parser";
-import { fault, fileProblem, megabytes } from "./problems";
 import { Triplets, tripletBytes } from "./triplets";
 
 const percent = 37;
@@ -77,7 +77,7 @@ interface Entries {
   end(): ParsedMatrix;
 }
 
-/** @throws {FileFault} when what is announced does not fit into memory */
+/** @throws {DataFault} when what is announced does not fit into memory */
 function openEntries(banner: Banner, sizes: Sizes, limit: number, line: number): Entries {
   const { rows, columns } = sizes;
   const stored = banner.symmetry === "general" ? sizes.entries : 2 * sizes.entries;

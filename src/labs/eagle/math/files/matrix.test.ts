@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { countsInBlock, density, densityGrid, sharesOf } from "./density-grid";
 import { forEachEntry, nonzeros, norms, toDense } from "./matrix";
 import { dense, finiteNumbers, matrices, sparse } from "./testing";
@@ -18,7 +19,7 @@ describe("a matrix from a file", () => {
     fc.assert(
       fc.property(matrices(fc.oneof(finiteNumbers, fc.constantFrom(0, 3e200, -4e200, 3e-200, 4e-200))), ({ matrix }) => {
         const written = toDense(matrix, 1e6);
-        if (!written.ok) throw new Error(written.problem.message);
+        if (!written.ok) throw new Error(problemLine(written.problem));
         const { rows, columns, values } = written.matrix;
         const found = norms(matrix);
         expect(found).toEqual(norms(written.matrix));
@@ -43,7 +44,7 @@ describe("a picture of where the entries are", () => {
         const grid = densityGrid(matrix, most);
         expect(grid.counts.reduce((sum, count) => sum + count, 0)).toBe(nonzeros(matrix));
         const written = toDense(matrix, 1e6);
-        if (!written.ok) throw new Error(written.problem.message);
+        if (!written.ok) throw new Error(problemLine(written.problem));
         for (let i = 0; i < grid.rows; i++)
           for (let j = 0; j < grid.columns; j++) {
             const inside = [];

@@ -1,6 +1,6 @@
 /** Matrices as files hold them: few entries among many zeros, or all of them. */
 import type { Problem } from "../../../../platform/fields/problem";
-import { fileProblem, megabytes } from "./problems";
+import { fileProblem, megabytes } from "./file-problem";
 
 /**
  * Entries in the order of their rows, within a row of their columns, each place once. Stored zeros are allowed: files

@@ -2,8 +2,8 @@
 import { shown } from "../../../../platform/fields/fields";
 import { isNpy, type NpyNumbers, npyFields, npyNumbers, printShape } from "../../../../platform/files/npy";
 import { joined } from "./byte-stream";
+import { fault, megabytes } from "./file-problem";
 import type { MatrixParser, ParsedMatrix } from "./parser";
-import { fault, megabytes } from "./problems";
 
 /** NumPy's own headers have about a hundred bytes; version 1.0 cannot have longer ones. */
 const longestHeader = 1 << 16;

@@ -18,7 +18,7 @@ import { parseJson } from "../../../../platform/files/json";
 import { asText, printNumber } from "../../../../platform/files/numbers";
 import type { DenseMatrix, FileMatrix } from "./matrix";
 import type { Symmetry } from "./matrix-market-header";
-import { refuse } from "./own-data-problems";
+import { refuse } from "./own-data-problem";
 
 export const dataFormat = "eagle-data";
 export const dataVersion = 1;

@@ -10,7 +10,7 @@ export interface ParsedMatrix {
   readonly notes: readonly Problem[];
 }
 
-/** Reads a matrix from the bytes of a file as they come. Methods throw a `FileFault` for what is wrong with the file. */
+/** Reads a matrix from the bytes of a file as they come. Methods throw a `DataFault` for what is wrong with the file. */
 export interface MatrixParser {
   /** Lines read so far; 0 for files without lines. */
   readonly line: number;

@@ -1,7 +1,6 @@
 /** What can be wrong with a file that holds a matrix, in English; `problems.de.ts` has the same in German. */
 
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
-import { atColumn, atLine } from "../../../../platform/fields/problems";
+import type { Sentences } from "../../../../platform/fields/problem";
 
 const blockTooLarge =
   "to choose a block of full rank, {needed} MB of memory (the limit is {limit}) and {operations} billion operations (the limit is {most}) would be needed: the largest part of the matrix that hangs together has {rows} rows and {columns} columns";
@@ -134,28 +133,3 @@ export const fileSentences = {
 } as const satisfies Sentences;
 
 export type FileProblemCode = keyof typeof fileSentences;
-
-export function fileProblem(code: FileProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
-  return codedProblem(fileSentences, code, values, field);
-}
-
-/** Carries what is wrong with a file out of the loops that read it; `readMatrix` turns it into a value. */
-export class FileFault extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-/** @param line  at fault, counted from 1, where the file has lines; `column` likewise, in a table. */
-export function fault(code: FileProblemCode, values: Values, line?: number, column?: number): FileFault {
-  const onLine = line === undefined ? "" : atLine(line);
-  return new FileFault(fileProblem(code, values, line === undefined || column === undefined ? onLine : atColumn(line, column)));
-}
-
-/** Whole megabytes that hold so many bytes. */
-export function megabytes(bytes: number): number {
-  return Math.ceil(bytes / 1e6);
-}

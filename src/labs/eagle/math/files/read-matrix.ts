@@ -1,14 +1,15 @@
 /** The one door for files that hold a matrix. */
+import { DataFault } from "../../../../platform/fields/data-document";
 import type { Problem } from "../../../../platform/fields/problem";
 import { isNpy } from "../../../../platform/files/npy";
 import { type ByteFile, GivenUp, gunzipped, isGzip, joined, openFile, type StreamOptions, takeStart } from "./byte-stream";
 import { CsvParser } from "./csv";
+import { fault, fileProblem, megabytes } from "./file-problem";
 import { MatrixMarketParser } from "./matrix-market";
 import { bannerStart } from "./matrix-market-header";
 import { NpyParser } from "./npy";
 import { textOf } from "./number-scan";
 import type { MatrixParser, ParsedMatrix } from "./parser";
-import { FileFault, fault, fileProblem, megabytes } from "./problems";
 import { isTar, matrixInTar } from "./tar";
 
 /** Bytes of a file, as it is dropped. */
@@ -39,7 +40,7 @@ export async function readMatrix(file: ByteFile, options: ReadMatrixOptions = {}
     return { ok: true, parsed: await parse(file, options) };
   } catch (error) {
     if (error instanceof GivenUp) return null;
-    if (error instanceof FileFault) return { ok: false, problem: error.problem };
+    if (error instanceof DataFault) return { ok: false, problem: error.problem };
     // Runtimes differ in how large an array they can make, and say so only when it is asked of them.
     if (error instanceof RangeError) return { ok: false, problem: fileProblem("memory-exhausted") };
     throw error;
@@ -75,7 +76,7 @@ async function parseContent(
     parser.push(start);
     for await (const piece of pieces) parser.push(piece);
   } catch (error) {
-    if (error instanceof FileFault && error.problem.code === "gzip-damaged" && parser.line > 0)
+    if (error instanceof DataFault && error.problem.code === "gzip-damaged" && parser.line > 0)
       throw fault("gzip-damaged-behind", {}, parser.line);
     throw error;
   }

@@ -3,8 +3,8 @@
  * coordinates that are matrices, too, and are called NAME_b.mtx and the like.
  */
 import { joined } from "./byte-stream";
+import { fault } from "./file-problem";
 import { textOf } from "./number-scan";
-import { fault } from "./problems";
 
 /** Headers have one block, contents as many as they need. */
 const blockBytes = 512;
@@ -17,7 +17,7 @@ export function isTar(start: Uint8Array): boolean {
  * The content of the first member whose name is that of its folder, or that lies in none. Reads to the end of the archive, so
  * that one that was cut off is refused although its matrix is whole.
  *
- * @throws {FileFault} when there is none, or the archive is damaged.
+ * @throws {DataFault} when there is none, or the archive is damaged.
  */
 export async function* matrixInTar(start: Uint8Array, pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = new Blocks(start, pieces);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
 import { createSolver } from "../create";
 import { fullRankBlock } from "../files/full-rank-block";
@@ -60,7 +61,7 @@ describe("the completion of a matrix from a block", () => {
     const { A } = made({ d: 40, n: 36, rank: 12, kappa: 50 }).blocks[0];
     const matrix: FileMatrix = { kind: "dense", rows: 40, columns: 36, values: A };
     const found = finish(fullRankBlock(new EagleWorkspace(), matrix));
-    if (!found.ok) throw new Error(found.problem.message);
+    if (!found.ok) throw new Error(problemLine(found.problem));
     const problem = completionOf(matrix, found.block, all)?.problem;
     if (!problem) throw new Error("nothing is left");
     expect([problem.d, problem.dPrime, problem.nPrime]).toEqual([12, 28, 24]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { finish } from "../../../../platform/numerics/progress";
 import { svd } from "../../../../platform/numerics/svd";
@@ -155,7 +156,7 @@ describe("generated matrices", () => {
         expect(values.every(Number.isFinite)).toBe(true);
         expect(values.length / (rows * columns), `${kind} is sparse`).toBeLessThan(0.15);
         const found = finish(fullRankBlock(workspace, matrix));
-        if (!found.ok) throw new Error(found.problem.message);
+        if (!found.ok) throw new Error(problemLine(found.problem));
         expect(found.block.rank, `${kind}, ${parts} parts`).toBe(rank);
         const problem = completionOf(matrix, found.block, { dPrime: 10, nPrime: 10 })?.problem;
         if (!problem) throw new Error("nothing is left to complete");

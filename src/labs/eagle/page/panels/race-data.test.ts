@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";
 import { EagleSeries } from "../session/series";
 import { namedSolvers } from "../solvers";
@@ -12,7 +13,7 @@ it("a curve is labelled with where it ends, also where its first 25 iterations a
     problem: { kind: "low-rank" },
     solvers: [{ kind: "eagle" }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const { document } = parsed;
   const iteration = Float64Array.from({ length: 40 }, (_, at) => at + 1);
   const error = iteration.map((at) => 10 ** -at);

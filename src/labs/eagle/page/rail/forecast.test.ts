@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";
 import type { TrainingState } from "../../engine/training/protocol";
 import { millisecondsLeft, multiplyAdds } from "./forecast";
@@ -11,7 +12,7 @@ function documentOf(problem: object, solver: object) {
     problem: { kind: "training", ...problem },
     solvers: [{ kind: "transformer", ...solver }],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

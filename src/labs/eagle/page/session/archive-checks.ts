@@ -3,22 +3,23 @@
 import type { Problem } from "../../../../platform/fields/problem";
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
 import { type EagleData, hashEagleData } from "../../math/files/own-data";
-import { eagleKeptProblem } from "./kept-problems";
+import { eagleKeptProblem } from "./kept-problem";
 
 export const archiveChecks: ArchiveChecks = {
   data: (value) => {
     const data = (value ?? {}) as Loose;
     return (data.kind === "matrix" ? matrixProblem(data) : blocksProblem(data)) ?? hashEagleData(value as EagleData);
   },
-  curve: (value) => (isCurve(value as Loose) ? null : eagleKeptProblem("kept-solver-curve", "")),
+  curve: (value) => (isCurve(value as Loose) ? null : eagleKeptProblem("kept-solver-curve")),
 };
 
 type Loose = Readonly<Record<string, unknown>>;
 
 function matrixProblem({ matrix, symmetry, notes }: Loose): Problem | null {
-  if (!["general", "symmetric", "skew-symmetric"].includes(symmetry as string)) return eagleKeptProblem("kept-matrix-symmetry", "symmetry");
-  if (!Array.isArray(notes)) return eagleKeptProblem("kept-matrix-notes", "notes");
-  return isDense(matrix) || isSparse(matrix) ? null : eagleKeptProblem("kept-matrix", "matrix");
+  if (!["general", "symmetric", "skew-symmetric"].includes(symmetry as string))
+    return eagleKeptProblem("kept-matrix-symmetry", {}, "symmetry");
+  if (!Array.isArray(notes)) return eagleKeptProblem("kept-matrix-notes", {}, "notes");
+  return isDense(matrix) || isSparse(matrix) ? null : eagleKeptProblem("kept-matrix", {}, "matrix");
 }
 
 function isDense(value: unknown): boolean {
@@ -43,14 +44,14 @@ function isSparse(value: unknown): boolean {
 }
 
 function blocksProblem({ kind, machines, C, D, sketches }: Loose): Problem | null {
-  if (kind !== "blocks" || !Array.isArray(machines) || machines.length === 0) return eagleKeptProblem("kept-no-matrix-nor-blocks", "");
+  if (kind !== "blocks" || !Array.isArray(machines) || machines.length === 0) return eagleKeptProblem("kept-no-matrix-nor-blocks");
   for (const [at, machine] of machines.entries())
     for (const name of ["A", "B"])
-      if (!isDense((machine as Loose | null)?.[name])) return eagleKeptProblem("kept-matrix", `machines[${at}].${name}`);
-  if (!isDense(C)) return eagleKeptProblem("kept-matrix", "C");
-  if (D !== null && !isDense(D)) return eagleKeptProblem("kept-matrix-or-null", "D");
+      if (!isDense((machine as Loose | null)?.[name])) return eagleKeptProblem("kept-matrix", {}, `machines[${at}].${name}`);
+  if (!isDense(C)) return eagleKeptProblem("kept-matrix", {}, "C");
+  if (D !== null && !isDense(D)) return eagleKeptProblem("kept-matrix-or-null", {}, "D");
   if (sketches !== null && !(Array.isArray(sketches) && sketches.every(isDense)))
-    return eagleKeptProblem("kept-matrices-or-null", "sketches");
+    return eagleKeptProblem("kept-matrices-or-null", {}, "sketches");
   return null;
 }
 

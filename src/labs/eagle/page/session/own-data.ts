@@ -1,5 +1,7 @@
 /** Data of a person's own, as this lab completes them. */
+
 import { fitsInLink } from "../../../../platform/documents/link";
+import { DataFault } from "../../../../platform/fields/data-document";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
@@ -8,7 +10,6 @@ import { nonzeros } from "../../math/files/matrix";
 import { MatrixMarketParser } from "../../math/files/matrix-market";
 import { bannerStart } from "../../math/files/matrix-market-header";
 import { type BlockData, type EagleData, hashEagleData, parseEagleData, writeEagleData } from "../../math/files/own-data";
-import { FileFault } from "../../math/files/problems";
 import { writeMatrixMarket } from "../../math/files/write-matrix-market";
 
 /** What the page says of the data that are open. */
@@ -84,7 +85,7 @@ function fromLink(text: string): ReturnType<OwnDataKind<EagleData>["fromLink"]> 
     parser.push(new TextEncoder().encode(text));
     return { ok: true, data: { kind: "matrix", ...parser.end() } };
   } catch (error) {
-    if (error instanceof FileFault) return { ok: false, problem: error.problem };
+    if (error instanceof DataFault) return { ok: false, problem: error.problem };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeFailure } from "../../../../platform/engine/failure";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";
 import type { GpuStanding } from "../../engine/training/gpu-steps";
 import type { TrainingState } from "../../engine/training/protocol";
@@ -12,7 +13,7 @@ const parsed = parseEagle({
   problem: { kind: "training" },
   solvers: [{ kind: "transformer" }],
 });
-if (!parsed.ok) throw new Error(parsed.problem.message);
+if (!parsed.ok) throw new Error(problemLine(parsed.problem));
 const { document } = parsed;
 
 const said = (gpu: GpuStanding | null, stepsOnGpu: number) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";
 import { comparedPrompts } from "../../engine/training/unroll-messages";
 import { feetOf, inTableUnit } from "./unroll-data";
@@ -14,7 +15,7 @@ describe("the words of unrolled weights", () => {
   it("lay the row of Table 1 beside a network of four layers that is read as three numbers each, and beside no other", () => {
     const documentOf = (problem: object, layers: number) => {
       const parsed = parseEagle({ ...head, problem: { kind: "training", ...problem }, solvers: [{ kind: "transformer", layers }] });
-      if (!parsed.ok) throw new Error(parsed.problem.message);
+      if (!parsed.ok) throw new Error(problemLine(parsed.problem));
       return parsed.document;
     };
     expect(feetOf(documentOf({}, 4), null, 0, "numbers")).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
+import { problemLine } from "../../../../platform/fields/problem";
 import { purposes } from "../../../../platform/numerics/random";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import { kernelVersion } from "../../math/kernel-version";
@@ -14,7 +15,7 @@ import { numpyScript, torchScript } from "./script";
 
 function experimentOf(task: object, learners: readonly object[] = [{ kind: "closed-form", ridge: 0.25 }]): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, seed: 7, task, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

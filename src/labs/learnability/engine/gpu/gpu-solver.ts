@@ -1,6 +1,6 @@
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { describeFailure } from "../../../../platform/engine/failure";
 import { Pending } from "../../../../platform/engine/pending";
-import { engineProblem } from "../../../../platform/engine/problems";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../math/certificate/resident";

@@ -2,9 +2,9 @@
 
 import { askWorker } from "../../../../platform/engine/ask-worker";
 import type { GpuFailure } from "../../../../platform/engine/backend";
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { describeFailure } from "../../../../platform/engine/failure";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import { engineProblem } from "../../../../platform/engine/problems";
 import type { Calibration } from "../calibration";
 
 /**

@@ -11,7 +11,7 @@ import { solve } from "../../math/learners/closed-form/solve";
 import { featureCount } from "../../math/model/samples";
 import { generate } from "../../math/tasks/sources";
 import { Workspace } from "../../math/workspace";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 
 /** The test questions: the labels of unseen sequences, in their first coordinate. */
 export interface UnseenQuestions {

@@ -161,7 +161,7 @@ describe("the pool of a map", () => {
     for (let k = 0; k < 3; k++) workers[k].crash();
     expect(listener.onReport).toHaveBeenCalledOnce();
     expect(listener.onReport.mock.calls[0][0]).toMatchObject({
-      run: { place: suspect, outcome: "failed", reason: { message: expect.stringContaining("stopped three times") } },
+      run: { place: suspect, outcome: "failed", reason: expect.problemSaying({ message: expect.stringContaining("stopped three times") }) },
     });
     expect(workers[3].runs.map(({ place }) => place)).not.toContainEqual(suspect);
     for (let k = 0; k < 11; k++) workers[3].report(k);

@@ -10,7 +10,7 @@ import { poolSize, setCompanion } from "../../../../platform/engine/thread-plan"
 import type { Experiment } from "../../document/document";
 import { suitsGpu } from "../../math/learners/training-methods";
 import type { OwnData } from "../../math/tasks/dataset";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 import { batchSize } from "./backend";
 import { dataKey, experimentAt, mapOf, mappedLearner, placeIndex } from "./cells";
 import { GpuShare } from "./gpu-share";

@@ -1,5 +1,5 @@
 import type { GpuFailure } from "../../../../platform/engine/backend";
-import { engineProblem } from "../../../../platform/engine/problems";
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
 import { mapOf, placeIndex, type RunPlace } from "./cells";
 import type { FromMapWorker, ToMapWorker } from "./messages";

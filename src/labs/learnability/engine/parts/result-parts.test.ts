@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { learnerProblem } from "../../math/learners/problems";
+import { learnerProblem } from "../../math/learners/learner-problem";
 import { failedRun, type MapReport } from "../map/report";
 import { resultParts } from "./result-parts";
 

@@ -18,7 +18,7 @@ import { momentsOf } from "../../math/model/forward";
 import { coefficientsOfHeads, functionDistance } from "../../math/model/function-space";
 import { type Heads, type Moments, packedSize } from "../../math/model/samples";
 import type { OwnData } from "../../math/tasks/dataset";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 import { tokensOf } from "../sample";
 import type { Directions, MeasuredSets, Prepared } from "./prepared";
 import type { QuestionOf, Twin, TwinAnswer, TwinDirection, TwinHeadsAnswer } from "./questions";

@@ -3,13 +3,13 @@
  * all panels share it, so that a data set is generated once.
  */
 
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import { engineProblem } from "../../../../platform/engine/problems";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 import type { FromStudy, ToStudy } from "./messages";
 import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
 

@@ -15,7 +15,7 @@ import type { Dataset } from "../../math/tasks/dataset";
 import { testSequence } from "../../math/tasks/generators";
 import { type ComputingSpec, computes, taskKindOf } from "../../math/tasks/registry";
 import { Workspace } from "../../math/workspace";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 import { testSequences } from "../sample";
 import { firstColumns, type Learned, ofFit, rightTokens, tokenErrors } from "../trace-outcomes";
 import type { Prepared } from "./prepared";

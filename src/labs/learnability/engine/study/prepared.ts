@@ -24,7 +24,7 @@ import type { Dataset, OwnData } from "../../math/tasks/dataset";
 import { generate } from "../../math/tasks/generators";
 import { labelVariance } from "../../math/tasks/label-variance";
 import { Workspace } from "../../math/workspace";
-import { labProblem } from "../problems";
+import { labProblem } from "../lab-problem";
 import { dataKey, Shared } from "../shared-dataset";
 import { isWorthSharing, type Shared as SharedThreads, type Sharing } from "../sharing";
 import { borrow, type Loan } from "./loan";

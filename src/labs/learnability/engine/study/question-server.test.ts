@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { begun } from "../../../../platform/fields/problem";
 import { experimentOf } from "../testing";
 import type { FromStudy, ToStudy } from "./messages";
 import { QuestionServer } from "./question-server";
@@ -105,7 +106,7 @@ describe("the server", () => {
     ask(3, { kind: "added", law: "gaussian", count: 0 }, experimentOf({ task: { kind: "custom" }, learners: [] }));
     ask(4, point);
     rest();
-    const failures = posted.flatMap((message) => (message.type === "failed" ? [[message.id, message.failure.message]] : []));
+    const failures = posted.flatMap((message) => (message.type === "failed" ? [[message.id, begun(message.failure)]] : []));
     expect(failures).toEqual([
       [1, "there is no free direction 400: the data leave 40 of them, counted from 0"],
       [3, "this experiment learns from your own data, and no data are open"],

@@ -2,7 +2,7 @@
 
 import { TooLargeError } from "../../../../platform/numerics/errors";
 import type { GpuSamples } from "../../../../platform/tensors/records";
-import { modelProblem } from "../model/problems";
+import { modelProblem } from "../model/model-problem";
 
 /** One data set; `prefixes` consecutive samples belong to one sequence. */
 export interface PopulationData extends GpuSamples {

@@ -1,5 +1,5 @@
 /** Problems of learners, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../../platform/fields/problem";
 
 const unlabelled = (needs: string) => ({ message: `the training samples have no labels y, which ${needs} needs` });
 const overshoots =
@@ -57,7 +57,3 @@ export const learnerSentences = {
 } as const satisfies Sentences;
 
 export type LearnerProblemCode = keyof typeof learnerSentences;
-
-export function learnerProblem(code: LearnerProblemCode, values: Values = {}): Problem {
-  return codedProblem(learnerSentences, code, values);
-}

@@ -1,6 +1,7 @@
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import type { Split } from "../model/samples";
-import { type LearnerProblemCode, learnerProblem } from "./problems";
+import { learnerProblem } from "./learner-problem";
+import type { LearnerProblemCode } from "./problems";
 
 /** The problem of missing labels has a variant for each learner. */
 type Unlabelled = Extract<LearnerProblemCode, `train-unlabelled${string}`>;

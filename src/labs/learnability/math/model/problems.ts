@@ -1,5 +1,5 @@
 /** Problems of sizes of models, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../../platform/fields/problem";
 
 export const modelSentences = {
   "model-tokens-memory": {
@@ -13,7 +13,3 @@ export const modelSentences = {
 } as const satisfies Sentences;
 
 export type ModelProblemCode = keyof typeof modelSentences;
-
-export function modelProblem(code: ModelProblemCode, values: Values): Problem {
-  return codedProblem(modelSentences, code, values);
-}

@@ -1,5 +1,5 @@
 import { memoryLimit, TooLargeError } from "../../../../platform/numerics/errors";
-import { modelProblem } from "./problems";
+import { modelProblem } from "./model-problem";
 
 /**
  * Sequences for models of tokens rather than of (G, z). Shorter ones are padded with zeros in front, so that all end at the

@@ -1,5 +1,6 @@
 /** A moment of the laboratory without a page: an experiment, what its jobs have reported, and answers of one's own. */
 
+import { problemLine } from "../../../../platform/fields/problem";
 import { type Experiment, parseExperiment } from "../../document/document";
 import type { CertificateState, GradientJobState } from "../../engine/protocol";
 import type { AnswerTo, Question, QuestionOf } from "../../engine/study/questions";
@@ -12,7 +13,7 @@ type Kind = Question["kind"];
 export function experimentOf(task: object, learners: readonly object[], more: object = {}): Experiment {
   const document = { format: "learnability-experiment", version: 1, task: { kind: "random-attention", ...task }, learners, ...more };
   const parsed = parseExperiment(document);
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

@@ -4,7 +4,7 @@ import { NumberControl } from "../../../../platform/ui/controls/NumberControl";
 import type { Size } from "../../../../platform/ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { plain } from "../../../../platform/ui/Sentence";
-import { onAFixedMachine, machines as presets } from "../../document/presets/machines";
+import { machines as presets } from "../../document/presets/machines";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { probeFields } from "../../math/tasks/probe-fields";
 import { BlocksChart } from "../charts/BlocksChart";
@@ -91,7 +91,7 @@ function Probes({ probes, proposed }: { readonly probes: number; readonly propos
 
 function FixedMachine() {
   const session = useSession();
-  const preset = presets.find(({ id }) => id === onAFixedMachine);
+  const preset = presets.find(({ id }) => id === "probes-certify-everything");
   return (
     preset && (
       <p>

@@ -1,4 +1,5 @@
 /** Experiments of lessons, run to their end without a page. */
+import { problemLine } from "../../../../platform/fields/problem";
 import "../../math/tasks/generators";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";
@@ -17,7 +18,7 @@ const late = await openLearners([experimentOf({ task: { kind: "random-attention"
 
 export function experimentOf(document: SparseDocument): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

@@ -3,8 +3,8 @@
 import { defaultsOf, type Field } from "../../../../platform/fields/fields";
 import { readEntry } from "../../../../platform/ui/controls/entry";
 import { type Experiment, type ParsedExperiment, parseExperiment } from "../../document/document";
+import { experimentProblem } from "../../document/experiment-problem";
 import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../document/map";
-import { experimentProblem } from "../../document/problems";
 import { type GradientSpec, fields as gradientFields } from "../../math/learners/gradient/fields";
 import { entriesOf, listed, proposedValues } from "../value-lists";
 

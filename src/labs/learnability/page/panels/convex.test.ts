@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { convexMarker } from "../../../../platform/charts/Marker";
+import { problemLine } from "../../../../platform/fields/problem";
 import { type Experiment, parseExperiment } from "../../document/document";
 import type { ConvexJobState, LossCurve } from "../../engine/protocol";
 import { convexText } from "../convex-words";
@@ -16,7 +17,7 @@ import { lossSentence } from "./sentences";
 
 function experimentOf(...learners: readonly object[]): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention" }, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

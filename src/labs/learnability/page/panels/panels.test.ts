@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseExperiment } from "../../document/document";
 import type { ClosedFormJobState, GradientJobState, LossCurve } from "../../engine/protocol";
 import type { LearnerView, TargetView } from "../../engine/view";
@@ -15,7 +16,7 @@ import { lossView } from "./views";
 
 function experimentOf(task: object, ...learners: readonly object[]) {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention", ...task }, learners });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 

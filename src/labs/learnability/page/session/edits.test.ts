@@ -53,7 +53,7 @@ describe("changes of the experiment", () => {
     session.edit((experiment) => ({ ...experiment, seed: -1 }));
     expect(engine.calls).toEqual(["start"]);
     expect(state().notices).toMatchObject([
-      { kind: "bad-change", problem: { field: "seed", message: expect.stringContaining("must be") } },
+      { kind: "bad-change", problem: expect.problemSaying({ field: "seed", message: expect.stringContaining("must be") }) },
     ]);
   });
 

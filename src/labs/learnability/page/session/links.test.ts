@@ -56,7 +56,11 @@ describe("links that arrive", () => {
     const { address, engine, state } = harness();
     address.edit(encodeLink(experiment, writeJson(data)));
     const refused = (words: string) =>
-      vi.waitFor(() => expect(state().notices).toMatchObject([{ kind: "bad-link", problem: { message: expect.stringContaining(words) } }]));
+      vi.waitFor(() =>
+        expect(state().notices).toMatchObject([
+          { kind: "bad-link", problem: expect.problemSaying({ message: expect.stringContaining(words) }) },
+        ]),
+      );
     await refused("are not those");
     address.edit(encodeLink(experiment, "{}"));
     await refused("in the data of this link");

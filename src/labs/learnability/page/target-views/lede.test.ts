@@ -1,10 +1,14 @@
 /** What an experiment is in words, of one and of many, in both languages. */
 import { afterEach, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
+import { numeralsIn } from "../../../../platform/ui/numerals";
+import { presets } from "../../document/presets";
+import { dataSize } from "../../math/tasks/size";
 import { railText } from "../rail/words";
 import { view as memory } from "./associative-memory-words";
 import { view as automaton } from "./automaton-words";
 import { view as attention } from "./random-attention-words";
+import { targetView } from "./registry";
 import type { TargetView } from "./target-view";
 import { view as turing } from "./turing-machine-words";
 
@@ -36,4 +40,12 @@ it.each([
   expect(say()).toBe(english);
   await speak("de");
   expect(say()).toBe(german);
+});
+
+it.each(presets.map((preset) => [preset.id, preset] as const))("names only settings of the preset %s", (_, preset) => {
+  const { task, learners } = preset.document;
+  const made = targetView(task).lede?.made(task) ?? "";
+  const settings: readonly unknown[] = [...Object.values(task), learners.length, dataSize(task, null)?.d];
+  const named = numeralsIn(`${made} ${railText.lede.learners(learners.length)}`, "en");
+  expect(named.filter(({ value }) => !settings.includes(value)).map(({ text }) => text)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
+import { problemLine } from "../../../../platform/fields/problem";
 import { purposes } from "../../../../platform/numerics/random";
 import { formNames } from "../../math/forms/forms";
 import { type HeadData, parseLionData } from "../../math/own-data";
@@ -9,7 +10,7 @@ import { lionScript, type PageOutputs } from "./script";
 
 function documentOf(fields: object): LionDocument {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", ...fields });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
@@ -18,7 +19,7 @@ function pageOf(length: number, heads = 1, value = 0.25): PageOutputs {
   const rows = Array.from({ length }, () => [value, 0.5]);
   const head = { q: rows, k: rows, v: rows, decay: rows.map(([first]) => first) };
   const parsed = parseLionData({ format: "lion-data", version: 1, heads: Array.from({ length: heads }, () => head) });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const given: readonly HeadData[] = parsed.data.heads;
   return { heads: given, outputs: given.map(() => Float64Array.from({ length: 2 * length }, (_, e) => e)) };
 }

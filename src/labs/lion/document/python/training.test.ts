@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
+import { problemLine } from "../../../../platform/fields/problem";
 import { usualSettings } from "../../math/encoder/settings";
 import { encoderWeights } from "../../math/encoder/weights";
 import writtenDigits from "../../math/tasks/digit-images.json";
@@ -13,7 +14,7 @@ const own = 'It is "own", and not theirs. ';
 
 function scriptOf(problem: object): string {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", problem, learners: [{ kind: "encoder" }] });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   const learner = {
     settings: usualSettings,
     training: { rate: 0.003, steps: 20, warmup: 50, schedule: "cosine" },

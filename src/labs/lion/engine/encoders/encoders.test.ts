@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { type LionDocument, parseLion } from "../../document/document";
 import { encoderOperations } from "../../math/encoder/cost";
 import { openAsked } from "./asked";
@@ -9,7 +10,7 @@ import { reverseInput } from "./reverse-input";
 function document(problem: object, learner: object): LionDocument {
   const given = { format: "learnability-experiment", version: 1, lab: "lion", problem: { kind: "task", ...problem } };
   const parsed = parseLion({ ...given, learners: [{ kind: "encoder", width: 8, heads: 2, ...learner }], chunk: 5 });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 const opened = (problem: object, learner: object) => openAsked({ document: document(problem, learner), learner: 0, weights: null });

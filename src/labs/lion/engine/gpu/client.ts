@@ -1,5 +1,5 @@
 /** The page's side of the GPU of this lab, which is driven in a worker of its own. */
-import { engineProblem } from "../../../../platform/engine/problems";
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
 import type { FromGpu, GpuAnswer, ToGpu } from "./messages";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import type { Gpu } from "../../../../platform/tensors/device";
 import { parseLion } from "../../document/document";
 import { parseLionData } from "../../math/own-data";
@@ -9,13 +10,13 @@ const untouched = (name: string) => ({ name }) as Gpu;
 
 function documentOf(fields: object) {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", ...fields });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 
 const compared = (fields: object, device = "apple", data: object | null = null) => {
   const parsed = data && parseLionData({ format: "lion-data", version: 1, ...data });
-  if (parsed && !parsed.ok) throw new Error(parsed.problem.message);
+  if (parsed && !parsed.ok) throw new Error(problemLine(parsed.problem));
   return compareOnGpu(untouched(device), documentOf(fields), parsed ? parsed.data : null, new AbortController().signal);
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serializeResult } from "../../../../platform/documents/serialize-result";
 import { isUnderWay } from "../../../../platform/engine/job";
+import { problemLine } from "../../../../platform/fields/problem";
 import { sequences64 } from "../../../../platform/tensors/sequences64";
 import { parseLion } from "../../document/document";
 import { charactersOf } from "../../math/tasks/tasks";
@@ -21,7 +22,7 @@ function documentOf(problem: object, ...learners: readonly object[]) {
     problem: { kind: "task", ...problem },
     learners: learners.map((learner) => ({ kind: "encoder", ...learner })),
   });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -1,6 +1,7 @@
 /** What float32 does to a mask of one decay, and scaling to outputs: computed for sequences that the panel draws itself. */
 
 import { documentFormat } from "../../../../platform/documents/format";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseLion } from "../../document/document";
 import { headsOf } from "../../engine/heads";
 import { errorsByToken, leastDenominator, outputSizes, outputsWith } from "../../math/broken-outputs";
@@ -19,7 +20,7 @@ const width = 4;
 function sequenceOf({ length, seed }: BreakSettings, featureMap: "none" | "shifted-silu"): Sequence {
   const problem = { kind: "random", length, d: width, dv: width };
   const parsed = parseLion({ format: documentFormat, version: 1, lab: "lion", seed, variant: "D", featureMap, problem });
-  if (!parsed.ok) throw new TypeError(parsed.problem.message);
+  if (!parsed.ok) throw new TypeError(problemLine(parsed.problem));
   return headsOf(parsed.document, null)[0].sequence;
 }
 

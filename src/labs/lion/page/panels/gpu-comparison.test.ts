@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { nameWorkerScript } from "../../../../platform/engine/open-worker";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseLion } from "../../document/document";
 import { GpuComparison } from "./gpu-comparison";
 
 function documentOf(seed: number) {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", seed, problem: { kind: "random" } });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -1,7 +1,7 @@
+import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import { engineProblem } from "../../../../platform/engine/problems";
 import type { Changing } from "../../../../platform/state/react";
-import { tensorProblem } from "../../../../platform/tensors/problems";
+import { tensorProblem } from "../../../../platform/tensors/tensor-problem";
 import type { LionDocument } from "../../document/document";
 import type { GpuForms } from "../../engine/gpu/client";
 import type { GpuAnswer } from "../../engine/gpu/messages";

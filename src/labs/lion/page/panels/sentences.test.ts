@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { parseLion } from "../../document/document";
 import type { NotFinite } from "../../engine/agreement";
 import type { GpuAnswer } from "../../engine/gpu/messages";
@@ -7,7 +8,7 @@ import { agreementSentence, gpuSentence } from "./sentences";
 
 function documentOf(precision: "float64" | "float32") {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", problem: { kind: "custom" }, precision });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

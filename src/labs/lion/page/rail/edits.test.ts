@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../platform/fields/problem";
 import { type LionDocument, parseLion } from "../../document/document";
 import { encoderFields } from "../../document/encoder-fields";
 import { type Change, withField, withKind, withLearnerField, withTaskField } from "./edits";
 
 function documentOf(parts: object): LionDocument {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", ...parts });
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
 }
 

@@ -4,9 +4,9 @@ import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Problem } from "../../../../platform/fields/problem";
 import { fileSizeProblem } from "../../../../platform/files/fault";
 import type { LionDocument } from "../../document/document";
+import { lionProblem } from "../../document/lion-problem";
 import { pictureOf } from "../../document/picture-text";
 import { problemFields } from "../../document/problem-fields";
-import { lionProblem } from "../../document/problems";
 import { cutIntoPatches, finestSide, pictureSize } from "../../math/picture";
 
 /** The document with the square in the middle of the picture as what it attends to; how it attends stays. */

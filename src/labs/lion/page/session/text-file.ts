@@ -3,7 +3,7 @@ import type { Intake } from "../../../../platform/engine/intake/recognise";
 import { decodedText } from "../../../../platform/files/decoded-text";
 import { fileSizeProblem } from "../../../../platform/files/fault";
 import { type LionDocument, parseLion } from "../../document/document";
-import { lionProblem } from "../../document/problems";
+import { lionProblem } from "../../document/lion-problem";
 import { corpusOf } from "../../math/tasks/text";
 
 /** The document with what counts of the text as what is filled in; it is refused where that is too little. */

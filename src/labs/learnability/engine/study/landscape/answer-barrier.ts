@@ -7,7 +7,7 @@ import { length, padded, plus, weightsOf } from "../../../math/learners/landscap
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import type { Heads } from "../../../math/model/samples";
 import type { Dataset } from "../../../math/tasks/dataset";
-import { labProblem } from "../../problems";
+import { labProblem } from "../../lab-problem";
 import type { Prepared } from "../prepared";
 import type { Paths } from "./paths";
 import type { BarrierAnswer, BarrierQuestion, OtherSolution, SegmentView } from "./questions";

@@ -4,7 +4,7 @@ import type { Experiment } from "../../../document/document";
 import { padded, weightsOf } from "../../../math/learners/landscape/weights";
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import type { Heads } from "../../../math/model/samples";
-import { labProblem } from "../../problems";
+import { labProblem } from "../../lab-problem";
 import type { Prepared } from "../prepared";
 import { directionsOf, type Surroundings } from "./directions";
 import type { Paths } from "./paths";

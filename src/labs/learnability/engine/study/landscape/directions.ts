@@ -9,7 +9,7 @@ import { headsAt, length, plus, scaled, weightsOf } from "../../../math/learners
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import type { Heads } from "../../../math/model/samples";
 import { Workspace } from "../../../math/workspace";
-import { labProblem } from "../../problems";
+import { labProblem } from "../../lab-problem";
 import type { LandscapeDirection } from "./questions";
 import { besides } from "./solutions";
 

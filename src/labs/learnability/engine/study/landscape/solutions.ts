@@ -11,7 +11,7 @@ import { padded } from "../../../math/learners/landscape/weights";
 import { fromCoefficients } from "../../../math/learners/predict";
 import { labelsToLearn } from "../../../math/learners/trainable";
 import type { Heads } from "../../../math/model/samples";
-import { labProblem } from "../../problems";
+import { labProblem } from "../../lab-problem";
 import type { LoadedData, Prepared } from "../prepared";
 
 /** The training samples in the study's memory. @throws {PlaygroundError} without labels. */

@@ -8,7 +8,7 @@ import type { LossSurface } from "../../../math/learners/landscape/surface";
 import { length, weightsOf } from "../../../math/learners/landscape/weights";
 import { coefficientsOfHeads } from "../../../math/model/function-space";
 import { Workspace } from "../../../math/workspace";
-import { labProblem } from "../../problems";
+import { labProblem } from "../../lab-problem";
 import type { Surroundings, TwoSpaces } from "./directions";
 import { visible } from "./directions";
 import type { PlaneMark, PlaneView } from "./questions";

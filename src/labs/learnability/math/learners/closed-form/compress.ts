@@ -11,7 +11,7 @@ import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import { coefficientsOfHeads, functionDistance, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { type Descent, descend, type Patience, spread } from "./head-search";
 import { headsOf, headsOfTensor } from "./heads";
 import { norm } from "./residual";

@@ -9,7 +9,7 @@ import { pairScale } from "../../model/features";
 import { featureCount } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
 import { type Pointer, Workspace } from "../../workspace";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { labelsToLearn } from "../trainable";
 import { scaledMoment, scaleRows, solveWith } from "./normal-equations";
 import { float32Factor, refine } from "./refine";

@@ -7,7 +7,7 @@ import { coefficientsOf } from "../../model/function-space";
 import type { Workspace } from "../../workspace";
 import { scaleRows } from "../closed-form/normal-equations";
 import { residualOf } from "../closed-form/residual";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { decayOf } from "./decay";
 import { coordinatesOf, type Eigenbasis, eigenbasisOf, vectorsOf } from "./eigenbasis";
 import type { ConvexSpec } from "./fields";

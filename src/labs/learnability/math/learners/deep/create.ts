@@ -2,7 +2,7 @@ import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { float64 } from "../../../../../platform/tensors/float64";
 import { openSequences32 } from "../../../../../platform/tensors/sequences32";
 import type { SymbolGroup } from "../../model/symbols";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import type { Architecture } from "./architecture";
 import type { DeepSpec } from "./fields";
 import { DeepLearner } from "./learner";

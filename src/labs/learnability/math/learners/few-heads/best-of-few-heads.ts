@@ -12,7 +12,7 @@ import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
 import { genericHeads } from "../closed-form/generic-heads";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { type Alternated, alternate } from "./alternate";
 import type { SampleMeans } from "./quadratic";
 

@@ -8,7 +8,7 @@ import { idle, type PopulationData, type Turn } from "../../gpu/population-layou
 import type { Heads } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
 import { Workspace } from "../../workspace";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { labelsToLearn } from "../trainable";
 import { stepsThatCount, type TrainedState } from "../trained";
 import { batchOrder } from "./batch-order";

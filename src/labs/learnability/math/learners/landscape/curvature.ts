@@ -11,7 +11,7 @@ import { featureIndex } from "../../model/features";
 import { coefficientsOfHeads } from "../../model/function-space";
 import { featureCount, type Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { headsAt, inner, length, plus, scaled, weightsOf } from "./weights";
 
 /** The loss as a function of p: Lambda, and b = (1/N) sum y H^T. */

@@ -4,7 +4,7 @@ import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { symmetricEigen } from "../../../../../platform/numerics/symmetric-eigen";
 import type { Workspace } from "../../workspace";
-import { learnerProblem } from "../problems";
+import { learnerProblem } from "../learner-problem";
 import { inner, length, plus, scaled } from "./weights";
 
 /** Two orthonormal directions through an origin: coordinates on it are distances. */

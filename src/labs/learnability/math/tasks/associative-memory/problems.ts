@@ -1,5 +1,5 @@
 /** Problems of memories, generated or typed, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const memorySentences = {
   "memory-pairs": { message: "must be at most d: only d keys can be orthonormal, or one-hot and all different" },
@@ -11,7 +11,3 @@ export const memorySentences = {
 } as const satisfies Sentences;
 
 export type MemoryProblemCode = keyof typeof memorySentences;
-
-export function memoryProblem(code: MemoryProblemCode, values: Values = {}): Problem {
-  return codedProblem(memorySentences, code, values);
-}

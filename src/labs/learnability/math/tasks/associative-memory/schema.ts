@@ -4,7 +4,7 @@ import { choice, fieldTable, integer, real, structured, type ValuesOf } from "..
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { noiseFields, probeFields } from "../probe-fields";
 import { gaussianThroughout, keyLaws } from "./key-laws";
-import { memoryProblem } from "./problems";
+import { memoryProblem } from "./memory-problem";
 import { keyDimensions, type MemoryTable, mostPairs, tableSchema } from "./table";
 
 export const fields = fieldTable("associative-memory", {

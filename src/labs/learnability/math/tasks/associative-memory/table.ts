@@ -4,7 +4,7 @@ import { atLeast, atMost } from "../../../../../platform/fields/lengths";
 import { expects, raises } from "../../../../../platform/fields/schema-problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Sequence } from "../dataset";
-import { memoryProblem } from "./problems";
+import { memoryProblem } from "./memory-problem";
 
 export interface MemoryTable {
   /** pairs x d. */

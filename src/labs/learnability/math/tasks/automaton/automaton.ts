@@ -4,7 +4,7 @@ import { shown } from "../../../../../platform/fields/fields";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
 import type { MachineProblem } from "../machine/problem";
-import { automatonProblem } from "./problems";
+import { automatonProblem } from "./automaton-problem";
 
 /** Position of a state in the drawing: x to the right, y downwards, in pixels. */
 export type Point = readonly [x: number, y: number];

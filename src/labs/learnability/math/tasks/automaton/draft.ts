@@ -1,7 +1,7 @@
 /** An automaton during editing: arrows may be missing, or a state may have two of them for one letter. */
 import type { MachineProblem, Read } from "../machine/problem";
 import { type Automaton, checkAutomaton, type Point } from "./automaton";
-import { automatonProblem } from "./problems";
+import { automatonProblem } from "./automaton-problem";
 
 /** An arrow between two states, given by indices, with its letters. */
 export interface Arrow {

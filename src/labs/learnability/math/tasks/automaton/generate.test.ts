@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
+import { problemLine } from "../../../../../platform/fields/problem";
+import { raisedBy } from "../../../../../platform/fields/schema-problem";
 import { finish } from "../../../../../platform/numerics/progress";
 import { momentsOf, predict } from "../../model/forward";
 import { packedSize, type Split } from "../../model/samples";
@@ -133,7 +135,7 @@ describe("added samples", () => {
 describe("the schema", () => {
   const complaint = (task: object) => {
     const { error } = schema.safeParse({ kind: "automaton", ...task });
-    return error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+    return error?.issues.map((issue) => `${issue.path.join(".")} ${problemLine(raisedBy(issue))}`);
   };
 
   it("has the defaults of the field table", () => {

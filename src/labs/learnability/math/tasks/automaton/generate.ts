@@ -7,10 +7,10 @@ import { denseHeads } from "../machine/sparse-heads";
 import { denseTokens } from "../machine/tokens";
 import { emptySplit, type LabelledSplit, prefixMoments, splitBytes } from "../machine/traces";
 import { withProbes } from "../probes";
+import { automatonProblem } from "./automaton-problem";
 import { sizesOf } from "./instance-count";
 import { drawInstances, type Instance, instances } from "./instances";
 import { type AutomatonLayer, encode, fixedLayer, symbolsOf, tokensPerStep, traceOf, universalLayer } from "./layer";
-import { automatonProblem } from "./problems";
 import type { AutomatonSpec } from "./schema";
 
 /** The layer that generates the traces and labels the added samples. */

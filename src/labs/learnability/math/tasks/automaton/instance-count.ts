@@ -1,8 +1,8 @@
 /** The size of a target of automata, and its number of different instances. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Automaton } from "./automaton";
+import { automatonProblem } from "./automaton-problem";
 import type { Sizes } from "./layer";
-import { automatonProblem } from "./problems";
 
 /** Up to this many instances (machines with a word) are listed and drawn without repetition; more are drawn independently. */
 export const mostListed = 20_000;

@@ -1,4 +1,5 @@
 /** The instances, a machine and a word each, for training and test. */
+import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { finish, type LongComputation } from "../../../../../platform/numerics/progress";
 import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
@@ -33,7 +34,7 @@ export function instances(spec: AutomatonSpec, seed: number, workspace: Workspac
  */
 export function* drawInstances(spec: AutomatonSpec, seed: number, workspace: Workspace): LongComputation<Instances> {
   const scarce = scarcity(spec);
-  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce.message}`);
+  if (scarce !== null) throw new DimensionError(`the number of traces ${problemLine(scarce)}`);
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : yield* drawn(spec, seed, workspace);
 }
 

@@ -1,6 +1,5 @@
 /** Problems of JFLAP files, in English; `jff-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
-import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 const again = "save the file again in JFLAP";
 const openAutomaton = "open a .jff file with a finite automaton";
@@ -62,38 +61,3 @@ export const jffSentences = {
 } as const satisfies Sentences;
 
 export type JffProblemCode = keyof typeof jffSentences;
-
-export function jffProblem(code: JffProblemCode, values: Values = {}, spot: Spot = {}): MachineProblem {
-  return atSpot(codedProblem(jffSentences, code, values), spot);
-}
-
-/** Patterns of the parser's messages, with the names in them. */
-const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
-  [/^Start tag expected$/, "xml-no-start"],
-  [/^XML declaration allowed only at the start of the document$/, "xml-declaration"],
-  [/^Invalid space after '<'$/, "xml-space"],
-  [/^Tag '(?<tag>.+)' is an invalid name$/s, "xml-tag-name"],
-  [/^Attributes for '(?<tag>.+)' have open quote$/s, "xml-open-quote"],
-  [/^Closing tag '(?<tag>.+)' has not been opened$/s, "xml-not-opened"],
-  [/^Closing tag '(?<tag>.+)' .+$/s, "xml-closing-tag"],
-  [
-    /^Expected closing tag '(?<tag>.+)' \(opened in line (?<line>\d+), col (?<column>\d+)\) instead of closing tag '(?<other>.+)'$/s,
-    "xml-other-tag",
-  ],
-  [/^Multiple possible root nodes found$/, "xml-roots"],
-  [/^char '(?<character>.+)' is not expected$/s, "xml-character"],
-  [/^Extra text at the end$/, "xml-extra-text"],
-  [/^Unclosed tag '(?<tag>.+)'$/s, "xml-unclosed"],
-  [/^(?:boolean )?[Aa]ttribute '(?<name>.+)' (?:has no|is without|is not|is an|is repeated).*$/s, "xml-attribute"],
-  [/^Maximum nested tags exceeded$/, "xml-depth"],
-];
-
-/** The problem of a message of the parser, without its final stop. */
-export function parserProblem(message: string): Problem {
-  const reason = message.slice(0, 200).replace(/\.\s*$/, "");
-  for (const [form, code] of parserForms) {
-    const found = form.exec(reason);
-    if (found) return codedProblem(jffSentences, code, { ...found.groups, reason });
-  }
-  return codedProblem(jffSentences, "xml-other", { reason });
-}

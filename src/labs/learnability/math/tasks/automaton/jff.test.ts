@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../../../../../platform/fields/problem";
+import { begun, problemLine } from "../../../../../platform/fields/problem";
 import { complete } from "./draft";
 import { parseJff } from "./jff";
 import { printJff } from "./jff-print";
@@ -107,7 +107,7 @@ describe("a JFLAP file", () => {
       jff(state(0, "", "all read"), state(1, "", "q0"), state(2, "", "q0"), state(3, "", "&lt;one&gt;"), state(4, "", "")),
     );
     expect(read.ok && read.draft.states).toEqual(["all_read", "q0", "q2", "<one>", "q4"]);
-    expect(read.ok && read.notes.map(({ message }) => message)).toEqual([
+    expect(read.ok && read.notes.map(begun)).toEqual([
       'the state "all read" is now called all_read',
       'the state "q0" is now called q2',
       'the state "" is now called q4',

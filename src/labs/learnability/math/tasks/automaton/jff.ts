@@ -12,7 +12,8 @@ import { letterFault, nameFault } from "../machine/names";
 import { MachineFault, type MachineProblem, mostProblems } from "../machine/problem";
 import type { Point } from "./automaton";
 import type { Arrow, AutomatonDraft } from "./draft";
-import { type JffProblemCode, jffProblem, parserProblem } from "./jff-problems";
+import { jffProblem, parserProblem } from "./jff-problem";
+import type { JffProblemCode } from "./jff-problems";
 
 export type ReadJff =
   | {

@@ -1,5 +1,5 @@
 /** Descriptions of tokens and heads of an automaton's layer, in English; `layer-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const automatonLayerSentences = {
   "automaton-token-none": { message: "no token of this layer" },
@@ -16,7 +16,3 @@ export const automatonLayerSentences = {
 } as const satisfies Sentences;
 
 export type AutomatonWordsCode = keyof typeof automatonLayerSentences;
-
-export function automatonWords(code: AutomatonWordsCode, values: Values = {}): Problem {
-  return codedProblem(automatonLayerSentences, code, values);
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { attend } from "../../model/forward";
 import { denseHeads, TokenGenerator } from "../machine/sparse-heads";
 import { denseToken, denseTokens } from "../machine/tokens";
@@ -43,7 +44,7 @@ describe("the universal layer", () => {
 
   it("says what each of its tokens means", () => {
     const { tokens } = traceOf(universal, parity, word);
-    expect(tokens.slice(0, 11).map((token) => describeToken(universal, parity, token).message)).toEqual([
+    expect(tokens.slice(0, 11).map((token) => problemLine(describeToken(universal, parity, token)))).toEqual([
       "table entry: in even, a leads to odd",
       "table entry: in even, b leads to even",
       "table entry: in odd, a leads to even",
@@ -79,7 +80,7 @@ describe("the fixed layer", () => {
   it("has a head for each state and one token a step", () => {
     const { tokens, prompt } = traceOf(fixed, parity, word);
     expect([fixed.heads.length, fixed.layout.d, prompt, tokens.length]).toEqual([2, 17, 4, 7]);
-    expect(tokens.map((token) => describeToken(fixed, parity, token).message)).toEqual([
+    expect(tokens.map((token) => problemLine(describeToken(fixed, parity, token)))).toEqual([
       "letter 1: a",
       "letter 2: b",
       "letter 3: a",
@@ -108,6 +109,6 @@ describe.each([universal, fixed])("the $form layer", (layer) => {
         Array.from(off, (value, i) => [i, value] as const),
       ),
     ).toBeNull();
-    expect(describeToken(layer, parity, []).message).toBe("no token of this layer");
+    expect(problemLine(describeToken(layer, parity, []))).toBe("no token of this layer");
   });
 });

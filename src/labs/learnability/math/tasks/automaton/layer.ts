@@ -11,7 +11,7 @@ import { continued } from "../machine/sparse-heads";
 import { onesAt, type Token } from "../machine/tokens";
 import type { Trace } from "../machine/traces";
 import type { Automaton } from "./automaton";
-import { automatonWords } from "./layer-problems";
+import { automatonWords } from "./layer-words";
 
 /** The size of the machine and the length of the word of a layer. */
 export interface Sizes {

@@ -4,7 +4,7 @@ import type { Block } from "../machine/blocks";
 import { denseToken, onesAt, type Token } from "../machine/tokens";
 import type { Automaton } from "./automaton";
 import { type AutomatonLayer, stateToken, type UniversalLayer } from "./layer";
-import { automatonWords } from "./layer-problems";
+import { automatonWords } from "./layer-words";
 
 /** Numbers are indices; `position` counts the letters read so far. */
 export type Meaning =

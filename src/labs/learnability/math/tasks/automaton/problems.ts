@@ -1,6 +1,5 @@
 /** Problems of automata, their texts and words, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
-import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 const example = "an arrow looks like this: even a -> odd";
 const earlier = "the first is on line {line}: remove one";
@@ -72,7 +71,3 @@ export const automatonSentences = {
 } as const satisfies Sentences;
 
 export type AutomatonProblemCode = keyof typeof automatonSentences;
-
-export function automatonProblem(code: AutomatonProblemCode, values: Values = {}, spot: Spot = {}): MachineProblem {
-  return atSpot(codedProblem(automatonSentences, code, values), spot);
-}

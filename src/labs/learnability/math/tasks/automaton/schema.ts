@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
+import { fieldProblem } from "../../../../../platform/fields/field-problem";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
 import type { Problem } from "../../../../../platform/fields/problem";
-import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { probeFields } from "../probe-fields";
 import type { Automaton } from "./automaton";
+import { automatonProblem } from "./automaton-problem";
 import { automatonSchema } from "./automaton-schema";
 import { scarcity, sizesOf } from "./instance-count";
 import type { Sizes } from "./layer";
 import { parity } from "./parity";
-import { automatonProblem } from "./problems";
 
 /** Largest machine and word of a layer: beyond them a token has more than 201 coordinates. */
 export const largestSizes: Sizes = { states: 8, letters: 4, length: 12 };

@@ -1,7 +1,7 @@
 /** The lines of an automaton's text, split into settings and arrows; names are not resolved yet. */
 import { MachineFault, type MachineProblem } from "../machine/problem";
 import { checkWord, type Grammar, linesOf, type SettingLine } from "../machine/text-lines";
-import { automatonProblem } from "./problems";
+import { automatonProblem } from "./automaton-problem";
 
 type Setting = "start" | "accept" | "states" | "letters";
 

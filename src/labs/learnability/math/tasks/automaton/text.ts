@@ -16,15 +16,15 @@
  * of the drawing are not part of it.
  */
 
+import { afterLine } from "../../../../../platform/fields/field-problem";
 import { placed } from "../../../../../platform/fields/problem";
-import { afterLine } from "../../../../../platform/fields/problems";
 import { sizeProblem } from "../machine/limits";
+import { machineProblem } from "../machine/machine-problem";
 import type { MachineProblem, Read } from "../machine/problem";
-import { machineProblem } from "../machine/problems";
-import { checkLetter, checkState, countProblems, firstFew, refused } from "../machine/text-problems";
+import { checkLetter, checkState, countProblems, firstFew, refused } from "../machine/text-checks";
 import type { Automaton } from "./automaton";
+import { automatonProblem } from "./automaton-problem";
 import { type Arrow, type AutomatonDraft, complete } from "./draft";
-import { automatonProblem } from "./problems";
 import { type ArrowLine, type Lines, readLines } from "./text-lines";
 
 /** Reads an automaton, or reports the problems of its lines (the first 20). */

@@ -4,7 +4,7 @@ import { type DataFault, dataFault, type ParsedData as Parsed } from "../../../.
 import type { Problem } from "../../../../../platform/fields/problem";
 import { grouped } from "../../../../../platform/files/fault";
 import type { OwnData, Sequence } from "../dataset";
-import { customFault, customProblem } from "./problems";
+import { customFault, customProblem } from "./custom-problem";
 import { allSpellings, spellings } from "./write-json";
 
 export type ParsedData = Parsed<OwnData>;

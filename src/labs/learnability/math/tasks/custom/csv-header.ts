@@ -1,10 +1,10 @@
 /** The header row of a CSV file: the content of each column. */
 
+import { atColumn, atLine } from "../../../../../platform/fields/field-problem";
 import { nearest } from "../../../../../platform/fields/problem";
-import { atColumn, atLine } from "../../../../../platform/fields/problems";
 import type { Row } from "../../../../../platform/files/csv-table";
 import { checkDimension } from "./checks";
-import { customFault } from "./problems";
+import { customFault } from "./custom-problem";
 
 /** Positions of the columns; null for a missing optional one. */
 export interface Layout {

@@ -19,14 +19,14 @@
  */
 
 import { attempt } from "../../../../../platform/fields/data-document";
+import { atColumn, atLine } from "../../../../../platform/fields/field-problem";
 import { shown } from "../../../../../platform/fields/fields";
-import { atColumn, atLine } from "../../../../../platform/fields/problems";
 import { delimiterOf, type Row, rowsOf } from "../../../../../platform/files/csv-table";
 import { asText, printNumber, readNumber } from "../../../../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
 import { assemble, checkCount, notFinite, type ParsedData, type Part } from "./checks";
 import { type Layout, readHeader } from "./csv-header";
-import { customFault, customProblem } from "./problems";
+import { customFault, customProblem } from "./custom-problem";
 
 /** Reads own data from CSV text, and stops at the first problem, which names the line and the column. */
 export function parseCsv(text: string): ParsedData {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemLine } from "../../../../../platform/fields/problem";
+import { begun, problemLine } from "../../../../../platform/fields/problem";
 import { fileSizeProblem } from "../../../../../platform/files/fault";
 import { parseOwnData } from "./data";
 import { hashOwnData } from "./hash";
@@ -198,7 +198,7 @@ describe("data that cannot be read", () => {
 
   it("includes a file beyond the limit, in a sentence", () => {
     expect(fileSizeProblem(512_000_000)).toBeNull();
-    expect(fileSizeProblem(600_000_001)?.message).toBe("the file has 601 MB, the limit is 512 MB");
+    expect(begun(fileSizeProblem(600_000_001)!)).toBe("the file has 601 MB, the limit is 512 MB");
   });
 });
 

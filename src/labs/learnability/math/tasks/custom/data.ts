@@ -5,7 +5,7 @@
  */
 
 import { attempt, checkNames, dataFault, type Members, readObject } from "../../../../../platform/fields/data-document";
-import { quoted } from "../../../../../platform/fields/problems";
+import { quoted } from "../../../../../platform/fields/field-problem";
 import { parseJson } from "../../../../../platform/files/json";
 import type { OwnData, Sequence } from "../dataset";
 import {
@@ -22,7 +22,7 @@ import {
   spelt,
   speltInArrays,
 } from "./checks";
-import { customFault } from "./problems";
+import { customFault } from "./custom-problem";
 import { allSpellings, dataFormat, dataVersion } from "./write-json";
 
 export { largestDimension, type ParsedData } from "./checks";

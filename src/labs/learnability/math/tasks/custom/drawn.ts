@@ -6,7 +6,7 @@ import type { Split } from "../../model/samples";
 import { sequenceOf, type TokenSplit } from "../../model/token-splits";
 import type { Dataset, OwnData, Sequence } from "../dataset";
 import type { DatasetTokens } from "../sampled-tokens";
-import { customProblem } from "./problems";
+import { customProblem } from "./custom-problem";
 
 /** Sequences written between two pauses, about 5 ms. */
 const perTurn = 2000;

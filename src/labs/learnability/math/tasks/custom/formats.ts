@@ -6,9 +6,9 @@ import { fileSizeProblem } from "../../../../../platform/files/fault";
 import { isNpy } from "../../../../../platform/files/npy";
 import type { ParsedData } from "./checks";
 import { parseCsv } from "./csv";
+import { customProblem } from "./custom-problem";
 import { parseOwnData } from "./data";
 import { parseNpz } from "./npz";
-import { customProblem } from "./problems";
 
 export type { ParsedData } from "./checks";
 export { writeCsv } from "./csv";

@@ -3,7 +3,7 @@ import type { LongComputation } from "../../../../../platform/numerics/progress"
 import { momentsOf } from "../../model/forward";
 import { packedSize, type Split } from "../../model/samples";
 import type { Dataset, OwnData, Sequence } from "../dataset";
-import { customProblem } from "./problems";
+import { customProblem } from "./custom-problem";
 
 /** Own data as a data set: every sequence is one sample, supervised at its last token. */
 export function* generate(data: OwnData | null): LongComputation<Dataset> {

@@ -29,7 +29,7 @@ import {
   speltInArrays,
   suffixes,
 } from "./checks";
-import { customFault } from "./problems";
+import { customFault } from "./custom-problem";
 
 const known = (["train", "test"] as const).flatMap((part) => [`lengths${suffixes[part]}`, ...arrayNames(part)]);
 
@@ -97,8 +97,10 @@ type Tokens = Pick<Sequence, "n" | "Z">;
 
 function readEqual(array: NumpyArray, { Z: name, lengths }: Names): readonly Tokens[] {
   if (array.shape.length !== 3) {
-    const code = array.shape.length === 2 ? "npz-shape-of-tokens" : "npz-shape";
-    throw customFault(name, code, { shape: printShape(array.shape), lengths });
+    const shape = printShape(array.shape);
+    throw array.shape.length === 2
+      ? customFault(name, "npz-shape-of-tokens", { shape, lengths })
+      : customFault(name, "npz-shape", { shape });
   }
   const [count, d, n] = array.shape;
   checkTokens(array, d, name);

@@ -1,6 +1,5 @@
 /** Problems of own data, in English; `problems.de.ts` has the same in German. */
-import { DataFault } from "../../../../../platform/fields/data-document";
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 const meant = "leave out the one that is not meant";
 const columns = "the columns are sample, split, z1 to zd and y1 to yk";
@@ -122,12 +121,3 @@ export const customSentences = {
 } as const satisfies Sentences;
 
 export type CustomProblemCode = keyof typeof customSentences;
-
-/** @param field  a place in a text is a phrase of its own. */
-export function customProblem(code: CustomProblemCode, values: Values = {}, field: string | Problem = ""): Problem {
-  return codedProblem(customSentences, code, values, field);
-}
-
-export function customFault(field: string | Problem, code: CustomProblemCode, values: Values = {}): DataFault {
-  return new DataFault(customProblem(code, values, field));
-}

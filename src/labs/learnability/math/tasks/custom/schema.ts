@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { fieldProblem } from "../../../../../platform/fields/field-problem";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { fieldTable, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
-import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 
 const text = (longest: number) =>

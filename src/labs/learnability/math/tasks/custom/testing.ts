@@ -1,3 +1,4 @@
+import { problemLine } from "../../../../../platform/fields/problem";
 import { finish } from "../../../../../platform/numerics/progress";
 import type { Dataset } from "../dataset";
 import { parseOwnData } from "./data";
@@ -14,7 +15,7 @@ export function datasetOf(Z: readonly Matrix[], y: Matrix, testZ: readonly Matri
     test: testZ.map((sample, i) => (testY ? { Z: sample, y: testY[i] } : { Z: sample })),
   };
   const parsed = parseOwnData(document);
-  if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return finish(generate(parsed.data));
 }
 

@@ -2,7 +2,7 @@ import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { emptyTokens, type TokenSplit, writeSequence } from "../../model/token-splits";
 import type { OwnData, Sequence } from "../dataset";
 import type { DatasetTokens } from "../sampled-tokens";
-import { customProblem } from "./problems";
+import { customProblem } from "./custom-problem";
 
 /** The tokens of own data, which may differ in length. */
 export function tokens(data: OwnData | null): DatasetTokens {

@@ -1,9 +1,9 @@
 /** Checks common to all machines entered by the user: names of states, letters, and indices. */
 import { shown } from "../../../../../platform/fields/fields";
 import { letterCountProblem, stateCountProblem } from "./limits";
+import { machineProblem } from "./machine-problem";
 import { letterFault, nameFault, repeated } from "./names";
 import type { MachineProblem } from "./problem";
-import { machineProblem } from "./problems";
 
 /** Longest name of a state, in characters. */
 export const longestName = 12;

@@ -1,7 +1,7 @@
 /** Limits on machines entered by the user: larger drawings and tables are unreadable. */
 import { grouped } from "../../../../../platform/files/fault";
+import { machineProblem } from "./machine-problem";
 import type { MachineProblem } from "./problem";
-import { machineProblem } from "./problems";
 
 /** Largest description, as text or as a file, in bytes. */
 export const largestDescription = 1_000_000;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { begun } from "../../../../../platform/fields/problem";
 import { normals } from "../../../../../platform/numerics/random";
 import { attend, momentsOf } from "../../model/forward";
 import { Workspace } from "../../workspace";
 import { blockAt, layOut } from "./blocks";
 import { letterCountProblem, sizeProblem, stateCountProblem } from "./limits";
+import { machineProblem } from "./machine-problem";
 import { attempt, MachineFault } from "./problem";
-import { machineProblem } from "./problems";
 import { continued, denseHeads, type Entry, type SparseHead, scoreRow, TokenGenerator } from "./sparse-heads";
 import { denseToken, denseTokens, onesAt, roundedToken, type Token, tokenOf } from "./tokens";
 import { emptySplit, prefixMoments } from "./traces";
@@ -18,7 +19,11 @@ function drawLayer(index: number): { heads: SparseHead[]; prompt: Token[] } {
   const values = normals(workspace, { seed: 2n, purpose: 0, index }, 4 * d * d + 6 * d);
   const matrix = (at: number) =>
     Array.from({ length: d * d }, (_, i): Entry => [Math.floor(i / d), i % d, values[at + i]]).filter(([, , value]) => value > 0);
-  const heads = [0, 1].map((h) => ({ name: machineProblem("machine-meant"), V: matrix(2 * h * d * d), Q: matrix((2 * h + 1) * d * d) }));
+  const heads = [0, 1].map((h) => ({
+    name: machineProblem("machine-meant", { name: "q" }),
+    V: matrix(2 * h * d * d),
+    Q: matrix((2 * h + 1) * d * d),
+  }));
   const prompt = Array.from({ length: 6 }, (_, t) =>
     tokenOf(Array.from({ length: d }, (_, j) => [j, Math.max(0, values[4 * d * d + t * d + j])] as const)),
   );
@@ -99,7 +104,7 @@ describe("limits", () => {
   it("name themselves when they are passed, and say nothing otherwise", () => {
     expect([sizeProblem(1_000_000), stateCountProblem(64), letterCountProblem(16)]).toEqual([null, null, null]);
     const passed = [sizeProblem(10_000_000), stateCountProblem(10_000), letterCountProblem(17)];
-    expect(passed.map((problem) => problem?.message)).toEqual([
+    expect(passed.map((problem) => problem && begun(problem))).toEqual([
       "the description has 10 MB, the limit is 1 MB",
       "the machine has 10,000 states, the limit is 64",
       "the machine has 17 letters, the limit is 16",
@@ -112,7 +117,7 @@ describe("limits", () => {
     };
     expect(attempt(fault)).toMatchObject({
       ok: false,
-      problems: [{ field: "line 3", code: "machine-name-empty", spot: { line: 3 } }],
+      problems: [expect.problemSaying({ field: "line 3", code: "machine-name-empty" })],
     });
     expect(() =>
       attempt(() => {

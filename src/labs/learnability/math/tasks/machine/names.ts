@@ -1,6 +1,6 @@
 /** Valid names of states and letters: single words, so that the text formats need no quotes. */
 import type { Problem } from "../../../../../platform/fields/problem";
-import { machineProblem } from "./problems";
+import { machineProblem } from "./machine-problem";
 
 /** The problem of a name of a state, as a phrase that follows the name; null for a valid one. */
 export function nameFault(name: string, longest: number): Problem | null {

@@ -1,7 +1,7 @@
 /** A problem of a machine entered by the user, with its place, which an editor can highlight. */
 
-import { type Problem, placed, problemLine } from "../../../../../platform/fields/problem";
-import { atLine } from "../../../../../platform/fields/problems";
+import { atLine } from "../../../../../platform/fields/field-problem";
+import { type Problem, placed, problemLine, type Sentences, type Values, type ValuesOf } from "../../../../../platform/fields/problem";
 
 /** A place that an editor highlights. */
 export interface Spot {
@@ -25,6 +25,12 @@ export function atSpot(problem: Problem, spot: Spot): MachineProblem {
 }
 
 /** Ends the nested loops of a reader at the first problem. */
+export function spottedProblemsOf<Table extends Sentences>() {
+  return <Code extends keyof Table & string>(code: Code, ...[values, spot = {}]: [...ValuesOf<Table, Code>, spot?: Spot]): MachineProblem =>
+    atSpot({ code, field: "", values: (values ?? {}) as Values }, spot);
+}
+
+/** Carries the first problem out of the nested loops of a reader. */
 export class MachineFault extends Error {
   readonly problem: MachineProblem;
 

@@ -16,9 +16,7 @@ export const machineSentencesDe: Readonly<Record<MachineProblemCode, Sentences[s
   },
   "machine-states-too-many": { message: "die Maschine hat {count} Zustände, die Grenze ist {limit}", hint: "weniger davon verwenden" },
   "machine-letters-too-many": { message: "die Maschine hat {count} Zeichen, die Grenze ist {limit}", hint: "weniger davon verwenden" },
-  "machine-cannot-run": { message: "kann nicht laufen: {problem}" },
-  "machine-cannot-run-advised": { message: "kann nicht laufen: {problem} ({problem.hint})" },
-  "machine-list-too-long": { message: "hat {count} Einträge, die Grenze ist {limit}" },
+  "machine-cannot-run": { message: "kann nicht laufen: {problem}", hint: "{problem.hint}" },
 
   "machine-name-empty": { message: "ist leer, erwartet wird ein Name" },
   "machine-name-too-long": { message: "hat {count} Zeichen, die Grenze ist {limit}" },

@@ -1,6 +1,5 @@
 /** Problems of any machine entered by the user, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
-import { atSpot, type MachineProblem, type Spot } from "./problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 const advice = "{advice}";
 const letters = "the letters are {letters}: use one of them, or add {letter} to the line letters";
@@ -12,9 +11,7 @@ export const machineSentences = {
   },
   "machine-states-too-many": { message: "the machine has {count} states, the limit is {limit}", hint: "use fewer states" },
   "machine-letters-too-many": { message: "the machine has {count} letters, the limit is {limit}", hint: "use fewer letters" },
-  "machine-cannot-run": { message: "cannot run: {problem}" },
-  "machine-cannot-run-advised": { message: "cannot run: {problem} ({problem.hint})" },
-  "machine-list-too-long": { message: "has {count} entries, the limit is {limit}" },
+  "machine-cannot-run": { message: "cannot run: {problem}", hint: "{problem.hint}" },
 
   // Problems of names and letters: phrases that follow the name.
   "machine-name-empty": { message: "is empty, expected a name" },
@@ -67,7 +64,3 @@ export const machineSentences = {
 } as const satisfies Sentences;
 
 export type MachineProblemCode = keyof typeof machineSentences;
-
-export function machineProblem(code: MachineProblemCode, values: Values = {}, spot: Spot = {}): MachineProblem {
-  return atSpot(codedProblem(machineSentences, code, values), spot);
-}

@@ -2,9 +2,9 @@
 import { shown } from "../../../../../platform/fields/fields";
 import { nearest } from "../../../../../platform/fields/problem";
 import { longestName } from "./checks";
+import { machineProblem } from "./machine-problem";
 import { letterFault, nameFault, repeated } from "./names";
 import { attempt, MachineFault, type MachineProblem, mostProblems } from "./problem";
-import { type MachineProblemCode, machineProblem } from "./problems";
 
 type Noun = "state" | "letter";
 
@@ -14,7 +14,7 @@ export interface SettingForm {
   /** Allows no name. */
   readonly empty?: true;
   /** Problem of more than one name, where only one is allowed. */
-  readonly many?: MachineProblemCode;
+  readonly many?: "machine-many-starts" | "machine-many-letters" | "machine-many-states";
 }
 
 /** The syntax of one kind of machine: every line is a setting, or a rule with -> in it. */

@@ -1,5 +1,5 @@
 /** Problems of a target of random attention, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const attentionSentences = {
   "attention-samples-too-many": { message: "must keep samples x n at or below {limit} when every prefix is supervised" },
@@ -11,7 +11,3 @@ export const attentionSentences = {
 } as const satisfies Sentences;
 
 export type AttentionProblemCode = keyof typeof attentionSentences;
-
-export function attentionProblem(code: AttentionProblemCode, values: Values): Problem {
-  return codedProblem(attentionSentences, code, values);
-}

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import { fieldProblem } from "../../../../../platform/fields/field-problem";
 import { fieldSchema, schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, real, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
-import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { type InputLawName, inputLaws } from "../input-laws";
 import { noiseFields, probeFields } from "../probe-fields";
-import { attentionProblem } from "./problems";
+import { attentionProblem } from "./attention-problem";
 import { supervisedOf } from "./supervised";
 
 /** Scalings of the entries of a random matrix; `size` is n for inputs and d for the teacher. */

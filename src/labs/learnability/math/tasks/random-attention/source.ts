@@ -2,7 +2,7 @@ import { memoryLimit, TooLargeError } from "../../../../../platform/numerics/err
 import { packedSize } from "../../model/samples";
 import { sampledTarget } from "../sampled-target";
 import { drawSplit, drawTokens, type InputLaw } from "../sampling";
-import { attentionProblem } from "./problems";
+import { attentionProblem } from "./attention-problem";
 import type { RandomAttentionSpec, Shift } from "./schema";
 import { referenceSequences } from "./sizes";
 import { supervisedOf } from "./supervised";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
+import { problemLine } from "../../../../../platform/fields/problem";
+import { raisedBy } from "../../../../../platform/fields/schema-problem";
 import { crc32 } from "../../../../../platform/numerics/crc32";
 import { finish } from "../../../../../platform/numerics/progress";
 import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
@@ -150,7 +152,7 @@ describe("added samples of random attention", () => {
     expect(schema.safeParse(spec).success).toBe(true);
     const refused = schema.safeParse({ ...spec, n: 16 });
     if (refused.success) throw new Error("expected a refusal");
-    expect(refused.error.issues.map(({ path, message }) => [path, message])).toEqual([
+    expect(refused.error.issues.map((issue) => [issue.path, problemLine(raisedBy(issue))])).toEqual([
       [["probes"], "must keep (samples + probes) x n at or below 1048576 when every prefix is supervised"],
     ]);
   });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
+import { problemLine } from "../../../../../platform/fields/problem";
+import { raisedBy } from "../../../../../platform/fields/schema-problem";
 import { finish } from "../../../../../platform/numerics/progress";
 import { momentsOf, predict } from "../../model/forward";
 import { packedSize } from "../../model/samples";
@@ -170,7 +172,7 @@ describe("the tape to watch", () => {
   it("is asked for the letters of the machine", () => {
     expect(watchedInstance(specOf({ tape: "1x" }), 3, workspace)).toMatchObject({
       ok: false,
-      problem: { message: 'the tape has the letter "x", which is not in the alphabet', hint: "the letters are 0 1" },
+      problem: expect.problemSaying({ message: 'the tape has the letter "x", which is not in the alphabet', hint: "the letters are 0 1" }),
     });
   });
 });
@@ -195,6 +197,6 @@ describe("the schema of the task", () => {
     ],
   ])("says what is wrong: %j", (changes, message) => {
     const issue = schema.safeParse({ kind: "turing-machine", ...changes }).error?.issues[0];
-    expect(`${issue?.path.join(".")} ${issue?.message}`).toBe(message);
+    expect(issue && `${issue.path.join(".")} ${problemLine(raisedBy(issue))}`).toBe(message);
   });
 });

@@ -11,9 +11,9 @@ import { shapeOf } from "./instance-count";
 import { alphabetOf, type Instance, instances } from "./instances";
 import { type TuringLayer, turingLayer } from "./layer";
 import { headCount, layoutOf, promptLength, tokensPerStep } from "./layer-shape";
-import { turingProblem } from "./problems";
 import type { TuringMachineSpec } from "./schema";
 import { encode } from "./tokens";
+import { turingProblem } from "./turing-problem";
 
 /** The layer that generates the traces and labels the added samples. */
 export function layerOf(spec: TuringMachineSpec): TuringLayer {

@@ -2,7 +2,7 @@
 import type { Problem } from "../../../../../platform/fields/problem";
 import { type LayerShape, shapeFor } from "./layer-shape";
 import type { Move, TuringMachine } from "./machine";
-import { turingProblem } from "./problems";
+import { turingProblem } from "./turing-problem";
 
 /** Up to this many instances are listed and drawn without repetition; more are drawn independently. */
 export const mostListed = 65_536;

@@ -1,4 +1,5 @@
 /** The instances of traces, a machine and its initial tape each, and their random choice. */
+import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
 import type { Workspace } from "../../workspace";
@@ -30,7 +31,7 @@ export interface Instances {
  */
 export function instances(spec: TuringMachineSpec, seed: number, workspace: Workspace): Instances {
   const scarce = scarcity(spec);
-  if (scarce !== null) throw new DimensionError(`the number of traces ${scarce.message}`);
+  if (scarce !== null) throw new DimensionError(`the number of traces ${problemLine(scarce)}`);
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : drawn(spec, seed, workspace);
 }
 

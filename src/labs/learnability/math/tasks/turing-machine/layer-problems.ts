@@ -1,5 +1,5 @@
 /** Descriptions of tokens and heads of a Turing machine's layer, in English; `layer-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../../platform/fields/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const turingLayerSentences = {
   // The content of each block of a token.
@@ -42,7 +42,3 @@ export const turingLayerSentences = {
 } as const satisfies Sentences;
 
 export type TuringWordsCode = keyof typeof turingLayerSentences;
-
-export function turingWords(code: TuringWordsCode, values: Values = {}): Problem {
-  return codedProblem(turingLayerSentences, code, values);
-}

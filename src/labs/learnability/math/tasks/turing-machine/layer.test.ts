@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { attend } from "../../model/forward";
 import { continued, denseHeads } from "../machine/sparse-heads";
 import { denseToken, denseTokens } from "../machine/tokens";
@@ -70,7 +71,7 @@ describe("the layer", () => {
       const layer = turingLayer(shapeFor(machine, cells), machine.alphabet);
       for (const text of tapes) {
         const read = readTape(machine, text, cells);
-        if (!read.ok) throw new Error(read.problem.message);
+        if (!read.ok) throw new Error(problemLine(read.problem));
         expectExact(layer, machine, read.tape, head, steps + 5);
       }
     }
@@ -96,7 +97,7 @@ describe("the layer", () => {
     const layer = turingLayer(shapeFor(machine, cells), machine.alphabet);
     const { d } = layoutOf(layer.shape);
     const read = readTape(machine, tapes[0], cells);
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(problemLine(read.problem));
     const heads = denseHeads(layer.heads, d);
     const tokens = continued(layer.heads, encode(layer, machine, read.tape, 0), 12);
     for (let n = promptLength(layer.shape); n < tokens.length; n++)
@@ -106,7 +107,7 @@ describe("the layer", () => {
   it("has a word for every head and every token", () => {
     const { machine, tapes, head, cells } = library[1];
     const layer = turingLayer(shapeFor(machine, cells), machine.alphabet);
-    expect(layer.heads.map(({ name }) => name.message)).toEqual([
+    expect(layer.heads.map(({ name }) => problemLine(name))).toEqual([
       "fetch the rules of the state",
       "read the cell under the head",
       "apply the rule for _",
@@ -120,9 +121,9 @@ describe("the layer", () => {
       "write 1",
     ]);
     const read = readTape(machine, tapes[1], cells);
-    if (!read.ok) throw new Error(read.problem.message);
+    if (!read.ok) throw new Error(problemLine(read.problem));
     const tokens = continued(layer.heads, encode(layer, machine, read.tape, head), 15);
-    const words = tokens.map((_, index) => tokenWords(layer, machine, tokens, index).message);
+    const words = tokens.map((_, index) => problemLine(tokenWords(layer, machine, tokens, index)));
     expect(words.slice(0, 2)).toEqual([
       "rule: in right on _, write _, move left, go to carry",
       "rule: in right on 0, write 0, move right, go to right",

@@ -9,8 +9,8 @@
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block, Layout } from "../machine/blocks";
 import type { Entry, SparseHead } from "../machine/sparse-heads";
-import { turingWords } from "./layer-problems";
 import { type BlockName, type LayerShape, layoutOf, ruleSize } from "./layer-shape";
+import { turingWords } from "./layer-words";
 import type { Move } from "./machine";
 import { movedHead } from "./simulate";
 

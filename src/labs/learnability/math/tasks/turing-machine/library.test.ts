@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { type LibraryMachine, library } from "./library";
 import { printTape, readTape } from "./machine";
 import { lowestDigitFirst } from "./schema";
@@ -16,7 +17,7 @@ function machineNamed(id: string): LibraryMachine {
 function outcome(id: string, text: string, { head = machineNamed(id).head, cells = text.length + 2, limit = 10_000 } = {}) {
   const { machine } = machineNamed(id);
   const read = readTape(machine, text, cells);
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(problemLine(read.problem));
   const run = simulate(machine, read.tape, head, limit);
   const { state, tape } = run.history[run.steps];
   const [blank] = machine.alphabet;
@@ -36,7 +37,7 @@ describe("the library", () => {
     for (const { machine, tapes, head, cells, steps } of library) {
       const runs = tapes.map((text) => {
         const read = readTape(machine, text, cells);
-        if (!read.ok) throw new Error(read.problem.message);
+        if (!read.ok) throw new Error(problemLine(read.problem));
         return simulate(machine, read.tape, head, steps);
       });
       for (const run of runs) expect(run).toMatchObject({ limited: false, hitEndAt: null });
@@ -95,7 +96,7 @@ describe("the library", () => {
     const parsed = parseText(
       "blank 0\nletters 1\nhalt H\nA 0 -> B 1 R\nA 1 -> H 1 R\nB 0 -> B 1 L\nB 1 -> C 0 R\nC 0 -> C 1 L\nC 1 -> A 1 L",
     );
-    if (!parsed.ok) throw new Error(parsed.problems[0].message);
+    if (!parsed.ok) throw new Error(problemLine(parsed.problems[0]));
     const run = simulate(parsed.machine, new Uint8Array(60), 30, 100);
     expect([run.haltedAt, ones(run.history[run.steps].tape.join(""))]).toEqual([21, 5]);
   });

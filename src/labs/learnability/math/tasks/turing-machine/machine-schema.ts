@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldProblem } from "../../../../../platform/fields/problems";
+import { fieldProblem } from "../../../../../platform/fields/field-problem";
 import { expects } from "../../../../../platform/fields/schema-problem";
 import { index, list, runnable, text } from "../machine/description-schema";
 import { mostLetters, mostStates } from "../machine/limits";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../../../platform/fields/problem";
+import { raisedBy } from "../../../../../platform/fields/schema-problem";
 import { checkMachine, movesOf, printTape, readTape, type Transition, type TuringMachine } from "./machine";
 import { machineSchema } from "./machine-schema";
 import { anyMachine } from "./testing";
@@ -23,7 +24,7 @@ const flip: TuringMachine = {
 function refusal(machine: unknown): string {
   const parsed = machineSchema.safeParse(machine);
   const issue = parsed.error?.issues[0];
-  return issue ? `${issue.path.join(".")} ${issue.message}`.trim() : "accepted";
+  return issue ? `${issue.path.join(".")} ${problemLine(raisedBy(issue))}`.trim() : "accepted";
 }
 
 /** The machine above with another rule for 1. */
@@ -67,7 +68,7 @@ describe("the schema of a machine", () => {
     [{ transitions: [[{ next: 0, write: 0, move: "U" }, null], []] }, 'transitions.0.0.move must be one of "L", "R", "S", got "U"'],
     [tableWith({ next: 5, write: 0, move: "L" }), "cannot run: go on 1 goes to state number 5, expected 0 to 1"],
     [tableWith({ next: 0, write: 5, move: "L" }), "cannot run: go on 1 writes letter number 5, expected 0 to 1"],
-    [{ states: Array.from({ length: 10_000 }, (_, s) => `q${s}`) }, "states has 10000 entries, the limit is 64"],
+    [{ states: Array.from({ length: 10_000 }, (_, s) => `q${s}`) }, "states must have at most 64 entries"],
   ])("says what is wrong and where: %j", (change, message) => {
     expect(refusal({ ...flip, ...change })).toBe(message);
   });

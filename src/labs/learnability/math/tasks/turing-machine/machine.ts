@@ -2,7 +2,7 @@
 import { shown } from "../../../../../platform/fields/fields";
 import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
 import type { MachineProblem } from "../machine/problem";
-import { turingProblem } from "./problems";
+import { turingProblem } from "./turing-problem";
 
 /** Left, right, or stay. */
 export const moves = ["L", "R", "S"] as const;

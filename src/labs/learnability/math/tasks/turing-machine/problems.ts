@@ -1,6 +1,5 @@
 /** Problems of Turing machines, their texts and tapes, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
-import { atSpot, type MachineProblem, type Spot } from "../machine/problem";
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 const example = "a rule looks like this: right 0 -> right 0 R";
 const addRule = "add a rule {state} {letter} -> ..., or {state} * -> ... for all other letters";
@@ -47,7 +46,3 @@ export const turingSentences = {
 } as const satisfies Sentences;
 
 export type TuringProblemCode = keyof typeof turingSentences;
-
-export function turingProblem(code: TuringProblemCode, values: Values = {}, spot: Spot = {}): MachineProblem {
-  return atSpot(codedProblem(turingSentences, code, values), spot);
-}

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
+import { fieldProblem } from "../../../../../platform/fields/field-problem";
 import { schemaOf } from "../../../../../platform/fields/field-schema";
 import { choice, fieldTable, integer, structured, type ValuesOf } from "../../../../../platform/fields/fields";
 import { atMost } from "../../../../../platform/fields/lengths";
 import type { Problem } from "../../../../../platform/fields/problem";
-import { fieldProblem } from "../../../../../platform/fields/problems";
 import { raises } from "../../../../../platform/fields/schema-problem";
 import { probeFields } from "../probe-fields";
 import { scarcity } from "./instance-count";
 import type { TuringMachine } from "./machine";
 import { machineSchema } from "./machine-schema";
-import { turingProblem } from "./problems";
+import { turingProblem } from "./turing-problem";
 
 /** Largest number of cells of a tape. */
 export const mostCells = 16;

@@ -3,7 +3,7 @@ import { shown } from "../../../../../platform/fields/fields";
 import { MachineFault } from "../machine/problem";
 import { checkWord, type Grammar, type Lines as LinesOf, linesOf } from "../machine/text-lines";
 import { type Move, moves } from "./machine";
-import { turingProblem } from "./problems";
+import { turingProblem } from "./turing-problem";
 
 type Setting = "blank" | "letters" | "start" | "halt" | "states";
 

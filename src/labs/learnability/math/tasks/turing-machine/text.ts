@@ -16,12 +16,12 @@
  * halting states last).
  */
 import { sizeProblem } from "../machine/limits";
+import { machineProblem } from "../machine/machine-problem";
 import type { MachineProblem, Read } from "../machine/problem";
-import { machineProblem } from "../machine/problems";
-import { checkLetter, checkState, countProblems, firstFew, refused } from "../machine/text-problems";
+import { checkLetter, checkState, countProblems, firstFew, refused } from "../machine/text-checks";
 import type { TuringMachine } from "./machine";
-import { turingProblem } from "./problems";
 import { type Lines, type Rule, readLines } from "./text-lines";
+import { turingProblem } from "./turing-problem";
 
 /** Reads a machine, or reports the problems of its lines (the first 20). */
 export function parseText(text: string): Read<TuringMachine> {

@@ -2,8 +2,8 @@
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Token } from "../machine/tokens";
 import type { TuringLayer } from "./layer";
-import { turingWords } from "./layer-problems";
 import type { BlockName } from "./layer-shape";
+import { turingWords } from "./layer-words";
 import { fullTable, type Move, type TuringMachine } from "./machine";
 import { chosen, roleOf } from "./tokens";
 

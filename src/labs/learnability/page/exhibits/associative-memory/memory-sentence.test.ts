@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { parseExperiment } from "../../../document/document";
 import type { LearnerView } from "../../../engine/view";
 import { coefficientsOfHeads } from "../../../math/model/function-space";
@@ -87,7 +88,7 @@ const parsed = parseExperiment({
   task: { kind: "associative-memory", d: 2, pairs: 2 },
   learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 4 }],
 });
-if (!parsed.ok) throw new Error(parsed.problem.message);
+if (!parsed.ok) throw new Error(problemLine(parsed.problem));
 const learners = namedLearners(parsed.experiment);
 
 /** A learner whose function is the teacher's times `factor`. */

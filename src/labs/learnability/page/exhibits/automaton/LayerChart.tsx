@@ -171,7 +171,7 @@ function Attention({ run, layout, chosen, there }: ThereProps & { readonly chose
         </text>
       )}
       {run.layer.heads.map(({ name }, h) => (
-        <g key={name.message}>
+        <g key={name.code}>
           <text className="layer-block" x={left - 8} y={headTop(h) + headHeight / 2} dy="0.35em">
             {words.head(h)}
           </text>

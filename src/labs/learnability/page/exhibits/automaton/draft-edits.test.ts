@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { complete, draftOf } from "../../../math/tasks/automaton/draft";
 import { library } from "../../../math/tasks/automaton/library";
 import { parity } from "../../../math/tasks/automaton/parity";
@@ -28,7 +29,7 @@ const draft = draftOf(parity);
 /** The automaton of a draft that has to be complete. */
 function machineOf(from: Parameters<typeof complete>[0]) {
   const read = complete(from);
-  if (!read.ok) throw new Error(read.problems[0].message);
+  if (!read.ok) throw new Error(problemLine(read.problems[0]));
   return read.machine;
 }
 
@@ -94,10 +95,13 @@ describe("edits of a draft", () => {
   it("sends a letter to one state, whatever it did before", () => {
     const twice = withArrow(draft, 0, 0, ["a", "b"]);
     expect(targetsOf(twice, 0, "a")).toEqual([1, 0]);
-    expect(complete(twice)).toMatchObject({ ok: false, problems: [{ message: "even has two arrows for letter a: to odd and to even" }] });
+    expect(complete(twice)).toMatchObject({
+      ok: false,
+      problems: [expect.problemSaying({ message: "even has two arrows for letter a: to odd and to even" })],
+    });
     expect(targetsOf(withTarget(twice, 0, "a", 0), 0, "a")).toEqual([0]);
     const missing = withTarget(draft, 1, "b", null);
-    expect(complete(missing)).toMatchObject({ ok: false, problems: [{ message: "odd has no arrow for letter b" }] });
+    expect(complete(missing)).toMatchObject({ ok: false, problems: [expect.problemSaying({ message: "odd has no arrow for letter b" })] });
     expect(machineOf(withTarget(missing, 1, "b", 1))).toEqual(parity);
   });
 

@@ -3,8 +3,8 @@ import type { Problem } from "../../../../../platform/fields/problem";
 import type { Point } from "../../../math/tasks/automaton/automaton";
 import type { Arrow, AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { longestName } from "../../../math/tasks/machine/checks";
+import { machineProblem } from "../../../math/tasks/machine/machine-problem";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
-import { machineProblem } from "../../../math/tasks/machine/problems";
 
 /** What drawing begins with: nothing but two letters. */
 export const emptyDraft: AutomatonDraft = { states: [], alphabet: ["a", "b"], start: null, accepting: [], arrows: [], positions: [] };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { type Experiment, parseExperiment } from "../../../document/document";
 import { library } from "../../../math/tasks/automaton/library";
 import { parity } from "../../../math/tasks/automaton/parity";
@@ -120,7 +121,7 @@ describe("test words", () => {
 
 function experimentWith(task: object): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "automaton", ...task } });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.experiment;
 }
 
@@ -137,8 +138,8 @@ describe("the experiment of an automaton", () => {
     const wide = numberedAutomaton(9, 2, Array(18).fill(0), []);
     expect(refusal(withMachine(experimentWith({}), wide))).toBeNull();
     const one = experimentWith({ family: "one", traces: 4 });
-    expect(refusal(withMachine(one, wide))?.message).toContain("must have at most 8 states and 4 letters to be learned");
-    expect(refusal(withMachine(one, numberedAutomaton(2, 1, [1, 0], [])))?.message).toContain("one letter makes a single word");
+    expect(problemLine(refusal(withMachine(one, wide))!)).toContain("must have at most 8 states and 4 letters to be learned");
+    expect(problemLine(refusal(withMachine(one, numberedAutomaton(2, 1, [1, 0], [])))!)).toContain("one letter makes a single word");
   });
 
   it("keeps a word that can be read, and finds one that can", () => {

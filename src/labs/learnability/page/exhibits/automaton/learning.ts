@@ -1,11 +1,12 @@
 /** Changes of the experiment that another automaton brings with it. */
+import { problemWords } from "../../../../../platform/fields/problem";
 import { type Experiment, parseExperiment } from "../../../document/document";
 import { type Automaton, readWord } from "../../../math/tasks/automaton/automaton";
 import { instanceCount } from "../../../math/tasks/automaton/instance-count";
 import type { AutomatonSpec } from "../../../math/tasks/automaton/schema";
 import { withinInstances } from "../../../math/tasks/machine/fitting";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
-import { learningProblem } from "./problems";
+import { learningProblem } from "./learning-problem";
 
 /** The experiment with another automaton. Where that one is learned, there are never more traces than it has words. */
 export function withMachine(experiment: Experiment, machine: Automaton): Experiment {
@@ -37,7 +38,7 @@ export function refusal(experiment: Experiment): MachineProblem | null {
     return learningProblem("learned-one-letter");
   const { problem } = parsed;
   const code = problem.field === "task.machine" ? "learned-automaton" : "learned-field";
-  return learningProblem(problem.hint === undefined ? code : `${code}-advised`, { field: problem.field, problem });
+  return learningProblem(problemWords(problem).hint === undefined ? code : `${code}-advised`, { field: problem.field, problem });
 }
 
 function within(task: AutomatonSpec): AutomatonSpec {

@@ -1,5 +1,5 @@
 import { sentenceCase } from "../../../../../platform/ui/grammar";
-import { saidParts } from "../../../../../platform/ui/problem-said";
+import { problemSaid, saidParts } from "../../../../../platform/ui/problem-said";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { turingText } from "./words";
 
@@ -23,7 +23,7 @@ export function ProblemList({ problems, onLine }: ProblemListProps) {
         <>
           <ul>
             {problems.slice(0, mostShown).map((problem) => (
-              <ProblemItem key={`${problem.field} ${problem.message}`} problem={problem} onLine={onLine} />
+              <ProblemItem key={problemSaid(problem)} problem={problem} onLine={onLine} />
             ))}
           </ul>
           {problems.length > mostShown && <p className="turing-help">{words.more(problems.length - mostShown)}</p>}

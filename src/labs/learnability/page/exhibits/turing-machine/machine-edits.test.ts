@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { machineProblem } from "../../../math/tasks/machine/problems";
+import { begun } from "../../../../../platform/fields/problem";
+import { machineProblem } from "../../../math/tasks/machine/machine-problem";
 import { library } from "../../../math/tasks/turing-machine/library";
 import { checkMachine } from "../../../math/tasks/turing-machine/machine";
 import { anyMachine } from "../../../math/tasks/turing-machine/testing";
@@ -26,7 +27,7 @@ it("a new state halts, so the machine stays complete; one that no longer halts n
   expect(grown.states).toEqual(["carry", "done", "q2"]);
   expect(checkMachine(grown)).toEqual([]);
   const gaps = checkMachine(withHalting(grown, 2, false));
-  expect(gaps.map(({ message }) => message)).toEqual(["q2 has no rule for 0", "q2 has no rule for 1"]);
+  expect(gaps.map(begun)).toEqual(["q2 has no rule for 0", "q2 has no rule for 1"]);
 });
 
 it("what led to a state that is taken away is a gap", () => {
@@ -81,5 +82,5 @@ it("text with broken lines has no table, text with states that nobody described 
   expect(draftIn("carry 0 -> done 1")).toBeNull();
   const table = draftIn("letters 1\ncarry * -> later * R\n");
   expect(table).toMatchObject({ states: ["carry", "later"], alphabet: ["_", "1"], start: 0, halting: [] });
-  expect(table && checkMachine(table).map(({ message }) => message)).toEqual(["later has no rule for _", "later has no rule for 1"]);
+  expect(table && checkMachine(table).map(begun)).toEqual(["later has no rule for _", "later has no rule for 1"]);
 });

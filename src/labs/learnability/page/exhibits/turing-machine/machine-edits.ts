@@ -2,8 +2,8 @@
 
 import type { Problem } from "../../../../../platform/fields/problem";
 import { longestName } from "../../../math/tasks/machine/checks";
+import { machineProblem } from "../../../math/tasks/machine/machine-problem";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
-import { machineProblem } from "../../../math/tasks/machine/problems";
 import type { Transition, TuringMachine } from "../../../math/tasks/turing-machine/machine";
 
 /** Puts a rule into a cell, or takes it away. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { problemLine } from "../../../../../platform/fields/problem";
 import { parseExperiment } from "../../../document/document";
 import { scarcity } from "../../../math/tasks/turing-machine/instance-count";
 import type { Instance } from "../../../math/tasks/turing-machine/instances";
@@ -23,7 +24,7 @@ function member(id: string): LibraryMachine {
 
 function instanceOf({ machine, cells, head }: LibraryMachine, text: string): Instance {
   const read = readTape(machine, text, cells);
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(problemLine(read.problem));
   return { machine, tape: read.tape, head };
 }
 
@@ -137,7 +138,7 @@ it("learning a machine leaves tapes to test on, also when it is another one late
   expect(three.traces).toBe(20);
   expect(scarcity(withMachine(member("busy-beaver-3").machine)(three))).toBeNull();
   const experiment = parseExperiment({ format: "learnability-experiment", version: 1, task: { kind: "random-attention" } });
-  if (!experiment.ok) throw new Error(experiment.problem.message);
+  if (!experiment.ok) throw new Error(problemLine(experiment.problem));
   expect(onTask(learning)(experiment.experiment)).toBe(experiment.experiment);
 });
 

@@ -1,12 +1,8 @@
 /** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 export const lionKeptSentences = {
   "kept-heads": { message: "must be a list of heads with queries, keys and values" },
 } as const satisfies Sentences;
 
 export type LionKeptProblemCode = keyof typeof lionKeptSentences;
-
-export function lionKeptProblem(code: LionKeptProblemCode, field: string, values: Values = {}): Problem {
-  return codedProblem(lionKeptSentences, code, values, field);
-}

@@ -1,4 +1,4 @@
-import type { Sentences } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 import type { LearnabilityKeptProblemCode } from "./kept-problems";
 
 export const learnabilityKeptSentencesDe: Readonly<Record<LearnabilityKeptProblemCode, Sentences[string]>> = {

@@ -2,8 +2,9 @@
 import { shown } from "../../../../../platform/fields/fields";
 import { nearest, type Problem } from "../../../../../platform/fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
+import { machineProblem } from "./machine-problem";
 import { type MachineProblem, mostProblems, type Read } from "./problem";
-import { type MachineProblemCode, machineProblem } from "./problems";
+import type { MachineProblemCode } from "./problems";
 
 export function refused<Machine>(problems: readonly MachineProblem[]): Read<Machine> {
   return { ok: false, problems: problems.slice(0, mostProblems) };

@@ -1,4 +1,4 @@
-import type { Sentences } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 import type { EagleKeptProblemCode } from "./kept-problems";
 
 export const eagleKeptSentencesDe: Readonly<Record<EagleKeptProblemCode, Sentences[string]>> = {

@@ -1,5 +1,5 @@
 /** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 export const eagleKeptSentences = {
   "kept-matrix-symmetry": { message: "must be general, symmetric or skew-symmetric" },
@@ -12,7 +12,3 @@ export const eagleKeptSentences = {
 } as const satisfies Sentences;
 
 export type EagleKeptProblemCode = keyof typeof eagleKeptSentences;
-
-export function eagleKeptProblem(code: EagleKeptProblemCode, field: string, values: Values = {}): Problem {
-  return codedProblem(eagleKeptSentences, code, values, field);
-}

@@ -1,4 +1,4 @@
-import type { Sentences } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 import type { LionKeptProblemCode } from "./kept-problems";
 
 export const lionKeptSentencesDe: Readonly<Record<LionKeptProblemCode, Sentences[string]>> = {

@@ -1,6 +1,5 @@
-/** Why an automaton cannot be learned, in English; `problems.de.ts` has the same in German. */
-import { codedProblem, type Sentences, type Values } from "../../../../../platform/fields/problem";
-import { atSpot, type MachineProblem } from "../../../math/tasks/machine/problem";
+/** Why an automaton cannot be learned, in English; `learning-problems.de.ts` has the same in German. */
+import type { Sentences } from "../../../../../platform/fields/problem";
 
 const random = "learn random machines instead, in the list of targets, to go on drawing";
 
@@ -16,7 +15,3 @@ export const learningSentences = {
 } as const satisfies Sentences;
 
 export type LearningProblemCode = keyof typeof learningSentences;
-
-export function learningProblem(code: LearningProblemCode, values: Values = {}): MachineProblem {
-  return atSpot(codedProblem(learningSentences, code, values), {});
-}

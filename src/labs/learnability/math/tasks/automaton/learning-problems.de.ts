@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../../../platform/fields/problem";
-import type { LearningProblemCode } from "./problems";
+import type { LearningProblemCode } from "./learning-problems";
 
 const random = "stattdessen zufällige Maschinen lernen, in der Liste der Ziele, um weiterzuzeichnen";
 

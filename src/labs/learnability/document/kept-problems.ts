@@ -1,5 +1,5 @@
 /** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
-import { codedProblem, type Problem, type Sentences, type Values } from "../../../../platform/fields/problem";
+import type { Sentences } from "../../../platform/fields/problem";
 
 export const learnabilityKeptSentences = {
   "kept-data-sizes": { message: "must have d and outputs, whole numbers from 1" },
@@ -9,7 +9,3 @@ export const learnabilityKeptSentences = {
 } as const satisfies Sentences;
 
 export type LearnabilityKeptProblemCode = keyof typeof learnabilityKeptSentences;
-
-export function learnabilityKeptProblem(code: LearnabilityKeptProblemCode, field: string, values: Values = {}): Problem {
-  return codedProblem(learnabilityKeptSentences, code, values, field);
-}

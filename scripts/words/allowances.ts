@@ -1,0 +1,33 @@
+/** Sentences that a rule finds and that are right as they are, each with the reason. */
+import type { Rule } from "./rules";
+
+export interface Allowance {
+  readonly rule: Rule;
+  /** Where the file's path holds this. */
+  readonly file: string;
+  /** A part of the sentence. */
+  readonly words: string;
+  readonly reason: string;
+}
+
+const person = (file: string, words: string, reason: string): Allowance => ({ rule: "person", file, words, reason });
+
+export const allowances: readonly Allowance[] = [
+  person("platform/shell/share/words.ts", "Whoever opens it", "a person opens the link"),
+  person("platform/shell/share/words.ts", "Who opens the link", "a person opens the link"),
+  person("platform/shell/share/words.ts", "somebody has left the link", "a student leaves the link"),
+  person("platform/shell/share/words.de.ts", "Wer ihn öffnet", "a person opens the link"),
+  person("platform/shell/share/words.de.ts", "Wer den Link öffnet", "a person opens the link"),
+  person("platform/shell/share/words.de.ts", "jemand den Link verlassen hat", "a student leaves the link"),
+  person("lessons/more-heads.mdx", "Nobody solves least squares", "people train large models"),
+  person("lessons/de/more-heads.mdx", "Niemand löst kleinste Quadrate", "people train large models"),
+  person("README.md", "For everyone", "people use the page"),
+  person("docs/documents.md", "Whoever opens such a link", "a person opens the link"),
+  person("docs/hosting.md", "before somebody agrees", "a person agrees to the new version"),
+  person("docs/hosting.md", "those who have visited", "people visit the page"),
+  person("docs/lessons.md", "read by everyone", "students read the reply"),
+  person("docs/lessons.md", "somebody may have chosen it", "a student chooses an answer"),
+  person("docs/sweeps.md", "while nobody looks", "a person watches the page of a sweep"),
+  { rule: "quotes", file: "platform/documents/problems.ts", words: 'add "lab"', reason: "a line of JSON" },
+  { rule: "quotes", file: "platform/documents/problems.de.ts", words: '"lab": {example} ergänzen', reason: "a line of JSON" },
+];

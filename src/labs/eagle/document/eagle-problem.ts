@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { problemsOf } from "../../../platform/fields/problem";
+import type { eagleSentences } from "./problems";
+
+export const eagleProblem = problemsOf<typeof eagleSentences>();

@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { problemsOf } from "../../../platform/fields/problem";
+import type { experimentSentences } from "./problems";
+
+export const experimentProblem = problemsOf<typeof experimentSentences>();

@@ -1,0 +1,5 @@
+/** What can be wrong; `size-problems.ts` has the sentences. */
+import { problemsOf } from "../../../platform/fields/problem";
+import type { sizeSentences } from "./size-problems";
+
+export const sizeProblemOf = problemsOf<typeof sizeSentences>();

@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { problemsOf } from "../../../../platform/fields/problem";
+import type { modelSentences } from "./problems";
+
+export const modelProblem = problemsOf<typeof modelSentences>();

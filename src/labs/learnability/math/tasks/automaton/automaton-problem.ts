@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { spottedProblemsOf } from "../machine/problem";
+import type { automatonSentences } from "./problems";
+
+export const automatonProblem = spottedProblemsOf<typeof automatonSentences>();

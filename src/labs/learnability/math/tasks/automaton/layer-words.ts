@@ -1,0 +1,5 @@
+/** What can be wrong; `layer-problems.ts` has the sentences. */
+import { problemsOf } from "../../../../../platform/fields/problem";
+import type { automatonLayerSentences } from "./layer-problems";
+
+export const automatonWords = problemsOf<typeof automatonLayerSentences>();

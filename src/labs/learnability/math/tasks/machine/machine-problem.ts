@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { spottedProblemsOf } from "./problem";
+import type { machineSentences } from "./problems";
+
+export const machineProblem = spottedProblemsOf<typeof machineSentences>();

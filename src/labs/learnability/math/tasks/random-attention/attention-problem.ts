@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { problemsOf } from "../../../../../platform/fields/problem";
+import type { attentionSentences } from "./problems";
+
+export const attentionProblem = problemsOf<typeof attentionSentences>();

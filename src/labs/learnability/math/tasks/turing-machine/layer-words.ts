@@ -1,0 +1,5 @@
+/** What can be wrong; `layer-problems.ts` has the sentences. */
+import { problemsOf } from "../../../../../platform/fields/problem";
+import type { turingLayerSentences } from "./layer-problems";
+
+export const turingWords = problemsOf<typeof turingLayerSentences>();

@@ -1,0 +1,5 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { spottedProblemsOf } from "../machine/problem";
+import type { turingSentences } from "./problems";
+
+export const turingProblem = spottedProblemsOf<typeof turingSentences>();

@@ -1,0 +1,6 @@
+/** What can be wrong; `learning-problems.ts` has the sentences. */
+
+import type { learningSentences } from "../../../math/tasks/automaton/learning-problems";
+import { spottedProblemsOf } from "../../../math/tasks/machine/problem";
+
+export const learningProblem = spottedProblemsOf<typeof learningSentences>();

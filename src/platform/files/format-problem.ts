@@ -1,0 +1,7 @@
+/** What can be wrong; `problems.ts` has the sentences. */
+import { dataFaultsOf } from "../fields/data-document";
+import { problemsOf } from "../fields/problem";
+import type { formatSentences } from "./problems";
+
+export const formatProblem = problemsOf<typeof formatSentences>();
+export const formatFault = dataFaultsOf<typeof formatSentences>();
