@@ -16,6 +16,8 @@ export interface Preset<Document extends LabDocument = LabDocument, Group extend
   readonly views: PanelViews;
   /** Null for what is no figure of the paper. */
   readonly paper: Paper | null;
+  /** Whether it computes for a few seconds at most, so that tests compute it whole. */
+  readonly quick: boolean;
 }
 
 /** Of a figure of the paper: how it was made there, what comes out here, and in what the two differ or the paper says too little. */
@@ -31,6 +33,7 @@ export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" 
   readonly first?: string;
   readonly views?: PanelViews;
   readonly paper?: Paper;
+  readonly quick?: boolean;
 }
 
 /**
@@ -42,10 +45,10 @@ export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" 
 export function presetMaker<Document extends LabDocument, Group extends string, Paper = never>(
   read: (document: SparseDocument) => Parsed<Document>,
 ) {
-  return (group: Group, { id, title, commentary, document, first, views = noViews, paper }: PresetParts<Paper>) => {
+  return (group: Group, { id, title, commentary, document, first, views = noViews, paper, quick = false }: PresetParts<Paper>) => {
     let whole: Document | null = null;
     const preset: Preset<Document, Group, Paper> = {
-      ...{ id, group, title, commentary, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null },
+      ...{ id, group, title, commentary, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null, quick },
       /** @throws {TypeError} for a document that is none. */
       get document() {
         whole ??= wholeOf(id, read(document));

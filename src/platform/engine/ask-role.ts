@@ -4,7 +4,7 @@ import { unpackedInWorker } from "./large-arrays";
 import type { Role, RoleMessage } from "./role";
 import { buffersOf } from "./task";
 
-/** The role of a worker that answers one question. Typed arrays in the answer are handed over. */
+/** The role of a worker that answers one question. Typed arrays in the answer are transferred, not copied. */
 export function askRole<Question, Answer>(
   answer: (question: Question, onProgress: (share: number) => void, opened: RoleMessage) => Answer | Promise<Answer>,
 ): Role<Question, FromAsked<Answer>> {

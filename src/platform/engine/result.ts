@@ -1,4 +1,4 @@
-/** The page's side of a result document, which is computed in a worker of its own. */
+/** Requests a result document, which its own worker computes. */
 import { type AskOptions, askWorker } from "./ask-worker";
 import { engineProblem } from "./engine-problem";
 import type { LabTypes } from "./lab-engine";

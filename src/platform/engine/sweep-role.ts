@@ -5,18 +5,18 @@ import type { Role } from "./role";
 import type { FromSweep } from "./sweep";
 import { openTurns } from "./turns";
 
-/** Milliseconds of work between two looks at the messages, and between two words on how far it is. */
+/** Milliseconds of work between two pauses for messages, and between two reports of progress. */
 const slice = 20;
 const tellEvery = 200;
 
 export interface Clock {
   readonly now: () => number;
-  /** Lets messages through, such as the question whether this worker still lives. */
+  /** Lets messages be delivered, such as pings. */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * The role of a worker that works through one sweep, with nothing else on its thread.
+ * The role of a worker that computes one sweep.
  *
  * @param answer  posts every run as it ends, and how far it is; it pauses now and then.
  */

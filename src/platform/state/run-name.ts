@@ -1,22 +1,22 @@
-/** The name of a run: what is different from the run before it. */
+/** The name of a run: what changed since the run before it. */
 import type { LabDocument } from "../documents/kind";
 import { sameDocument } from "../documents/same";
 import type { ChoiceField, Field, Fields } from "../fields/fields";
 
 type Seeded = LabDocument & { readonly seed: number };
 
-/** Changes that are named; the others are counted. */
+/** Number of changes that are named; the others are counted. */
 const named = 2;
 
-/** What names are put together from. They are kept in English, and shown in the language of the page. */
+/** Words of names. Names are stored in English, and shown in the language of the page. */
 export interface NameWords {
   readonly again: string;
   readonly preset: (preset: Named) => string;
   readonly more: (count: number) => string;
   readonly label: (field: Field) => string;
-  /** What documents have under this name: a kind of problem, "solvers". */
+  /** Words for a kind of problem or for "solvers". */
   readonly kind: (name: string) => string;
-  /** What is chosen of the options of a field. */
+  /** Words for an option of a field. */
   readonly choice: (field: ChoiceField, value: string) => string;
   readonly number: (digits: string) => string;
   readonly seed: string;

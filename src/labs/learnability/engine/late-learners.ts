@@ -1,19 +1,19 @@
-/** Learners whose code is fetched when an experiment has one. */
+/** Learners whose code is fetched on demand. */
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import type { LearnerSpec } from "../math/learners/registry";
-import { hasLayers, wayOf } from "../math/learners/training-methods";
+import { hasLayers, trainingMethodOf } from "../math/learners/training-methods";
 import { labProblem } from "./lab-problem";
 
-/** Modules that have been fetched; null for what no learner needs, and for what could not be fetched. */
+/** Fetched modules; null for one that is not needed or could not be fetched. */
 export interface LateLearners {
   readonly convex: typeof import("./convex-job") | null;
   readonly deep: typeof import("./deep-job") | null;
 }
 
-/** Fetches what these learners need. It never rejects. */
+/** Fetches the modules of these learners. It never rejects. */
 export async function openLearners(learners: readonly LearnerSpec[]): Promise<LateLearners> {
   const [convex, deep] = await Promise.all([
-    learners.some((spec) => wayOf(spec).learns === "convex") ? import("./convex-job").catch(() => null) : null,
+    learners.some((spec) => trainingMethodOf(spec).name === "convex") ? import("./convex-job").catch(() => null) : null,
     learners.some(hasLayers) ? import("./deep-job").catch(() => null) : null,
   ]);
   return { convex, deep };

@@ -1,4 +1,4 @@
-/** Why a computation or a question about it has no answer, in English; `problems.de.ts` has the same in German. */
+/** Problems of computations and of questions about data, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 
 const unfetched = "reload the page when the network is there";

@@ -5,7 +5,7 @@ import { dataIntake, type Intake, noData, recognise } from "./recognise";
 
 export interface ToIntakeWorker {
   readonly file: File;
-  /** Whose data the file may hold. */
+  /** The lab whose data the file may hold. */
   readonly lab: string;
 }
 
@@ -17,7 +17,7 @@ type OnProgress = (share: number) => void;
 /**
  * Reads one file, and tells the share that has been read.
  *
- * @param readerOf  what reads data of a lab; null for a lab without them.
+ * @param readerOf  the reader for data of a lab; null for a lab without own data.
  */
 export const intakeRole = (readerOf: (lab: string) => Promise<OwnDataReader | null>) =>
   askRole<ToIntakeWorker, FileAnswer>(async ({ file, lab }, onProgress) => {
@@ -32,7 +32,7 @@ export const intakeRole = (readerOf: (lab: string) => Promise<OwnDataReader | nu
     }
   });
 
-/** Bytes that tell what a file is. */
+/** Bytes at the start of a file by which its format is recognised. */
 const tellingBytes = 512;
 
 /** A file that need not be held whole; null for any other. */

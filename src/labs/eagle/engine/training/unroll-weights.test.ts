@@ -62,7 +62,7 @@ describe("weights that are unrolled", () => {
       expect(errors.zero).toBeGreaterThan(0);
       expect(comparison.kind).toBe("comparison");
       expect(comparison.zeroMedianError).toBeGreaterThan(0);
-      expect(comparison.ways.numbers.mean).toHaveLength(3);
+      expect(comparison.readings.numbers.mean).toHaveLength(3);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** What least squares makes of one example, of two, of three: Algorithm 1 on the first N samples, for every N. */
+/** The least-squares fit to the first N examples: Algorithm 1 for every N. */
 
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
@@ -19,7 +19,7 @@ export interface ToCurve {
   readonly experiment: Experiment;
 }
 
-/** The closed form after so many examples. */
+/** The closed form after this many examples. */
 export interface CurvePoint {
   readonly examples: number;
   /** Rank of Lambda, at most psi. */

@@ -7,12 +7,12 @@ import type { Prepared } from "./prepared";
 import type { FewestHeadsAnswer, HeadsTrial, QuestionOf } from "./questions";
 
 /**
- * A relative residual below which heads make the function: what a search that converges leaves in float64 is well below,
- * what one head too few leaves is well above.
+ * Relative residual below which the heads represent the function: a converged search is well below it in float64, and one
+ * head too few is well above.
  */
 const enough = 1e-9;
 
-/** How near the closed form can be come by so many heads, for every number between two, in the order of the question. */
+/** The smallest distance from the closed form by this many heads, for every number in a range, in the order of the question. */
 export function* answerFewestHeads(
   prepared: Prepared,
   { from, to, starts }: QuestionOf<"fewest-heads">,
@@ -24,7 +24,7 @@ export function* answerFewestHeads(
   const { d, outputs, teacher } = dataset;
   requireSearchable(d);
   const { p } = yield* within(0.05, 0.1, prepared.primalFit());
-  // A search pauses for other questions, so that it has a workspace of its own.
+  // A search pauses for other questions, so it has its own workspace.
   const workspace = new Workspace();
   const counts = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * Math.sign(to - from));
   const trials: HeadsTrial[] = [];

@@ -1,6 +1,6 @@
 /**
- * Takes questions in and works on them a slice at a time, one after the other; a search that takes minutes steps aside
- * for questions that take moments. It knows no worker, clock or message channel of its own, so that tests drive it.
+ * Answers questions in slices, one after the other; a search of minutes pauses for short questions. Worker, clock and
+ * message channel are injected, so that tests drive it.
  */
 
 import { describeFailure } from "../../../../platform/engine/failure";
@@ -12,19 +12,19 @@ import type { Answer, StudyQuestion } from "./questions";
 import { Study } from "./study";
 
 export interface ServerPort {
-  /** Sends a copy. */
+  /** Posts a copy. */
   readonly post: (message: FromStudy) => void;
   /** Calls back after waiting messages have been delivered. */
   readonly defer: (turn: () => void) => void;
   /** Milliseconds from any origin. */
   readonly now: () => number;
-  /** Other threads for what is large; absent, everything is computed on this one. */
+  /** Helper threads for large computations; absent: everything is computed on this thread. */
   readonly sharing?: Sharing;
 }
 
-/** Between two looks at the messages: a question that nobody waits for any more ends within this and one piece of its work. */
+/** Milliseconds between two pauses for messages: a cancelled question ends within this and one piece of work. */
 const sliceMilliseconds = 10;
-/** Between two reports of what is known so far. */
+/** Milliseconds between two partial answers. */
 const reportMilliseconds = 1000 / 15;
 
 interface Asked {
@@ -74,7 +74,7 @@ export class QuestionServer {
     const at = this.#open.findIndex(isMeant);
     if (at < 0) return;
     const [asked] = this.#open.splice(at, 1);
-    // The computation gives its memory back.
+    // The computation frees its memory.
     asked.program?.return(undefined as never);
   }
 
@@ -85,14 +85,14 @@ export class QuestionServer {
     this.#port.defer(() => {
       this.#deferred = false;
       const asked = this.#work();
-      // A question that waits for other threads: nobody else's turn before, since it may have taken room that is a stack.
+      // While a question waits for helper threads, no other has a turn, since its allocations are on a stack.
       const awaits = asked && this.#open.includes(asked) ? asked.study.awaits : null;
       if (awaits) void awaits.then(() => this.#wake());
       else this.#wake();
     });
   }
 
-  /** One slice for the question in hand: one that has begun, before others of its sort. */
+  /** One slice of the present question; a question that has begun goes before others of its sort. */
   #work(): Asked | null {
     const quick = this.#open.filter(({ question }) => !patient.has(question.kind));
     const waiting = quick.length > 0 ? quick : this.#open;

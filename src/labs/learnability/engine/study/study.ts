@@ -15,8 +15,8 @@ import { Prepared, type PreparedHelp } from "./prepared";
 import type { Answer, StudyQuestion } from "./questions";
 
 /**
- * Answers questions about the data of an experiment. Data set, second moment, closed form and null space are made when
- * first needed and kept for the questions that follow; what is asked of another experiment on the same data too.
+ * Answers questions about the data of an experiment. Data set, second moment, closed form and null space are computed on
+ * demand and kept for later questions, also those of another experiment on the same data.
  */
 export class Study {
   readonly experiment: Experiment;
@@ -31,9 +31,7 @@ export class Study {
     this.#paths = paths;
   }
 
-  /**
-   * @param before  a study whose work may be of use.
-   */
+  /** @param before  an earlier study whose results may be reused. */
   static of(experiment: Experiment, data: OwnData | null, before: Study | null = null, help: PreparedHelp = {}): Study {
     if (before && before.#prepared.ownData === data && haveSameData(before.experiment, experiment))
       return new Study(experiment, before.#prepared, before.#twins, before.#paths);
@@ -42,12 +40,12 @@ export class Study {
     return new Study(experiment, prepared, new Twins(prepared), new Paths());
   }
 
-  /** What other threads are waited for with; null while this one has something to do. */
+  /** Resolves when a helper thread reports; null while this one has work. */
   get awaits(): Promise<void> | null {
     return this.#prepared.awaits;
   }
 
-  /** Ends the other threads until a question needs them again. */
+  /** Ends the helper threads until a question needs them again. */
   rest(): void {
     this.#prepared.rest();
   }
@@ -80,7 +78,7 @@ export class Study {
   }
 }
 
-/** By content, and by seed and task alone: learners come and go without a change to the data. */
+/** Compares own data by content, others by seed and task: learners do not change the data. */
 function haveSameData(a: Experiment, b: Experiment): boolean {
   const data = (experiment: Experiment) => {
     const { seed, task } = withoutShown(experiment);

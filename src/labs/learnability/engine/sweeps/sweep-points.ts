@@ -1,4 +1,4 @@
-/** The experiment's sweep: at each value of one setting, the data are drawn anew and every learner learns them to its end. */
+/** The experiment's sweep: at each value of one setting, the data are generated anew and every learner is trained to its end. */
 
 import { isUnderWay } from "../../../../platform/engine/job";
 import type { FromSweep } from "../../../../platform/engine/sweep";

@@ -1,4 +1,4 @@
-/** The learning curve of section 7.6: what the closed form makes of unseen computations as traces come in. */
+/** The learning curve of section 7.6: results of the closed form on unseen computations as the number of traces grows. */
 
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
@@ -49,14 +49,14 @@ function* sharesOf(dataset: Dataset, counts: readonly number[]): LongComputation
   const { training, sets } = loadClosedFormData(workspace, dataset);
   const shares: TraceShares[] = [];
   for (const [k, count] of counts.entries()) {
-    const samples = count * train.group;
+    const samples = count * train.prefixes;
     const [from, to] = [k / counts.length, (k + 1) / counts.length];
     const middle = (from + to) / 2;
     const fit = yield* within(from, middle, solve(workspace, training, null, samples, 0));
     const predictions = yield* predictWith(workspace, fit, sets.test, outputs);
     const outside = yield* within(middle, to, outsideSharesByKernel(workspace, firstSamples(train, samples), test));
     const { exact, rounded } = judge(predictions, test);
-    shares.push({ traces: count, certified: mean(certifiedTraces(outside, test.group)), exact: mean(exact), rounded: mean(rounded) });
+    shares.push({ traces: count, certified: mean(certifiedTraces(outside, test.prefixes)), exact: mean(exact), rounded: mean(rounded) });
   }
   return shares;
 }

@@ -73,7 +73,7 @@ export function openLearnability(
     // A part that cannot be fetched leaves the map to be computed.
     takeResult: (experiment, result) =>
       void import("./imported-runs").then(
-        ({ bringRuns }) => bringRuns(experiment, result),
+        ({ importRuns }) => importRuns(experiment, result),
         () => {},
       ),
     inspect: (experiment) => inspected(experiment, series),

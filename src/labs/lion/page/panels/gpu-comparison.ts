@@ -1,7 +1,7 @@
 import { askWorker } from "../../../../platform/engine/ask-worker";
 import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { describeFailure } from "../../../../platform/engine/failure";
-import { Watched } from "../../../../platform/engine/observable";
+import { Observable } from "../../../../platform/engine/observable";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { tensorProblem } from "../../../../platform/tensors/tensor-problem";
 import type { LionDocument } from "../../document/document";
@@ -10,7 +10,7 @@ import type { GpuFormName } from "../../math/gpu/gpu-head";
 import type { LionData } from "../../math/own-data";
 
 /** How far the forms of the document that is shown are from one another on this device's GPU. */
-export class GpuComparison extends Watched {
+export class GpuComparison extends Observable {
   #of: ToGpu | null = null;
   #asking = new AbortController();
   #answer: GpuAnswer | null = null;

@@ -52,11 +52,11 @@ function elsewhere(document: LionDocument, series: LionSeries): readonly string[
 }
 
 /** What a learner does with its decays, in words that do not depend on the task. */
-export function decaysSentence(document: LionDocument, learner: number, looked: boolean, heads: readonly HeadDecays[]): string {
+export function decaysSentence(document: LionDocument, learner: number, inspected: boolean, heads: readonly HeadDecays[]): string {
   const words = trainingText.sequence;
   const spec = document.learners[learner];
   if (!spec) return trainingText.training.nobody;
-  if (!looked) return trainingText.training.begins;
+  if (!inspected) return trainingText.training.begins;
   if (spec.variant === "LIT" || spec.variant === "softmax") return words.nothingDecays[spec.variant];
   const closed = closesMost(heads);
   if (!closed) return trainingText.training.begins;
