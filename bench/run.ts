@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { knowEnglish } from "../src/cli/english";
 import { type Figure, passes } from "./check";
 import { measurePage } from "./page/page";
 import { type Measurement, type Row, reached } from "./row";
@@ -56,6 +57,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+await knowEnglish();
 const rows: RecordedRow[] = [];
 const figures: Figure[] = [];
 const failed: string[] = [];

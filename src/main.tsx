@@ -19,14 +19,14 @@ import { localKeyValues, localPreferences } from "./platform/state/preferences";
 import { OfflineContext, PageViewContext, SessionContext } from "./platform/state/react";
 import { openSession } from "./platform/state/session";
 import { claimTab } from "./platform/state/tab";
-import { speak } from "./platform/ui/language";
+import { fetchSentences, speak } from "./platform/ui/language";
 import "./platform/ui/fonts.css";
 import "./platform/ui/theme.css";
 import "./platform/ui/base.css";
 import "./platform/charts/charts.css";
 import { firstDocument, labs } from "./labs/page";
 import { nameWorkerScript } from "./platform/engine/open-worker";
-import { somethingMoves } from "./platform/shell/first-motion";
+import { somebodyActs, somethingMoves } from "./platform/shell/first-motion";
 import { LabsContext, sessionsOf } from "./platform/shell/lab-entry";
 import { fetchPage, PageViews } from "./platform/shell/PageViews";
 import "./platform/shell/page.css";
@@ -73,7 +73,12 @@ Object.defineProperty(window, "playground", { value: handleOf(session) });
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
 // A language that cannot be fetched is not spoken, and the page goes on in the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
-const alive = somethingMoves(session).then(() => idle(window));
+const moves = somethingMoves(session);
+// In time for the first problem. Where they are missing, it is said once they have come.
+void Promise.race([moves, somebodyActs(window)])
+  .then(fetchSentences)
+  .catch(() => {});
+const alive = moves.then(() => idle(window));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? alive : null);
 // Without a network the page draws as it draws.
 void alive

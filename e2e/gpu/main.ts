@@ -1,4 +1,6 @@
 /** What the GPU tests call in the page. */
+import { sentences } from "../../src/platform/engine/sentences";
+import { knowSentences } from "../../src/platform/fields/problem";
 import * as eagleTraining from "./eagle-training";
 import * as layers from "./layers";
 import * as leastSquares from "./least-squares";
@@ -14,4 +16,5 @@ declare global {
   }
 }
 
+knowSentences(sentences);
 window.gpuTests = gpuTests;

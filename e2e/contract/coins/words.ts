@@ -23,4 +23,7 @@ const english = {
   result: "how often each coin showed heads",
 } as const;
 
-export const coinsText = cataloguesOf(async () => (await import("./german")).german)("words", english);
+export const coinsText = cataloguesOf(
+  async () => (await import("./german")).german,
+  async () => (await import("./problems")).coinsSentences,
+)("words", english);

@@ -20,3 +20,10 @@ export function somethingMoves({ series, store }: Pick<Session, "series" | "stor
     look();
   });
 }
+
+/** Resolves when a person first does anything to the page, before that has an effect. */
+export function somebodyActs(page: Window): Promise<void> {
+  return new Promise((resolve) => {
+    for (const kind of ["pointerdown", "focusin", "keydown"]) page.addEventListener(kind, () => resolve(), { capture: true, once: true });
+  });
+}

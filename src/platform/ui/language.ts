@@ -69,6 +69,7 @@ export async function speak(wanted: Language): Promise<void> {
  * @throws where it cannot be fetched; those words are then said in English.
  */
 export async function speakOfNewParts(): Promise<void> {
+  if (sentencesWanted) void fetchSentences().catch(() => {});
   if (language !== "de" || owners.every(({ german }) => german !== null)) return;
   await fetchGerman();
   tellListeners();
@@ -82,8 +83,15 @@ async function fetchGerman(): Promise<void> {
   );
 }
 
-/** Fetches the English sentences on problems of all parts that are there. @throws where they cannot be fetched. */
+let sentencesWanted = false;
+
+/**
+ * Fetches the English sentences on problems of all parts that are there; those of later parts follow with them.
+ *
+ * @throws where they cannot be fetched; the first problem then asks for them again.
+ */
 export async function fetchSentences(): Promise<void> {
+  sentencesWanted = true;
   await Promise.all(
     owners.map(async (owner) => {
       if (!owner.fetchSentences || owner.hasSentences) return;
