@@ -4,6 +4,8 @@ import { serializeResult } from "../document/result";
 import * as search from "../math/learners/closed-form/compress";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import { DataJob } from "./data-job";
+import { dataJob } from "./job-plan";
+import { runEngine } from "./run-engine";
 import { runExperiment } from "./run-experiment";
 import { experimentOf } from "./testing";
 
@@ -57,4 +59,14 @@ describe("a result with a compressed closed form", () => {
     expect(problemLine(job.states()[0].failure!)).toContain("up to d = 10, got d = 12");
     expect(job.states()[0]).toMatchObject({ certificate: null });
   });
+});
+
+it("is solved by a worker that runs the job of the data alone", async () => {
+  const document = experimentOf({ seed: 3, task, learners: [closedForm(2)] });
+  const { create } = await runEngine.prepare(document, [dataJob]);
+  const job = create({ document, data: null, id: dataJob });
+  while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
+  expect(job.status).toBe("done");
+  const states = job.states();
+  expect(states.find((state) => state.kind === "closed-form")).toMatchObject({ status: "done" });
 });

@@ -3,7 +3,7 @@
 import type { RunEngine } from "../../../platform/engine/lab-engine";
 import { hasSource } from "../math/tasks/sources";
 import { failedState } from "./failed-state";
-import { jobsOf, learnerJob } from "./job-plan";
+import { jobOfLearner, jobsOf } from "./job-plan";
 import { createJob, newestDataJob } from "./jobs";
 import { joinViews } from "./join-views";
 import { openLearners } from "./late-learners";
@@ -12,7 +12,7 @@ import type { Learnability } from "./protocol";
 export const runEngine: RunEngine<Learnability> = {
   jobs: jobsOf,
   prepare: async ({ task, learners }, jobs) => {
-    const learning = openLearners(jobs ? learners.filter((_, index) => jobs.includes(learnerJob(index))) : learners);
+    const learning = openLearners(jobs ? learners.filter((_, index) => jobs.includes(jobOfLearner({ learners }, index))) : learners);
     // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
     const late = await learning;
