@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { cholesky, choleskySolve, factorCholesky, solveCholesky, triangularSolve } from "./cholesky";
 import { DimensionError, NonFiniteError, SingularError } from "./errors";
 import { gramOfRows } from "./gram";
+import { bytesLeftByCancelling, identityMatrix, isMonotone, randomMatrix, recordProgress, transposeOf } from "./matrices-testing";
 import { crossProduct, multiply } from "./product";
 import { finish } from "./progress";
-import { bytesLeftByCancelling, identityMatrix, isMonotone, randomMatrix, recordProgress, transposeOf } from "./test-matrices";
 import { NumericsWorkspace } from "./testing";
 
 function positiveDefinite(workspace: NumericsWorkspace, n: number, seed = 1): Float64Array {

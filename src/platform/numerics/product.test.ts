@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DimensionError, NonFiniteError, TooLargeError } from "./errors";
 import { accumulateGram, completeGram, gram, gramOfRows } from "./gram";
+import { bytesLeftByCancelling, isMonotone, naiveProduct, randomMatrix, recordProgress, transposeOf } from "./matrices-testing";
 import { rowMajor } from "./matrix";
 import { addProduct, crossProduct, matrixVector, multiply, transposedMatrixVector } from "./product";
 import { finish } from "./progress";
-import { bytesLeftByCancelling, isMonotone, naiveProduct, randomMatrix, recordProgress, transposeOf } from "./test-matrices";
 import { NumericsWorkspace } from "./testing";
 
 const size = fc.integer({ min: 1, max: 23 });

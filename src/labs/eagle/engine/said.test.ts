@@ -1,8 +1,8 @@
 /** What the page says in words about EAGLE on machines and on sketches, and about what a step leaves of C: computed. */
 import { describe, expect, it } from "vitest";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { finish } from "../../../platform/numerics/progress";
 import { svd } from "../../../platform/numerics/svd";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
 import { createSolver } from "../math/create";
 import { alongDirections, conditionNumber, leftDirections } from "../math/directions";
 import { diversity } from "../math/diversity";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { finish } from "../../../platform/numerics/progress";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
 import { attentionLayer, blockScalarWeights, eagleScalars } from "./attention";
 import { createSolver } from "./create";
 import { EagleSolver, EstimationSolver, machineSettings } from "./eagle";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { createSolver } from "./create";
 import { diversity } from "./diversity";
 import reference from "./fixtures/eagle.json";

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../../platform/fields/problem";
-import { finish } from "../../../../platform/numerics/progress";
 import {
   bytesLeftByCancelling,
   isMonotone,
@@ -12,7 +11,8 @@ import {
   randomOrthogonal,
   recordProgress,
   transposeOf,
-} from "../../../../platform/numerics/test-matrices";
+} from "../../../../platform/numerics/matrices-testing";
+import { finish } from "../../../../platform/numerics/progress";
 import { completionOf } from "../problems/completion";
 import { EagleWorkspace as Workspace } from "../workspace";
 import { components } from "./components";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomMatrix } from "../../../../platform/numerics/test-matrices";
+import { randomMatrix } from "../../../../platform/numerics/matrices-testing";
 import { attend, attendCausally } from "./forward";
 import { answersAt, attendInLayers, type LinearLayers, scoresInLayers } from "./multi-layer";
 import type { Heads } from "./samples";

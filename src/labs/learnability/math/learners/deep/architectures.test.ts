@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { randomMatrix } from "../../../../../platform/numerics/test-matrices";
+import { randomMatrix } from "../../../../../platform/numerics/matrices-testing";
 import type { Arithmetic } from "../../../../../platform/tensors/arithmetic";
 import { float64 } from "../../../../../platform/tensors/float64";
 import { openSequences32 } from "../../../../../platform/tensors/sequences32";
