@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { CholeskyDecomposition, Matrix } from "ml-matrix";
 import { describe, expect, it } from "vitest";
-import { cholesky, choleskySolve, factorCholesky, solveCholesky, triangularSolve } from "./cholesky";
+import { cholesky, factorCholesky, solveCholesky, triangularSolve } from "./cholesky";
 import { DimensionError, NonFiniteError, SingularError } from "./errors";
-import { gramOfRows } from "./gram";
 import { bytesLeftByCancelling, identityMatrix, isMonotone, randomMatrix, recordProgress, transposeOf } from "./matrices-testing";
-import { crossProduct, multiply } from "./product";
+import { multiply } from "./product";
+import { choleskySolve, crossProduct, gramOfRows } from "./products-testing";
 import { finish } from "./progress";
 import { NumericsWorkspace } from "./testing";
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DimensionError, NonFiniteError, TooLargeError } from "./errors";
-import { accumulateGram, completeGram, gram, gramOfRows } from "./gram";
+import { accumulateGram, completeGram, gram } from "./gram";
 import { bytesLeftByCancelling, isMonotone, naiveProduct, randomMatrix, recordProgress, transposeOf } from "./matrices-testing";
 import { rowMajor } from "./matrix";
-import { addProduct, crossProduct, matrixVector, multiply, transposedMatrixVector } from "./product";
+import { addProduct, multiply } from "./product";
+import { crossProduct, gramOfRows, matrixVector, transposedMatrixVector } from "./products-testing";
 import { finish } from "./progress";
 import { NumericsWorkspace } from "./testing";
 

@@ -12,11 +12,6 @@ export function learnerJob(index: number): JobId {
   return `learners[${index}]`;
 }
 
-/** The job that reports on the learner at an index. */
-export function jobOfLearner({ learners }: Pick<Experiment, "learners">, index: number): JobId {
-  return isSolved(learners[index]) ? dataJob : learnerJob(index);
-}
-
 /** The index of the learner of a job. @throws {Error} for another job. */
 export function learnerOf(job: JobId): number {
   const index = /^learners\[(\d+)\]$/.exec(job)?.[1];

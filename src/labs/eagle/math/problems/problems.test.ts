@@ -6,12 +6,11 @@ import { largestDifference } from "../../../../platform/numerics/matrices-testin
 import { finish } from "../../../../platform/numerics/progress";
 import { svd } from "../../../../platform/numerics/svd";
 import { createSolver } from "../create";
-import { alongDirections, conditionNumber, leftDirections } from "../directions";
-import { diversity } from "../diversity";
+import { alongDirections, leftDirections } from "../directions";
 import { fullRankBlock } from "../files/full-rank-block";
 import { relativeSquaredError } from "../problem";
 import { usualEagle } from "../settings";
-import { asMatrix, made, nystromParameter } from "../testing";
+import { asMatrix, conditionNumber, diversity, made, nystromParameter } from "../testing";
 import { EagleWorkspace } from "../workspace";
 import { completionOf } from "./completion";
 import { cosineOf, distributedProblem } from "./distributed";
