@@ -9,8 +9,8 @@ import { openTensorflow } from "../../../../../platform/tensors/testing";
 import { emptyTokens, pickSequences, sequenceOf, type TokenSplit, writeSequence } from "../../model/token-splits";
 import { architectureOf } from "./create";
 import type { DeepSpec } from "./fields";
-import { hiddenTokens, visibleTokens } from "./masks";
 import { linearSpec, transformerSpec } from "./testing";
+import { hiddenTokens, visibleTokens } from "./training";
 
 const [d, outputs] = [3, 2];
 const lengths = [5, 2, 4, 3];
