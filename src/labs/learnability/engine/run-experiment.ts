@@ -2,41 +2,39 @@
  * Runs a whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
  * page also exports.
  */
+import { labProblem } from "./lab-problem";
 import "../math/tasks/generators";
-import { describeFailure } from "../../../platform/engine/failure";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import type { OnProgress } from "../../../platform/engine/lab-engine";
 import { openPauses } from "../../../platform/engine/pauses";
 import { stagedProgress } from "../../../platform/engine/stages";
 import { PlaygroundError, TooLargeError } from "../../../platform/numerics/errors";
-import { finish, finishTelling, type LongComputation } from "../../../platform/numerics/progress";
+import { finish, type LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import { kernelsOf } from "../document/kernels";
-import { type CertificateResult, type LearnerResult, type ResultDocument, rowsOf } from "../document/result";
+import { type LearnerResult, type ResultDocument, rowsOf } from "../document/result";
 import { memoryProblem } from "../document/size-problem";
-import { requireSearchable } from "../math/learners/closed-form/compress";
-import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
-import { requireFewFeatures } from "../math/learners/convex/learner";
-import { type LearnerSpec, learnerKindOf } from "../math/learners/registry";
-import { isConvex, isSolved } from "../math/learners/training-methods";
+import * as search from "../math/learners/closed-form/compress";
+import { learnerKindOf } from "../math/learners/registry";
+import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
 import { type OwnData, sizeOfOwnData } from "../math/tasks/dataset";
-import { dataSize, type OwnSize } from "../math/tasks/size";
+import type { OwnSize } from "../math/tasks/size";
+import { certificateResult } from "./certificate-result";
 import { DataJob, type DataOutcome } from "./data-job";
 import { instanceResults } from "./instances-result";
-import { labProblem } from "./lab-problem";
 import { headMatrices, lossesOf, meanSquaredError, requireSpec, toItsEnd, trainedResult } from "./learner-results";
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState } from "./protocol";
 import { type OnShare, type Stages, stagesOf } from "./result-stages";
 import { type ComputedElsewhere, computedOnThreads, nothingElsewhere, type ResultSharing } from "./split/results";
 import { ofFit } from "./trace-outcomes";
-import { certifiedTraces } from "./trace-view";
+import { refuseUnlearnable } from "./unlearnable";
 
 /** Runs an experiment to its end. @throws {PlaygroundError} when the data cannot be generated or do not fit into memory. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData);
+  const dataJob = new DataJob(experiment, ownData, { search });
   toldOf(toItsEnd(dataJob, sliceOf(partOf(0))), partOf(0));
   return documentOf(experiment, ownData, dataJob, partOf);
 }
@@ -49,7 +47,7 @@ export async function runExperimentOnThreads(
   onProgress?: OnProgress,
 ): Promise<ResultDocument> {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, { sharing, wantsPointwise: true });
+  const dataJob = new DataJob(experiment, ownData, { sharing, search, wantsPointwise: true });
   try {
     await runToEndInTurns(dataJob, partOf(0));
   } finally {
@@ -162,50 +160,4 @@ function closedFormResult(
     closedForm: solution,
     milliseconds: fitting.milliseconds,
   };
-}
-
-/** The certificate with its pointwise values for the test samples. @param onShare  receives the share of them done, 0 to 1. */
-function certificateResult(job: DataJob, onShare?: (share: number) => void): CertificateResult {
-  const { spectrum, dataset } = job.outcome();
-  const { psi, eigenvalues, lambdaMin, lambdaMax, rank, nullity, samples } = spectrum;
-  // Zeros that only pad the kernel's spectrum are not computed values; in dual form they are null.
-  const padded = psi > maxPrimalFeatures ? Math.max(0, psi - samples) : 0;
-  const pointwise = finishTelling(job.pointwise(), onShare);
-  const { traces, test } = dataset;
-  return {
-    psi,
-    N: dataset.train.count,
-    eigenvalues: eigenvalues.map((value, i) => (i < padded ? Number.NaN : value)),
-    lambdaMin,
-    lambdaMax,
-    rank,
-    nullity,
-    pointwise,
-    ...(traces ? { certifiedInstances: Array.from(certifiedTraces(pointwise, test.prefixes), (value) => value === 1) } : {}),
-  };
-}
-
-/**
- * Refuses an experiment with a learner that is not available at this dimension, before its data are generated, since there
- * would be no result.
- *
- * @throws {TooLargeError} with the learner's index.
- */
-function refuseUnlearnable({ task, learners }: Pick<Experiment, "task" | "learners">, own: OwnSize | null): void {
-  const size = dataSize(task, own);
-  if (!size) return;
-  for (const [index, spec] of learners.entries()) {
-    try {
-      requireLearnable(spec, size.d);
-    } catch (error) {
-      if (!(error instanceof PlaygroundError)) throw error;
-      throw new TooLargeError(labProblem("learner-unlearnable", { index, problem: describeFailure(error) }));
-    }
-  }
-}
-
-/** The same check as at the creation of the learners. */
-function requireLearnable(spec: LearnerSpec, d: number): void {
-  if (isConvex(spec)) requireFewFeatures(d);
-  if (isSolved(spec) && spec.compress > 0) requireSearchable(d);
 }
