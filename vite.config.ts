@@ -143,7 +143,11 @@ export default defineConfig({
   // A test that takes long on a busy machine is no failure, and no core is kept for a person who waits.
   test: {
     include: ["{src,bench,scripts}/**/*.test.{ts,tsx}"],
-    setupFiles: ["src/platform/numerics/to-be-allclose.ts", "src/labs/english-testing.ts", "src/platform/fields/problem-saying.ts"],
+    setupFiles: [
+      "src/platform/numerics/to-be-allclose-testing.ts",
+      "src/labs/english-testing.ts",
+      "src/platform/fields/problem-saying-testing.ts",
+    ],
     isolate: false,
     // A test that comes to no assertion has tested nothing.
     expect: { requireAssertions: true },

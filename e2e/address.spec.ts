@@ -2,7 +2,7 @@
 import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
-import { plainCommentary } from "../src/platform/documents/commentary";
+import { plainCommentary } from "../src/platform/documents/commentary-testing";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });

@@ -3,7 +3,8 @@
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { learnabilityKind } from "../src/labs/learnability/document/kind";
-import { decodeLink, encodeLink } from "../src/labs/learnability/document/link";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { decodeLink } from "../src/labs/learnability/document/link-testing";
 import { controlsOf, locksFor } from "../src/platform/documents/assignment";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";

@@ -2,7 +2,8 @@
 
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
-import { decodeLink, encodeLink } from "../src/labs/learnability/document/link";
+import { encodeLink } from "../src/labs/learnability/document/link";
+import { decodeLink } from "../src/labs/learnability/document/link-testing";
 import type { LearnabilityHandle } from "../src/labs/learnability/page/session/inspected";
 import { problemLine } from "../src/platform/fields/problem";
 import { watchWorkers } from "./workers";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { presetsDe } from "../src/labs/learnability/document/presets.de";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
-import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary";
+import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary-testing";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";

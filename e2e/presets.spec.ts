@@ -3,7 +3,7 @@ import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
-import { plainCommentary } from "../src/platform/documents/commentary";
+import { plainCommentary } from "../src/platform/documents/commentary-testing";
 import { typographic } from "../src/platform/ui/typographic";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";

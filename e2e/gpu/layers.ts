@@ -1,4 +1,6 @@
 /** Models of several layers on TensorFlow.js's WebGPU backend beside the float64 oracle. */
+import type { WebGPUBackend } from "@tensorflow/tfjs-backend-webgpu";
+import * as tf from "@tensorflow/tfjs-core";
 import { trainingOf } from "../../src/labs/learnability/math/learners/deep/create";
 import { GpuDeepLearners } from "../../src/labs/learnability/math/learners/deep/gpu-learners";
 import { DeepLearner } from "../../src/labs/learnability/math/learners/deep/learner";
@@ -6,8 +8,7 @@ import { linearSpec, smallTraining, transformerSpec } from "../../src/labs/learn
 import type { DeepTraining } from "../../src/labs/learnability/math/learners/deep/training";
 import { float64 } from "../../src/platform/tensors/float64";
 import { openGpu } from "../../src/platform/tensors/gpu";
-import { liveTensors } from "../../src/platform/tensors/tensorflow";
-import { type GpuTensors, gpuMemory, openTensorsOn } from "../../src/platform/tensors/webgpu";
+import { type GpuTensors, openTensorsOn } from "../../src/platform/tensors/webgpu";
 import { sharedGpu } from "./device";
 
 let opening: Promise<GpuTensors> | undefined;
@@ -16,6 +17,17 @@ let opening: Promise<GpuTensors> | undefined;
 function sharedTensors(): Promise<GpuTensors> {
   opening ??= sharedGpu().then(openTensorsOn);
   return opening;
+}
+
+/** Tensors that have not been freed. */
+function liveTensors(): number {
+  return tf.memory().numTensors;
+}
+
+/** Bytes of GPU buffers in use, and those kept for the next use besides. */
+function gpuMemory(): { readonly used: number; readonly allocated: number } {
+  const { numBytesInGPU, numBytesAllocatedInGPU } = (tf.backend() as WebGPUBackend).memory();
+  return { used: numBytesInGPU, allocated: numBytesAllocatedInGPU };
 }
 
 const optimisers = {

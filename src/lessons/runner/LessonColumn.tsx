@@ -1,12 +1,20 @@
 /** A lesson beside the panels: its text, how far the person has come in it, and the ways out. */
+import "katex/dist/katex.min.css";
+import "./lesson.css";
+import "./parts.css";
+import "./print.css";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LabDocument } from "../../platform/documents/kind";
 import type { PanelViews } from "../../platform/documents/views";
+import { useLabs } from "../../platform/shell/lab-entry";
+import { fetchOnce } from "../../platform/shell/late";
+import { NotesContext } from "../../platform/shell/lesson-api";
 import { panelElement } from "../../platform/shell/panels/point-at";
 import { usePageViewStore, useSession } from "../../platform/state/react";
 import { IconButton } from "../../platform/ui/IconButton";
+import { CloseIcon, Icon } from "../../platform/ui/icons";
 import { useNarrow } from "../../platform/ui/media";
 import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
 import { beginPaper, endPaper, printLesson } from "../paper";
@@ -17,19 +25,10 @@ import { languageOf, lessonFacts, lessonList, loadLesson } from "../registry";
 import { type OpenQuestion, ScopeContext, useOpenDocument, useScope } from "../scope";
 import { lessonsText } from "../words";
 import { Covering } from "./Covering";
-import { PrintIcon } from "./icons";
 import { useLanguage } from "./language";
 import { isPreset, keepOwn, leaveOwn, ownExperiment } from "./own-experiment";
 import { usePanelsReached } from "./panels-reached";
 import { Sides, useSides } from "./Sides";
-import "katex/dist/katex.min.css";
-import "./lesson.css";
-import "./parts.css";
-import "./print.css";
-import { useLabs } from "../../platform/shell/lab-entry";
-import { fetchOnce } from "../../platform/shell/late";
-import { NotesContext } from "../../platform/shell/lesson-api";
-import { CloseIcon } from "../../platform/ui/icons";
 
 export function LessonColumn({ id }: { readonly id: string }) {
   const language = useLanguage();
@@ -276,5 +275,13 @@ function LessonFoot({ id }: { readonly id: string }) {
         {lessonsText.leave}
       </button>
     </div>
+  );
+}
+
+function PrintIcon() {
+  return (
+    <Icon>
+      <path d="M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z" strokeLinejoin="round" />
+    </Icon>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { drawn } from "./drawn";
+import { drawn } from "./drawn-testing";
 import { LossChart, type LossWords } from "./LossChart";
 import type { LossData, LossLevel, LossLine } from "./loss-data";
 import { errorAt, layOutLoss, noteMargin } from "./loss-layout";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commentaryLinks, commentaryParts, plainCommentary } from "./commentary";
+import { commentaryParts } from "./commentary";
+import { commentaryLinks, plainCommentary } from "./commentary-testing";
 
 describe("the links of a commentary", () => {
   it("are words that lead to a panel, with a view or without", () => {

@@ -25,14 +25,3 @@ export function commentaryParts(commentary: string): CommentaryPart[] {
   }
   return [...parts, commentary.slice(end)].filter((part) => part !== "");
 }
-
-export function commentaryLinks(commentary: string): PanelLink[] {
-  return commentaryParts(commentary).filter((part) => typeof part !== "string");
-}
-
-/** What is read. */
-export function plainCommentary(commentary: string): string {
-  return commentaryParts(commentary)
-    .map((part) => (typeof part === "string" ? part : part.words))
-    .join("");
-}

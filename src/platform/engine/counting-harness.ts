@@ -1,5 +1,5 @@
 /** The counting lab on a scheduler whose clock the test controls. */
-import { type Clock, type Counting, countingEngine, countingJobs } from "./counting-lab";
+import { type Clock, type Counting, countingEngine, countingJobs } from "./counting-testing";
 import type { JobId } from "./job";
 import type { PreparedRun, RunEngine } from "./lab-engine";
 import type { StartMessage } from "./protocol";

@@ -5,6 +5,20 @@ import type { Problem } from "../fields/problem";
 /** Name of a job within its run, such as "data" or "learners[2]"; the same in every run of a document. */
 export type JobId = string;
 
+/** The jobs of a list in the document, one for each entry. @param one  an entry, as errors name it. */
+export function jobsOfList(list: string, one: string) {
+  const pattern = new RegExp(`^${list}\\[(\\d+)\\]$`);
+  return {
+    idOf: (index: number): JobId => `${list}[${index}]`,
+    /** @throws {Error} for another job. */
+    indexOf: (job: JobId): number => {
+      const index = pattern.exec(job)?.[1];
+      if (index === undefined) throw new Error(`${job} is not the job of a ${one}`);
+      return Number(index);
+    },
+  };
+}
+
 export type JobStatus = "waiting" | "running" | "done" | "diverged" | "failed";
 
 /** Whether a job of this status has work left. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keptWorkers } from "./kept-workers";
-import { LocalWorker } from "./local-worker";
+import { LocalWorker } from "./local-worker-testing";
 import type { WorkerLike } from "./supervised-worker";
 import { taskRole } from "./task-role";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Counting, countingEngine } from "./counting-lab";
+import { type Counting, countingEngine } from "./counting-testing";
 import { describeFailure } from "./failure";
 import type { FromWorker } from "./protocol";
 import { resultRole } from "./result-role";

@@ -1,5 +1,5 @@
 /** A scheduler on a clock and a queue that the test controls. */
-import type { Clock } from "./counting-lab";
+import type { Clock } from "./counting-testing";
 import type { JobId } from "./job";
 import type { LabTypes, PreparedRun, RunEngine } from "./lab-engine";
 import type { FromWorker } from "./protocol";

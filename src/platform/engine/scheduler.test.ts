@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../numerics/errors";
 import { countingHarness as harness } from "./counting-harness";
-import { CountingJob } from "./counting-lab";
+import { CountingJob } from "./counting-testing";
 import { engineProblem } from "./engine-problem";
 
 describe("the scheduler", () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type LongComputation, within } from "../numerics/progress";
-import { LocalWorker } from "./local-worker";
+import { LocalWorker } from "./local-worker-testing";
 import { openPauses } from "./pauses";
 import { SplitWork, type SplitWorkOptions, type Urgency } from "./split-work";
 import { buffersOf, bytesOf, type Task } from "./task";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countingEngine } from "./counting-lab";
+import { countingEngine } from "./counting-testing";
 import { describeFailure } from "./failure";
 import { checkpoint, document, poolHarness } from "./worker-pool-harness";
 

@@ -1,6 +1,6 @@
 /** A pool of workers whose messages the test controls. */
 import { vi } from "vitest";
-import { type Counting, countingEngine } from "./counting-lab";
+import { type Counting, countingEngine } from "./counting-testing";
 import type { EngineListener } from "./engine-api";
 import type { Ping } from "./heartbeat";
 import type { JobCheckpoint, JobId } from "./job";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { CholeskyDecomposition, Matrix } from "ml-matrix";
 import { describe, expect, it } from "vitest";
-import { cholesky, choleskySolve, factorCholesky, solveCholesky, triangularSolve } from "./cholesky";
+import { cholesky, factorCholesky, solveCholesky, triangularSolve } from "./cholesky";
 import { DimensionError, NonFiniteError, SingularError } from "./errors";
-import { gramOfRows } from "./gram";
-import { crossProduct, multiply } from "./product";
+import { bytesLeftByCancelling, identityMatrix, isMonotone, randomMatrix, recordProgress, transposeOf } from "./matrices-testing";
+import { multiply } from "./product";
+import { choleskySolve, crossProduct, gramOfRows } from "./products-testing";
 import { finish } from "./progress";
-import { bytesLeftByCancelling, identityMatrix, isMonotone, randomMatrix, recordProgress, transposeOf } from "./test-matrices";
 import { NumericsWorkspace } from "./testing";
 
 function positiveDefinite(workspace: NumericsWorkspace, n: number, seed = 1): Float64Array {

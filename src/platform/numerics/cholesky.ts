@@ -114,33 +114,6 @@ export function* cholesky(workspace: KernelWorkspace, a: Float64Array, n: number
 }
 
 /**
- * Solves A X = B for a symmetric positive definite A, float64.
- *
- * @param a  n x n, row-major; only the lower triangle is read.
- * @param b  n x count, row-major.
- * @returns X, n x count, row-major.
- * @throws {SingularError | DimensionError | NonFiniteError | TooLargeError}
- */
-export function* choleskySolve(
-  workspace: KernelWorkspace,
-  a: Float64Array,
-  b: Float64Array,
-  n: number,
-  count: number,
-): LongComputation<Float64Array> {
-  const mark = workspace.mark();
-  try {
-    const { pointer } = pushMatrix(workspace, a, n, n, "matrix");
-    const sides = pushMatrix(workspace, b, n, count, "right-hand sides").pointer;
-    yield* within(0, 0.8, factorCholesky(workspace, pointer, n));
-    yield* within(0.8, 1, solveCholesky(workspace, pointer, n, sides, count));
-    return copyOut(workspace, sides, n * count);
-  } finally {
-    workspace.release(mark);
-  }
-}
-
-/**
  * Solves L X = B (or L^T X = B with "solveLowerTransposed", R X = B with "solveUpper", ...) for row-major triangular
  * matrices, float64.
  *

@@ -50,19 +50,3 @@ export function gram(workspace: KernelWorkspace, x: Float64Array, rows: number, 
     return copyOut(workspace, result, columns * columns);
   });
 }
-
-/**
- * X X^T, float64: inner products between samples rather than between features.
- *
- * @param x  rows x columns, row-major.
- * @returns rows x rows, exactly symmetric.
- */
-export function gramOfRows(workspace: KernelWorkspace, x: Float64Array, rows: number, columns: number): Float64Array {
-  return workspace.scope(() => {
-    const view = pushMatrix(workspace, x, rows, columns, "X");
-    const result = workspace.zeros(rows * rows, gramMatrix);
-    finish(addSymmetricProduct(workspace, rowMajor(result, rows, rows), view));
-    workspace.kernels.mirrorLower(result, rows, rows);
-    return copyOut(workspace, result, rows * rows);
-  });
-}

@@ -3,9 +3,6 @@ import { Matrix, pseudoInverse, QrDecomposition } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { DimensionError, NonFiniteError, TooLargeError } from "./errors";
 import { LeastSquaresStream, leastSquares } from "./least-squares";
-import { multiply } from "./product";
-import { finish } from "./progress";
-import { pivotedQr } from "./qr";
 import {
   bytesLeftByCancelling,
   isMonotone,
@@ -14,7 +11,10 @@ import {
   randomMatrix,
   randomOrthogonal,
   recordProgress,
-} from "./test-matrices";
+} from "./matrices-testing";
+import { multiply } from "./product";
+import { finish } from "./progress";
+import { pivotedQr } from "./qr";
 import { NumericsWorkspace } from "./testing";
 
 /** rows x columns of a given rank. */

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DimensionError, NonFiniteError, TooLargeError } from "./errors";
-import { accumulateGram, completeGram, gram, gramOfRows } from "./gram";
+import { accumulateGram, completeGram, gram } from "./gram";
+import { bytesLeftByCancelling, isMonotone, naiveProduct, randomMatrix, recordProgress, transposeOf } from "./matrices-testing";
 import { rowMajor } from "./matrix";
-import { addProduct, crossProduct, matrixVector, multiply, transposedMatrixVector } from "./product";
+import { addProduct, multiply } from "./product";
+import { crossProduct, gramOfRows, matrixVector, transposedMatrixVector } from "./products-testing";
 import { finish } from "./progress";
-import { bytesLeftByCancelling, isMonotone, naiveProduct, randomMatrix, recordProgress, transposeOf } from "./test-matrices";
 import { NumericsWorkspace } from "./testing";
 
 const size = fc.integer({ min: 1, max: 23 });

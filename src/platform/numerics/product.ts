@@ -1,6 +1,6 @@
 import { DimensionError } from "./errors";
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
-import { copyOut, type MatrixView, part, pushMatrix, requireFiniteAt, requireShape, rowMajor, transposed } from "./matrix";
+import { copyOut, type MatrixView, part, pushMatrix, rowMajor, transposed } from "./matrix";
 import { finish, type LongComputation } from "./progress";
 
 /** Inner length of one pass: two panels of 256 (16 kB) stay in the first-level cache beside the block they feed. */
@@ -161,67 +161,10 @@ export function multiply(
   });
 }
 
-/**
- * A B^T: every row of A against every row of B, such as the kernel between test and training features.
- *
- * @param a  rowsA x inner.
- * @param b  rowsB x inner.
- * @returns rowsA x rowsB.
- */
-export function crossProduct(
-  workspace: KernelWorkspace,
-  a: Float64Array,
-  b: Float64Array,
-  rowsA: number,
-  rowsB: number,
-  inner: number,
-): Float64Array {
-  return workspace.scope(() => {
-    const left = pushMatrix(workspace, a, rowsA, inner, "left matrix");
-    const right = pushMatrix(workspace, b, rowsB, inner, "right matrix");
-    return productOf(workspace, left, transposed(right));
-  });
-}
-
 function productOf(workspace: KernelWorkspace, left: MatrixView, right: MatrixView): Float64Array {
   const { rows } = left;
   const { columns } = right;
   const target = rowMajor(workspace.zeros(rows * columns, "a matrix product"), rows, columns);
   finish(addProduct(workspace, target, left, right));
   return copyOut(workspace, target.pointer, rows * columns);
-}
-
-/** A x for A rows x columns. */
-export function matrixVector(workspace: KernelWorkspace, a: Float64Array, x: Float64Array, rows: number, columns: number): Float64Array {
-  return workspace.scope(() => {
-    const matrix = pushMatrix(workspace, a, rows, columns, "matrix");
-    const vector = pushVector(workspace, x, columns);
-    const result = workspace.zeros(rows);
-    workspace.kernels.addMatrixVector(matrix.pointer, rows, columns, columns, vector, result, 1);
-    return copyOut(workspace, result, rows);
-  });
-}
-
-/** A^T x for A rows x columns. */
-export function transposedMatrixVector(
-  workspace: KernelWorkspace,
-  a: Float64Array,
-  x: Float64Array,
-  rows: number,
-  columns: number,
-): Float64Array {
-  return workspace.scope(() => {
-    const matrix = pushMatrix(workspace, a, rows, columns, "matrix");
-    const vector = pushVector(workspace, x, rows);
-    const result = workspace.zeros(columns);
-    workspace.kernels.addTransposedMatrixVector(matrix.pointer, rows, columns, columns, vector, result, 1);
-    return copyOut(workspace, result, columns);
-  });
-}
-
-function pushVector(workspace: KernelWorkspace, x: Float64Array, length: number): Pointer {
-  requireShape(x, length, 1, "vector");
-  const pointer = workspace.push(x, "vector");
-  requireFiniteAt(workspace, pointer, length, 1, "vector");
-  return pointer;
 }

@@ -88,11 +88,6 @@ export function normals(workspace: KernelWorkspace, stream: Stream, count: numbe
   return new OpenStream(workspace, stream).normals(count);
 }
 
-/** The first `count` raw 64-bit words of a stream. */
-export function words(workspace: KernelWorkspace, stream: Stream, count: number): BigUint64Array {
-  return new OpenStream(workspace, stream).words(count);
-}
-
 /** A permutation of 0 .. count - 1. */
 export function permutation(workspace: KernelWorkspace, stream: Stream, count: number): Int32Array {
   return new OpenStream(workspace, stream).permutation(count);

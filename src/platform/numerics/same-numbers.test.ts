@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sameNumbers } from "./same-numbers";
+import { sameNumbers } from "./same-numbers-testing";
 
 const doubles = fc.array(fc.double(), { maxLength: 20 }).map((values) => Float64Array.from(values));
 

@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { Matrix, SVD } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { DimensionError, NonFiniteError } from "./errors";
-import { multiply } from "./product";
-import { finish } from "./progress";
-import { svd } from "./svd";
 import {
   bytesLeftByCancelling,
   identityMatrix,
@@ -15,7 +12,10 @@ import {
   randomOrthogonal,
   recordProgress,
   transposeOf,
-} from "./test-matrices";
+} from "./matrices-testing";
+import { multiply } from "./product";
+import { finish } from "./progress";
+import { svd } from "./svd";
 import { NumericsWorkspace } from "./testing";
 
 /** Checks U diag V^T against A, both bases and the order; returns the decomposition. */

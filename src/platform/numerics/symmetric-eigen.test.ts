@@ -3,10 +3,6 @@ import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { basisBands, basisRows, turnedStrips } from "./eigen-stages";
 import { DimensionError, NonFiniteError } from "./errors";
-import { multiply } from "./product";
-import { finish, type LongComputation } from "./progress";
-import { type EigenHelp, symmetricEigen, symmetricEigenUnless } from "./symmetric-eigen";
-import { symmetricEigenvalues } from "./symmetric-eigenvalues";
 import {
   bytesLeftByCancelling,
   identityMatrix,
@@ -17,7 +13,11 @@ import {
   recordProgress,
   transposeOf,
   withSpectrum,
-} from "./test-matrices";
+} from "./matrices-testing";
+import { multiply } from "./product";
+import { finish, type LongComputation } from "./progress";
+import { type EigenHelp, symmetricEigen, symmetricEigenUnless } from "./symmetric-eigen";
+import { symmetricEigenvalues } from "./symmetric-eigenvalues";
 import { NumericsWorkspace } from "./testing";
 
 /** Checks both entry points against each other and V^T diag V against the matrix; returns the values. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareAllclose } from "./to-be-allclose";
+import { compareAllclose } from "./to-be-allclose-testing";
 
 const said = (...given: Parameters<typeof compareAllclose>) => compareAllclose(...given).message();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DrawingTurns } from "./drawing-turns";
-import { frameTime, PlannedScreen } from "./planned-screen";
+import { frameTime, PlannedScreen } from "./planned-screen-testing";
 
 /** Charts that ask again as soon as they are drawn, and note when. */
 function charts(count: number, cost: number, paint: number) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DrawingTurns } from "./drawing-turns";
 import { everything, follow, sameValues } from "./follow";
-import { PlannedScreen } from "./planned-screen";
+import { PlannedScreen } from "./planned-screen-testing";
 
 /** Counts its changes; what is shown of it changes more seldom. */
 class Counted {

@@ -1,4 +1,5 @@
 import type { JobState } from "../engine/job";
+import { Observable } from "../engine/observable";
 import type { Series } from "./lab-session";
 import type { Overlay } from "./run-record";
 
@@ -8,13 +9,12 @@ export function meanProgress(states: readonly (Pick<JobState, "progress"> | null
   return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
 }
 
-/** What the series of all labs have: a count of changes, who is told of them, and the curves of earlier runs. */
+/** What the series of all labs have besides a count of changes and its listeners: the states of jobs and the curves of earlier runs. */
 export abstract class WatchedSeries<State extends JobState & { readonly kind: string }, Earlier extends Overlay = Overlay>
+  extends Observable
   implements Series
 {
-  #version = 0;
   #overlays: readonly Earlier[] = [];
-  readonly #listeners = new Set<() => void>();
 
   abstract readonly totalSteps: number;
   abstract readonly hasMoved: boolean;
@@ -31,10 +31,6 @@ export abstract class WatchedSeries<State extends JobState & { readonly kind: st
     this.changed();
   }
 
-  get version(): number {
-    return this.#version;
-  }
-
   /** Curves of earlier runs drawn over those of this one. */
   get overlays(): readonly Earlier[] {
     return this.#overlays;
@@ -43,17 +39,5 @@ export abstract class WatchedSeries<State extends JobState & { readonly kind: st
   setOverlays(overlays: readonly Earlier[]): void {
     this.#overlays = overlays;
     this.changed();
-  }
-
-  /** Calls `listener` after every change until the returned function is called. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  /** To be called after every change. */
-  protected changed(): void {
-    this.#version++;
-    for (const listener of this.#listeners) listener();
   }
 }

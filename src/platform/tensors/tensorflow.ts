@@ -58,8 +58,3 @@ function normalise(x: tf.Tensor): Normalised<tf.Tensor> {
 function lastOf({ shape }: tf.Tensor): number {
   return shape[shape.length - 1];
 }
-
-/** Tensors that have not been freed. */
-export function liveTensors(): number {
-  return tf.memory().numTensors;
-}

@@ -2,7 +2,7 @@
 import "@tensorflow/tfjs-backend-wasm";
 import * as tf from "@tensorflow/tfjs-core";
 import type { SequenceArithmetic } from "./sequence-arithmetic";
-import { sequencesOf } from "./sequences-tensorflow";
+import { sequencesOf } from "./sequences-tensorflow-testing";
 import { type Tensor, tensorflow } from "./tensorflow";
 
 /** Starts its WASM backend. @throws {Error} when it does not start. */

@@ -35,9 +35,3 @@ export async function openTensorsOn(gpu: Gpu): Promise<GpuTensors> {
   if (!(await tf.setBackend(name))) throw new GpuUnavailable("no-device", tensorProblem("gpu-tensorflow"));
   return { gpu, arithmetic: tensorflow };
 }
-
-/** Bytes of GPU buffers in use, and those kept for the next use besides. */
-export function gpuMemory(): { readonly used: number; readonly allocated: number } {
-  const { numBytesInGPU, numBytesAllocatedInGPU } = (tf.backend() as WebGPUBackend).memory();
-  return { used: numBytesInGPU, allocated: numBytesAllocatedInGPU };
-}

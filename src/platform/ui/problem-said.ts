@@ -1,9 +1,18 @@
 /** What is wrong, in the language of the page. */
 
-import { formatSetting } from "../charts/format";
+import { formatSetting, inDigits } from "../charts/format";
 import { begun, problemSentences as joined, type Problem, type ProblemWords, problemLine, problemWords } from "../fields/problem";
 import { printed, sentencesFor } from "./language";
-import { numberSaid } from "./number-said";
+
+const digits = /^[−-]?\d+(?:[.]\d+)?(?:e[+-]?\d+)?$/;
+/** As modules below write thousands, whose messages the command line prints as well: 2,000,001. */
+const thousands = /^[−-]?\d{1,3}(?:,\d{3})+$/;
+
+/** A number within a sentence that came from below, where all are written with a point, as the screen writes it; null for words. */
+function numberSaid(text: string): string | null {
+  if (thousands.test(text)) return text.replaceAll(",", "\u202f");
+  return digits.test(text) ? inDigits(text) : null;
+}
 
 /** Fields keep their names, which are those of files and links; lines of a text are counted in words. */
 export function problemSaid(problem: Problem): string {

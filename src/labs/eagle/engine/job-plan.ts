@@ -1,21 +1,12 @@
 /** The jobs of a document of the EAGLE lab: the problem with what is known of it, and one for each solver. */
 
-import type { JobId, JobPlan } from "../../../platform/engine/job";
+import { type JobId, type JobPlan, jobsOfList } from "../../../platform/engine/job";
 import type { EagleDocument } from "../document/document";
 
 export const problemJob: JobId = "problem";
 
-/** The job of the solver at an index of the document. */
-export function solverId(index: number): JobId {
-  return `solvers[${index}]`;
-}
-
-/** The index of the solver that a job is about. @throws {Error} for the name of no solver's job. */
-export function solverOf(job: JobId): number {
-  const index = /^solvers\[(\d+)\]$/.exec(job)?.[1];
-  if (index === undefined) throw new Error(`${job} is not the job of a solver`);
-  return Number(index);
-}
+/** The job of the solver at an index of the document, and the index of the solver that a job is about. */
+export const { idOf: solverId, indexOf: solverOf } = jobsOfList("solvers", "solver");
 
 /**
  * The problem comes first: its picture is there before anybody has solved it. Networks are trained on matrices without number, so there

@@ -1,15 +1,14 @@
 /** What the page says in words about EAGLE on machines and on sketches, and about what a step leaves of C: computed. */
 import { describe, expect, it } from "vitest";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { finish } from "../../../platform/numerics/progress";
 import { svd } from "../../../platform/numerics/svd";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
 import { createSolver } from "../math/create";
-import { alongDirections, conditionNumber, leftDirections } from "../math/directions";
-import { diversity } from "../math/diversity";
+import { alongDirections, leftDirections } from "../math/directions";
 import { columnsOf, joined, type Problem } from "../math/problem";
 import { distributedProblem } from "../math/problems/distributed";
 import { usualDistributed, usualEagle, usualLimited } from "../math/settings";
-import { asMatrix, errorsOf, first, made, nystromParameter } from "../math/testing";
+import { asMatrix, conditionNumber, diversity, errorsOf, first, made, nystromParameter } from "../math/testing";
 import { EagleWorkspace } from "../math/workspace";
 import { diversityOf } from "./problem";
 

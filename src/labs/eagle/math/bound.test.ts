@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { iterationBound, recursionIterations, residualFactors } from "./bound";
+import { recursionIterations, residualFactors } from "./bound";
 import { createSolver } from "./create";
 import { usualEagle } from "./settings";
-import { boundedError, errorsOf, first, made, runToItsBound } from "./testing";
+import { boundedError, errorsOf, first, iterationBound, made, runToItsBound } from "./testing";
 
 const never = { ...usualEagle, rho: "recursive", whenSettled: "continue", iterations: 60 } as const;
 

@@ -24,21 +24,6 @@ export function residualFactors(ratio: number, count: number): Float64Array {
   });
 }
 
-/** tau = eps / (sqrt(d') ||W*||_2 ||C||_F): the factor that is enough for ||D_l - D*||_F <= eps. */
-export function neededFactor(eps: number, dPrime: number, normOfW: number, normOfC: number): number {
-  return eps / (Math.sqrt(dPrime) * normOfW * normOfC);
-}
-
-/**
- * The sharp bound: ceil(ln(kappa^2 - 1) / ln(9/4)) + ceil(log2(1 + log2(1 / tau))) iterations reduce every direction by tau. The
- * first term brings kappa^2 - 1, which falls at least by 4/9 each time, to 1; from x = 1/2 on, 1 - x is squared each time.
- */
-export function iterationBound(kappa: number, tau: number): number {
-  if (tau >= 1) return 0;
-  const conditioning = Math.max(0, Math.ceil(Math.log(kappa ** 2 - 1) / Math.log(9 / 4)));
-  return conditioning + Math.ceil(Math.log2(1 + Math.log2(1 / tau)));
-}
-
 /** Iterations that the scalar recursion itself takes: a little fewer. */
 export function recursionIterations(kappa: number, tau: number): number {
   let x = kappa ** -2;

@@ -43,10 +43,3 @@ export function alongDirections({ d, vectors }: Directions, C: Float64Array): Fl
     return Math.sqrt(squares);
   });
 }
-
-/** kappa = sigma_max / sigma_min+, over singular values above `floor` of the largest; NaN for a zero matrix. */
-export function conditionNumber(singularValues: Float64Array, floor = 1e-8): number {
-  const largest = singularValues[0];
-  const positive = singularValues.filter((value) => value > floor * largest);
-  return largest > 0 ? largest / positive[positive.length - 1] : Number.NaN;
-}

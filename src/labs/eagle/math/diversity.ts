@@ -1,7 +1,7 @@
 import { rowMajor } from "../../../platform/numerics/matrix";
 import { binaryExponent, largestMagnitude, timesPowerOfTwo } from "../../../platform/numerics/powers-of-two";
 import { addSymmetricProduct } from "../../../platform/numerics/product";
-import { finish, type LongComputation, within } from "../../../platform/numerics/progress";
+import { type LongComputation, within } from "../../../platform/numerics/progress";
 import { pivotedQr } from "../../../platform/numerics/qr";
 import type { Problem } from "./problem";
 import { eigenvaluesOf, transposeOf, viewOf, zeros } from "./products";
@@ -38,8 +38,4 @@ export function* measureDiversity({ d, blocks }: Pick<Problem, "d" | "blocks">):
   workspace.kernels.scale(mean.pointer, d * d, 1 / blocks.length);
   const eigenvalues = yield* within(0.8, 1, eigenvaluesOf(workspace, mean));
   return eigenvalues.find((value) => value > unseen) ?? 0;
-}
-
-export function diversity(problem: Pick<Problem, "d" | "blocks">): number {
-  return finish(measureDiversity(problem));
 }

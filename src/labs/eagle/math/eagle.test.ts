@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { finish } from "../../../platform/numerics/progress";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
-import { attentionLayer, blockScalarWeights, eagleScalars } from "./attention";
+import { eagleScalars } from "./attention";
+import { attentionLayer, blockScalarWeights } from "./attention-testing";
 import { createSolver } from "./create";
 import { EagleSolver, EstimationSolver, machineSettings } from "./eagle";
 import fixture from "./fixtures/eagle.json";

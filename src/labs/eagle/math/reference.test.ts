@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { createSolver } from "./create";
-import { diversity } from "./diversity";
 import reference from "./fixtures/eagle.json";
 import { type Problem, squaredDistance, wholeProblem } from "./problem";
 import { type EagleSettings, usualDistributed, usualEagle, usualLimited } from "./settings";
-import { flat, iterates, largestEntry } from "./testing";
+import { diversity, flat, iterates, largestEntry } from "./testing";
 
 type Rows = readonly (readonly number[])[];
 

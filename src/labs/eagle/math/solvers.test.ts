@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DimensionError } from "../../../platform/numerics/errors";
+import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { finish } from "../../../platform/numerics/progress";
-import { largestDifference } from "../../../platform/numerics/test-matrices";
 import { createSolver } from "./create";
 import type { Problem } from "./problem";
 import { type SolverSettings, usualStopping } from "./settings";

@@ -2,8 +2,8 @@
 import { Matrix, pseudoInverse } from "ml-matrix";
 import { finish } from "../../../platform/numerics/progress";
 import { svd } from "../../../platform/numerics/svd";
-import { iterationBound, neededFactor } from "./bound";
 import { createSolver } from "./create";
+import { measureDiversity } from "./diversity";
 import { joined, norm, type Problem, relativeSquaredError } from "./problem";
 import { type LowRankSettings, lowRankProblem } from "./problems/low-rank";
 import type { Spectrum } from "./problems/spectrum";
@@ -109,3 +109,30 @@ export const everySolver: readonly SolverSettings[] = [
   { kind: "newton-schulz", ...usualStopping },
   { kind: "direct", ...usualStopping },
 ];
+
+/** tau = eps / (sqrt(d') ||W*||_2 ||C||_F): the factor that is enough for ||D_l - D*||_F <= eps. */
+function neededFactor(eps: number, dPrime: number, normOfW: number, normOfC: number): number {
+  return eps / (Math.sqrt(dPrime) * normOfW * normOfC);
+}
+
+/**
+ * The sharp bound: ceil(ln(kappa^2 - 1) / ln(9/4)) + ceil(log2(1 + log2(1 / tau))) iterations reduce every direction by tau. The
+ * first term brings kappa^2 - 1, which falls at least by 4/9 each time, to 1; from x = 1/2 on, 1 - x is squared each time.
+ */
+export function iterationBound(kappa: number, tau: number): number {
+  if (tau >= 1) return 0;
+  const conditioning = Math.max(0, Math.ceil(Math.log(kappa ** 2 - 1) / Math.log(9 / 4)));
+  return conditioning + Math.ceil(Math.log2(1 + Math.log2(1 / tau)));
+}
+
+/** kappa = sigma_max / sigma_min+, over singular values above `floor` of the largest; NaN for a zero matrix. */
+export function conditionNumber(singularValues: Float64Array, floor = 1e-8): number {
+  const largest = singularValues[0];
+  const positive = singularValues.filter((value) => value > floor * largest);
+  return largest > 0 ? largest / positive[positive.length - 1] : Number.NaN;
+}
+
+/** Definition 1. */
+export function diversity(problem: Pick<Problem, "d" | "blocks">): number {
+  return finish(measureDiversity(problem));
+}

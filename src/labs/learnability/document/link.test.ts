@@ -6,7 +6,8 @@ import { textForLink } from "../../../platform/documents/link";
 import { problemLine } from "../../../platform/fields/problem";
 import { crc32 } from "../../../platform/numerics/crc32";
 import { arbitraryExperiment } from "./arbitraries";
-import { decodeLink, encodeLink } from "./link";
+import { encodeLink } from "./link";
+import { decodeLink } from "./link-testing";
 import { defaultPreset, presets } from "./presets";
 import { withoutShown } from "./shown";
 

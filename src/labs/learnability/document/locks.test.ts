@@ -7,7 +7,8 @@ import type { GradientSpec } from "../math/learners/gradient/fields";
 import { arbitraryExperiment } from "./arbitraries";
 import { type Experiment, parseExperiment } from "./document";
 import { learnabilityKind } from "./kind";
-import { decodeLink, encodeLink } from "./link";
+import { encodeLink } from "./link";
+import { decodeLink } from "./link-testing";
 import { fittedLearner } from "./locks";
 import { defaultPreset, presets } from "./presets";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../platform/fields/problem";
 import { type Experiment, parseExperiment } from "./document";
-import { decodeLink, encodeLink } from "./link";
+import { encodeLink } from "./link";
+import { decodeLink } from "./link-testing";
 import { at } from "./map";
 import { sameRun } from "./shown";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../platform/fields/problem";
-import { decodeLink, encodeLink } from "./link";
+import { encodeLink } from "./link";
+import { decodeLink } from "./link-testing";
 
 /**
  * Links as each state of this program that was ever released wrote them, with the experiment it meant by them. Entries are

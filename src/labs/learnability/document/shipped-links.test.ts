@@ -11,7 +11,8 @@ import { hashOwnData } from "../math/tasks/custom/hash";
 import { type Experiment, parseExperiment } from "./document";
 import { kernelsOf } from "./kernels";
 import { learnabilityKind } from "./kind";
-import { decodeLink, encodeLink } from "./link";
+import { encodeLink } from "./link";
+import { decodeLink } from "./link-testing";
 
 /**
  * Links with everything that a link can hold: each preset, defaults of every kind, own data, and what teachers have locked

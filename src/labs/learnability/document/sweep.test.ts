@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../platform/fields/problem";
 import { parseExperiment } from "./document";
-import { decodeLink, encodeLink } from "./link";
+import { encodeLink } from "./link";
+import { decodeLink } from "./link-testing";
 import { sameRun } from "./shown";
 import { atSweepValue } from "./sweep";
 

@@ -1,6 +1,6 @@
 /** Every preset opens on what its words name: its views are understood by the panels they are of, in both languages. */
 import { afterAll, describe, expect, it } from "vitest";
-import { commentaryLinks, plainCommentary } from "../../../platform/documents/commentary";
+import { commentaryLinks, plainCommentary } from "../../../platform/documents/commentary-testing";
 import { firstPanel, isPanelView, viewOf } from "../../../platform/documents/views";
 import { panelFirst, panelNamed, panelsOf } from "../../../platform/shell/panels/panels-of";
 import type { ViewCodec } from "../../../platform/shell/view-codec";

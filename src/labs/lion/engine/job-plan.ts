@@ -1,6 +1,6 @@
 /** The jobs of a document of the LION lab: all forms of it, and two sweeps that can be watched; or those who learn a task. */
 
-import type { JobId, JobPlan } from "../../../platform/engine/job";
+import { type JobId, type JobPlan, jobsOfList } from "../../../platform/engine/job";
 import { type LionDocument, tokensOf } from "../document/document";
 import { isMadeSequence } from "../document/problem-fields";
 import { operationsOf } from "../math/cost";
@@ -9,17 +9,8 @@ export const formsJob: JobId = "forms";
 export const sweepJob: JobId = "sweep";
 export const baselinesJob: JobId = "baselines";
 
-/** The job of the learner at an index of the document. */
-export function learnerId(index: number): JobId {
-  return `learners[${index}]`;
-}
-
-/** The index of the learner that a job is about. @throws {Error} for the name of no learner's job. */
-export function learnerOf(job: JobId): number {
-  const index = /^learners\[(\d+)\]$/.exec(job)?.[1];
-  if (index === undefined) throw new Error(`${job} is not the job of a learner`);
-  return Number(index);
-}
+/** The job of the learner at an index of the document, and the index of the learner that a job is about. */
+export const { idOf: learnerId, indexOf: learnerOf } = jobsOfList("learners", "learner");
 
 /** Operations of two sweeps beyond which nobody would wait for them: they are for watching, and a few seconds. */
 const mostSwept = 4e9;

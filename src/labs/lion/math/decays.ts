@@ -74,28 +74,6 @@ export function stepDecays({ length, width, logs }: TokenDecays, convention: Con
   return { length, width, forward: shifted(forward, 0), backward: shifted(backward, length - 1) };
 }
 
-/** The gradient by the logarithms of the tokens' decays, from that by those of the steps: each flows back to the token it is of. */
-export function tokenGradient({ length, width, forward, backward }: StepDecays, convention: Convention): Float64Array {
-  const gradient = new Float64Array(length * width);
-  const add = (steps: Float64Array, offset: number, unused: number) => {
-    for (let i = 0; i < length; i++) {
-      if (i === unused) continue;
-      for (let c = 0; c < width; c++) gradient[(i + offset) * width + c] += steps[i * width + c];
-    }
-  };
-  add(forward, offsets[convention].forward, 0);
-  add(backward, offsets[convention].backward, length - 1);
-  return gradient;
-}
-
-/** The steps of the transposed mask: what came from the left now comes from the right. */
-export function transposedSteps({ length, width, forward, backward }: StepDecays): StepDecays {
-  const steps: StepDecays = { length, width, forward: new Float64Array(length * width), backward: new Float64Array(length * width) };
-  steps.forward.set(backward.subarray(0, (length - 1) * width), width);
-  steps.backward.set(forward.subarray(width));
-  return steps;
-}
-
 /** Steps that let nothing through in one direction: what is left is the other one's, with the diagonal. */
 export function oneDirection(steps: StepDecays, direction: "forward" | "backward"): StepDecays {
   const shut = new Float64Array(steps.length * steps.width).fill(Number.NEGATIVE_INFINITY);

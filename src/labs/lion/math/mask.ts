@@ -82,12 +82,6 @@ export function maskInverse(steps: StepDecays): Tridiagonal | null {
   return { diagonal, below, above };
 }
 
-/** Sum of row i of the mask of LION-D: (1 + lambda - lambda^(i+1) - lambda^(L-i)) / (1 - lambda), i from 0; L where lambda is 1. */
-export function fixedRowSum(length: number, lambda: number, i: number): number {
-  if (lambda === 1) return length;
-  return (1 + lambda - lambda ** (i + 1) - lambda ** (length - i)) / (1 - lambda);
-}
-
 /** Tokens after which half is left: ln(1/2) / ln(lambda). Infinite for 1, 0 for 0. */
 export function halfLife(lambda: number): number {
   return lambda === 0 ? 0 : Math.LN2 / -Math.log(lambda);

@@ -1,7 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { badShare, failureOf, firstInfinite, firstZero, lowerRows32 } from "./product-form";
+import { badShare, firstInfinite, firstZero, lowerRow64, lowerRows32, type MaskRecipe } from "./product-form";
 
 const fixed = (length: number, lambda: number) => new Float64Array(length).fill(lambda);
+
+/** How far a mask is from the right one. */
+interface MaskFailure {
+  /** Share of entries that are infinite or no number. */
+  readonly bad: number;
+  /** Largest error among the others. */
+  readonly largestError: number;
+}
+
+/** What a recipe gets wrong, over the lower triangle with its diagonal. */
+function failureOf(lambdas: Float64Array, recipe: MaskRecipe): MaskFailure {
+  const rowOf = lowerRows32(lambdas, recipe);
+  const { length } = lambdas;
+  let [bad, largestError] = [0, 0];
+  for (let i = 0; i < length; i++) {
+    const [found, right] = [rowOf(i), lowerRow64(lambdas, i)];
+    for (let j = 0; j <= i; j++) {
+      if (Number.isFinite(found[j])) largestError = Math.max(largestError, Math.abs(found[j] - right[j]));
+      else bad++;
+    }
+  }
+  return { bad: bad / ((length * (length + 1)) / 2), largestError };
+}
 
 describe("the product form in float32", () => {
   // Section 9 of the notes on the paper: share of the lower triangle that is not finite.

@@ -14,8 +14,6 @@ const { fround } = Math;
  */
 export type MaskRecipe = "product" | "guarded-inverse" | "clamped" | "prefix-difference" | "running";
 
-export const maskRecipes: readonly MaskRecipe[] = ["product", "guarded-inverse", "clamped", "prefix-difference", "running"];
-
 const guard = fround(1e-7);
 const floor = fround(1e-6);
 
@@ -104,27 +102,4 @@ export function firstInfinite(length: number, lambda: number): number | null {
 export function firstZero(length: number, lambda: number): number | null {
   const first = accumulated(new Float32Array(length).fill(lambda), (product, factor) => product * factor).indexOf(0);
   return first < 0 ? null : first;
-}
-
-/** How far a mask is from the right one. */
-export interface MaskFailure {
-  /** Share of entries that are infinite or no number. */
-  readonly bad: number;
-  /** Largest error among the others. */
-  readonly largestError: number;
-}
-
-/** What a recipe gets wrong, over the lower triangle with its diagonal. */
-export function failureOf(lambdas: Float64Array, recipe: MaskRecipe): MaskFailure {
-  const rowOf = lowerRows32(lambdas, recipe);
-  const { length } = lambdas;
-  let [bad, largestError] = [0, 0];
-  for (let i = 0; i < length; i++) {
-    const [found, right] = [rowOf(i), lowerRow64(lambdas, i)];
-    for (let j = 0; j <= i; j++) {
-      if (Number.isFinite(found[j])) largestError = Math.max(largestError, Math.abs(found[j] - right[j]));
-      else bad++;
-    }
-  }
-  return { bad: bad / ((length * (length + 1)) / 2), largestError };
 }

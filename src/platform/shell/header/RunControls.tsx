@@ -1,12 +1,39 @@
 import type { ReactNode } from "react";
 import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
-import { DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
+import { ChevronIcon, DiceIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
 import { useLock } from "../class/locks";
 import { lockText } from "../class/words";
 import { useLab } from "../lab";
-import { SpeedChoice } from "./SpeedChoice";
 import { headerText } from "./words";
+
+const speeds: readonly (number | null)[] = [10, 100, 1000, 10_000, null];
+const fastest = "max";
+
+/** How many gradient steps a second each learner takes at most: slow enough to watch, or as fast as it goes. */
+function SpeedChoice({ disabled }: { readonly disabled: boolean }) {
+  const session = useSession();
+  const speed = usePlayground((state) => state.speed);
+  const choose = (value: string) => session.setSpeed(value === fastest ? null : Number(value));
+  return (
+    <div className="select speed">
+      <select
+        disabled={disabled}
+        aria-label={headerText.speed}
+        title={headerText.speed}
+        value={speed ?? fastest}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {speeds.map((choice) => (
+          <option key={choice ?? fastest} value={choice ?? fastest}>
+            {headerText.speedOf(choice)}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </div>
+  );
+}
 
 /** The controls of the run as one group; a class link may hide them. */
 export function RunControls({ children }: { readonly children: ReactNode }) {

@@ -2,8 +2,28 @@ import { useLayoutEffect, useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../state/react";
 import { useSize } from "../../ui/measure";
 import { useDocument, useLab } from "../lab";
-import { type Progress, stepsPerSecond } from "./rate";
 import { headerText } from "./words";
+
+/** Training speed over about the last second and a half. */
+interface Progress {
+  readonly time: number;
+  readonly steps: number;
+}
+
+const windowMilliseconds = 1500;
+
+/**
+ * Adds `now` to the history, forgets what is too old, and gives the mean rate over what is left; null with less than a
+ * fifth of a second to go by.
+ */
+function stepsPerSecond(history: Progress[], now: Progress): number | null {
+  const last = history.at(-1);
+  if (last && now.steps < last.steps) history.length = 0;
+  history.push(now);
+  while (history.length > 2 && now.time - history[1].time >= windowMilliseconds) history.shift();
+  const elapsed = now.time - history[0].time;
+  return elapsed < 200 ? null : ((now.steps - history[0].steps) * 1000) / elapsed;
+}
 
 /** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
 export function StatusLine() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTerms } from "./terms";
+import { withTerms } from "./Termed";
 
 const forms = [
   { name: "head", form: "heads" },

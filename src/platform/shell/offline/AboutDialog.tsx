@@ -1,13 +1,25 @@
+import "../files/dialog.css";
+import "./about.css";
 import { useEffect, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import * as z from "zod/mini";
 import { useStore } from "zustand";
 import { useOffline } from "../../state/react";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
 import { aboutText } from "./about-words";
-import { type Licence, readLicences } from "./licences";
-import "../files/dialog.css";
-import "./about.css";
+
+/** One package that the page is made of; scripts/page/licences.ts writes the list when the page is built. */
+const licences = z.array(z.object({ name: z.string(), version: z.string(), licence: z.string(), text: z.string() }));
+
+type Licence = z.infer<typeof licences>[number];
+
+/** @throws when there is no list, as in development, or it cannot be fetched. */
+async function readLicences(): Promise<readonly Licence[]> {
+  const answer = await fetch(new URL("licences.json", document.baseURI));
+  if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);
+  return licences.parse(await answer.json());
+}
 
 export interface AboutDialogProps {
   readonly isOpen: boolean;

@@ -1,8 +1,11 @@
+import { type ReactNode, useId } from "react";
 import { useStore } from "zustand";
-import { PanelPlaceContext } from "../../ui/panel/place";
+import { PanelEmpty } from "../../ui/panel/Panel";
+import { PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
+import { useArrival } from "../../ui/panel/staging";
+import { TitleWords } from "../../ui/panel/TitleWords";
 import { Lockable } from "../class/Lockable";
 import type { PanelDefinition } from "../panel-definition";
-import { CoveredPanel } from "./CoveredPanel";
 import { coveredPanels, coveringName } from "./covered";
 import { LateSlot } from "./LateSlot";
 
@@ -41,5 +44,28 @@ function Content({ panel: { id, title, late, elements = [id], Content: Panel } }
     <LateSlot className={`${id}-panel`} title={title()} loading={late.loading()} fetch={late.fetch}>
       <Panel />
     </LateSlot>
+  );
+}
+
+interface CoveredPanelProps {
+  /** Of the panel that it stands for. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The place and the title of a panel, without its picture, its numbers and its sentence. */
+function CoveredPanel({ id, title, children }: CoveredPanelProps) {
+  const heading = useId();
+  useArrival();
+  return (
+    <section className={`panel ${id}-panel panel-covered`} aria-labelledby={heading} style={usePlaceStyle()}>
+      <div className="panel-head">
+        <h2 className="panel-title" id={heading}>
+          <TitleWords words={title} />
+        </h2>
+      </div>
+      <PanelEmpty>{children}</PanelEmpty>
+    </section>
   );
 }

@@ -9,9 +9,9 @@ import { type Lab, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
 import { chartFrame } from "../panel-definition";
 import { panelsOf } from "../panels/panels-of";
-import { CopyField } from "./CopyField";
+import { CopyButton } from "./CopyButton";
 import { addressOf, frameOf } from "./share-address";
-import { shareText as words } from "./words";
+import { shareText, shareText as words } from "./words";
 
 const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
 
@@ -134,5 +134,28 @@ export function PresentPart({ link, onPresent }: SharePartProps & { readonly onP
         </>
       )}
     </Part>
+  );
+}
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly words: string;
+  readonly rows: number;
+  /** More that can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** Words to take away: they can be read, selected and copied. */
+function CopyField({ label, words, rows, children }: CopyFieldProps) {
+  const id = useId();
+  return (
+    <div className="dialog-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} className="link-text" readOnly rows={rows} value={words} onFocus={(event) => event.target.select()} />
+      <div className="dialog-actions">
+        {children}
+        <CopyButton words={words} label={shareText.copy} name={shareText.copyOf(label)} />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { StagingContext } from "../../ui/panel/staging";
@@ -10,13 +10,65 @@ import { useFirstPanel } from "../panels/first-panel";
 import { PanelView } from "../panels/PanelView";
 import { placeOf } from "../panels/panels-of";
 import { stagePanels } from "../panels/shown-panels";
-import { Enlarged } from "./Enlarged";
-import { PointerRing } from "./PointerRing";
 import { StageControls } from "./StageControls";
 import { nextReady, nextToPrepare, type Slides, useSlides } from "./slides";
 import { type StageAction, useStageKeys } from "./stage-keys";
-import { useWakeLock } from "./use-wake-lock";
 import { presenterText } from "./words";
+
+/** How long a ring stays where the mouse rests. */
+const rest = 4000;
+
+/** A ring around the mouse that the last row can see. */
+function PointerRing() {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let timer = 0;
+    const hide = () => ring.current?.removeAttribute("data-shown");
+    const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      const element = ring.current;
+      if (!element || pointerType === "touch") return;
+      element.style.transform = `translate(${clientX}px, ${clientY}px)`;
+      element.dataset.shown = "";
+      clearTimeout(timer);
+      timer = window.setTimeout(hide, rest);
+    };
+    window.addEventListener("pointermove", follow, { passive: true });
+    document.documentElement.addEventListener("pointerleave", hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointermove", follow);
+      document.documentElement.removeEventListener("pointerleave", hide);
+    };
+  }, []);
+  return <div className="stage-ring" ref={ring} aria-hidden="true" />;
+}
+
+/**
+ * The size a panel is drawn for, in its own pixels; a larger screen shows the same larger. Body type of 13 px is 1/43 of this
+ * height, which the last row of a hall can read, and every screen that is wider than high has the width.
+ */
+const drawn = { width: 740, height: 560 };
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
+}
+
+function scaleOfWindow(): number {
+  const scale = Math.min(window.innerWidth / drawn.width, window.innerHeight / drawn.height);
+  return Math.max(1, Math.min(4, scale));
+}
+
+/** Its content, type and all, as large as the window allows. */
+function Enlarged({ children }: { readonly children: ReactNode }) {
+  const scale = useSyncExternalStore(subscribe, scaleOfWindow);
+  const size = `${100 / scale}%`;
+  return (
+    <div className="stage-enlarged" style={{ width: size, height: size, transform: `scale(${scale})` }}>
+      {children}
+    </div>
+  );
+}
 
 /** How long something is shown that nobody asked for, in milliseconds. */
 const whileUnasked = 8000;
@@ -140,4 +192,31 @@ function useKeysShown(): [boolean, (shown: boolean) => void] {
     };
   }, []);
   return [keys, setKeys];
+}
+
+/** Keeps the screen on while a presentation is seen. Browsers without it, or that refuse, let the screen sleep as ever. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
+    if (!wakeLock) return;
+    let left = false;
+    let held: WakeLockSentinel | null = null;
+    const hold = async () => {
+      // A page that was hidden has lost its lock and asks anew.
+      if (document.visibilityState !== "visible" || (held && !held.released)) return;
+      try {
+        held = await wakeLock.request("screen");
+        if (left) await held.release();
+      } catch {
+        // Refused, as on an empty battery.
+      }
+    };
+    void hold();
+    document.addEventListener("visibilitychange", hold);
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", hold);
+      void held?.release();
+    };
+  }, []);
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
-import { LocalWorker } from "../../../../platform/engine/local-worker";
+import { LocalWorker } from "../../../../platform/engine/local-worker-testing";
 import { taskRole } from "../../../../platform/engine/task-role";
 import { problemLine } from "../../../../platform/fields/problem";
 import { parseEagle } from "../../document/document";

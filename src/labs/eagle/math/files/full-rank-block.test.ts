@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../../platform/fields/problem";
-import { finish } from "../../../../platform/numerics/progress";
 import {
   bytesLeftByCancelling,
   isMonotone,
@@ -12,14 +11,15 @@ import {
   randomOrthogonal,
   recordProgress,
   transposeOf,
-} from "../../../../platform/numerics/test-matrices";
+} from "../../../../platform/numerics/matrices-testing";
+import { finish } from "../../../../platform/numerics/progress";
 import { completionOf } from "../problems/completion";
 import { EagleWorkspace as Workspace } from "../workspace";
 import { components } from "./components";
 import { blockLimits, fullRankBlock } from "./full-rank-block";
-import { type FileMatrix, toDense } from "./matrix";
+import type { FileMatrix } from "./matrix";
 import { suiteSparseMatrices } from "./suite-sparse";
-import { sparse } from "./testing";
+import { sparse, toDense } from "./testing";
 
 function ofRank(rows: number, columns: number, rank: number, seed = 1): FileMatrix {
   const values = naiveProduct(randomMatrix(rows * rank, seed), randomMatrix(rank * columns, seed + 1), rows, rank, columns);
@@ -38,9 +38,8 @@ function singularValues(values: Float64Array, rows: number, columns: number): nu
 
 /** The block itself. */
 function blockEntries(matrix: FileMatrix, rows: Int32Array, columns: Int32Array): Float64Array {
-  const whole = toDense(matrix, 1e9);
-  if (!whole.ok) throw new Error(problemLine(whole.problem));
-  return Float64Array.from(Array.from(rows, (i) => Array.from(columns, (j) => whole.matrix.values[i * matrix.columns + j])).flat());
+  const whole = toDense(matrix);
+  return Float64Array.from(Array.from(rows, (i) => Array.from(columns, (j) => whole.values[i * matrix.columns + j])).flat());
 }
 
 /** Random blocks side by side on the diagonal, rows and columns shuffled, as a sparse matrix. */
@@ -166,12 +165,11 @@ describe("a block of full rank", () => {
       [6, 6],
       [1, 1],
     ]);
-    const whole = toDense(matrix, 1e9);
-    if (!whole.ok) throw new Error(problemLine(whole.problem));
+    const whole = toDense(matrix);
     const block = blockOf(matrix);
     expect(block).toMatchObject({ rank: 10, components: 4 });
     // A tiny entry everywhere ties the whole together and changes nothing else.
-    const tied: FileMatrix = { ...whole.matrix, values: whole.matrix.values.map((value) => (value === 0 ? 1e-300 : value)) };
+    const tied: FileMatrix = { ...whole, values: whole.values.map((value) => (value === 0 ? 1e-300 : value)) };
     expect(components(tied)).toHaveLength(1);
     expect(blockOf(tied)).toMatchObject({ rank: 10, rows: block.rows, columns: block.columns, components: 1 });
   });
@@ -214,9 +212,8 @@ describe("a block of full rank", () => {
       ],
       11,
     );
-    const whole = toDense(matrix, 1e9);
-    if (!whole.ok) throw new Error(problemLine(whole.problem));
-    const tied: FileMatrix = { ...whole.matrix, values: whole.matrix.values.map((value) => (value === 0 ? 1e-300 : value)) };
+    const whole = toDense(matrix);
+    const tied: FileMatrix = { ...whole, values: whole.values.map((value) => (value === 0 ? 1e-300 : value)) };
     for (const wanted of [1, 3, 5, 8]) {
       const [apart, together] = [matrix, tied].map((one) => finish(fullRankBlock(new Workspace(), one, wanted)));
       if (!apart.ok || !together.ok) throw new Error("refused");

@@ -1,6 +1,4 @@
 /** Matrices as files hold them: few entries among many zeros, or all of them. */
-import type { Problem } from "../../../../platform/fields/problem";
-import { fileProblem, megabytes } from "./file-problem";
 
 /**
  * Entries in the order of their rows, within a row of their columns, each place once. Stored zeros are allowed: files
@@ -25,22 +23,6 @@ export interface DenseMatrix {
 }
 
 export type FileMatrix = SparseMatrix | DenseMatrix;
-
-export type Densified = { readonly ok: true; readonly matrix: DenseMatrix } | { readonly ok: false; readonly problem: Problem };
-
-/** All entries written out, unless they need more than `limit` bytes. */
-export function toDense(matrix: FileMatrix, limit: number): Densified {
-  const { rows, columns } = matrix;
-  const bytes = 8 * rows * columns;
-  if (bytes > limit)
-    return { ok: false, problem: fileProblem("dense-too-large", { rows, columns, needed: megabytes(bytes), limit: megabytes(limit) }) };
-  if (matrix.kind === "dense") return { ok: true, matrix };
-  const values = new Float64Array(rows * columns);
-  forEachEntry(matrix, (row, column, value) => {
-    values[row * columns + column] = value;
-  });
-  return { ok: true, matrix: { kind: "dense", rows, columns, values } };
-}
 
 /** Calls `visit` for every stored entry that is not zero, row by row. */
 export function forEachEntry(matrix: FileMatrix, visit: (row: number, column: number, value: number) => void): void {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { problemLine } from "../../../../platform/fields/problem";
 import type { ByteFile } from "./byte-stream";
-import type { DenseMatrix, FileMatrix, SparseMatrix } from "./matrix";
+import { type DenseMatrix, type FileMatrix, forEachEntry, type SparseMatrix } from "./matrix";
 import type { Symmetry } from "./matrix-market-header";
 import { type ReadMatrixOptions, readMatrix } from "./read-matrix";
 
@@ -119,3 +119,14 @@ function unsigned(symmetry: Symmetry, value: number): number {
 }
 
 export const finiteNumbers = fc.double({ noNaN: true, noDefaultInfinity: true });
+
+/** All entries written out. */
+export function toDense(matrix: FileMatrix): DenseMatrix {
+  if (matrix.kind === "dense") return matrix;
+  const { rows, columns } = matrix;
+  const values = new Float64Array(rows * columns);
+  forEachEntry(matrix, (row, column, value) => {
+    values[row * columns + column] = value;
+  });
+  return { kind: "dense", rows, columns, values };
+}

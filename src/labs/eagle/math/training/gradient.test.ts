@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { attentionLayer, blockScalarWeights, eagleScalars } from "../attention";
+import { eagleScalars } from "../attention";
+import { attentionLayer, blockScalarWeights } from "../attention-testing";
 import { createSolver } from "../create";
 import { wholeProblem } from "../problem";
 import { usualEagle } from "../settings";
 import { largestEntry } from "../testing";
 import { columnsFrom } from "./dense";
+import { lossAndGradient } from "./gradient-testing";
 import { initialWeights } from "./initial-weights";
 import { factorsOf, type NetworkShape, sizesOf } from "./network";
-import { answerOf, forward, lossAndGradient, productsOf, statesOf } from "./oracle";
+import { answerOf, forward, productsOf, statesOf } from "./oracle";
 import { promptsOf, trainingStream } from "./prompts";
 import { everyRegime, someSettings } from "./testing";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
-import { blockScalarWeights, eagleScalars } from "../attention";
+import { eagleScalars } from "../attention";
+import { blockScalarWeights } from "../attention-testing";
 import { largestEntry } from "../testing";
 import { constantsOf, medianConstants } from "./constants";
 import type { NetworkShape } from "./network";

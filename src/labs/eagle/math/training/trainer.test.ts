@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { words } from "../../../../platform/numerics/random";
+import { words } from "../../../../platform/numerics/products-testing";
 import { float64 } from "../../../../platform/tensors/float64";
 import { betaPowersAfter, clipFactor, noSteps, stepped } from "../../../../platform/tensors/optimizer";
 import { initialState } from "../../../../platform/tensors/trainer";
 import { largestEntry } from "../testing";
+import { lossAndGradient } from "./gradient-testing";
 import { initialWeights } from "./initial-weights";
-import { lossAndGradient } from "./oracle";
 import { promptsOf, testStream, trainingStream } from "./prompts";
 import { adamConstants } from "./settings";
 import { everyRegime, someSettings } from "./testing";

@@ -1,13 +1,46 @@
 /** This lab as lessons see it. */
 
+import { settingsByPath } from "../../../../platform/documents/setting-path";
 import { createLessonApi } from "../../../../platform/shell/create-lesson-api";
+import type { Goal } from "../../../../platform/shell/lesson-api";
+import { type EagleDocument, eagleFields } from "../../document/document";
 import { eagleKind } from "../../document/kind";
 import { presets } from "../../document/presets";
+import { problemFields } from "../../document/problem-fields";
+import { solverFields } from "../../document/solver-fields";
 import { panels } from "../panel-list";
-import { goals } from "./goals";
-import { measures } from "./measures";
-import { settings } from "./settings";
+import { type Moment, measures } from "./measures";
 import { lessonApiText as words } from "./words";
+
+interface Wanted {
+  /** How many times better than answering zero the network must be, at least. */
+  readonly least?: number;
+  /** What gamma of the first layer must be under: with EAGLE it is between 1 and 3.5. */
+  readonly below?: number;
+}
+
+/** What exercises can ask for, by name: each looks at a moment and answers how it was reached, or null. Their words have the same names. */
+const goals = {
+  /** A network that completes matrices, and whose first layer does not begin with it, as an iteration of EAGLE does. */
+  "another-algorithm": (moment, { least = 1, below = 0 }) => {
+    const better = measures["times-better"].read(moment, {});
+    const gamma = measures.gamma.read(moment, { layer: 0 });
+    if (better === null || gamma === null || better < least || !(gamma < below)) return null;
+    const [spec] = moment.experiment.solvers;
+    const isTurned = spec?.kind === "transformer" && spec.readOut === "plus";
+    return { way: isTurned ? "sign" : "other", figures: { better, gamma } };
+  },
+} as const satisfies Record<string, Goal<Moment, Wanted>>;
+
+/** By their path, as in "problem.rank", "solvers[0].steps" or "seed". */
+const settings = settingsByPath<EagleDocument>(
+  eagleFields,
+  {
+    problem: ({ problem }) => problemFields[problem.kind],
+    solvers: ({ solvers }, index) => (index !== null && solvers[index] ? solverFields[solvers[index].kind] : null),
+  },
+  '"problem.rank" and "solvers[0].steps"',
+);
 
 export const lessonApi = createLessonApi({
   ...{ kind: eagleKind, settings, presets, panels, measures, goals, words },

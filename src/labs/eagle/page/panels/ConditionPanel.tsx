@@ -5,11 +5,12 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { unbroken } from "../../../../platform/ui/unbroken";
+import { solverFields } from "../../document/solver-fields";
+import type { SolverState } from "../../engine/protocol";
 import { TracesChart } from "../charts/TracesChart";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { EagleSeries } from "../session/series";
 import { type NamedSolver, namedSolvers } from "../solvers";
-import { newtonSchulzDots } from "./condition-data";
 import { conditionSentence, residualSentence } from "./sentences";
 import { conditionView, type Exhibit, exhibits } from "./views";
 import { eaglePanelText } from "./words";
@@ -108,4 +109,21 @@ function LiveTraces({ size, solver, shows }: ShownProps & { readonly size: Size 
       words={{ ...drawn.words, summary, across, floor }}
     />
   );
+}
+
+/**
+ * The Newton-Schulz iteration for the polar factor, x <- x (3 - x^2) / 2 (Higham 2008, section 5.3), on the singular values that A
+ * began with, the largest set to 1: with eta = 1/3 and a true rho, A_l has these values. None for other settings of EAGLE.
+ */
+function newtonSchulzDots({ spec }: NamedSolver, { traces: { iteration, values } }: SolverState): readonly Float64Array[] {
+  const same = spec.kind === "eagle" && spec.regime !== "limited" && spec.rho !== "power" && spec.eta === solverFields.eagle.eta.default;
+  if (!same) return [];
+  return values.map(([first]) => {
+    let x = first;
+    let done = 0;
+    return iteration.map((wanted) => {
+      for (; done < wanted; done++) x = (x * (3 - x * x)) / 2;
+      return x;
+    });
+  });
 }

@@ -4,14 +4,16 @@ import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { Contender, Contenders } from "../../../../platform/shell/rail/Contenders";
 import { readingPace } from "../../../../platform/state/react";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import { mostSolvers } from "../../document/document";
 import { isSolverFor, solverFields, solverKinds } from "../../document/solver-fields";
+import type { ProblemState, SolverState } from "../../engine/protocol";
+import type { TrainingState } from "../../engine/training/protocol";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { solverText } from "../solver-words";
 import { type NamedSolver, namedSolvers } from "../solvers";
 import { baseSolver, presetOf } from "./base";
 import { addSolver, removeSolver, withSolverField } from "./edits";
-import { standing, trainingStanding } from "./standing";
 import { eagleRailText } from "./words";
 
 /** Who fills the hole. */
@@ -83,4 +85,40 @@ function State({ solver }: { readonly solver: NamedSolver }) {
       ? trainingStanding(series.training(solver.index))
       : standing(series.solver(solver.index), series.problem, solver.spec.kind === "eagle" && solver.spec.regime === "distributed");
   return <p className={wrong ? "learner-state tone-error" : "learner-state number"}>{words}</p>;
+}
+
+/**
+ * How a solver stands, in a few words.
+ *
+ * @param distributed  whether it runs on machines, which may freeze.
+ */
+function standing(
+  state: SolverState | undefined,
+  problem: ProblemState | null,
+  distributed: boolean,
+): { readonly words: string; readonly wrong: boolean } {
+  const words = eagleRailText.standing;
+  if (problem?.refused) return { words: words.nothing, wrong: false };
+  if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
+  if (state.status === "failed") return { words: state.failure ? failureSaid(state.failure) : words.failed, wrong: true };
+  if (state.ended === "diverged") return { words: words.diverged, wrong: true };
+  const error = state.curve.error.at(-1) ?? Number.NaN;
+  const known = Number.isNaN(error) ? "" : words.error(error);
+  const { acted } = state;
+  if (acted?.because === "rounding") return { words: `${words.rounding(distributed)}${known}`, wrong: true };
+  if (acted?.because === "growing") return { words: `${words.guarded(acted.kept, acted.at)}${known}`, wrong: false };
+  if (state.ended === "iterations") return { words: `${words.spent}${known}`, wrong: false };
+  if (acted) return { words: `${state.caveat ? words.caveats[state.caveat] : words.settled}${known}`, wrong: false };
+  if (state.ended === "solved") return { words: `${words.solved}${known}`, wrong: false };
+  return { words: `${words.running}${known}`, wrong: false };
+}
+
+/** Likewise a network in training. */
+function trainingStanding(state: TrainingState | undefined): { readonly words: string; readonly wrong: boolean } {
+  const words = eagleRailText.standing;
+  if (!state || state.status === "waiting") return { words: words.waiting, wrong: false };
+  if (state.status === "failed") return { words: state.failure ? failureSaid(state.failure) : words.failed, wrong: true };
+  const median = state.curve.median.at(-1);
+  const error = median === undefined ? "" : words.medianError(median);
+  return { words: `${state.status === "done" ? words.trained : words.trains}${error}${words.skipped(state.skipped)}`, wrong: false };
 }

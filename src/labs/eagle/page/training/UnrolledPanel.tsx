@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { Sweep } from "../../../../platform/engine/sweep";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
@@ -13,17 +13,19 @@ import { Stepper } from "../../../../platform/ui/panel/Stepper";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { EagleDocument } from "../../document/document";
-import { shownPrompts, type ToUnroll, type Unrolling } from "../../engine/training/unroll-messages";
+import { type QuantisedWeights, shownPrompts, type ToUnroll, type Unrolling } from "../../engine/training/unroll-messages";
 import { type WeightReading, weightReadings } from "../../math/training/weight-reading";
+import { LayerWeightsChart } from "../charts/LayerWeightsChart";
 import { UnrolledChart } from "../charts/UnrolledChart";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { eagleText } from "../words";
-import { ReadingPicture } from "./ReadingPicture";
-import { readingTable } from "./reading-data";
+import { drawnLayers, matrixKinds } from "./layer-matrices";
+import { type LookingStep, readingLayers, readingTable } from "./reading-data";
 import { networkOf, networkShape } from "./training-data";
 import { carriedOf, feetOf, foundIn, paperRow, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
 import { unrollText } from "./unroll-words";
 import { type ReadingStep, readingSteps, unrolledView } from "./views";
+import { trainingText } from "./words";
 
 /** A network layer by layer, beside what its weights are read as. */
 export function UnrolledPanel() {
@@ -162,4 +164,23 @@ function unrolledTable(document: EagleDocument, sweep: UnrollSweep | null, step:
         ]
       : [],
   };
+}
+
+interface ReadingPictureProps {
+  readonly size: Size;
+  readonly document: EagleDocument;
+  readonly quantised: QuantisedWeights;
+  readonly step: LookingStep;
+  readonly summary: string;
+}
+
+/** The weights of every layer at one step of threshold and clusters. */
+function ReadingPicture({ size, document, quantised, step, summary }: ReadingPictureProps) {
+  const [theme] = useTheme();
+  const layers = useMemo(
+    () => drawnLayers(document, quantised.weights, readingLayers(document, quantised, step)),
+    [document, quantised, step],
+  );
+  const words = { name: unrollText.reading.chart, summary, kinds: matrixKinds, legend: trainingText.weights.legend };
+  return <LayerWeightsChart {...size} layers={layers} theme={theme} words={words} />;
 }

@@ -4,6 +4,7 @@ import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { EagleDocument } from "../../document/document";
 import type { WeightsView } from "../../engine/training/protocol";
@@ -16,7 +17,6 @@ import { weightsSentence } from "./sentences";
 import { type LayerWeights, layersOf, networkOf, shownWeights } from "./training-data";
 import { weightsView } from "./views";
 import { WeightsScrubber } from "./WeightsScrubber";
-import { weightsTable } from "./weights-table";
 import { trainingText } from "./words";
 
 /** W_QK and W_VP of every layer, which fill with structure while the network is trained. */
@@ -79,4 +79,29 @@ function noted({ WQK, WVP, reading: { scalars } }: LayerWeights) {
   const words = trainingText.weights;
   const [a1, a2, a3] = scalars.map(short);
   return { WQK, WVP, notes: { WQK: [words.alpha1(a1)], WVP: [words.alpha2(a2), words.alpha3(a3)] } };
+}
+
+/** The numbers of every layer; of the weights of now also what the regime of the network shows, as it was last judged. */
+function weightsTable(document: EagleDocument, series: EagleSeries, step: number | null): DataTable {
+  const { columns: words } = trainingText.weights;
+  const shown = shownWeights(document, series, step);
+  const { sent, sketches } = (shown?.isPast ? null : networkOf(document, series)?.judged) ?? { sent: null, sketches: null };
+  return {
+    columns: [
+      ...[words.layer, words.alpha1, words.alpha2, words.alpha3, words.queryKey, words.values],
+      ...(sent ? [words.sent] : []),
+      ...(sketches ? [words.sketch, words.cosine, words.ratio, words.asymmetry] : []),
+    ],
+    rows: (shown ? layersOf(document, shown.weights) : []).map(({ reading: { scalars, deviation } }, at) => {
+      const sketch = sketches?.[at];
+      const r = sketch?.cosines.length ?? 0;
+      return [
+        ...[at + 1, ...scalars, deviation.WQK, deviation.WVP],
+        ...(sent ? [sent[at].hidden] : []),
+        ...(sketch
+          ? [sketch.deviation, sketch.cosines[r - 1], sketch.WQK.eigenvalues[r - 1] / sketch.WQK.eigenvalues[0], sketch.WVP.asymmetry]
+          : []),
+      ];
+    }),
+  };
 }

@@ -1,16 +1,20 @@
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import type { DistanceMeter } from "../../math/learners/distance";
+import { loadEvaluationSets } from "../../math/learners/evaluation";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
+import { ErrorMeter } from "../../math/learners/gradient/measure";
+import type { Errors } from "../../math/learners/recording";
 import type { TrainedState } from "../../math/learners/trained";
 import { headsOf } from "../../math/learners/training-methods";
 import { coefficientsOfHeads } from "../../math/model/function-space";
+import type { Heads } from "../../math/model/samples";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
+import { Workspace } from "../../math/workspace";
 import { workOf } from "../gradient-runs";
 import { HeadsViews } from "../heads-views";
 import { learnerOf } from "../job-plan";
 import { datasetOf, distanceMeterOf } from "../shared-dataset";
-import { openErrors } from "./errors";
 import type { GroupRequest, LearnerGroup } from "./learner-group";
 import type { Device, Population, States } from "./population";
 import { PopulationJob } from "./population-job";
@@ -72,4 +76,17 @@ function specAt({ learners }: Experiment, index: number): GradientSpec {
   const spec = headsOf(learners[index]);
   if (!spec) throw new Error(`learners[${index}] is not a gradient learner`);
   return spec;
+}
+
+/** Measures the errors of heads on the sets of one data set, in float64. */
+type ErrorsOf = (heads: Heads) => Errors;
+
+/**
+ * @param mostHeads  largest number of heads to be measured.
+ * @throws {TooLargeError} when the sets do not fit into memory.
+ */
+function openErrors(dataset: Dataset, mostHeads: number): ErrorsOf {
+  const workspace = new Workspace();
+  const meter = new ErrorMeter({ workspace, sets: loadEvaluationSets(workspace, dataset) }, dataset, mostHeads);
+  return (heads) => meter.errors(heads);
 }

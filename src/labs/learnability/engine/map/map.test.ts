@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
-import { decodeLink, encodeLink } from "../../document/link";
+import { encodeLink } from "../../document/link";
+import { decodeLink } from "../../document/link-testing";
 import { DataJob } from "../data-job";
 import { GradientJob } from "../gradient-job";
 import { runExperiment } from "../run-experiment";

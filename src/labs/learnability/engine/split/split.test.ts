@@ -1,7 +1,7 @@
 /** An experiment gives the same document whatever threads have computed it. */
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
-import { LocalWorker } from "../../../../platform/engine/local-worker";
+import { LocalWorker } from "../../../../platform/engine/local-worker-testing";
 import { taskRole } from "../../../../platform/engine/task-role";
 import { Workspace } from "../../math/workspace";
 import { DataJob } from "../data-job";

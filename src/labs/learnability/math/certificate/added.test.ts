@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import type { Moments } from "../model/samples";
-import { drawProbes } from "../tasks/probes";
+import { drawProbes } from "../tasks/testing";
 import { Workspace } from "../workspace";
 import { type AddedSamples, spectrumOfKernelWith, spectrumOfMomentWith, withMoreAndMore } from "./added";
 import { gaussianSamples, memories, momentOf } from "./testing";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import { Workspace } from "../workspace";
-import { FreeSpace, splitByData } from "./null-space";
+import { FreeSpace } from "./null-space";
 import { outsideShares } from "./pointwise";
 import { decompose, featuresAt, gaussianSamples, resident, slowLambda } from "./testing";
 
@@ -47,7 +47,7 @@ describe("the free directions of data", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 4 }), fc.constantFrom(...spaces), (seed, outputs, decomposition) => {
         const difference = vector(seed, outputs * 18);
-        const { inRange, inNull } = splitByData(decomposition, difference, outputs);
+        const { inRange, inNull } = new FreeSpace(decomposition).split(difference, outputs);
         expect(Math.hypot(inRange, inNull) / norm(difference)).toBeCloseTo(1, 12);
         const space = new FreeSpace(decomposition);
         const free = Array.from({ length: outputs }, (_, a) => norm(space.project(difference.subarray(a * 18, (a + 1) * 18))));

@@ -181,11 +181,6 @@ export class FreeSpace {
   }
 }
 
-/** `FreeSpace.split` for a single difference. @param difference  outputs x psi, row-major. */
-export function splitByData(decomposition: Decomposition, difference: Float64Array, outputs: number): SplitDifference {
-  return new FreeSpace(decomposition).split(difference, outputs);
-}
-
 /** Four partial sums: with one alone each addition would wait for the one before. */
 function dot(a: Float64Array, from: number, b: Float64Array, start: number, length: number): number {
   let [first, second, third, fourth] = [0, 0, 0, 0];

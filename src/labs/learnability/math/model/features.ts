@@ -26,15 +26,6 @@ export function features(gram: Float64Array, last: Float64Array): Float64Array {
   return result;
 }
 
-/** X(Z) of one sample (eq. 7), d x d^2 row-major: X[j, (k, l)] = G_jk z_l. */
-export function redundantFeatures(gram: Float64Array, last: Float64Array): Float64Array {
-  const d = last.length;
-  const result = new Float64Array(d ** 3);
-  for (let j = 0; j < d; j++)
-    for (let k = 0; k < d; k++) for (let l = 0; l < d; l++) result[(j * d + k) * d + l] = gram[packedIndex(d, j, k)] * last[l];
-  return result;
-}
-
 /**
  * Factors of the features in the scaling of X: sqrt 2 on pairs, 1 on squares. Least squares on scaled features has the
  * minimum Frobenius norm of W (section 3); <X, X'> = <scaled H, scaled H'>.

@@ -34,20 +34,6 @@ export function attend(heads: Heads, Z: Float64Array, n: number): { output: Floa
   return { output, scores };
 }
 
-/** `attend` on every prefix Z[:, :t] (causal supervision). @returns n x outputs, row-major. */
-export function attendCausally(heads: Heads, Z: Float64Array, n: number): Float64Array {
-  const result = new Float64Array(n * heads.outputs);
-  for (let t = 1; t <= n; t++) result.set(attend(heads, columns(Z, heads.d, n, t), t).output, (t - 1) * heads.outputs);
-  return result;
-}
-
-/** The first `kept` of n columns of a d x n matrix. */
-function columns(Z: Float64Array, d: number, n: number, kept: number): Float64Array {
-  const result = new Float64Array(d * kept);
-  for (let j = 0; j < d; j++) result.set(Z.subarray(j * n, j * n + kept), j * kept);
-  return result;
-}
-
 /** (G, z) of one sequence. @param Z d x n, row-major. */
 export function momentsOf(Z: Float64Array, d: number, n: number): { gram: Float64Array; last: Float64Array } {
   const gram = new Float64Array(packedSize(d));

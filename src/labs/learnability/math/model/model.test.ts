@@ -5,11 +5,12 @@ import { normals } from "../../../../platform/numerics/random";
 import { svd } from "../../../../platform/numerics/svd";
 import { Workspace } from "../workspace";
 import { eachFeatureBlock } from "./feature-blocks";
-import { featureKernel, features, pairScale, redundantFeatures } from "./features";
+import { featureKernel, features, pairScale } from "./features";
 import fixtures from "./fixtures/features.json";
-import { attend, attendCausally, momentsOf, predict } from "./forward";
+import { attend, momentsOf, predict } from "./forward";
 import { coefficientsOf, coefficientsOfHeads, minimumNormW, tensorOf } from "./function-space";
 import { featureCount, type Heads } from "./samples";
+import { attendCausally, redundantFeatures } from "./testing";
 
 const workspace = new Workspace();
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { randomMatrix } from "../../../../platform/numerics/test-matrices";
-import { attend, attendCausally } from "./forward";
+import { randomMatrix } from "../../../../platform/numerics/matrices-testing";
+import { attend } from "./forward";
 import { answersAt, attendInLayers, type LinearLayers, scoresInLayers } from "./multi-layer";
 import type { Heads } from "./samples";
+import { attendCausally } from "./testing";
 import { emptyTokens, writeSequence } from "./token-splits";
 import { attendTwiceCausally } from "./two-layer";
 

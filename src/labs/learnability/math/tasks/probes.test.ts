@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals, purposes } from "../../../../platform/numerics/random";
-import { attend, attendCausally } from "../model/forward";
+import { attend } from "../model/forward";
 import { packedSize, type Split } from "../model/samples";
+import { attendCausally } from "../model/testing";
 import { Workspace } from "../workspace";
 import { inputLaws } from "./input-laws";
-import { drawProbes, withProbes } from "./probes";
+import { withProbes } from "./probes";
 import { drawTokens, type SequenceLaw, type Teacher } from "./sampling";
+import { drawProbes } from "./testing";
 
 const workspace = new Workspace();
 const laws = Object.keys(inputLaws) as (keyof typeof inputLaws)[];

@@ -7,33 +7,16 @@
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { purposes } from "../../../../platform/numerics/random";
-import type { Moments, Split } from "../model/samples";
+import type { Split } from "../model/samples";
 import type { Workspace } from "../workspace";
 import type { InputLawName } from "./input-laws";
-import { addedNoise, addNoise, drawMoments, drawSplit, joined, type SequenceLaw, type Teacher } from "./sampling";
-
-/** Random sequences of n tokens of dimension d, entries of standard deviation 1. */
-export interface ProbeRequest {
-  readonly d: number;
-  readonly n: number;
-  readonly law: InputLawName;
-  readonly count: number;
-  readonly seed: number;
-}
+import { addedNoise, addNoise, drawSplit, joined, type SequenceLaw, type Teacher } from "./sampling";
 
 /** The fields of a spec for added samples; with label noise, where the target has some. */
 export interface ProbeSpec {
   readonly probes: number;
   readonly probeLaw: InputLawName;
   readonly noise?: number;
-}
-
-/**
- * Draws `count` random sequences as single samples: G = Z Z^T of all n tokens and z, the last of them. Number i has the
- * Philox stream (seed, `purposes.probes`, i), so that asking for more keeps the first ones.
- */
-export function drawProbes(workspace: Workspace, { d, n, law, count, seed }: ProbeRequest): Moments {
-  return drawMoments(workspace, lawOfProbes(d, n, law, false), BigInt(seed), 0, count);
 }
 
 /**

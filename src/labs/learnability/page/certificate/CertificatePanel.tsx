@@ -1,17 +1,49 @@
+import "../charts/laboratory.css";
+import "./certificate.css";
+import { useQuestions, useSeenMark } from "../../../../platform/shell/asking/asking";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { plain, Sentence } from "../../../../platform/ui/Sentence";
 import type { Laboratory } from "../../document/laboratory";
-import { usePlayground } from "../session/react";
-import { Asking } from "./Asking";
-import { LaboratoryProvider, useLaboratory, useMoment, useMomentReader } from "./Laboratory";
+import type { Question } from "../../engine/study/questions";
+import { useLook } from "../panels/Looking";
+import { usePlayground, useSession } from "../session/react";
+import { LaboratoryProvider, useLaboratory, useMoment, useMomentReader, useQuietMoment } from "./Laboratory";
+import { type Moment, standing } from "./moment";
 import { canSweep } from "./sweep/sweep-data";
 import { views } from "./views";
 import { certificateText } from "./words";
-import "../charts/laboratory.css";
-import "./certificate.css";
+
+/** Learners that train are asked about twice a second. */
+const pace = 500;
+/** From where it is worth computing. */
+const peek = { share: 0.15, margin: 0 };
+
+/** Asks what the present view needs while it is seen, and what was started by hand; gives up what nobody needs any more. */
+function Asking() {
+  const { seen, mark } = useSeenMark(peek);
+  useLook("certificate", seen);
+  const session = useSession();
+  const { inquiries, run } = useLaboratory();
+  const moment = useQuietMoment(seen, pace);
+  useQuestions(inquiries, run, () => session.ownData(), wanted(moment, seen));
+  return mark;
+}
+
+function wanted(moment: Moment, seen: boolean): readonly Question[] {
+  if (standing(moment)) return [];
+  const { view } = moment.shown;
+  const others = [views.heads, views.sweep].filter((started) => started !== views[view]);
+  const shown = seen ? views[view].questions(moment) : views[view].questions(moment).filter(({ kind }) => isStarted(kind));
+  return [...shown, ...others.flatMap(({ questions }) => questions(moment))];
+}
+
+/** Searches of minutes go on while nobody looks: somebody pressed a button for them. */
+function isStarted(kind: Question["kind"]): boolean {
+  return kind === "fewest-heads" || kind === "sweep";
+}
 
 /** Views of every target that the certificate makes possible. */
 export function CertificatePanel() {

@@ -1,11 +1,17 @@
 /** The views of the laboratory. */
+
+import type { ComponentType } from "react";
+import type { DataTable } from "../../../../platform/ui/panel/table";
+import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Laboratory } from "../../document/laboratory";
+import type { Question } from "../../engine/study/questions";
 import { AddedControls, AddedPicture } from "./data/AddedView";
 import { addedQuestions, addedSentence, addedTable, noAdded } from "./data/added-data";
 import { SearchControls, SearchPicture } from "./heads/SearchView";
 import { noSearch, searchQuestions, searchSentence, searchTable } from "./heads/search-data";
 import { SplitPicture } from "./learners/SplitView";
 import { noSplit, splitSentence, splitTable } from "./learners/split-data";
+import type { Moment } from "./moment";
 import { SampleControls, SamplePicture } from "./sample/SampleView";
 import { noSample, sampleQuestions, sampleSentence, sampleTable } from "./sample/sample-data";
 import { SweepControls, SweepPicture } from "./sweep/SweepView";
@@ -13,7 +19,6 @@ import { noPoints, sweepQuestions, sweepSentence, sweepTable } from "./sweep/swe
 import { TwinControls } from "./twin/TwinControls";
 import { TwinPicture } from "./twin/TwinView";
 import { noPicture, twinQuestions, twinSentence, twinTable } from "./twin/twin-data";
-import type { View } from "./view";
 import { certificateText } from "./words";
 
 const { sample, twin, learners, data, heads, sweep } = certificateText;
@@ -74,3 +79,19 @@ export const views: Readonly<Record<Laboratory["view"], View>> = {
     Picture: SweepPicture,
   },
 };
+
+/** One view of the laboratory: what it asks, says, lists and draws. Adding one is such a record and a line in `views.ts`. */
+interface View {
+  readonly explain: readonly string[];
+  readonly formula: string;
+  /** What has to be asked now; questions that are not among these any more are given up. */
+  readonly questions: (moment: Moment) => readonly Question[];
+  /** What stands in place of the picture while there is none: what is waited for, or what to do; null when there is one. */
+  readonly instead: (moment: Moment) => SentenceParts | null;
+  /** What the picture shows. */
+  readonly sentence: (moment: Moment) => SentenceParts;
+  /** Its numbers. */
+  readonly table: (moment: Moment) => DataTable;
+  readonly Controls: ComponentType | null;
+  readonly Picture: ComponentType;
+}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { drawn } from "../../../../platform/charts/drawn";
+import { drawn } from "../../../../platform/charts/drawn-testing";
 import { cellArea, columnAt } from "../../../../platform/charts/matrix-places";
 import { FunctionChart, type FunctionRow, type FunctionWords } from "./FunctionChart";
 import { layOutFunctions, pairsOf } from "./function-layout";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { drawn } from "../../../../platform/charts/drawn";
+import { drawn } from "../../../../platform/charts/drawn-testing";
 import { averageLetter } from "../../../../platform/charts/wrap";
 import { type HeadPair, HeadPairsChart, type HeadPairsWords } from "./HeadPairsChart";
 

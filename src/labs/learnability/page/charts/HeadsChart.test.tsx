@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { drawn } from "../../../../platform/charts/drawn";
+import { drawn } from "../../../../platform/charts/drawn-testing";
 import { HeadsChart, type HeadsWords } from "./HeadsChart";
 import { type HeadsSeries, layOutHeads, usedHeads } from "./heads-layout";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { drawn } from "../../../../platform/charts/drawn";
+import { drawn } from "../../../../platform/charts/drawn-testing";
 import { ResidualChart, type ResidualChartProps, type ResidualWords } from "./ResidualChart";
 import { layOutResiduals, type ResidualTrial } from "./residual-layout";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { placeTicks } from "../../../../platform/charts/Axes";
-import { drawn } from "../../../../platform/charts/drawn";
+import { drawn } from "../../../../platform/charts/drawn-testing";
 import { SpectrumChart, type SpectrumWords } from "./SpectrumChart";
 
 const words: SpectrumWords = {

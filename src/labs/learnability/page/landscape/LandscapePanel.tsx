@@ -1,19 +1,38 @@
+import "../charts/landscape.css";
+import "./landscape.css";
+import { useQuestions, useSeenMark } from "../../../../platform/shell/asking/asking";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { plain, Sentence, type SentenceParts } from "../../../../platform/ui/Sentence";
-import { Asking } from "./Asking";
+import { useLook } from "../panels/Looking";
+import { useSession } from "../session/react";
 import { betweenSentence, betweenTable } from "./between-data";
 import { Controls } from "./Controls";
-import { LandscapeProvider, useLandscape, useMoment, useMomentReader } from "./Landscape";
+import { LandscapeProvider, useLandscape, useMoment, useMomentReader, useQuietMoment } from "./Landscape";
 import { mapsSentence, mapsTable } from "./maps-data";
 import type { Moment } from "./moment";
 import { Picture } from "./Pictures";
+import { questionsOf } from "./questions";
 import { instead, unanswered } from "./standing";
 import { landscapeText } from "./words";
-import "../charts/landscape.css";
-import "./landscape.css";
+
+/** A run that goes on is looked at so often, in milliseconds. */
+const pace = 500;
+/** From where it is worth computing: a learner is run again, so not for an edge that shows below the panel above. */
+const peek = { share: 0.35, margin: 0 };
+
+/** Asks what the present view needs while it is seen, and gives up what nobody needs any more. */
+function Asking() {
+  const { seen, mark } = useSeenMark(peek);
+  useLook("landscape", seen);
+  const session = useSession();
+  const { inquiries, run } = useLandscape();
+  const moment = useQuietMoment(seen, pace);
+  useQuestions(inquiries, run, () => session.ownData(), seen ? questionsOf(moment) : []);
+  return mark;
+}
 
 /** The loss of one learner in two coordinates: over its own weights, and over the function that they compute. */
 export function LandscapePanel() {

@@ -1,15 +1,18 @@
+import "./opening.css";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { openWorker } from "../../../../platform/engine/open-worker";
+import { Sweep } from "../../../../platform/engine/sweep";
 import { showStage } from "../../../../platform/shell/opening-state";
 import { useNarrow } from "../../../../platform/ui/media";
+import type { CurvePoint, ToCurve } from "../../engine/learning-curve/learning-curve";
 import { useSession } from "../session/react";
 import { AnswersPicture } from "./AnswersPicture";
 import { ExamplesSlider } from "./ExamplesSlider";
 import { isExact } from "./error-format";
-import { choices, draggedStore, withExamples } from "./hidden-layer";
+import { choices, curveExperiment, draggedStore, withExamples } from "./hidden-layer";
 import { outcomeOf } from "./outcome";
-import { useLearningCurve } from "./use-learning-curve";
 import { openingText } from "./words";
-import "./opening.css";
 
 /** One sentence, one picture, one thing to drag, one question. */
 export function FirstQuestion() {
@@ -78,4 +81,25 @@ function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) 
       )}
     </section>
   );
+}
+
+/** After one example, two, three, as far as it has been computed; "lost" where it cannot be computed. */
+function useLearningCurve(): readonly CurvePoint[] | "lost" {
+  const [curve, setCurve] = useState<readonly CurvePoint[] | "lost">([]);
+  useEffect(() => {
+    const sweep = new Sweep<ToCurve, CurvePoint>({ experiment: curveExperiment }, () => openWorker("learnability", "learning-curve"));
+    let frame = 0;
+    const show = () => {
+      frame = 0;
+      setCurve(sweep.status === "failed" ? "lost" : [...sweep.runs]);
+    };
+    sweep.subscribe(() => {
+      frame ||= requestAnimationFrame(show);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      sweep.dispose();
+    };
+  }, []);
+  return curve;
 }

@@ -1,6 +1,6 @@
 /** Numbers are filled into the words of presets from their settings and kept results; what these lack is measured, here or by verify. */
 import { describe, expect, it } from "vitest";
-import { plainCommentary } from "../../../../platform/documents/commentary";
+import { plainCommentary } from "../../../../platform/documents/commentary-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { numeralsIn } from "../../../../platform/ui/numerals";
 import type { Experiment } from "../../document/document";

@@ -1,9 +1,12 @@
 import { lockText } from "../../../../platform/shell/class/words";
+import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
 import { propose } from "../../../../platform/shell/forms/propose";
+import { valuesOf } from "../../../../platform/shell/forms/values";
 import { Contender } from "../../../../platform/shell/rail/Contenders";
 import { readingPace } from "../../../../platform/state/react";
 import { IconButton } from "../../../../platform/ui/IconButton";
 import { CopyIcon } from "../../../../platform/ui/icons";
+import { learnerKindOf } from "../../math/learners/registry";
 import { convexText } from "../convex-words";
 import { lastError } from "../curve-errors";
 import { learnerText } from "../learner-words";
@@ -11,8 +14,9 @@ import { methodOf, type NamedLearner } from "../learners";
 import { duplicateLearner, removeLearner } from "../session/edit-learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
+import { useBasePreset } from "./BasePreset";
+import { baseLearner } from "./base";
 import { withLearnerField } from "./edits";
-import { LearnerForm } from "./LearnerForm";
 import { type Standing, standingOf } from "./standing";
 import { railText } from "./words";
 
@@ -126,5 +130,25 @@ function Remedy({ index, remedy }: { readonly index: number; readonly remedy: No
     >
       {words}
     </button>
+  );
+}
+
+/** The settings of one learner. */
+function LearnerForm({ index }: { readonly index: number }) {
+  const session = useSession();
+  const base = useBasePreset();
+  const experiment = usePlayground((state) => state.experiment);
+  const spec = experiment.learners[index];
+  if (!spec) return null;
+  return (
+    <div className="learner-form">
+      <FieldsForm
+        owner={spec.kind}
+        table={learnerKindOf(spec).fields}
+        values={valuesOf(spec)}
+        base={valuesOf(baseLearner(experiment, index, base))}
+        propose={(name, value) => propose(session, `learners[${index}].${name}`, withLearnerField(index, name, value))}
+      />
+    </div>
   );
 }

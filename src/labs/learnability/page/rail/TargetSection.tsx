@@ -10,12 +10,12 @@ import { askForOwnData, takeOwnDataBack, useOwnDataAsked } from "../../../../pla
 import { StaticNumber } from "../../../../platform/ui/controls/StaticField";
 import { problemSaid } from "../../../../platform/ui/problem-said";
 import { experimentFields, type TaskSpec } from "../../document/document";
-import { ownDataKind, taskKindOf } from "../../math/tasks/registry";
+import { ownDataKind, taskKindOf, tasks } from "../../math/tasks/registry";
 import { usePlayground, useSession } from "../session/react";
+import { targetView } from "../target-views/registry";
 import { useBasePreset } from "./BasePreset";
 import { baseTask } from "./base";
 import { withSeed, withTaskField } from "./edits";
-import { TargetKinds } from "./TargetKinds";
 import { railText } from "./words";
 
 const OwnDataPane = lazy(() => import("./OwnDataPane").then((module) => ({ default: module.OwnDataPane })));
@@ -78,5 +78,26 @@ function GeneratedTarget() {
         <SeedField field={experimentFields.seed} value={seed} propose={(value) => propose(session, "seed", withSeed(value))} />
       )}
     </>
+  );
+}
+
+interface TargetKindsProps {
+  readonly kind: TaskSpec["kind"];
+  readonly locked: boolean;
+  readonly onChoose: (kind: TaskSpec["kind"]) => void;
+}
+
+/** Native radio buttons, there at first sight: arrow keys, names and touch come with them. */
+function TargetKinds({ kind, locked, onChoose }: TargetKindsProps) {
+  return (
+    <fieldset className="kinds" disabled={locked}>
+      <legend className="visually-hidden">{railText.target.kind}</legend>
+      {Object.values(tasks).map(({ kind: own }) => (
+        <label key={own} className="kind">
+          <input type="radio" name="target-kind" value={own} checked={own === kind} onChange={() => onChoose(own)} />
+          <span>{targetView({ kind: own }).name}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { decodeLink, encodeLink } from "../../document/link";
+import { encodeLink } from "../../document/link";
+import { decodeLink } from "../../document/link-testing";
 import { presets } from "../../document/presets";
 import { hashOwnData } from "../../math/tasks/custom/hash";
 import { writeJson } from "../../math/tasks/custom/write-json";

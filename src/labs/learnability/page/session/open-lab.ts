@@ -9,11 +9,10 @@ import type { Engine, EngineListener, Learnability, Origin } from "../../engine/
 import type { OwnData } from "../../math/tasks/dataset";
 import { BackendControl } from "./backend-control";
 import { Calibration } from "./calibration";
-import { calibrate } from "./compute";
+import { calibrate, computeOf } from "./compute";
 import { type InspectedSeries, inspected } from "./inspected";
 import type { OwnDataSummary } from "./own-data";
-import { curvesOf, summaryOf } from "./run-memory";
-import type { RunCurves, RunSummary } from "./run-record";
+import type { FinalErrors, RunCurves, RunSummary } from "./run-record";
 import { RunSeries } from "./series";
 import { sizeOf } from "./work";
 
@@ -95,4 +94,21 @@ function sessionEngine(engine: Engine, backend: BackendControl): SessionEngine<E
     look: (sample) => engine.look(sample),
     dispose: () => engine.dispose(),
   };
+}
+
+function curvesOf({ learners }: Experiment, series: RunSeries): RunCurves {
+  return learners.map((_, index) => series.learner(index)?.curve ?? null);
+}
+
+/** What the history remembers of a run. */
+function summaryOf(experiment: Experiment, series: RunSeries, finished: boolean, data: OwnDataSummary | null): RunSummary {
+  const learners = curvesOf(experiment, series).map((curve): FinalErrors | null => {
+    const last = (curve?.step.length ?? 0) - 1;
+    return curve && last >= 0 ? { train: known(curve.train[last]), test: known(curve.test[last]) } : null;
+  });
+  return { finished, learners, compute: computeOf(experiment, series, sizeOf(experiment, data)) };
+}
+
+function known(error: number): number | null {
+  return Number.isFinite(error) ? error : null;
 }

@@ -1,12 +1,20 @@
 /** Data of a person's own, as this lab learns from them. */
+
 import { textForLink } from "../../../../platform/documents/link";
+import type { DataReader } from "../../../../platform/engine/intake/recognise";
 import type { DataFormat, OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
 import type { Experiment } from "../../document/document";
 import { hashOwnData } from "../../math/tasks/custom/hash";
-import { writeJson } from "../../math/tasks/custom/write-json";
+import { allSpellings, dataFormat, writeJson } from "../../math/tasks/custom/write-json";
 import { type OwnData, sizeOfOwnData } from "../../math/tasks/dataset";
-import { dataReader } from "./data-reader";
+
+/** Reads own data of any format; the readers of tables and archives are loaded when one is opened. */
+const dataReader: DataReader = {
+  format: dataFormat,
+  lists: allSpellings,
+  read: async (bytes, name) => (await import("../../engine/own-data")).ownData.read(bytes, name),
+};
 
 /** The own data that the experiment learns from. */
 export interface OwnDataSummary extends anyLab.OwnDataSummary {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { handleOf } from "../../../../platform/state/handle";
-import { decodeLink, encodeLink } from "../../document/link";
+import { encodeLink } from "../../document/link";
+import { decodeLink } from "../../document/link-testing";
 import { defaultPreset, presets } from "../../document/presets";
 import { harness } from "./testing";
 

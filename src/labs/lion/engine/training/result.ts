@@ -6,12 +6,15 @@ import { finish, finishTelling } from "../../../../platform/numerics/progress";
 import { openSequences32 } from "../../../../platform/tensors/sequences32";
 import type { LionDocument } from "../../document/document";
 import type { EncoderResult, LengthResult, RunResult, TaskResult } from "../../document/result";
+import type { SequenceBatch } from "../../math/encoder/batch";
+import type { LayerSeen } from "../../math/encoder/forward";
+import type { EncoderSettings } from "../../math/encoder/settings";
+import { sigmoid } from "../../math/feature-map";
 import type { Baseline } from "../../math/tasks/task";
 import { taskKinds } from "../../math/tasks/tasks";
 import { LionWorkspace } from "../../math/workspace";
 import { learnerId } from "../job-plan";
 import { compute } from "./baselines";
-import { meanDecays } from "./decays";
 import { evaluatedSequences } from "./encoder-run";
 import { encoderRuns, train } from "./job";
 import { partOf, taskSpecOf, testSequences, trainingPlan } from "./plan";
@@ -94,4 +97,23 @@ function mean(values: readonly number[]): number {
 
 function meanOf(curves: readonly Float64Array[]): Float64Array {
   return curves[0].map((_, at) => mean(curves.map((curve) => curve[at])));
+}
+
+/** For each layer the heads' decays, those of a second scan after those of the first; none where nothing decays. */
+/** The decays that an encoder has learned: of LION-D those of its heads, of LION-S what its heads have on average over tokens. */
+function meanDecays(
+  { heads }: EncoderSettings,
+  layers: readonly LayerSeen<Float64Array>[],
+  { count, length }: SequenceBatch,
+): readonly (readonly number[])[] {
+  const tokens = count * length;
+  return layers.map(({ logits }) =>
+    logits.flatMap((scan) =>
+      Array.from({ length: heads }, (_, head) => {
+        let sum = 0;
+        for (let token = 0; token < tokens; token++) sum += sigmoid(scan[token * heads + head]);
+        return sum / tokens;
+      }),
+    ),
+  );
 }

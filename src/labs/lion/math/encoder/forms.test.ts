@@ -6,7 +6,7 @@ import { formNames, forms } from "../forms/forms";
 import { kernelForm } from "../kernel-forms";
 import { LionWorkspace } from "../workspace";
 import { scoresIn } from "./forms";
-import { batchOf, cases, rowOf, settingsOf } from "./reference";
+import { batchOf, cases, rowOf, settingsOf } from "./reference-testing";
 import { anyEncoder } from "./testing";
 
 const workspace = new LionWorkspace();

@@ -3,7 +3,7 @@ import { openSequences32 } from "../../../../platform/tensors/sequences32";
 import { sequences64 } from "../../../../platform/tensors/sequences64";
 import { openTensorflow } from "../../../../platform/tensors/testing";
 import { Encoder } from "./encoder";
-import { batchOf, cases, rowOf, settingsOf } from "./reference";
+import { batchOf, cases, rowOf, settingsOf } from "./reference-testing";
 import { encoderWeights } from "./weights";
 
 const training = { rate: 0.003, steps: 5, warmup: 1, schedule: "constant" } as const;

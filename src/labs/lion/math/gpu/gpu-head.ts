@@ -1,10 +1,34 @@
 import type { Gpu } from "../../../../platform/tensors/device";
 import { Pace } from "../../../../platform/tensors/pace";
+import beside from "../../kernels/beside.wgsl?raw";
+import block from "../../kernels/block.wgsl?raw";
+import carry from "../../kernels/carry.wgsl?raw";
+import read from "../../kernels/read.wgsl?raw";
+import rows from "../../kernels/rows.wgsl?raw";
+import scores from "../../kernels/scores.wgsl?raw";
+import shape from "../../kernels/shape.wgsl?raw";
+import states from "../../kernels/states.wgsl?raw";
 import type { StepDecays } from "../decays";
 import type { FormName } from "../forms/form";
 import { type Sequence, visibleKeys } from "../sequence";
 import { filled, type PackedHead, packHead, packRows, packSteps, packWeights, tileRows, unpackSums } from "./packed-head";
-import { pipelineOf, type ShaderName } from "./shaders";
+
+/** Each put together from what it uses. */
+const shaders = {
+  block: { label: "blocks on the diagonal", parts: [shape, rows, scores, block] },
+  beside: { label: "blocks beside the diagonal", parts: [shape, rows, scores, beside] },
+  states: { label: "states of chunks", parts: [shape, states] },
+  carry: { label: "carrying states", parts: [shape, carry] },
+  read: { label: "reading states", parts: [shape, rows, read] },
+} as const;
+
+type ShaderName = keyof typeof shaders;
+
+/** @throws {GpuUnavailable | GpuLost} */
+function pipelineOf(gpu: Gpu, name: ShaderName): Promise<GPUComputePipeline> {
+  const { label, parts } = shaders[name];
+  return gpu.pipeline(label, parts.join("\n"));
+}
 
 /** The forms that a GPU has work for at once: sweeping over the tokens one by one is none. */
 export type GpuFormName = Exclude<FormName, "recurrent">;

@@ -2,8 +2,12 @@ import { useMemo } from "react";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
+import { IconButton } from "../../../../platform/ui/IconButton";
+import { PauseIcon, PlayIcon } from "../../../../platform/ui/icons";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { Stepper } from "../../../../platform/ui/panel/Stepper";
+import { usePlayedSteps } from "../../../../platform/ui/played-steps";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { LionDocument } from "../../document/document";
 import type { DrawnHead } from "../../engine/protocol";
@@ -13,10 +17,35 @@ import { SweepsChart } from "../charts/SweepsChart";
 import { stepsOf } from "../panels/head";
 import { tokenView } from "../panels/views";
 import { useDocument, useSeries, useSession } from "../session/react";
-import { PlayedStepper } from "./PlayedStepper";
 import { emptyWords, sweepSentence } from "./sentences";
 import { lambdasOf, tokenNames, tokenOf, useToken } from "./token";
 import { formsText } from "./words";
+
+interface PlayedStepperProps {
+  readonly label: string;
+  /** From 1. */
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** Milliseconds that a played step stays. */
+const pace = 500;
+
+/** A stepper that can also go on by itself. */
+function PlayedStepper({ label, value, most, onChange }: PlayedStepperProps) {
+  const { playing, goTo, play } = usePlayedSteps({ at: value, first: 1, last: most, pace, show: onChange });
+  const words = formsText.stepper;
+  return (
+    <Stepper {...{ label, value, most }} onChange={goTo}>
+      {most > 1 && (
+        <IconButton look="plain" label={playing ? words.pause : words.play} onPress={play}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+      )}
+    </Stepper>
+  );
+}
 
 /** Both sweeps after so many steps. */
 function sweptTo(head: DrawnHead, document: LionDocument, step: number): RecurrenceCheckpoint {

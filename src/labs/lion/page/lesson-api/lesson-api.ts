@@ -1,13 +1,48 @@
 /** This lab as lessons see it. */
 
+import { settingsByPath } from "../../../../platform/documents/setting-path";
 import { createLessonApi } from "../../../../platform/shell/create-lesson-api";
+import type { Goal } from "../../../../platform/shell/lesson-api";
+import { seesBothSides } from "../../../../platform/tensors/sequence-arithmetic";
+import { type LionDocument, lionFields } from "../../document/document";
+import { learnerFields } from "../../document/encoder-fields";
 import { lionKind } from "../../document/kind";
 import { presets } from "../../document/presets";
+import { problemFields } from "../../document/problem-fields";
 import { panels } from "../panel-list";
-import { goals } from "./goals";
-import { measures } from "./measures";
-import { settings } from "./settings";
+import { type Moment, measures } from "./measures";
 import { lessonApiText as words } from "./words";
+
+interface Wanted {
+  /** The share of right answers, at least. */
+  readonly least?: number;
+}
+
+/** What exercises can ask for, by name: each looks at a moment and answers how it was reached, or null. Their words have the same names. */
+const goals = {
+  /** A first encoder that has learned which of two marks comes first, although none is told where a token stands. */
+  "which-first": (moment, { least = 1 }) => {
+    const { problem, learners } = moment.experiment;
+    const accuracy = measures.accuracy.read(moment, {});
+    if (problem.kind !== "task" || problem.task !== "which-first" || accuracy === null || accuracy < least) return null;
+    const [{ directions, positions, convention, variant }] = learners;
+    const figures = { accuracy };
+    if (positions !== "none") return { way: "positions", figures };
+    if (problem.readOut === "start") return { way: "start", figures };
+    if (variant !== "softmax" && !seesBothSides(directions)) return { way: "sides", figures };
+    return { way: variant === "S" && convention === "sym" ? "mask" : "other", figures };
+  },
+} as const satisfies Record<string, Goal<Moment, Wanted>>;
+
+/** By their path, as in "problem.readOut", "learners[0].steps" or "seed". */
+const settings = settingsByPath<LionDocument>(
+  lionFields,
+  {
+    problem: ({ problem }) => problemFields[problem.kind],
+    learners: ({ learners }, index) => (index !== null && learners[index] ? learnerFields[learners[index].kind] : null),
+  },
+  '"problem.readOut" and "learners[0].steps"',
+);
 
 export const lessonApi = createLessonApi({
   ...{ kind: lionKind, settings, presets, panels, measures, goals, words },

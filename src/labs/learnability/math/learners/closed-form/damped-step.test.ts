@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { choleskySolve } from "../../../../../platform/numerics/cholesky";
 import { SingularError } from "../../../../../platform/numerics/errors";
 import { gram } from "../../../../../platform/numerics/gram";
+import { choleskySolve } from "../../../../../platform/numerics/products-testing";
 import { finish } from "../../../../../platform/numerics/progress";
 import { normals } from "../../../../../platform/numerics/random";
 import { coefficientsOfHeads } from "../../model/function-space";

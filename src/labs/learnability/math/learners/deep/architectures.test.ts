@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { randomMatrix } from "../../../../../platform/numerics/test-matrices";
+import { randomMatrix } from "../../../../../platform/numerics/matrices-testing";
 import type { Arithmetic } from "../../../../../platform/tensors/arithmetic";
 import { float64 } from "../../../../../platform/tensors/float64";
 import { openSequences32 } from "../../../../../platform/tensors/sequences32";
@@ -9,8 +9,8 @@ import { openTensorflow } from "../../../../../platform/tensors/testing";
 import { emptyTokens, pickSequences, sequenceOf, type TokenSplit, writeSequence } from "../../model/token-splits";
 import { architectureOf } from "./create";
 import type { DeepSpec } from "./fields";
-import { hiddenTokens, visibleTokens } from "./masks";
 import { linearSpec, transformerSpec } from "./testing";
+import { hiddenTokens, visibleTokens } from "./training";
 
 const [d, outputs] = [3, 2];
 const lengths = [5, 2, 4, 3];

@@ -6,15 +6,42 @@ import type { Tape } from "../../../../../platform/tensors/tape";
 import { initialState, type TapeModel, TapeTrainer, type TrainerState } from "../../../../../platform/tensors/trainer";
 import { rowOf } from "../../../../../platform/tensors/weight-row";
 import type { SymbolGroup } from "../../model/symbols";
-import { pickSequences, type TokenSplit } from "../../model/token-splits";
+import { isUniform, pickSequences, type TokenSplit } from "../../model/token-splits";
 import { Workspace } from "../../workspace";
 import { batchOrder } from "../gradient/batch-order";
 import type { TrainingSpec } from "../gradient/fields";
 import type { Architecture, TokenBatch } from "./architecture";
-import { hiddenTokens, visibleTokens } from "./masks";
 import { nextToken, squaredError } from "./objective";
 import { pickRows, type TokenTraining } from "./training-data";
 import { initialWeights } from "./weights";
+
+/** Far below any score, and far from the largest float32, so that sums stay finite. */
+const unseen = -1e9;
+
+/**
+ * The causal mask, rows x n: 1 where one of the last `rows` of n tokens attends to a token, otherwise 0. Zero tokens add nothing to linear
+ * attention.
+ */
+export function visibleTokens(n: number, rows: number): Float64Array {
+  return Float64Array.from({ length: rows * n }, (_, i) => (i % n <= n - rows + Math.floor(i / n) ? 1 : 0));
+}
+
+/**
+ * Added to scores before a softmax: rows x n where all sequences have n tokens, otherwise count x heads x rows x n, where a
+ * place before the first token attends to itself alone.
+ */
+export function hiddenTokens(split: TokenSplit, rows: number, heads: number): { readonly values: Float64Array; readonly shape: number[] } {
+  const { n, count, lengths } = split;
+  const causal = visibleTokens(n, rows).map((seen) => (seen === 1 ? 0 : unseen));
+  if (isUniform(split)) return { values: causal, shape: [rows, n] };
+  const values = new Float64Array(count * heads * rows * n);
+  for (let i = 0; i < count; i++) {
+    const padding = n - lengths[i];
+    const own = causal.map((hidden, at) => (at % n < padding && at % n !== n - rows + Math.floor(at / n) ? unseen : hidden));
+    for (let h = 0; h < heads; h++) values.set(own, (i * heads + h) * rows * n);
+  }
+  return { values, shape: [count, heads, rows, n] };
+}
 
 /** The settings of a training. */
 export interface DeepTraining {

@@ -7,7 +7,7 @@ import { blockAt, layOut } from "./blocks";
 import { letterCountProblem, sizeProblem, stateCountProblem } from "./limits";
 import { machineProblem } from "./machine-problem";
 import { attempt, MachineFault } from "./problem";
-import { continued, denseHeads, type Entry, type SparseHead, scoreRow, TokenGenerator } from "./sparse-heads";
+import { continued, denseHeads, type Entry, type Firing, type SparseHead, TokenGenerator } from "./sparse-heads";
 import { denseToken, denseTokens, onesAt, roundedToken, type Token, tokenOf } from "./tokens";
 import { emptySplit, prefixMoments } from "./traces";
 
@@ -28,6 +28,14 @@ function drawLayer(index: number): { heads: SparseHead[]; prompt: Token[] } {
     tokenOf(Array.from({ length: d }, (_, j) => [j, Math.max(0, values[4 * d * d + t * d + j])] as const)),
   );
   return { heads, prompt };
+}
+
+/** One head's row of scores over n tokens, zeros included. */
+function scoreRow(fired: readonly Firing[], head: number, n: number): Float64Array {
+  return denseToken(
+    fired.filter((firing) => firing.head === head).map(({ token, score }) => [token, score]),
+    n,
+  );
 }
 
 describe("blocks", () => {

@@ -6,7 +6,7 @@
 import type { Problem } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Heads } from "../../model/samples";
-import { denseToken, type Token, tokenOf } from "./tokens";
+import { type Token, tokenOf } from "./tokens";
 
 export type Entry = readonly [row: number, column: number, value: number];
 
@@ -115,12 +115,4 @@ export function continued(heads: readonly SparseHead[], prompt: readonly Token[]
   const generator = new TokenGenerator(heads, prompt);
   for (let i = 0; i < count; i++) generator.append(generator.next().token);
   return generator.tokens;
-}
-
-/** One head's row of scores over n tokens, zeros included. */
-export function scoreRow(fired: readonly Firing[], head: number, n: number): Float64Array {
-  return denseToken(
-    fired.filter((firing) => firing.head === head).map(({ token, score }) => [token, score]),
-    n,
-  );
 }

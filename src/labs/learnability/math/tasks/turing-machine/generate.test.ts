@@ -9,7 +9,7 @@ import { packedSize } from "../../model/samples";
 import { Workspace } from "../../workspace";
 import { generate, sequence } from "./generate";
 import { instanceCount } from "./instance-count";
-import { instances, watchedInstance } from "./instances";
+import { instances } from "./instances";
 import { library } from "./library";
 import { fields, schema, type TuringMachineSpec } from "./schema";
 
@@ -154,26 +154,6 @@ describe("traces as data", () => {
     const stay = { next: 0, write: 0, move: "L" } as const;
     const machine = { ...large, transitions: large.states.map(() => large.alphabet.map(() => stay)) };
     expect(() => draw({ family: "one", machine, cells: 16, steps: 1, traces: 1, testTraces: 1 })).toThrow("the limit is 2 GB");
-  });
-});
-
-describe("the tape to watch", () => {
-  it("runs under the machine of the spec, or under that of the first test trace", () => {
-    const watched = watchedInstance(specOf({ ...one, tape: "11" }), 3, workspace);
-    expect(watched).toEqual({ ok: true, instance: { machine: specOf().machine, tape: Uint8Array.of(1, 1, 0, 0), head: 0 } });
-    const spec = specOf({ tape: "01", head: 2 });
-    const { machine } = instances(spec, 3, workspace).test[0];
-    expect(watchedInstance(spec, 3, workspace)).toEqual({
-      ok: true,
-      instance: { machine, tape: Uint8Array.of(0, 1, 0, 0), head: 2 },
-    });
-  });
-
-  it("is asked for the letters of the machine", () => {
-    expect(watchedInstance(specOf({ tape: "1x" }), 3, workspace)).toMatchObject({
-      ok: false,
-      problem: expect.problemSaying({ message: 'the tape has the letter "x", which is not in the alphabet', hint: "the letters are 0 1" }),
-    });
   });
 });
 

@@ -3,9 +3,8 @@ import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
 import type { Workspace } from "../../workspace";
-import type { MachineProblem } from "../machine/problem";
 import { instanceCount, mostListed, randomMoves, scarcity, shapeOf } from "./instance-count";
-import { readTape, type TuringMachine } from "./machine";
+import type { TuringMachine } from "./machine";
 import type { TuringMachineSpec } from "./schema";
 
 export interface Instance {
@@ -33,20 +32,6 @@ export function instances(spec: TuringMachineSpec, seed: number, workspace: Work
   const scarce = scarcity(spec);
   if (scarce !== null) throw new DimensionError(`the number of traces ${problemLine(scarce)}`);
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : drawn(spec, seed, workspace);
-}
-
-/**
- * The instance shown on the page: the tape of the spec with its machine, or with the machine of the first test trace among
- * random ones.
- */
-export function watchedInstance(
-  spec: TuringMachineSpec,
-  seed: number,
-  workspace: Workspace,
-): { readonly ok: true; readonly instance: Instance } | { readonly ok: false; readonly problem: MachineProblem } {
-  const machine = spec.family === "one" ? spec.machine : instances(spec, seed, workspace).test[0].machine;
-  const read = readTape(machine, spec.tape, spec.cells);
-  return read.ok ? { ok: true, instance: { machine, tape: read.tape, head: spec.head } } : read;
 }
 
 function listed(spec: TuringMachineSpec, seed: number, workspace: Workspace): Instances {

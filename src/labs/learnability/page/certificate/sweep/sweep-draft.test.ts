@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeLink, encodeLink } from "../../../document/link";
+import { encodeLink } from "../../../document/link";
+import { decodeLink } from "../../../document/link-testing";
 import { presets } from "../../../document/presets";
 import { sweepable } from "../../../document/sweep";
 import { experimentOf } from "../testing";

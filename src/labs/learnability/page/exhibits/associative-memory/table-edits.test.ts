@@ -3,18 +3,7 @@ import type { MemoryTable } from "../../../math/tasks/associative-memory/table";
 import { cellText } from "./cell-text";
 import { stopAfter } from "./grid-focus";
 import { readBlock } from "./paste";
-import {
-  orthonormalKeys,
-  pathOf,
-  valueAt,
-  withBlock,
-  withEntry,
-  withKeys,
-  withoutNoise,
-  withoutPair,
-  withPair,
-  withQuery,
-} from "./table-edits";
+import { orthonormalKeys, pathOf, valueAt, withBlock, withKeys, withoutNoise, withoutPair, withPair, withQuery } from "./table-edits";
 
 const table: MemoryTable = {
   keys: [
@@ -42,7 +31,7 @@ describe("changes of a memory", () => {
       "noise[1]",
     ]);
     places.forEach((place) => {
-      expect(valueAt(withEntry(table, place, -1), place)).toBe(-1);
+      expect(valueAt(withBlock(table, place, [[-1]]).table, place)).toBe(-1);
     });
   });
 

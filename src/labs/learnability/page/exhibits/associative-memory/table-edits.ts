@@ -40,10 +40,6 @@ export function withBlock(table: MemoryTable, at: Place, block: readonly (readon
   return { table: tableOf(grid, d), left };
 }
 
-export function withEntry(table: MemoryTable, at: Place, entry: Entry): MemoryTable {
-  return withBlock(table, at, [[entry]]).table;
-}
-
 /** Rows of 2d numbers, copied. */
 function gridOf({ keys, values, query, noise }: MemoryTable): Entry[][] {
   return [...keys.map((key, j) => [...key, ...values[j]]), [...query, ...noise]];

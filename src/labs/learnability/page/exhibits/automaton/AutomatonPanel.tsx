@@ -1,17 +1,23 @@
+import "./automaton.css";
+import "./word-run.css";
+import "./transition-table.css";
+import "./text-views.css";
+import "./layer.css";
+import "./staged-automaton.css";
 import { useMemo, useRef, useState } from "react";
 import { LockedPart } from "../../../../../platform/shell/class/LockedPart";
 import { useLocked } from "../../../../../platform/shell/class/locks";
 import { lockText } from "../../../../../platform/shell/class/words";
 import { Explanation } from "../../../../../platform/shell/help/Explanation";
+import { usePanelView } from "../../../../../platform/shell/use-panel-view";
 import { Panel } from "../../../../../platform/ui/panel/Panel";
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
-import { saidParts } from "../../../../../platform/ui/problem-said";
+import { problemSaid, saidParts } from "../../../../../platform/ui/problem-said";
 import { type Automaton, readWord } from "../../../math/tasks/automaton/automaton";
 import type { AutomatonSpec } from "../../../math/tasks/automaton/schema";
 import { usePlayground, useSession } from "../../session/react";
 import { automatonTable } from "./automaton-data";
 import { automatonSentence } from "./automaton-sentence";
-import { DraftMessage } from "./DraftMessage";
 import { type Execution, execute, isReading, type LayerForm, lettersRead, momentsPerLetter } from "./execution";
 import { GraphView } from "./GraphView";
 import type { RunMark } from "./graph-parts";
@@ -19,6 +25,7 @@ import { LayerView } from "./LayerView";
 import { withWord } from "./learning";
 import { FileMessage, MachineTools } from "./MachineTools";
 import { useRunClock } from "./run-clock";
+import { automatonShown, type Tab, tabs } from "./shown";
 import { TextView } from "./TextView";
 import { TransitionTable } from "./TransitionTable";
 import { useFiles } from "./use-files";
@@ -26,14 +33,6 @@ import { WordRun } from "./WordRun";
 import { WordsView } from "./WordsView";
 import { automatonText } from "./words";
 import { useWorkbench, type Workbench } from "./workbench";
-import "./automaton.css";
-import "./word-run.css";
-import "./transition-table.css";
-import "./text-views.css";
-import "./layer.css";
-import "./staged-automaton.css";
-import { usePanelView } from "../../../../../platform/shell/use-panel-view";
-import { automatonShown, type Tab, tabs } from "./shown";
 
 /** A finite automaton that can be drawn, entered and typed, and the attention layer that executes it. */
 export function AutomatonPanel() {
@@ -167,6 +166,27 @@ function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
         {view === "text" && <TextView bench={bench} locked={locked} />}
         {view === "words" && <WordsView machine={bench.machine} complete={bench.problems.length === 0} />}
       </div>
+    </div>
+  );
+}
+
+/** What an unfinished automaton lacks, with what to do about it; nothing while it is complete. */
+function DraftMessage({ bench }: { readonly bench: Workbench }) {
+  const words = automatonText.draft;
+  const [first] = bench.problems;
+  return (
+    <div className="draft-message" role="status">
+      {first && (
+        <>
+          <p>
+            <strong>{words.unfinished}</strong> {problemSaid(first)}
+            {bench.problems.length > 1 ? ` ${words.more(bench.problems.length - 1)}` : ""}. {words.meanwhile}
+          </p>
+          <button type="button" className="pill" onClick={bench.discard}>
+            {words.discard}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,13 +1,24 @@
-import { useEffect, useState } from "react";
+import "../machine/mono.css";
+import "./turing.css";
+import "./editor.css";
+import "./rule-table.css";
+import "./run.css";
+import "./tape.css";
+import "./space-time.css";
+import "./layer.css";
+import "./staged-turing.css";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import { useLocked } from "../../../../../platform/shell/class/locks";
 import { Explanation } from "../../../../../platform/shell/help/Explanation";
 import { Panel, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
+import type { Instance } from "../../../math/tasks/turing-machine/instances";
 import type { TuringMachineSpec } from "../../../math/tasks/turing-machine/schema";
-import { configurationAt } from "../../../math/tasks/turing-machine/simulate";
+import { configurationAt, type Run } from "../../../math/tasks/turing-machine/simulate";
 import { libraryText } from "../../library-words";
 import { usePlayground } from "../../session/react";
 import { LayerView } from "./LayerView";
+import { LayerRun, mostLayerSteps } from "./layer-run";
 import { MachineEditorPart } from "./MachineEditorPart";
 import { MachineNote, MachineSource } from "./MachineSource";
 import { useMachineEditor } from "./machine-editor";
@@ -18,18 +29,31 @@ import { runTable } from "./run-data";
 import { layerSentence, runSentence } from "./run-sentence";
 import { SpaceTimeDiagram } from "./SpaceTimeDiagram";
 import { TapeView } from "./TapeView";
-import { useLayerRun } from "./use-layer-run";
 import { libraryMachine, useWatched, useWatching } from "./watched-run";
 import { turingText } from "./words";
-import "../machine/mono.css";
-import "./turing.css";
-import "./editor.css";
-import "./rule-table.css";
-import "./run.css";
-import "./tape.css";
-import "./space-time.css";
-import "./layer.css";
-import "./staged-turing.css";
+
+/** Milliseconds of work between two pauses, so that the page stays quick. */
+const turn = 8;
+
+/** The layer, made to follow the machine up to step `at`: a little at a time, and as far as it goes. */
+function useLayerRun(instance: Instance, run: Run, at: number, active: boolean): LayerRun {
+  const layerRun = useMemo(() => new LayerRun(instance), [instance]);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const wanted = Math.min(at, mostLayerSteps);
+  useEffect(() => {
+    if (!active || layerRun.steps >= wanted) return;
+    let timer = 0;
+    const work = () => {
+      const end = performance.now() + turn;
+      while (layerRun.steps < wanted && performance.now() < end) layerRun.advance(run.history[layerRun.steps + 1]);
+      redraw();
+      if (layerRun.steps < wanted) timer = window.setTimeout(work);
+    };
+    work();
+    return () => clearTimeout(timer);
+  }, [layerRun, run, wanted, active]);
+  return layerRun;
+}
 
 /** A Turing machine that can be edited and run, and the layer of linear attention that runs it too. */
 export function TuringPanel() {

@@ -1,13 +1,45 @@
 /** The machine as it is edited: text and table of one thing, which becomes the experiment's whenever it is complete. */
+
 import { useEffect, useMemo, useState } from "react";
+import * as z from "zod/mini";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { checkMachine, type TuringMachine } from "../../../math/tasks/turing-machine/machine";
 import { parseText, printText } from "../../../math/tasks/turing-machine/text";
 import { type LearnabilitySession, useSession } from "../../session/react";
 import { draftIn, printDraft } from "./draft-machine";
-import { type KeptText, loadText, saveText } from "./kept-text";
 import { onTask, withMachine } from "./learned-machine";
 import { keyOf } from "./watched-run";
+
+const key = "learnability-turing-text";
+
+/** The text of a machine as it was typed, which outlives a reload: comments, and what is unfinished, are in no document. */
+interface KeptText {
+  readonly text: string;
+  /** The machine of the experiment meanwhile, as JSON: the one the text describes, or the last complete one. */
+  readonly of: string;
+}
+
+const schema = z.object({ text: z.string(), of: z.string() });
+
+function loadText(): KeptText | null {
+  try {
+    const found = localStorage.getItem(key);
+    const parsed = found === null ? null : schema.safeParse(JSON.parse(found));
+    return parsed?.success ? parsed.data : null;
+  } catch {
+    // Storage may be forbidden, and what is in it may be anything.
+    return null;
+  }
+}
+
+function saveText(kept: KeptText | null): void {
+  try {
+    if (kept) localStorage.setItem(key, JSON.stringify(kept));
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage, or with too long a text for it, it lives as long as the page.
+  }
+}
 
 export interface MachineEditor {
   readonly text: string;

@@ -1,7 +1,7 @@
 /** `expect(values).toBeAllclose(reference, { rtol, atol })`, as `numpy.testing.assert_allclose`: for tests alone. */
 import { expect } from "vitest";
 // Stays with a process that runs one test file after the other, unlike this module, which is evaluated for each.
-import "./same-numbers";
+import "./same-numbers-testing";
 
 export interface Tolerance {
   /** Times the magnitude of each reference value. */
