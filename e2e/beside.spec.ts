@@ -29,14 +29,14 @@ test("the panels come as the text does, stay after a reload, and all of them are
   await expect.poll(() => titles(page)).toEqual(["Certificate laboratory", "Spectrum of the data", "Loss"]);
   await expect(page.locator(".lesson > [role=status]")).toHaveText(/^Now beside the text: .*Certificate laboratory\.$/);
 
-  const everything = button(page, "Show everything");
+  const everything = button(page, "Show all panels");
   await everything.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".map-panel")).toBeVisible();
-  await expect(button(page, "Only those it has come to")).toBeFocused();
+  await expect(button(page, "Show only panels mentioned so far")).toBeFocused();
   await page.reload();
   await expect(page.locator(".map-panel")).toBeVisible();
-  await button(page, "Only those it has come to").click();
+  await button(page, "Show only panels mentioned so far").click();
   await expect.poll(() => titles(page)).toEqual(["Certificate laboratory", "Spectrum of the data", "Loss"]);
 
   // Its text has not been read, and yet a word of it that is reached by keyboard alone shows its panel.

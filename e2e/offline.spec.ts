@@ -189,9 +189,9 @@ base("a part that is gone from the host is told, and the rest of the page goes o
 async function lessonOpens(page: Page): Promise<void> {
   await button(page, "Lessons").click();
   const list = page.getByRole("dialog", { name: "Lessons" });
-  await list.getByRole("button", { name: /Solve it in one shot/ }).click();
+  await list.getByRole("button", { name: /Learning in closed form/ }).click();
   const lesson = page.getByRole("complementary", { name: "Lesson" });
-  await expect(lesson.getByText("This is the whole of learning.")).toBeVisible();
+  await expect(lesson.getByText("The learning problem is this linear system.")).toBeVisible();
   await expect(lesson.locator(".katex-display").first()).toBeVisible();
   const formulasSet = () =>
     page.evaluate(() => [...document.fonts].some((face) => /KaTeX_Math/.test(face.family) && face.status === "loaded"));

@@ -19,8 +19,6 @@ export const allowances: readonly Allowance[] = [
   person("platform/shell/share/words.de.ts", "Wer ihn öffnet", "a person opens the link"),
   person("platform/shell/share/words.de.ts", "Wer den Link öffnet", "a person opens the link"),
   person("platform/shell/share/words.de.ts", "jemand den Link verlassen hat", "a student leaves the link"),
-  person("lessons/more-heads.mdx", "Nobody solves least squares", "people train large models"),
-  person("lessons/de/more-heads.mdx", "Niemand löst kleinste Quadrate", "people train large models"),
   person("README.md", "For everyone", "people use the page"),
   person("docs/documents.md", "Whoever opens such a link", "a person opens the link"),
   person("docs/hosting.md", "before somebody agrees", "a person agrees to the new version"),
