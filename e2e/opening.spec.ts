@@ -62,7 +62,7 @@ for (const { name, viewport } of [
       await expect
         .poll(() => page.evaluate(() => window.playground.experiment.task))
         .toMatchObject({ kind: "random-attention", samples: 80 });
-      await button(page, "Show all panels").focus();
+      await button(page, "Show everything").focus();
       await page.keyboard.press("Enter");
       await expect(page.locator(".loss-panel")).toBeVisible();
       await expect(page.locator(".rail-preset")).toBeVisible();

@@ -197,7 +197,10 @@ async function lessonBegun(page: Page): Promise<void> {
     .getByRole("dialog", { name: "Lessons" })
     .getByRole("button", { name: /^Learning in closed form/ })
     .click();
-  await page.getByRole("complementary", { name: "Lesson" }).getByText("The learning problem is this linear system.").scrollIntoViewIfNeeded();
+  await page
+    .getByRole("complementary", { name: "Lesson" })
+    .getByText("The learning problem is this linear system.")
+    .scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await button(page, "Leave the lesson").last().click();
 }
