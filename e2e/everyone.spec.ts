@@ -81,7 +81,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(help.getByText("Changing all weights a little")).toBeVisible();
   await help.getByRole("tab", { name: "Storage" }).click();
   await help.getByRole("button", { name: "Delete: Theme, language and other choices" }).click();
-  await expect(help.getByRole("alert")).toContainText("for good: Theme, language and other choices");
+  await expect(help.getByRole("alert")).toContainText("permanently: Theme, language and other choices");
   await help.getByRole("button", { name: "Yes, delete" }).click();
   await expect(help.getByRole("status")).toContainText("Deleted");
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe(null);
