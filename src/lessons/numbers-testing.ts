@@ -26,7 +26,7 @@ interface Known {
   readonly claims?: readonly { readonly en: string; readonly de: string; readonly computed: () => number }[];
   /** What follows from the settings, wherever it is said. */
   readonly computed?: readonly (() => number)[];
-  /** Counts that the text makes: parts of what it shows, lessons by their number, bounds of choices and goals, examples. */
+  /** Numbers that the text chooses: counts of its parts, numbers of lessons, bounds of choices and goals, examples. */
   readonly chosen: readonly number[];
 }
 
@@ -68,12 +68,12 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
     ],
     computed: [() => read("features", opening)],
-    // Points of a curve over powers of two, and what the exercise asks for.
+    // Points of a curve over powers of two, and the goal of the exercise.
     chosen: [2, 4, 8, 32, 64, 0.01],
   }),
   "more-heads": ({ race }) => ({
     claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
-    // What the exercise asks for, and another rate to try.
+    // The goal of the exercise, and another rate to try.
     chosen: [1e-6, 0.01],
   }),
   identifiability: ({ opening }) => ({
@@ -108,7 +108,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       {
         en: "after about # there",
         de: "nach etwa # kaum",
-        // Hardly ever is not never: seven traces can be left out so that a direction is lost.
+        // Rare, but possible: leaving out seven particular traces loses a direction.
         computed: () => {
           const all = read("rank", withTraces(most, 63));
           const complete = Array.from({ length: 10 }, (_, draw) => read("rank", { ...withTraces(most, 52), seed: draw + 1 }) === all);
@@ -165,12 +165,12 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     chosen: [4, 70, 45, 10, 30, 75, 0.5],
   }),
   "both-ways": () => ({
-    // Bounds of a decay, counts that the text makes so, and what the exercise asks for.
+    // Bounds of a decay, counts of the text, and the goal of the exercise.
     chosen: [0, 1, 2, 3, 4, 0.9],
   }),
 };
 
-/** By how much the features grow when every number of Z is doubled: the same for all of them. */
+/** The common factor by which all features grow when every number of Z is doubled; NaN without one. */
 function doubled(): number {
   const twice = stepsOf({ ...firstSample, Z: firstSample.Z.map((value) => 2 * value) }).features;
   const ratios = twice.flatMap((value, index) => (value === 0 ? [] : [value / stepsOf(firstSample).features[index]]));
@@ -181,7 +181,7 @@ function numbersOfReading(experiment: EagleDocument): number {
   return trainingMeasures.numbers.read(momentBeforeTraining(experiment), {}) ?? Number.NaN;
 }
 
-/** The same computations by another number of traces, whose directions are asked for and which nobody learns. */
+/** The same computations with another number of traces and without learners. */
 function withTraces(experiment: Experiment, traces: number): Experiment {
   return experimentOf({ ...experiment, task: { ...experiment.task, traces } as never, learners: [] });
 }
@@ -211,7 +211,7 @@ function numbersOf(value: unknown): readonly number[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 }
 
-/** The tests of a lesson's numbers: beside its other tests, which look at the same runs. */
+/** The tests of a lesson's numbers. They run beside its other tests, which use the same runs. */
 export function testNumbers(lesson: Lesson): void {
   const { id } = lesson.facts;
   const { claims = [], computed = [], chosen } = known[id](lesson.experiments as Experiments);
