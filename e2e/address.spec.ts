@@ -62,7 +62,7 @@ for (const [name, hash, answer] of [
   test(`a ${name} link is answered, stays in the address, and the default runs`, async ({ page }) => {
     await page.goto(`./${hash}`);
     await expect(page.getByText(answer)).toBeVisible();
-    await expect(page.getByText(/The first preset runs meanwhile/)).toBeVisible();
+    await expect(page.getByText(/The first preset runs instead/)).toBeVisible();
     expect(new URL(page.url()).hash).toBe(hash);
     await trainedTo(page, 10);
     expect(await page.evaluate(() => window.playground.experiment)).toEqual(presets[0].document);

@@ -353,7 +353,7 @@ test("the automaton passes axe in all its views and in every look, and scrolls i
   });
   await press(page, "Text").click();
   await press(page, "Test words").click();
-  await press(page, "What am I seeing: Automaton").click();
+  await press(page, "Explanation: Automaton").click();
   await judge();
   await press(page, "Enlarge: Automaton").click();
   await press(page, "Numbers as a table: Automaton").click();

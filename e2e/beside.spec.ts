@@ -25,7 +25,7 @@ test("the panels come as the text does, stay after a reload, and all of them are
   await page.goto("./?lesson=identifiability");
   await expect(page.locator(".lesson-step").first()).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(["Loss"]);
-  await page.getByRole("heading", { name: "What would help" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Probes" }).scrollIntoViewIfNeeded();
   await expect.poll(() => titles(page)).toEqual(["Certificate laboratory", "Spectrum of the data", "Loss"]);
   await expect(page.locator(".lesson > [role=status]")).toHaveText(/^Now beside the text: .*Certificate laboratory\.$/);
 
@@ -33,10 +33,10 @@ test("the panels come as the text does, stay after a reload, and all of them are
   await everything.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".map-panel")).toBeVisible();
-  await expect(button(page, "Only those it has come to")).toBeFocused();
+  await expect(button(page, "Show only those mentioned so far")).toBeFocused();
   await page.reload();
   await expect(page.locator(".map-panel")).toBeVisible();
-  await button(page, "Only those it has come to").click();
+  await button(page, "Show only those mentioned so far").click();
   await expect.poll(() => titles(page)).toEqual(["Certificate laboratory", "Spectrum of the data", "Loss"]);
 
   // Its text has not been read, and yet a word of it that is reached by keyboard alone shows its panel.
@@ -67,12 +67,12 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
   await inText.focus();
   await page.keyboard.press("ArrowUp");
   await expect(inPanel).toHaveValue("3");
-  await expect(map(page).locator(".panel-summary")).toHaveText(/gives the scores 2, 2 and 0 .* the answer is 8 and 0\.$/);
+  await expect(map(page).locator(".panel-summary")).toHaveText(/scores are 2, 2 and 0 .* output is 8 and 0\./);
   await expect(map(page).locator(".lesson-cell").nth(2)).toHaveText("2");
   await inPanel.focus();
   await page.keyboard.press("ArrowDown");
   await expect(inText).toHaveValue("2");
-  await expect(map(page).locator(".panel-summary")).toHaveText(/gives the scores 1, 2 and 0 .* the answer is 3 and −1\.$/);
+  await expect(map(page).locator(".panel-summary")).toHaveText(/scores are 1, 2 and 0 .* output is 3 and −1\./);
 
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -98,8 +98,8 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
   await expect(map(page).locator(".lesson-cell")).toHaveCount(9);
   // Whatever was pressed meanwhile, the numbers are those that were left.
   await expect(inText).toHaveValue("3");
-  await expect(map(page).locator(".panel-summary")).toHaveText(/gives the scores 2, 2 and 0 .* the answer is 8 and 0\.$/);
+  await expect(map(page).locator(".panel-summary")).toHaveText(/scores are 2, 2 and 0 .* output is 8 and 0\./);
   // At its end the text shows the numbers no more.
-  await page.getByRole("heading", { name: "What to take along" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+  await page.getByRole("heading", { name: "Summary" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
   await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();
 });

@@ -244,7 +244,7 @@ test("every view passes axe in every look, with its table and its explanation, a
       expect(await violations(page, ".certificate-panel")).toEqual([]);
     });
   }
-  await button(page, "What am I seeing: Certificate laboratory").click();
+  await button(page, "Explanation: Certificate laboratory").click();
   await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
   await button(page, "Numbers as a table: Certificate laboratory").click();
   await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();

@@ -23,14 +23,14 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await page.goto(`./${shortLink(7)}`);
   await button(page, "Share").click();
   const dialog = page.getByRole("dialog", { name: "Share this experiment" });
-  await dialog.getByLabel("what I tick").check();
+  await dialog.getByLabel("ticked settings").check();
   await button(page, "Tick none").click();
   await dialog.getByRole("checkbox", { name: "Samples N", exact: true }).check();
   await dialog.getByRole("checkbox", { name: "Earlier runs: hide it" }).check();
-  for (const part of ["QR code", "Instructions to paste beside it", "Present", "Put it into a page"])
+  for (const part of ["QR code", "Instructions for the link", "Present", "Embed in a page"])
     await dialog.locator("summary", { hasText: part }).click();
   await expect(dialog.getByRole("img", { name: /^QR code of the link http/ })).toBeVisible();
-  await expect(dialog.getByRole("textbox", { name: "Instructions to paste beside it" })).toHaveValue(/You may change: Samples N\./);
+  await expect(dialog.getByRole("textbox", { name: "Instructions for the link" })).toHaveValue(/You may change: Samples N\./);
   await expect(dialog.getByRole("textbox", { name: "HTML" })).toHaveValue(/^<iframe src="http.*mode=embed&amp;panel=loss#1\./);
   expect(await violations(page, ".modal")).toEqual([]);
   await dialog.getByRole("button", { name: "Copy link" }).click();

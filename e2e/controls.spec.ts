@@ -270,7 +270,7 @@ test("long work says how far it is, and cancelling stops it there", async ({ pag
   await page.getByLabel("Preset", { exact: true }).selectOption("sixteen-dimensions");
   await expect(page.getByText(/% · about \d+ s left/)).toBeVisible();
   await button(page, "Cancel").click();
-  await expect(page.getByText(/^Stopped at \d+ %\. Play goes on from there\.$/)).toBeVisible();
+  await expect(page.getByText(/^Stopped at \d+ %\. Press Play to continue\.$/)).toBeVisible();
   await expect(button(page, "Play")).toBeVisible();
 });
 
@@ -303,6 +303,6 @@ test("tab leads through the bar and the rail, every stop with a name", async ({ 
     );
   }
   expect(names.filter((name) => name === "")).toEqual([]);
-  for (const name of ["Hide the settings", "Reset: the same start again", "Speed", "Stop rules", "Share", "Export", "Preset"])
+  for (const name of ["Hide the settings", "Reset: start again from the same values", "Speed", "Stop rules", "Share", "Export", "Preset"])
     expect(names).toContain(name);
 });

@@ -46,7 +46,7 @@ test("is held to no speed, goes from record to record by single steps, and is th
   await open(page, linkOf({ kind: "convex", steps: 5000 }, { kind: "gradient", heads: 2, steps: 5_000_000 }));
   await expect(page.locator(card).first()).toContainText(/5\s000 steps computed in/);
   await button(page, "Pause").click();
-  await button(page, "Reset: the same start again").click();
+  await button(page, "Reset: start again from the same values").click();
   expect(await activity(page)).toBe("paused");
   await button(page, "One step").click();
   await expect(page.locator(card).first()).toContainText(/computed to step 1 of 5\s000/);

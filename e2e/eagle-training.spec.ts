@@ -73,10 +73,7 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await back.press("End");
     await expect(said("Weights")).toContainText(/^Nearly diagonal/);
     await scrolledTo(unrolled);
-    await pressUnlessBegun(
-      unrolled.getByRole("button", { name: "Unroll the weights" }),
-      unrolled.getByRole("button", { name: "Once more" }),
-    );
+    await pressUnlessBegun(unrolled.getByRole("button", { name: "Unroll the weights" }), unrolled.getByRole("button", { name: "Repeat" }));
     await expect(said("Unrolled")).toContainText("nothing to speak of is lost", { timeout: 60_000 });
     const reading = unrolled.getByRole("combobox", { name: "Step of the reading" });
     await expect(reading).toHaveCount(0);

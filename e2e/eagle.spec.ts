@@ -120,11 +120,11 @@ test("rounds are tried at several angles, beside what theory says, and given up 
   await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
   const said = exchange.locator(".panel-summary");
   await pressUnlessBegun(exchange.getByRole("button", { name: "Try several angles" }), exchange.getByRole("button", { name: "Cancel" }));
-  await expect(exchange.getByRole("progressbar", { name: "Tried so far" })).toBeVisible();
+  await expect(exchange.getByRole("progressbar", { name: "Computed so far" })).toBeVisible();
   await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u202f551 at 0.0144.");
   // On a fast machine all of it may be there before it can be given up.
-  await pressUnlessBegun(exchange.getByRole("button", { name: "Cancel" }), exchange.getByRole("button", { name: "Once more" }));
-  await expect(exchange.getByRole("button", { name: "Once more" })).toBeVisible();
+  await pressUnlessBegun(exchange.getByRole("button", { name: "Cancel" }), exchange.getByRole("button", { name: "Repeat" }));
+  await expect(exchange.getByRole("button", { name: "Repeat" })).toBeVisible();
   await expect(said).toContainText("1\u202f551 at 0.0144.");
   await expect(exchange.getByRole("img", { name: "Rounds to an error over 1/α" })).toContainText("theory: burn-in + 23/−ln(1 − α)");
   await test.step("another angle is a mark in the same picture", async () => {
@@ -138,10 +138,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await page.goto(linkTo("few-columns"));
   const sketches = page.getByRole("region", { name: "Few columns at a time" });
   await sketches.scrollIntoViewIfNeeded();
-  await pressUnlessBegun(
-    sketches.getByRole("button", { name: "Try all sizes" }),
-    sketches.getByRole("button", { name: /Cancel|Once more/ }),
-  );
+  await pressUnlessBegun(sketches.getByRole("button", { name: "Try all sizes" }), sketches.getByRole("button", { name: /Cancel|Repeat/ }));
   const said = sketches.locator(".panel-summary");
   await expect(said).toContainText(/With all 96 columns EAGLE takes 1\d iterations to 1e-6\. With 24 of them, to 1e-6: columns \d/);
   await sketches.getByRole("combobox", { name: "What is drawn" }).selectOption("condition");
@@ -152,7 +149,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await expect(said).toContainText("With 48 of 96 columns");
   expect(await violations(page)).toEqual([]);
   // What is under way goes on in another language.
-  await sketches.getByRole("button", { name: "Once more" }).click();
+  await sketches.getByRole("button", { name: "Repeat" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   const german = page.getByRole("region", { name: "Wenige Spalten auf einmal" });
   await german.scrollIntoViewIfNeeded();

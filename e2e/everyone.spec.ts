@@ -46,9 +46,9 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   });
   await page.goto(`./${shortLink()}`);
   const tour = page.getByRole("region", { name: "Tour of the page" });
-  await expect(tour.getByRole("heading", { name: "What this page is for" })).toBeVisible();
+  await expect(tour.getByRole("heading", { name: "Learnability" })).toBeVisible();
   const walk = async (anchors: readonly string[]) => {
-    for (const [index, title] of ["Choose an experiment", "Run it", "Watch what happens", "Take it along"].entries()) {
+    for (const [index, title] of ["Choose an experiment", "Run it", "Read the panels", "Share and export"].entries()) {
       await tour.getByRole("button", { name: "Next" }).click();
       await expect(tour.getByRole("heading", { name: title })).toBeVisible();
       await expect.poll(() => overlap(page, ".tour", anchors[index]), `the card lies over ${anchors[index]}`).toBe(0);
@@ -61,7 +61,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(tour).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe("seen");
 
-  await button(page, "What am I seeing: Spectrum of the data").press("Enter");
+  await button(page, "Explanation: Spectrum of the data").press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
   await expect(page.getByRole("tooltip")).toContainText("How far the samples reach");
@@ -79,9 +79,9 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   expect(await violations(page)).toEqual([]);
   await help.getByRole("tab", { name: "Glossary" }).click();
   await expect(help.getByText("Changing all weights a little")).toBeVisible();
-  await help.getByRole("tab", { name: "Kept here" }).click();
+  await help.getByRole("tab", { name: "Storage" }).click();
   await help.getByRole("button", { name: "Delete: Theme, language and other choices" }).click();
-  await expect(help.getByRole("alert")).toContainText("for good: Theme, language and other choices");
+  await expect(help.getByRole("alert")).toContainText("permanently: Theme, language and other choices");
   await help.getByRole("button", { name: "Yes, delete" }).click();
   await expect(help.getByRole("status")).toContainText("Deleted");
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe(null);

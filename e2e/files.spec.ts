@@ -117,7 +117,7 @@ test("where units hide directions the panel says so, draws either spectrum, and 
 for (const [lab, words] of Object.entries(starts))
   fresh(`choosing own data shows a file of three lines and nothing else until one is open, in the lab "${lab}"`, async ({ page }) => {
     await page.goto(`./${words.link}`);
-    const example = page.getByRole("region", { name: "Own data: no file is open yet" });
+    const example = page.getByRole("region", { name: "Own data: no file open yet" });
     const first = page.locator(words.first);
     const rail = page.getByRole("complementary").first();
     const own = page.getByRole("radio", { name: words.own });
@@ -130,7 +130,7 @@ for (const [lab, words] of Object.entries(starts))
     await expect(page.locator(".rail-lede, .rail-commentary")).toHaveCount(0);
     await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
-    await example.getByRole("button", { name: "Back to the experiment before" }).click();
+    await example.getByRole("button", { name: "Back to the previous experiment" }).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     expect(await current(page)).toBe(before);
@@ -159,7 +159,7 @@ fresh("a run waits while own data are asked for, and goes on with the experiment
   const own = page.getByRole("radio", { name: "Own data" });
   await own.check();
   await expect.poll(() => activity(page)).toBe("paused");
-  await button(page, "Back to the experiment before").click();
+  await button(page, "Back to the previous experiment").click();
   await expect.poll(() => activity(page)).toBe("running");
   await own.check();
   await expect.poll(() => activity(page)).toBe("paused");
@@ -312,7 +312,7 @@ test("a link to data that are not here says which file to open, and runs once it
   await other.goto(page.url());
   await expect(other.getByRole("log").getByText(/This experiment needs large\.json/)).toBeVisible();
   expect(await activity(other)).toBe("stopped");
-  await expect(other.getByRole("region", { name: "Own data: no file is open yet" })).toBeVisible();
+  await expect(other.getByRole("region", { name: "Own data: no file open yet" })).toBeVisible();
   await expect(other.locator(".panel-grid")).toHaveCount(0);
   await drop(other, [{ name: "large.csv", content: writeCsv(large) }]);
   await finished(other);

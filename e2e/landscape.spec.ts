@@ -75,7 +75,7 @@ test("both views pass axe in every look, with table and explanation, and nothing
     await expect(panel(page).locator("svg[role=img]")).toBeVisible();
     await judge();
   }
-  await button(page, "What am I seeing: Landscape of the loss").click();
+  await button(page, "Explanation: Landscape of the loss").click();
   await button(page, "Numbers as a table: Landscape of the loss").click();
   await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
   await judge();

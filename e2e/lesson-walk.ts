@@ -21,7 +21,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
   en: {
     run: "Run and compare",
     start: "Start from here",
-    compared: /: .+\. (That is what you predicted|You predicted otherwise|You said|Exactly)/,
+    compared: /: .+\. (Your prediction was|You predicted)/,
     solved: /^Solved\. /,
     removePair: "Remove pair 4",
     orthonormalise: "Orthonormalise keys",
@@ -38,7 +38,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
   de: {
     run: "Laufen lassen und vergleichen",
     start: "Von hier aus beginnen",
-    compared: /: .+\. (Das war die Vorhersage|Die Vorhersage war|Genau die Vorhersage|Die Antwort war)/,
+    compared: /: .+\. Die Vorhersage war/,
     solved: /^Gelöst\. /,
     removePair: "Paar 4 entfernen",
     orthonormalise: "Schlüssel orthonormieren",

@@ -72,7 +72,7 @@ test("an exercise shows numbers and controls of its own experiment alone, and st
   await expect(exercise.getByRole("combobox")).toHaveCount(0);
   await expect(exercise).toContainText("The panels show another experiment.");
   await expect(exercise).toContainText("read, from the mean,");
-  const story = page.getByText("the first weights were as blind");
+  const story = page.getByText("the initial weights had the same symmetry");
   await expect(story).toHaveCount(0);
   await exercise.getByRole("button", { name: "Start from here" }).click();
   await expect(exercise.getByRole("combobox")).toHaveCount(2);
@@ -125,10 +125,10 @@ test.describe("dark and narrow", () => {
     await button(page, "Lessons").click();
     await page
       .getByRole("dialog", { name: "Lessons" })
-      .getByRole("button", { name: /^1\. What linear attention computes/ })
+      .getByRole("button", { name: /^1\. Linear attention by hand/ })
       .click();
     await expect(page).toHaveURL(/[?]lesson=one-sample/);
-    const heading = page.getByRole("heading", { name: "What linear attention computes" });
+    const heading = page.getByRole("heading", { name: "Linear attention by hand" });
     await expect(heading).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ d: 2, n: 3 });
     expect(await violations(page)).toEqual([]);
@@ -149,7 +149,7 @@ test.describe("dark and narrow", () => {
     await expect(page.locator(".attention-panel .panel-body")).toBeVisible();
     await expect(button(page, "Panels")).toBeFocused();
     await button(page, "Text").click();
-    await page.getByRole("heading", { name: "What the answer does not see" }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "Dependence on the sequence" }).scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => JSON.parse(localStorage.getItem("lessons") ?? "{}").lessons?.["one-sample"]?.place ?? null);
     await expect.poll(place).not.toBeNull();
 
@@ -162,7 +162,7 @@ test.describe("dark and narrow", () => {
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
 
     await page.reload();
-    await expect(page.getByText("You are where you left off.")).toBeVisible();
+    await expect(page.getByText("This is where you left off.")).toBeVisible();
     await button(page, "Leave the lesson").last().click();
     await expect(heading).toBeHidden();
     await page.goBack();

@@ -24,7 +24,7 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   await expect(cost).toContainText("as measured here");
   await cost.getByRole("button", { name: "Cancel" }).click();
   // What has come stays.
-  await expect(cost.getByRole("button", { name: "Once more" })).toBeVisible();
+  await expect(cost.getByRole("button", { name: "Repeat" })).toBeVisible();
   await expect(cost).toContainText("as measured here");
   // Another width is another question, which has not been measured.
   await cost.getByLabel("Width of the head").selectOption("128");

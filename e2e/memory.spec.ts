@@ -220,7 +220,7 @@ test("the memory passes axe in every look with an error, as a table and enlarged
   await button(page, "Numbers as a table: Memory").click();
   await judge();
   await button(page, "Back to the chart: Memory").click();
-  await button(page, "What am I seeing: Memory").click();
+  await button(page, "Explanation: Memory").click();
   await button(page, "Enlarge: Memory").click();
   await judge();
 });

@@ -87,7 +87,7 @@ test("after one visit everything works under its path without a network, and not
   }
   await button(page, "About and licences").click();
   const about = page.getByRole("dialog", { name: "About this page" });
-  await expect(about).toContainText("it opens and works without a network");
+  await expect(about).toContainText("works without a network");
   await expect(about.locator("summary", { hasText: "@tensorflow/tfjs-core" })).toBeVisible();
   await about.locator("summary", { hasText: "@fontsource-variable/inter" }).click();
   await expect(about.getByText(/SIL OPEN FONT LICENSE/i).first()).toBeVisible();
@@ -134,11 +134,11 @@ test("a newer version waits until it is accepted, in every tab, and the run goes
   await page.reload();
   await expect(isNewer(page)).toHaveCount(0);
 
-  await button(page, "Load again").click();
+  await button(page, "Reload").click();
   await expect(isNewer(page)).toHaveCount(1);
   await page.waitForFunction(() => window.playground !== undefined);
   await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(before);
-  await expect(other.getByText("Another tab has moved to a new version of this page.")).toBeVisible();
+  await expect(other.getByText("Another tab uses a new version of this page.")).toBeVisible();
   await expect(isNewer(other)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -176,10 +176,10 @@ base("a part that is gone from the host is told, and the rest of the page goes o
   await page.goto(`${baseURL}${shortLink()}`);
   await finished(page);
   await page.getByRole("region", { name: "Certificate laboratory" }).evaluate((element) => element.scrollIntoView());
-  await expect(page.getByText("a newer version has replaced this one on its host")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Certificate laboratory" })).toContainText("Load the page again to see it.");
+  await expect(page.getByText("its host now has a newer version")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Certificate laboratory" })).toContainText("Reload the page to show it.");
   await page.unroute(/CertificatePanel-[^/]*\.js/);
-  await Promise.all([page.waitForEvent("load"), button(page, "Load again").click()]);
+  await Promise.all([page.waitForEvent("load"), button(page, "Reload").click()]);
   await finished(page);
   await seen(page, "Certificate laboratory");
   await page.context().close();
@@ -189,9 +189,9 @@ base("a part that is gone from the host is told, and the rest of the page goes o
 async function lessonOpens(page: Page): Promise<void> {
   await button(page, "Lessons").click();
   const list = page.getByRole("dialog", { name: "Lessons" });
-  await list.getByRole("button", { name: /Solve it in one shot/ }).click();
+  await list.getByRole("button", { name: /Learning in closed form/ }).click();
   const lesson = page.getByRole("complementary", { name: "Lesson" });
-  await expect(lesson.getByText("This is the whole of learning.")).toBeVisible();
+  await expect(lesson.getByText("The learning problem is this linear system.")).toBeVisible();
   await expect(lesson.locator(".katex-display").first()).toBeVisible();
   const formulasSet = () =>
     page.evaluate(() => [...document.fonts].some((face) => /KaTeX_Math/.test(face.family) && face.status === "loaded"));

@@ -132,7 +132,7 @@ test("German says the same", async ({ page }) => {
 test("lesson 1 is one press away", async ({ page }) => {
   await drawn(page);
   await button(page, "Start with lesson 1").click();
-  await expect(page.locator(".lesson h2")).toHaveText("What linear attention computes");
+  await expect(page.locator(".lesson h2")).toHaveText("Linear attention by hand");
   await expect(page.locator(".loss-panel, .attention-panel").first()).toBeVisible();
 });
 

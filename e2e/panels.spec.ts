@@ -164,7 +164,7 @@ test("a chart is exported as a drawing of its own and as a picture of twice its 
     expect(text).not.toMatch(/var\(--|color-mix|class=|url\(http/);
     if (name === "Attention") expect(text).toMatch(/<image href="data:image\/png/);
     const size = Number(/width="(\d+)"/.exec(text)?.[1]);
-    const { bytes } = await saved(page, name, "PNG picture, doubled");
+    const { bytes } = await saved(page, name, "PNG image, double size");
     expect(bytes.readUInt32BE(16)).toBe(2 * size);
   }
 });
@@ -184,7 +184,7 @@ test("the function view tells the distance to the teacher", async ({ page }) => 
   const view = panel(page, "Function");
   await expect(view.locator(".panel-summary")).toHaveText(/^The closed form .*found the teacher’s function/);
   await expect(view.locator("svg[role=img]")).toContainText("distance");
-  await button(page, "What am I seeing: Function").click();
+  await button(page, "Explanation: Function").click();
   await expect(view.locator(".panel-explanation")).toContainText("same function exactly when");
 });
 
@@ -200,7 +200,7 @@ test("attention is shown on training samples too, and help is in sight, beside w
   await attention.getByLabel("Samples of the test set, or of the training set").selectOption("Sample");
   await expect.poll(async () => (await looked())?.sample).toBe(0);
 
-  const help = button(page, "What am I seeing: Loss");
+  const help = button(page, "Explanation: Loss");
   // Away from the panel, and from terms that would tell what they mean.
   await page.mouse.move(2, 2);
   expect(await help.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe("1");
@@ -220,7 +220,7 @@ test("attention is shown on training samples too, and help is in sight, beside w
   await panel(page, "Loss").locator(".panel-title").click();
   await expect(explanation).toHaveCount(0);
 
-  const below = button(page, "What am I seeing: Attention");
+  const below = button(page, "Explanation: Attention");
   await below.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 8 - innerHeight));
   await below.click();
   await expect(panel(page, "Attention").locator(".panel-explanation")).toBeInViewport({ ratio: 0.95 });
@@ -236,7 +236,7 @@ for (const { name, viewport, colorScheme } of looks)
       await page.getByRole("button", { name: "Function", exact: true }).click();
       expect(await faults()).toEqual([]);
       await button(page, "Numbers as a table: Attention").click();
-      await button(page, "What am I seeing: Loss").click();
+      await button(page, "Explanation: Loss").click();
       await button(page, "Export: Spectrum of the data").click();
       expect(await faults()).toEqual([]);
       await page.keyboard.press("Escape");
@@ -245,6 +245,6 @@ for (const { name, viewport, colorScheme } of looks)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await page.keyboard.press("Escape");
       await button(page, "Back to the chart: Attention").click();
-      await button(page, "What am I seeing: Loss").click();
+      await button(page, "Explanation: Loss").click();
     });
   });

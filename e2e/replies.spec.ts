@@ -12,14 +12,14 @@ const looks = [
     width: 1440,
     run: "Run and compare",
     again: "Answer again",
-    replies: { large: "divides by their number", small: "no remainder that could grow", number: "one sample shows several" },
+    replies: { large: "divides by their number", small: "no error is left to grow", number: "add several directions" },
   },
   {
     language: "de",
     width: 390,
     run: "Laufen lassen und vergleichen",
     again: "Noch einmal antworten",
-    replies: { large: "durch ihre Anzahl teilt", small: "keinen Rest, der wachsen könnte", number: "dass ein Beispiel mehrere zeigt" },
+    replies: { large: "durch ihre Anzahl teilt", small: "kein Fehler wachsen", number: "mehrere Richtungen hinzufügen" },
   },
 ] as const;
 const swapped = [

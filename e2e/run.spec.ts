@@ -137,20 +137,20 @@ test("a worker that dies is replaced, says so, and the curves come out the same"
   await runAgainHeld(page);
   await isUnderWay(page);
   await killWorker(page);
-  await expect(page.getByText(/^A worker stopped; /)).toBeVisible();
+  await expect(page.getByText(/^A worker stopped\. /)).toBeVisible();
   await trainedTo(page, 1000);
   await button(page, "Pause").click();
   await expect.poll(() => activity(page)).toBe("paused");
   await answered(page);
   const reached = Math.min(...(await steps(page)));
   await killWorker(page);
-  await expect(page.getByText(`A worker stopped; training went on from step ${formatCount(reached)}.`)).toBeVisible();
+  await expect(page.getByText(`A worker stopped. Training continued from step ${formatCount(reached)};`)).toBeVisible();
   await letGo(page);
   await button(page, "Play").click();
   await finished(page);
   expect(await recorded(page)).toBe(undisturbed);
   await button(page, "Dismiss").click();
-  await expect(page.getByText(/^A worker stopped; /)).toHaveCount(0);
+  await expect(page.getByText(/^A worker stopped\. /)).toHaveCount(0);
 });
 
 test("three crashes in a row end the training, and reset begins it anew", async ({ page }) => {

@@ -142,7 +142,7 @@ async function restored(page: Page): Promise<void> {
   await (await chosen).setFiles(fixture("archive.json"));
   const entries = Object.values(archive.areas).flat().length;
   await expect(page.getByText(new RegExp(`^${entries} entries added, 0 replaced .* 0 left as they are`))).toBeVisible();
-  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload to see it" }).click()]);
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload to show it" }).click()]);
 }
 
 /** All that was in the archive is in another one, and nothing but the run of this browser has come to it. */

@@ -62,7 +62,7 @@ export async function earlierRuns(page: Page) {
   const heading = button(page, /^Earlier runs/);
   await heading.scrollIntoViewIfNeeded();
   if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
-  return page.getByRole("list", { name: "Runs, the newest first" }).getByRole("listitem");
+  return page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
 }
 
 /** Saves everything that is kept, and answers with the text of the file. */

@@ -146,13 +146,13 @@ for (const [name, sabotage] of [
   test(`a store that ${name} is said once, and everything else works`, async ({ page }) => {
     await page.addInitScript(`const fail = (name) => { throw new DOMException("not here", name); }; (${sabotage})();`);
     await page.goto(`./${shortLink(3)}`);
-    await expect(page.getByText(/^This browser keeps nothing for this page/)).toHaveCount(1);
+    await expect(page.getByText(/^This browser stores nothing for this page/)).toHaveCount(1);
     await finished(page);
     await button(page, /^New seed: /).click();
     await button(page, "Undo").click();
     await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(3);
     await finished(page);
-    await expect(page.getByText(/^This browser keeps nothing for this page/)).toHaveCount(1);
+    await expect(page.getByText(/^This browser stores nothing for this page/)).toHaveCount(1);
   });
 
 test("a store that is full is said once, and training goes on", async ({ page }) => {
@@ -162,7 +162,7 @@ test("a store that is full is said once, and training goes on", async ({ page })
     };
   });
   await page.goto(`./${shortLink(3)}`);
-  await expect(page.getByText(/^The store of this browser is full/)).toHaveCount(1);
+  await expect(page.getByText(/^The storage of this browser is full/)).toHaveCount(1);
   await finished(page);
 });
 
@@ -187,7 +187,7 @@ test("runs are remembered by what changed, laid over the current one, run again 
   const heading = page.getByRole("button", { name: /^Earlier runs/ });
   await heading.scrollIntoViewIfNeeded();
   if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
-  const runs = page.getByRole("list", { name: "Runs, the newest first" }).getByRole("listitem");
+  const runs = page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
   await expect(runs).toHaveCount(2);
   await expect(runs.first()).toContainText(/^seed 1 → /);
   await runs

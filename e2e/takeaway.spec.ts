@@ -106,12 +106,12 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
     [archive.name, archive.bytes.toString("utf8")],
   );
   const question = other.getByRole("dialog", { name: "Restore this archive?" });
-  await expect(question.getByText(/ holds \d+ entries .* What is here stays/)).toBeVisible();
+  await expect(question.getByText(/ holds \d+ entries .* Only entries with a newer version/)).toBeVisible();
   await question.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
-  await other.getByRole("button", { name: "Reload to see it" }).click();
+  await other.getByRole("button", { name: "Reload to show it" }).click();
   // The run of this browser and the one that came in.
   await other.locator(".rail-fold", { has: other.locator(".rail-fold-count") }).click();
-  await expect(other.getByRole("list", { name: "Runs, the newest first" }).getByRole("listitem")).toHaveCount(2);
+  await expect(other.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem")).toHaveCount(2);
   await context.close();
 });

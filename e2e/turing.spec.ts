@@ -289,7 +289,7 @@ test("the exhibit passes axe in every look as text with an error, as table, as n
   await button(page, "Numbers as a table: Turing machine").click();
   await judge();
   await button(page, "Back to the chart: Turing machine").click();
-  await button(page, "What am I seeing: Turing machine").click();
+  await button(page, "Explanation: Turing machine").click();
   await button(page, "Enlarge: Turing machine").click();
   await judge();
 });

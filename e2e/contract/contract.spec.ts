@@ -66,7 +66,7 @@ for (const lab of Object.keys(labs)) {
     await test.step("a worker that dies", async () => {
       await pausedMidway(page);
       await killWorker(page);
-      await expect(page.getByText(/^A worker stopped; training went on from step /)).toBeVisible();
+      await expect(page.getByText(/^A worker stopped\. Training continued from step /)).toBeVisible();
       await playedToItsEnd(page, undisturbed);
     });
   });
@@ -254,7 +254,7 @@ async function restored(page: Page, archive: string): Promise<void> {
   await button(page, "Open an experiment or data").click();
   await (await chosen).setFiles({ name: "archive.json", mimeType: "application/json", buffer: Buffer.from(archive) });
   await page.getByRole("dialog", { name: "Restore this archive?" }).getByRole("button", { name: "Restore", exact: true }).click();
-  await page.getByRole("button", { name: "Reload to see it" }).click();
+  await page.getByRole("button", { name: "Reload to show it" }).click();
   await expect.poll(() => page.evaluate(() => window.playground?.activity)).toBe("finished");
 }
 

@@ -195,9 +195,12 @@ async function lessonBegun(page: Page): Promise<void> {
   await button(page, "Lessons").click();
   await page
     .getByRole("dialog", { name: "Lessons" })
-    .getByRole("button", { name: /^Solve it in one shot/ })
+    .getByRole("button", { name: /^Learning in closed form/ })
     .click();
-  await page.getByRole("complementary", { name: "Lesson" }).getByText("This is the whole of learning.").scrollIntoViewIfNeeded();
+  await page
+    .getByRole("complementary", { name: "Lesson" })
+    .getByText("The learning problem is this linear system.")
+    .scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await button(page, "Leave the lesson").last().click();
 }

@@ -3,7 +3,7 @@ import { inLanguage } from "./in-language";
 
 const english = {
   title: "Lessons",
-  fetching: "The lesson is being fetched.",
+  fetching: "The lesson is loading.",
   newHere: "New here?",
   first: "Start with lesson 1",
 } as const;

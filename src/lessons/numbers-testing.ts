@@ -26,7 +26,7 @@ interface Known {
   readonly claims?: readonly { readonly en: string; readonly de: string; readonly computed: () => number }[];
   /** What follows from the settings, wherever it is said. */
   readonly computed?: readonly (() => number)[];
-  /** Counts that the text makes: parts of what it shows, lessons by their number, bounds of choices and goals, examples. */
+  /** Numbers that the text chooses: counts of its parts, numbers of lessons, bounds of choices and goals, examples. */
   readonly chosen: readonly number[];
 }
 
@@ -50,7 +50,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       { en: "features: # for", de: "Merkmale: # für", computed: () => featureCount(2) },
       { en: ", # for d = 3", de: ", # für d = 3", computed: () => featureCount(3) },
       { en: "How many of the # directions", de: "Wie viele der # Richtungen", computed: () => read("features", opening) },
-      { en: "there are only # samples", de: "es gibt nur # Beispiele", computed: () => read("samples", few) },
+      { en: "there are only # samples", de: "es gibt nur # zufällig", computed: () => read("samples", few) },
     ],
     computed: [() => stepsOf(firstSample).features.length],
     chosen: [-1, 1, 2, 3, 4, 12],
@@ -60,7 +60,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       { en: "unknowns: # directions stay", de: "Unbekannten: # Richtungen bleiben", computed: () => featureCount(4) - 8 },
       { en: "But # directions are still", de: "Aber noch sind # Richtungen", computed: () => read("nullity", opening) },
       { en: "and # is the first of them", de: "und # ist die erste", computed: () => read("samples-until-exact", curve) },
-      { en: "here #. It is the same", de: "hier #, sind es", computed: () => 4 ** 2 },
+      { en: "here #. It is the same", de: "hier #. Es ist dieselbe", computed: () => 4 ** 2 },
       {
         en: "that is #; this run",
         de: "ist das #; dieser Lauf",
@@ -68,21 +68,21 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
     ],
     computed: [() => read("features", opening)],
-    // Points of a curve over powers of two, and what the exercise asks for.
+    // Points of a curve over powers of two, and the goal of the exercise.
     chosen: [2, 4, 8, 32, 64, 0.01],
   }),
   "more-heads": ({ race }) => ({
     claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
-    // What the exercise asks for, and another rate to try.
+    // The goal of the exercise, and another rate to try.
     chosen: [1e-6, 0.01],
   }),
   identifiability: ({ opening }) => ({
     claims: [
       { en: "they are #. The feature", de: "Sie sind #. Das Merkmal", computed: () => signs(1).gram[0] },
-      { en: "one says # and", de: "die eine # und", computed: () => signs(2).gram[0] },
-      { en: "the other #. Someone", de: "die andere #. Wer", computed: () => signs(2).gram[3] },
+      { en: "outputs # and", de: "erste Funktion # aus", computed: () => signs(2).gram[0] },
+      { en: "second one #. Sequences", de: "die zweite #. Folgen", computed: () => signs(2).gram[3] },
       { en: "= # directions", de: "= # Richtungen", computed: () => read("nullity", opening) },
-      { en: "# directions are free. We", de: "# Richtungen sind frei. Zu", computed: () => read("nullity", opening) },
+      { en: "# directions are undetermined. Now", de: "# Richtungen sind unbestimmt. Zu", computed: () => read("nullity", opening) },
     ],
     computed: [() => read("nullity", opening)],
     chosen: [-1, 0, 1, 2, 3, 4, 5, 4000, 20],
@@ -103,12 +103,12 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
         computed: () => read("samples", opening) / (opening.task as AutomatonSpec).traces,
       },
       { en: "56 of the # traces", de: "56 der # Abläufe", computed: () => instanceCount(most.task as AutomatonSpec) },
-      { en: "all but #. Nearly", de: "alle bis auf #. Auch", computed: () => read("unseen", most) },
-      { en: "words together see # directions", de: "Buchstaben sehen zusammen # Richtungen", computed: () => read("rank", most) },
+      { en: "all but #. Nearly", de: "allen bis auf #. Auch", computed: () => read("unseen", most) },
+      { en: "words together span # directions", de: "Buchstaben spannen zusammen # Richtungen", computed: () => read("rank", most) },
       {
         en: "after about # there",
         de: "nach etwa # kaum",
-        // Hardly ever is not never: seven traces can be left out so that a direction is lost.
+        // Rare, but possible: leaving out seven particular traces loses a direction.
         computed: () => {
           const all = read("rank", withTraces(most, 63));
           const complete = Array.from({ length: 10 }, (_, draw) => read("rank", { ...withTraces(most, 52), seed: draw + 1 }) === all);
@@ -117,7 +117,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
     ],
     computed: [() => read("unseen", most), () => instanceCount(most.task as AutomatonSpec)],
-    chosen: [2, 5, 6, 8],
+    chosen: [2, 6, 8],
   }),
   "turing-machine": ({ opening, longer, "five-cells": five }) => ({
     claims: [
@@ -125,7 +125,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       { en: "0001, which is #. Try", de: "0001, das ist #. ", computed: () => lowestFirst("0001") },
       { en: "Try #, or", de: "# versuchen", computed: () => lowestFirst("0110") },
       { en: ", or #.", de: "oder #.", computed: () => lowestFirst("1010") },
-      { en: "they show? #, as many", de: "zeigen sie? #, so viele", computed: () => read("rank", longer) },
+      { en: "they span? #, as many", de: "spannen sie auf? #, so viele", computed: () => read("rank", longer) },
       {
         en: "as many as those of # steps",
         de: "so viele wie die mit # Schritten",
@@ -133,8 +133,8 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
       { en: "After # steps at most", de: "Nach höchstens # Schritten", computed: () => longestRun(opening.task as TuringMachineSpec) },
       {
-        en: "of the # tapes are learned from. The",
-        de: "acht der # Bänder wird gelernt",
+        en: "of the # tapes are for training. The",
+        de: "Acht der # Bänder dienen",
         computed: () => tapeCount(opening.task as TuringMachineSpec),
       },
       { en: "The other # are the test", de: "Die anderen # sind der Test", computed: () => read("unseen", opening) },
@@ -165,12 +165,12 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     chosen: [4, 70, 45, 10, 30, 75, 0.5],
   }),
   "both-ways": () => ({
-    // Bounds of a decay, counts that the text makes so, and what the exercise asks for.
+    // Bounds of a decay, counts of the text, and the goal of the exercise.
     chosen: [0, 1, 2, 3, 4, 0.9],
   }),
 };
 
-/** By how much the features grow when every number of Z is doubled: the same for all of them. */
+/** The common factor by which all features grow when every number of Z is doubled; NaN without one. */
 function doubled(): number {
   const twice = stepsOf({ ...firstSample, Z: firstSample.Z.map((value) => 2 * value) }).features;
   const ratios = twice.flatMap((value, index) => (value === 0 ? [] : [value / stepsOf(firstSample).features[index]]));
@@ -181,7 +181,7 @@ function numbersOfReading(experiment: EagleDocument): number {
   return trainingMeasures.numbers.read(momentBeforeTraining(experiment), {}) ?? Number.NaN;
 }
 
-/** The same computations by another number of traces, whose directions are asked for and which nobody learns. */
+/** The same computations with another number of traces and without learners. */
 function withTraces(experiment: Experiment, traces: number): Experiment {
   return experimentOf({ ...experiment, task: { ...experiment.task, traces } as never, learners: [] });
 }
@@ -211,7 +211,7 @@ function numbersOf(value: unknown): readonly number[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 }
 
-/** The tests of a lesson's numbers: beside its other tests, which look at the same runs. */
+/** The tests of a lesson's numbers. They run beside its other tests, which use the same runs. */
 export function testNumbers(lesson: Lesson): void {
   const { id } = lesson.facts;
   const { claims = [], computed = [], chosen } = known[id](lesson.experiments as Experiments);

@@ -5,18 +5,18 @@ import type { shellText } from "./words";
 export default {
   name: "Learnability Playground",
   pageTitle: "Learnability Playground: was eine Schicht linearer Attention beweisbar lernen kann",
-  description: "Ein interaktives Labor: was eine Schicht linearer Attention beweisbar lernen kann, im Browser.",
+  description: "Ein interaktives Labor darüber, was eine Schicht linearer Attention beweisbar lernen kann. Es läuft im Browser.",
   notices: {
     dismiss: "Ausblenden",
     region: "Hinweise",
     badLink: (message: string, hint: string | undefined) =>
       `Diese Adresse ließ sich nicht öffnen: ${message}.${hint ? ` ${sentenceCase(hint)}.` : ""}`,
-    runsDefault: "Solange läuft die erste Vorlage.",
+    runsDefault: "Stattdessen läuft die erste Vorlage.",
     runsCurrent: "Es wurde nichts geändert.",
     recovered: (step: number) =>
       step > 0
-        ? `Ein Worker ist ausgefallen; das Training ging ab Schritt ${formatCount(step)} weiter. Die Kurven sind dieselben.`
-        : "Ein Worker ist ausgefallen; seine Lerner haben wieder beim ersten Schritt begonnen. Die Kurven sind dieselben.",
+        ? `Ein Worker ist ausgefallen. Das Training ging ab Schritt ${formatCount(step)} weiter; die Kurven ändern sich nicht.`
+        : "Ein Worker ist ausgefallen. Seine Lerner haben wieder beim ersten Schritt begonnen; die Kurven ändern sich nicht.",
     stopped:
       "Training abgebrochen: Ein Worker ist dreimal nacheinander ausgefallen. Andere Tabs schließen, um Speicher freizugeben, dann Zurücksetzen drücken.",
   },
@@ -28,18 +28,18 @@ export default {
     tooLarge: (problem: string) => `Dieses Experiment ist zu groß: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
-        ? "Dieses Experiment braucht eigene Daten. Sobald die Datei mit ihnen offen ist, läuft es."
-        : `Dieses Experiment braucht ${name === "" ? "eine Datei" : name}${hash === "" ? "" : ` (Inhalt ${hash})`}, die hier nicht offen ist. Sobald sie offen ist, läuft das Experiment.`,
+        ? "Dieses Experiment braucht eigene Daten. Zum Starten ihre Datei öffnen."
+        : `Dieses Experiment braucht ${name === "" ? "eine Datei" : name}${hash === "" ? "" : ` (Inhalt ${hash})`}, die hier nicht offen ist. Zum Starten diese Datei öffnen.`,
     otherData: (name: string, expected: string) =>
       `${name} enthält andere Daten als ${expected === "" ? "die Datei, mit der dieses Experiment gemacht wurde" : expected}. Das Experiment läuft jetzt mit ${name}; Rückgängig führt zurück.`,
     otherKernels: (version: string) =>
-      `Dieser Link wurde mit Version ${version} der Rechenkerne gemacht, diese Seite hat eine andere: Die letzten Ziffern können abweichen.`,
+      `Dieser Link wurde mit Version ${version} der Rechenkerne gemacht. Diese Seite hat eine andere Version, also können die letzten Ziffern abweichen.`,
     storage: {
       refused:
-        "Dieser Browser behält nichts für diese Seite, wie in einem privaten Fenster: Nach dem Neuladen beginnt der Lauf von vorn. Alles andere geht.",
-      full: "Der Speicher dieses Browsers ist voll: Ab hier bleibt nach dem Neuladen nichts mehr erhalten. Platz schaffen oder Läufe aus der Liste entfernen.",
-      failed: "Der Speicher dieses Browsers ist ausgefallen: Ab hier bleibt nach dem Neuladen nichts mehr erhalten. Alles andere geht.",
+        "Dieser Browser speichert nichts für diese Seite, wie in einem privaten Fenster. Nach dem Neuladen beginnt der Lauf von vorn.",
+      full: "Der Speicher dieses Browsers ist voll, also gehen neue Ergebnisse beim Neuladen verloren. Platz schaffen oder Läufe aus der Liste entfernen.",
+      failed: "Der Speicher dieses Browsers ist ausgefallen, also gehen neue Ergebnisse beim Neuladen verloren. Alles andere geht.",
     },
-    discarded: "Manches von dem, was dieser Browser behalten hatte, war nicht lesbar und wurde weggelassen.",
+    discarded: "Einige gespeicherte Daten dieses Browsers waren nicht lesbar und wurden weggelassen.",
   },
 } satisfies typeof shellText;

@@ -1,4 +1,4 @@
-/** Words about what the link of a teacher locks. Those of the dialog that makes such links are in `share/words.ts`. */
+/** Words of the locks in the link of a teacher. Those of the dialog that makes such links are in `share/words.ts`. */
 import { withStop } from "../../ui/grammar";
 import { inLanguage } from "../in-language";
 

@@ -3,15 +3,15 @@ import type { filesText } from "./words";
 
 export default {
   title: "Exportieren",
-  explain: "Alles hier lässt sich wieder öffnen: auswählen, hereinziehen oder einfügen.",
+  explain: "Alle diese Dateien lassen sich wieder öffnen: auswählen, hereinziehen oder einfügen.",
   experiment: "Experiment",
   experimentHelp: "die Einstellungen als JSON; auch für den Lauf ohne Browser",
   result: "Ergebnis",
   data: "Daten",
   dataHelp: {
-    own: "die der eigenen Datei, so wie sie gelesen wurden",
+    own: "die Daten der eigenen Datei, wie gelesen",
     drawn:
-      "die Trainings- und Testfolgen, die dieses Ziel zieht, jede mit ihrem Label; wo jedes Anfangsstück überwacht ist, ist jedes eine Folge. Eine Datei mit Token aus höchstens 128 Koordinaten lässt sich wieder als eigene Daten öffnen",
+      "die Trainings- und Testfolgen dieses Ziels mit ihren Labels; bei überwachten Anfangsstücken ist jedes eine Folge. Eine Datei mit Token aus höchstens 128 Koordinaten lässt sich wieder als eigene Daten öffnen",
   },
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz", mtx: "Matrix Market .mtx" },
   saveName: (what: string, format: string) => `${what} als ${format} speichern`,
@@ -22,7 +22,7 @@ export default {
   close: "Schließen",
   open: "Eine Datei öffnen",
   openHelp: (data: string) =>
-    `Ein Experiment, ein Ergebnis oder Daten als ${data}. Dateien lassen sich auch irgendwo auf die Seite ziehen, ein Link oder der Text einer Datei einfügen.`,
+    `Ein Experiment, ein Ergebnis oder Daten als ${data}. Dateien lassen sich auch auf die Seite ziehen, und ein Link oder der Text einer Datei lässt sich einfügen.`,
   drop: "Zum Öffnen loslassen",
   dropHelp: "ein Experiment, ein Ergebnis oder eigene Daten",
 } satisfies typeof filesText;

@@ -4,15 +4,15 @@ import { inLanguage } from "../in-language";
 
 const english = {
   title: "Export",
-  explain: "Everything here can be opened again: choose, drop or paste it.",
+  explain: "All these files can be opened again: choose, drop or paste them.",
   experiment: "Experiment",
-  experimentHelp: "the settings, as JSON; the headless runner takes it too",
+  experimentHelp: "the settings as JSON, also for the headless runner",
   result: "Result",
   data: "Data",
   dataHelp: {
-    own: "those of your own file, as they were read",
+    own: "the data of your file, as read",
     drawn:
-      "the training and test sequences that this target draws, each with its label; where every prefix is supervised, each prefix is a sequence. A file of tokens with up to 128 coordinates can be opened again as own data",
+      "the training and test sequences of this target with their labels; with supervised prefixes, each prefix is a sequence. A file of tokens with up to 128 coordinates can be opened again as own data",
   },
   saveAs: { json: "JSON", csv: "CSV", npz: "NumPy .npz", mtx: "Matrix Market .mtx" },
   saveName: (what: string, format: string) => `Save ${what} as ${format}`,

@@ -9,8 +9,8 @@ export default {
     again: "Noch einmal",
     pause: "Pause",
     step: "Ein Schritt",
-    reset: "Zurücksetzen: noch einmal derselbe Anfang",
-    newSeed: "Neuer Seed: andere Daten, anderer Anfang",
+    reset: "Zurücksetzen: von denselben Anfangswerten neu beginnen",
+    newSeed: "Neuer Seed: andere Daten und Anfangswerte",
     steps: (steps: number) => counted(steps, "Schritt", "Schritte"),
     stepsHelp: "Gradientenschritte aller Lerner zusammen",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,
@@ -45,6 +45,6 @@ export default {
   checkingFile: (name: string) => `Jede Zahl von ${name} wird geprüft`,
   percent: (share: number) => `${Math.floor(100 * share)} %`,
   cancel: "Abbrechen",
-  cancelled: (share: number) => `Bei ${Math.floor(100 * share)} % angehalten. Mit Start geht es von dort weiter.`,
+  cancelled: (share: number) => `Bei ${Math.floor(100 * share)} % angehalten. Zum Weiterlaufen Start drücken.`,
   ok: "OK",
 } satisfies typeof headerText;

@@ -10,14 +10,14 @@ const english = {
     again: "Run again",
     pause: "Pause",
     step: "One step",
-    reset: "Reset: the same start again",
-    newSeed: "New seed: other data, another start",
+    reset: "Reset: start again from the same values",
+    newSeed: "New seed: other data and start values",
     steps: (steps: number) => `${formatCount(steps)} ${plural(steps, "step", "steps")}`,
     stepsHelp: "gradient steps of all learners together",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,
     activity: { running: "training", paused: "paused", finished: "finished", stopped: "stopped" },
     announce: {
-      running: "Training runs.",
+      running: "Training is running.",
       paused: "Training is paused.",
       finished: "Training has finished.",
       stopped: "Training has stopped.",
@@ -46,7 +46,7 @@ const english = {
   checkingFile: (name: string) => `Checking every number of ${name}`,
   percent: (share: number) => `${Math.floor(100 * share)} %`,
   cancel: "Cancel",
-  cancelled: (share: number) => `Stopped at ${Math.floor(100 * share)} %. Play goes on from there.`,
+  cancelled: (share: number) => `Stopped at ${Math.floor(100 * share)} %. Press Play to continue.`,
   ok: "OK",
 } as const;
 

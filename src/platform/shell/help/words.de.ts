@@ -5,52 +5,54 @@ export default {
   help: "Hilfe",
   helpKeys: "Hilfe und Tasten (?)",
   close: "Schließen",
-  tabs: { keys: "Tasten", glossary: "Glossar", storage: "Hier gespeichert", threads: "Threads" },
+  tabs: { keys: "Tasten", glossary: "Glossar", storage: "Speicher", threads: "Threads" },
   tabsLabel: "Teile der Hilfe",
 
   keys: {
-    caption: "Tasten, die überall auf der Seite wirken",
+    caption: "Tasten für die ganze Seite",
     key: "Taste",
-    effect: "Was sie tut",
+    effect: "Wirkung",
     effects: {
       play: "startet und pausiert",
       undo: "nimmt die letzte Änderung zurück",
-      redo: "macht sie noch einmal",
+      redo: "stellt sie wieder her",
       help: "öffnet diese Hilfe",
-      dismiss: "schließt, was offen ist; beendet die Tour, den Ton und eine Erklärung",
+      dismiss: "schließt Dialoge und Erklärungen; beendet die Tour und den Ton",
     },
     names: { play: "Leertaste", undo: "Strg Z", redo: "Strg Umschalt Z, Strg Y", help: "?", dismiss: "Esc" },
-    more: "In Bildern und Tabellen lesen die Pfeiltasten Zahl für Zahl vor. Auf einem Mac steht Cmd für Strg.",
+    more: "In Diagrammen und Tabellen gehen die Pfeiltasten von Zahl zu Zahl. Auf einem Mac Cmd statt Strg drücken.",
   },
 
-  glossary: { explain: "Wörter mit gepunkteter Linie zeigen in Erklärungen dasselbe: beim Zeigen, im Fokus oder beim Antippen." },
+  glossary: {
+    explain: "In Erklärungen zeigen gepunktet unterstrichene Begriffe diese Definitionen: mit dem Mauszeiger, im Fokus oder beim Antippen.",
+  },
 
   storage: {
-    explain: "All das liegt in diesem Browser, auf diesem Gerät; nichts wird irgendwohin gesendet.",
+    explain: "Alles ist in diesem Browser gespeichert, auf diesem Gerät. Nichts wird gesendet.",
     used: (bytes: string, quota: string) => `${bytes} sind belegt; der Browser erlaubt bis zu ${quota}.`,
-    unknown: "Dieser Browser sagt nicht, wie viel belegt ist.",
-    caption: "Was gespeichert ist",
-    columns: { what: "Was", count: "Einträge", remove: "Löschen" },
+    unknown: "Dieser Browser meldet nicht, wie viel belegt ist.",
+    caption: "Gespeicherte Daten",
+    columns: { what: "Art", count: "Einträge", remove: "Löschen" },
     parts: {
-      sessions: "Läufe, mit denen es nach dem Neuladen weitergeht",
+      sessions: "Läufe, die nach dem Neuladen weitergehen",
       history: "Läufe in der Liste, mit ihren Kurven",
       data: "Eigene Daten",
-      unused: "Eigene Daten, auf die nichts mehr verweist",
+      unused: "Eigene Daten, die kein Lauf benutzt",
       maps: "Lernbarkeitskarten und ihre Läufe",
       progress: "Fortschritt in den Lektionen",
       machines: "Unfertige Maschinen",
-      settings: "Darstellung, Sprache und andere Wahlen",
+      settings: "Darstellung, Sprache und andere Einstellungen",
     },
     remove: (what: string) => `Löschen: ${what}`,
     removeShort: "Löschen",
     all: "Alles löschen",
-    sure: (what: string, count: number) => `Das löscht endgültig: ${what} (${formatCount(count)}). Zurücknehmen lässt es sich nicht.`,
+    sure: (what: string, count: number) => `Das löscht endgültig: ${what} (${formatCount(count)}). Es lässt sich nicht rückgängig machen.`,
     sureAll: (parts: readonly string[]) =>
-      `Das löscht endgültig: ${parts.join("; ")}. Zurücknehmen lässt es sich nicht. Was jetzt läuft, wird im Weiterlaufen wieder gespeichert.`,
+      `Das löscht endgültig: ${parts.join("; ")}. Es lässt sich nicht rückgängig machen. Der jetzige Lauf wird beim Weiterlaufen wieder gespeichert.`,
     yes: "Ja, löschen",
     no: "Behalten",
     done: (what: string) => `Gelöscht: ${what}.`,
-    failed: "Dieser Browser ließ es nicht löschen.",
+    failed: "Dieser Browser hat das Löschen nicht erlaubt.",
   },
 
   tour: {
@@ -63,26 +65,27 @@ export default {
     done: "Fertig",
     steps: [
       {
-        title: "Wozu diese Seite da ist",
+        title: "Lernbarkeit",
         words:
-          "Eine verborgene Rechnung gibt Antworten, Lerner sehen einige davon. Die Seite zeigt, wer die Rechnung selbst findet, aus wie vielen Beispielen, und woran man das erkennt.",
+          "Eine verborgene Funktion gibt Beispielen Labels, und Lerner trainieren mit einigen davon. Die Seite zeigt, welche Lerner die Funktion finden, und aus wie vielen Beispielen.",
       },
       {
         title: "Ein Experiment wählen",
-        words: "Jede Vorlage ist ein Experiment, das gelingt oder auf sehenswerte Weise scheitert. Alles daran lässt sich ändern.",
+        words: "Jede Vorlage ist ein Experiment, das gelingt oder lehrreich scheitert. Alle Einstellungen lassen sich ändern.",
       },
       {
         title: "Laufen lassen",
-        words: "Start, Pause, ein Schritt nach dem anderen oder noch einmal von vorn. Die Leertaste startet und pausiert.",
+        words: "Starten, pausieren, Schritt für Schritt gehen oder von vorn beginnen. Die Leertaste startet und pausiert.",
       },
       {
-        title: "Zusehen",
-        words: "Die Zeile unter jedem Titel sagt, was sein Bild gerade zeigt; das Fragezeichen daneben erklärt das Bild.",
-      },
-      {
-        title: "Mitnehmen",
+        title: "Panels lesen",
         words:
-          "Einen Link teilen, der dieselben Kurven ergibt, Zahlen exportieren, eigene Daten öffnen; das Fragezeichen hat Tasten und Wörter.",
+          "Die Zeile unter jedem Titel beschreibt, was das Diagramm gerade zeigt. Das Fragezeichen neben dem Titel erklärt das Diagramm.",
+      },
+      {
+        title: "Teilen und exportieren",
+        words:
+          "Einen Link teilen, der dieselben Kurven ergibt, Zahlen exportieren oder eigene Daten öffnen. Das Fragezeichen hat Tasten und ein Glossar.",
       },
     ],
   },
@@ -91,8 +94,8 @@ export default {
     play: (title: string) => `Anhören: ${title}`,
     stop: "Den Ton anhalten",
     playing: "Der Ton läuft.",
-    nothing: "Noch gibt es nichts zu hören.",
-    silent: "Dieser Browser spielt keinen Ton.",
+    nothing: "Noch gibt es keine Kurve zum Abspielen.",
+    silent: "Dieser Browser kann keinen Ton abspielen.",
     voice: (name: string, first: string, last: string) => `${name}: von ${first} bis ${last}`,
     progress: "Stelle im Ton",
   },

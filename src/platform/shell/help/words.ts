@@ -1,4 +1,4 @@
-/** Words of help: keys, glossary, what is kept on this device, the tour, and listening to charts. */
+/** Words of help: keys, glossary, storage on this device, the tour, and listening to charts. */
 import { formatCount } from "../../charts/format";
 import { inLanguage } from "../in-language";
 
@@ -6,37 +6,37 @@ const english = {
   help: "Help",
   helpKeys: "Help and keys (?)",
   close: "Close",
-  tabs: { keys: "Keys", glossary: "Glossary", storage: "Kept here", threads: "Threads" },
+  tabs: { keys: "Keys", glossary: "Glossary", storage: "Storage", threads: "Threads" },
   tabsLabel: "Parts of the help",
 
   keys: {
-    caption: "Keys that work anywhere on the page",
+    caption: "Keys for the whole page",
     key: "Key",
-    effect: "What it does",
+    effect: "Effect",
     effects: {
       play: "plays and pauses",
-      undo: "takes the last change back",
-      redo: "makes it again",
+      undo: "undoes the last change",
+      redo: "redoes it",
       help: "opens this help",
-      dismiss: "closes what is open; ends the tour, the sound and a definition",
+      dismiss: "closes dialogs and definitions; ends the tour and the sound",
     },
     names: { play: "Space", undo: "Ctrl Z", redo: "Ctrl Shift Z, Ctrl Y", help: "?", dismiss: "Esc" },
-    more: "In charts and grids the arrow keys read number by number. On a Mac, Cmd stands for Ctrl.",
+    more: "In charts and grids the arrow keys move from number to number. On a Mac, use Cmd instead of Ctrl.",
   },
 
-  glossary: { explain: "Words with a dotted line, in explanations, show the same on hover, focus or tap." },
+  glossary: { explain: "In explanations, terms with a dotted underline show these definitions on hover, focus or tap." },
 
   storage: {
-    explain: "All of it lies in this browser, on this device; nothing is sent anywhere.",
+    explain: "All of it is stored in this browser, on this device. Nothing is sent anywhere.",
     used: (bytes: string, quota: string) => `${bytes} are used; the browser allows up to ${quota}.`,
-    unknown: "This browser does not say how much is used.",
-    caption: "What is kept",
-    columns: { what: "What", count: "Entries", remove: "Delete" },
+    unknown: "This browser does not report how much is used.",
+    caption: "Stored data",
+    columns: { what: "Kind", count: "Entries", remove: "Delete" },
     parts: {
-      sessions: "Runs that a reload goes on with",
+      sessions: "Runs that continue after a reload",
       history: "Runs in the history, with their curves",
       data: "Own data",
-      unused: "Own data that nothing refers to any more",
+      unused: "Own data that no run uses",
       maps: "Learnability maps and their runs",
       progress: "Progress in lessons",
       machines: "Unfinished machines",
@@ -45,13 +45,13 @@ const english = {
     remove: (what: string) => `Delete: ${what}`,
     removeShort: "Delete",
     all: "Delete all of it",
-    sure: (what: string, count: number) => `This deletes for good: ${what} (${formatCount(count)}). It cannot be taken back.`,
+    sure: (what: string, count: number) => `This deletes permanently: ${what} (${formatCount(count)}). It cannot be undone.`,
     sureAll: (parts: readonly string[]) =>
-      `This deletes for good: ${parts.join("; ")}. It cannot be taken back. What runs now is kept again as it goes on.`,
+      `This deletes permanently: ${parts.join("; ")}. It cannot be undone. The current run is stored again as it continues.`,
     yes: "Yes, delete",
     no: "Keep it",
     done: (what: string) => `Deleted: ${what}.`,
-    failed: "This browser did not let it be deleted.",
+    failed: "This browser did not allow the deletion.",
   },
 
   tour: {
@@ -64,22 +64,22 @@ const english = {
     done: "Done",
     steps: [
       {
-        title: "What this page is for",
+        title: "Learnability",
         words:
-          "A hidden computation gives answers; learners see some of them. The page shows who finds the computation itself, from how many examples, and how one can tell.",
+          "A hidden function labels samples, and learners train on some of them. The page shows which learners find the function, and from how many samples.",
       },
       {
         title: "Choose an experiment",
-        words: "Every preset is an experiment that works, or fails in a way worth seeing. Everything in it can be changed.",
+        words: "Every preset is an experiment that works, or fails in an instructive way. Change any of its settings.",
       },
-      { title: "Run it", words: "Play, pause, one step at a time, or from the start again. The space bar plays and pauses." },
+      { title: "Run it", words: "Play, pause, go step by step, or start again. The space bar plays and pauses." },
       {
-        title: "Watch what happens",
-        words: "The line under each title says what its picture shows now; the question mark beside it explains the picture.",
+        title: "Read the panels",
+        words: "The line under each title describes what the chart shows now. The question mark beside the title explains the chart.",
       },
       {
-        title: "Take it along",
-        words: "Share a link that gives the same curves, export numbers, open your own data; the question mark has keys and words.",
+        title: "Share and export",
+        words: "Share a link that gives the same curves, export numbers, or open your own data. The question mark has keys and a glossary.",
       },
     ],
   },
@@ -87,11 +87,11 @@ const english = {
   listen: {
     play: (title: string) => `Listen: ${title}`,
     stop: "Stop the sound",
-    playing: "The sound plays.",
-    nothing: "There is nothing to hear yet.",
-    silent: "This browser plays no sound.",
+    playing: "The sound is playing.",
+    nothing: "There is no curve to play yet.",
+    silent: "This browser cannot play sound.",
     voice: (name: string, first: string, last: string) => `${name}: from ${first} to ${last}`,
-    progress: "Place in the sound",
+    progress: "Position in the sound",
   },
 } as const;
 

@@ -2,12 +2,12 @@ import type { historyText } from "./words";
 
 export default {
   title: "Läufe",
-  none: "Hier erscheinen Läufe, wenn sie enden. Etwas ändern und vergleichen.",
-  list: "Läufe, der neueste zuerst",
+  none: "Hier erscheinen Läufe, wenn sie enden. Zum Vergleichen eine Einstellung ändern.",
+  list: "Läufe, neueste zuerst",
   compare: "Fehler und Rechenaufwand vergleichen",
   hide: "Den Vergleich verbergen",
   table: "Fehler und Rechenaufwand aller Läufe",
-  unfinished: "vor dem Ende verlassen",
+  unfinished: "vor dem Ende abgebrochen",
   when: (time: string) => time,
   pin: (name: string) => `Behalten: ${name}`,
   unpin: (name: string) => `Nicht behalten: ${name}`,

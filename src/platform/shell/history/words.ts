@@ -3,12 +3,12 @@ import { inLanguage } from "../in-language";
 
 const english = {
   title: "Runs",
-  none: "Runs appear here when they end. Change something, and compare.",
-  list: "Runs, the newest first",
+  none: "Runs appear here when they end. Change a setting to compare two runs.",
+  list: "Runs, newest first",
   compare: "Compare errors and compute",
   hide: "Hide the comparison",
   table: "Errors and compute of all runs",
-  unfinished: "left before its end",
+  unfinished: "stopped before its end",
   when: (time: string) => time,
   pin: (name: string) => `Keep ${name}`,
   unpin: (name: string) => `Do not keep ${name}`,

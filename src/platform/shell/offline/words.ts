@@ -1,16 +1,16 @@
-/** Words about the page without a network, its updates, and what it is made of. */
+/** Words on use without a network, updates, and the parts of the page. */
 import { inLanguage } from "../in-language";
 
 const english = {
   region: "About this version of the page",
-  ready: "A new version of this page is ready. Your experiment is kept: the run goes on after the page has been loaded again.",
-  replaced: "Another tab has moved to a new version of this page. Load this one again too: your experiment is kept.",
-  gone: "A part of this page could not be fetched: a newer version has replaced this one on its host since you opened it. Nothing is lost, your experiment goes on where it was. Load the page again to get the newer version.",
+  ready: "A new version of this page is ready. Reload to use it; your run continues.",
+  replaced: "Another tab uses a new version of this page. Reload this tab, too; your run continues.",
+  gone: "A part of this page could not be loaded, because its host now has a newer version. Your experiment is kept. Reload the page to use the newer version.",
   unreachable:
-    "A part of this page could not be fetched: there is no network, or the host does not answer. Nothing is lost, your experiment goes on where it was. Load the page again once the network is back.",
-  workerGone: "Training stopped, because a part of this page could not be fetched. Load the page again: it goes on where it was.",
-  partMissingHere: "This part could not be fetched. Load the page again to see it.",
-  reload: "Load again",
+    "A part of this page could not be loaded: there is no network, or the host does not respond. Your experiment is kept. Reload the page when the network is back.",
+  workerGone: "Training stopped, because a part of this page could not be loaded. Reload the page to continue the run.",
+  partMissingHere: "This part could not be loaded. Reload the page to show it.",
+  reload: "Reload",
   later: "Later",
 
   about: "About and licences",

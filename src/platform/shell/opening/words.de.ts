@@ -1,3 +1,3 @@
 import type { openingWaysText } from "./words";
 
-export default { ways: "Wege weiter", everything: "Alles zeigen" } satisfies typeof openingWaysText;
+export default { ways: "Weiter", everything: "Alles zeigen" } satisfies typeof openingWaysText;

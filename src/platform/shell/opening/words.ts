@@ -1,6 +1,6 @@
-/** Words of the ways on from the opening. */
+/** Words of the links below the opening. */
 import { inLanguage } from "../in-language";
 
-const english = { ways: "Ways on", everything: "Show everything" } as const;
+const english = { ways: "Next", everything: "Show everything" } as const;
 
 export const openingWaysText = inLanguage("opening/words", english);

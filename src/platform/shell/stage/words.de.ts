@@ -4,7 +4,7 @@ export default {
   region: "Präsentation",
   place: (place: number, count: number) => `${place} von ${count}`,
   announce: (title: string, place: number, count: number) => `${title}, ${place} von ${count}`,
-  passed: (titles: readonly string[]) => `Noch nicht bereit und übersprungen: ${titles.join(", ")}`,
+  passed: (titles: readonly string[]) => `Übersprungen, weil noch nicht bereit: ${titles.join(", ")}`,
   controls: "Steuerung der Präsentation",
   previous: "Voriges Panel",
   next: "Nächstes Panel",
@@ -14,11 +14,11 @@ export default {
   keyList: [
     ["↓ Bild ab", "nächstes Panel"],
     ["↑ Bild auf", "voriges Panel"],
-    ["→ ←", "einen Schritt weiter und zurück, wo ein Panel Schritte hat"],
+    ["→ ←", "nächster, voriger Schritt eines Panels"],
     ["Pos1, Ende", "erstes, letztes Panel"],
     ["Leertaste", "starten oder anhalten"],
-    ["Tab", "Laufsteuerung und Bedienung des Panels"],
-    ["?", "diese Tasten"],
+    ["Tab", "Steuerung des Laufs und des Panels"],
+    ["?", "diese Liste der Tasten"],
     ["Esc", "verlassen"],
   ],
   embed: {

@@ -5,7 +5,7 @@ const english = {
   region: "Presentation",
   place: (place: number, count: number) => `${place} of ${count}`,
   announce: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
-  passed: (titles: readonly string[]) => `Not ready yet, and skipped: ${titles.join(", ")}`,
+  passed: (titles: readonly string[]) => `Skipped because not ready: ${titles.join(", ")}`,
   controls: "Presentation controls",
   previous: "Previous panel",
   next: "Next panel",
@@ -15,11 +15,11 @@ const english = {
   keyList: [
     ["↓ Page Down", "next panel"],
     ["↑ Page Up", "previous panel"],
-    ["→ ←", "on and back by a step, where a panel has steps"],
+    ["→ ←", "next, previous step of a panel"],
     ["Home, End", "first, last panel"],
     ["Space", "play or pause"],
-    ["Tab", "run controls and the panel's own"],
-    ["?", "these keys"],
+    ["Tab", "controls of the run and the panel"],
+    ["?", "this list of keys"],
     ["Esc", "leave"],
   ],
   embed: {

@@ -6,14 +6,13 @@ export default {
   scriptCopy: (library: string) => `${library}-Skript kopieren`,
   scriptSave: (library: string) => `${library}-Skript speichern`,
   scriptCopied: (library: string) => `Das ${library}-Skript wurde kopiert.`,
-  needsData: (file: string) =>
-    `Die Daten sind zu groß für das Skript: Sie gehören als JSON unter dem Namen ${file} neben das Skript gespeichert.`,
+  needsData: (file: string) => `Die Daten sind zu groß für das Skript. Sie als JSON unter dem Namen ${file} neben dem Skript speichern.`,
   weights: "Gewichte",
   weightsFormats: { json: "JSON", npz: "NumPy .npz" },
   figure: "Abbildung zum Drucken",
-  figureHelp: "mehrere Panels als eine Abbildung in der Breite einer Zeitschriftenspalte, in hellen Farben, mit Schrift in Druckgröße",
+  figureHelp: "mehrere Panels als eine Abbildung, in Spaltenbreite und Schriftgröße einer Zeitschrift, in hellen Farben",
   figurePanels: "Panels der Abbildung",
-  noPanels: "Noch zeigt kein Panel ein Bild. Zu den gewünschten scrollen, damit sie gezeichnet werden.",
+  noPanels: "Noch zeigt kein Panel ein Diagramm. Zu den gewünschten Panels scrollen, damit sie gezeichnet werden.",
   figureWidth: "Breite",
   figureWidths: { single: "eine Spalte, 88 mm", double: "zwei Spalten, 180 mm" },
   figureLetters: "Buchstaben (a), (b), …",
@@ -31,7 +30,7 @@ export default {
   citationSave: "BibTeX speichern",
   archive: "Alles",
   archiveHelp:
-    "die Läufe dieses Browsers mit ihren Kurven, fertige Karten, eigene Daten, Maschinen, Fortschritt und Einstellungen, in einer Datei; was in einem Tab offen ist, ist sein Link",
+    "alle Läufe mit ihren Kurven, fertige Karten, eigene Daten, Maschinen, Fortschritt und Einstellungen dieses Browsers, in einer Datei. Offene Tabs über ihre Links speichern",
   archiveSave: "Alles speichern",
   archiveRestore: "Aus einer Datei wiederherstellen",
   archiveSaved: (name: string, megabytes: string) => `${name} wurde gespeichert (${megabytes} MB).`,
@@ -39,11 +38,11 @@ export default {
   archiveRefused: (name: string, problem: string) => `${name} wurde nicht wiederhergestellt: ${problem}. Es wurde nichts geändert.`,
   archiveReport: (added: number, updated: number, kept: number, settings: number) =>
     `${counted(added, "Eintrag", "Einträge")} hinzugefügt, ${updated} durch neuere ersetzt, ${kept} unverändert; ${counted(settings, "Einstellung", "Einstellungen")} geändert.`,
-  archiveUnknown: (areas: string) => `Ausgelassen, weil diese Version der Seite sie nicht kennt: ${areas}.`,
+  archiveUnknown: (areas: string) => `Ausgelassen, weil diese Version der Seite sie nicht unterstützt: ${areas}.`,
   archiveQuestion: "Dieses Archiv wiederherstellen?",
   archiveHolds: (name: string, entries: number, settings: number) =>
-    `${name} enthält ${counted(entries, "Eintrag", "Einträge")} (Läufe, Kurven, Daten, Karten) und ${counted(settings, "Einstellung", "Einstellungen")}. Was hier ist, bleibt; ersetzt wird nur, was das Archiv neuer hat.`,
+    `${name} enthält ${counted(entries, "Eintrag", "Einträge")} (Läufe, Kurven, Daten, Karten) und ${counted(settings, "Einstellung", "Einstellungen")}. Ersetzt werden nur Einträge, die das Archiv in neuerer Fassung hat; alle anderen bleiben.`,
   archiveYes: "Wiederherstellen",
-  archiveNo: "Alles lassen, wie es ist",
-  archiveReload: "Neu laden, um es zu sehen",
+  archiveNo: "Nichts ändern",
+  archiveReload: "Neu laden, um es zu zeigen",
 } satisfies typeof exportText;

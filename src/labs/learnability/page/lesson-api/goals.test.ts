@@ -14,15 +14,13 @@ describe("the goal of a nullity", () => {
   it("is reached by 28 samples of 40 features, one direction each", () => {
     const reached = goals.nullity(momentAfter(random({ samples: 28 })), twelve);
     expect(reached).toEqual({ way: "few", figures: { nullity: 12, rank: 28, psi: 40, samples: 28 } });
-    expect(lessonApiText.goals.nullity(reached!)).toContain("28 samples see 28 of the 40 directions");
   });
 
   it("is reached by any number of random signs, which hide twelve directions", () => {
     const reached = goals.nullity(momentAfter(random({ samples: 500, inputLaw: "rademacher" })), twelve);
     expect(reached).toMatchObject({ way: "blind", figures: { rank: 28, samples: 500 } });
-    expect(lessonApiText.goals.nullity(reached!)).toContain("more samples will not help");
     const fewer = goals.nullity(momentAfter(random({ samples: 36, inputLaw: "rademacher" })), twelve);
-    expect(lessonApiText.goals.nullity(fewer!)).toMatch(/^These 36 samples see only 28 of the 40 directions/);
+    expect(lessonApiText.goals.nullity(fewer!)).toContain("36 samples span only 28 of the 40 directions");
   });
 
   it("is not reached by 27 samples, nor before the data have been seen", () => {
@@ -67,7 +65,6 @@ describe("the goal of few heads", () => {
   it("is reached with patience, or from a fortunate start", () => {
     const patience = goals["few-heads"](trained({ heads: 4, steps: 40_000 }), wanted);
     expect(patience).toMatchObject({ way: "patience", figures: { heads: 4, steps: 40_000 } });
-    expect(lessonApiText.goals["few-heads"](patience!)).toContain("4 heads got to");
     expect(goals["few-heads"](trained({ heads: 4, rate: 0.01, seed: 7 }), wanted)).toMatchObject({ way: "fortune", figures: { seed: 7 } });
   });
 
@@ -84,10 +81,8 @@ describe("the goal of hidden directions", () => {
   it("is reached by sequences of one token, or by signs of five numbers", () => {
     const short = goals["hidden-directions"](momentAfter(random({ samples: 100, n: 1 })), twenty);
     expect(short).toEqual({ way: "short", figures: { nullity: 20, psi: 40, samples: 100 } });
-    expect(lessonApiText.goals["hidden-directions"](short!)).toContain("leave 20 of 40 directions free");
     const law = goals["hidden-directions"](momentAfter(random({ samples: 300, d: 5, inputLaw: "rademacher" })), twenty);
     expect(law).toMatchObject({ way: "law", figures: { psi: 75 } });
-    expect(lessonApiText.goals["hidden-directions"](law!)).toContain("their law hides 20");
   });
 
   it("is not reached by too few samples, nor by signs of four numbers", () => {
@@ -116,9 +111,7 @@ describe("the goal of a memory that recalls", () => {
 
   it("is reached by orthonormal keys, or by values that make up for keys that overlap", () => {
     expect(at(tidy)).toEqual({ way: "orthonormal", figures: { pairs: 2 } });
-    expect(lessonApiText.goals.recall(at(tidy)!)).toContain("All 2 keys have length 1");
     expect(at({ ...tidy, keys: thirds, values: thirds })).toEqual({ way: "related", figures: { pairs: 3 } });
-    expect(lessonApiText.goals.recall(at({ ...tidy, keys: thirds, values: thirds })!)).toContain("although they overlap");
   });
 
   it("is reached by four keys of three numbers that are also the values", () => {
@@ -185,7 +178,6 @@ describe("the goal of certifying every unseen computation", () => {
     expect([measures.certified.read(moment, {}), measures.unseen.read(moment, {})]).toEqual([4, 4]);
     const reached = goals["all-certified"](moment, { least: 4 });
     expect(reached).toEqual({ way: "traces", figures: { unseen: 4, traces: 12, probes: 0 } });
-    expect(lessonApiText.goals["all-certified"](reached!)).toContain("12 traces certify all 4 computations");
     expect(goals["all-certified"](moment, { least: 5 })).toBeNull();
     expect(goals["all-certified"](moment, { least: 4, most: 12 })).toEqual(reached);
     expect(goals["all-certified"](moment, { least: 4, most: 11 })).toBeNull();
@@ -194,7 +186,6 @@ describe("the goal of certifying every unseen computation", () => {
   it("is reached by probes beside few traces", () => {
     const reached = goals["all-certified"](momentAfter(parity({ length: 2, traces: 2, probes: 1024 })), {});
     expect(reached).toMatchObject({ way: "probes", figures: { unseen: 2 } });
-    expect(lessonApiText.goals["all-certified"](reached!)).toContain("added samples beside the traces");
   });
 
   it("is not reached by too few traces, before they have been seen, or by data that are no computations", () => {

@@ -25,14 +25,14 @@ export interface Wanted extends MeasureOptions {
 }
 
 export const goals = {
-  /** Data that leave exactly so many directions free. */
+  /** Data that leave exactly `nullity` directions undetermined. */
   nullity: (moment, { nullity }) => {
     const certificate = moment.series.certificate?.certificate;
     if (measures.nullity.read(moment, {}) !== nullity || !certificate) return null;
     const { rank, psi, samples } = certificate;
     return { way: rank === samples ? "few" : "blind", figures: { nullity: psi - rank, rank, psi, samples } };
   },
-  /** As many samples as features or more, and yet exactly so many directions free. */
+  /** At least as many samples as features, and exactly `nullity` undetermined directions. */
   "hidden-directions": (moment, { nullity }) => {
     const certificate = moment.series.certificate?.certificate;
     if (measures.nullity.read(moment, {}) !== nullity || !certificate) return null;
@@ -40,20 +40,20 @@ export const goals = {
     const { n = 0 } = moment.experiment.task as Partial<RandomAttentionSpec>;
     return samples < psi ? null : { way: n === 1 ? "short" : "law", figures: { nullity: psi - rank, psi, samples } };
   },
-  /** A typed memory of at least so many pairs in which asking for any key brings back its own value. */
+  /** A typed memory of at least `least` pairs in which every key recalls its own value. */
   recall: ({ experiment: { task } }, { least = 2 }) => {
     const table = "table" in task ? task.table : null;
     if (!table || table.keys.length < least || !allRecalled(table)) return null;
     return { way: keysAreOrthonormal(table) ? "orthonormal" : "related", figures: { pairs: table.keys.length } };
   },
-  /** At most so many traces that certify all of at least so many computations that are not among them. */
+  /** At most `most` traces that certify all unseen computations, of which there are at least `least`. */
   "all-certified": (moment, { least = 1, most = Number.POSITIVE_INFINITY }) => {
     const unseen = measures.unseen.read(moment, {});
     const { traces = 0, probes = 0 } = moment.experiment.task as { readonly traces?: number; readonly probes?: number };
     if (unseen === null || unseen < least || traces > most || measures.certified.read(moment, {}) !== unseen) return null;
     return { way: probes > 0 ? "probes" : "traces", figures: { unseen, traces, probes } };
   },
-  /** The first sample's answer from other tokens, V and Q as they were. */
+  /** The output of the first sample from other tokens, with the same V and Q. */
   "same-answer": ({ notes }) => {
     const sample = notes as OneSample;
     const [was, is] = [stepsOf(firstSample), stepsOf(sample)];
@@ -62,13 +62,13 @@ export const goals = {
     if (!kept("V") || !kept("Q") || changed < 2 || !equal(is.answer, was.answer)) return null;
     return { way: equal(is.gram, was.gram) ? "same-products" : "other-products", figures: { changed } };
   },
-  /** A test error under a bound, with noise on the labels that is not under another. */
+  /** A test error under `below`, with label noise of at least `above`. */
   "exact-in-noise": (moment, { below = 0, above = 0, learner = 0 }) => {
     const { noise = 0, samples = 0 } = moment.experiment.task as Partial<RandomAttentionSpec>;
     const error = measures["test-error"].read(moment, { learner });
     return error !== null && error < below && noise >= above ? { way: "many", figures: { error, noise, samples } } : null;
   },
-  /** A trained learner with so few heads, whose test error is under a bound. */
+  /** A trained learner with at most `heads` heads and a test error under `below`. */
   "few-heads": (moment, { below = 0, heads = 1, learner = 0 }) => {
     const spec = moment.experiment.learners[learner];
     const error = measures["test-error"].read(moment, { learner });
@@ -78,7 +78,7 @@ export const goals = {
   },
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 
-/** Training that takes longer than this needs patience. */
+/** Steps beyond which a solution counts as longer training. */
 const usualSteps = 10_000;
 
 /** Numbers that were typed: no more than rounding apart. */

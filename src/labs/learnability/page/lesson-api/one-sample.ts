@@ -5,7 +5,7 @@ import { features } from "../../math/model/features";
 import { attend, momentsOf } from "../../math/model/forward";
 import { coefficientsOfHeads } from "../../math/model/function-space";
 
-/** Tokens of two numbers; the last of the three is the one that asks. */
+/** Tokens of two numbers; the last of the three is the query token. */
 export const [dimension, length] = [2, 3];
 
 /** Row-major: Z is d x n with a token in every column, V and Q are d x d. */
@@ -57,7 +57,7 @@ export function stepsOf({ Z, V, Q }: OneSample): Steps {
   };
 }
 
-/** Z^T Q Z, n x n row-major: entry (s, t) is how strongly token t, asking, attends to token s. Its last column are the scores. */
+/** Z^T Q Z, n x n row-major: entry (s, t) is the score of token s for the query token t. The last column holds the scores. */
 export function attentionOf({ Z, Q }: OneSample): Float64Array {
   return attentionMatrices(Float64Array.from(Q), Float64Array.from(Z), dimension, length);
 }

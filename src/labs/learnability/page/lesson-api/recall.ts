@@ -1,11 +1,11 @@
-/** Whether a memory gives back what was put in, whichever of its keys is asked for. */
+/** Whether a memory recalls its own value for each of its keys. */
 import type { MemoryTable } from "../../math/tasks/associative-memory/table";
 
 /** Typed numbers have few digits, and keys made orthonormal have many. */
 const within = 1e-6;
 
 /**
- * Asking for key i answers sum_j <k_i, k_j> v_j + |k_i|^2 zeta (paper notes, section 7.3); true when that is v_i for every i. A
+ * The query k_i gives sum_j <k_i, k_j> v_j + |k_i|^2 zeta; true when that is v_i for every i. A
  * memory of values that are the same, or nothing at all, has nothing to tell apart and counts as none.
  */
 export function allRecalled({ keys, values, noise }: MemoryTable): boolean {

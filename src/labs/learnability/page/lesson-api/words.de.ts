@@ -14,48 +14,48 @@ export default {
     features: "Gemessene Anzahl der Merkmale",
     samples: "Gemessene Anzahl der Beispiele",
     rank: "Gemessener Rang",
-    nullity: "Gemessene Anzahl freier Richtungen",
+    nullity: "Gemessene Anzahl unbestimmter Richtungen",
     "smallest-eigenvalue": "Gemessener kleinster Eigenwert",
     "test-error": "Gemessener Testfehler",
     "train-error": "Gemessener Trainingsfehler",
-    "shifted-error": "Gemessener Fehler auf den anderen Folgen",
+    "shifted-error": "Gemessener Fehler auf den verschobenen Testdaten",
     "error-ratio": "Gemessenes Verhältnis der beiden Testfehler",
     "label-variance": "Gemessene Varianz der Labels",
     certified: "Gemessene Anzahl zertifizierter Rechnungen",
     unseen: "Gemessene Anzahl ungesehener Rechnungen",
     "best-heads": "Köpfe des besten Lerners",
-    "samples-until-exact": "Beispiele, die er gesehen hatte, als er genau war",
-    "heads-found": "Köpfe, in denen er geschrieben wurde",
+    "samples-until-exact": "Beispiele, ab denen er exakt ist",
+    "heads-found": "Anzahl der gefundenen Köpfe",
   },
   goals: {
     nullity: ({ way, figures: { nullity, rank, psi, samples } }: Reached) =>
       way === "few"
-        ? `${samplesOf(samples)} sehen ${formatCount(rank)} der ${formatCount(psi)} Richtungen, je eine, und lassen ${formatCount(nullity)} frei. Es gibt einen anderen Weg, mit vielen Beispielen.`
+        ? `${samplesOf(samples)} spannen ${formatCount(rank)} der ${formatCount(psi)} Richtungen auf; ${formatCount(nullity)} sind unbestimmt. Ein anderer Weg nutzt viele Beispiele.`
         : samples < psi
-          ? `Diese ${samplesOf(samples)} sehen nur ${formatCount(rank)} der ${formatCount(psi)} Richtungen: Ihre Verteilung verbirgt andere, und mehr Beispiele von ihr werden sie nicht zeigen.`
-          : `Diese ${samplesOf(samples)} wären genug für alle ${formatCount(psi)} Richtungen, aber ihre Verteilung verbirgt ${formatCount(nullity)} davon: Mehr Beispiele werden nicht helfen.`,
+          ? `Diese ${samplesOf(samples)} spannen nur ${formatCount(rank)} der ${formatCount(psi)} Richtungen auf. Mehr Beispiele ihrer Verteilung können nicht alle aufspannen.`
+          : `${samplesOf(samples)} könnten alle ${formatCount(psi)} Richtungen aufspannen, aber diese Verteilung lässt ${formatCount(nullity)} unbestimmt. Mehr Beispiele helfen nicht.`,
     "hidden-directions": ({ way, figures: { nullity, psi, samples } }: Reached) =>
       way === "short"
-        ? `Mit einem einzigen Token ist eine Folge ein Vektor, und ${formatCount(samples)} davon lassen ${formatCount(nullity)} von ${directions(psi)} frei. Es gibt einen anderen Weg, mit längeren Folgen.`
-        : `${samplesOf(samples)} für ${directions(psi)}, und ihre Verteilung verbirgt ${formatCount(nullity)}. Es gibt einen anderen Weg, mit sehr kurzen Folgen.`,
+        ? `${formatCount(samples)} Folgen aus einem einzigen Token lassen ${formatCount(nullity)} von ${directions(psi)} unbestimmt. Ein anderer Weg nutzt längere Folgen.`
+        : `${samplesOf(samples)} dieser Verteilung lassen bei ${directions(psi)} ${formatCount(nullity)} unbestimmt. Ein anderer Weg nutzt sehr kurze Folgen.`,
     recall: ({ way, figures: { pairs } }: Reached) =>
       way === "orthonormal"
-        ? `Alle ${formatCount(pairs)} Schlüssel haben Länge 1 und stehen im rechten Winkel zueinander, also bringt jeder seinen eigenen Wert zurück und sonst nichts.`
-        : `Alle ${formatCount(pairs)} Schlüssel bringen ihren eigenen Wert zurück, obwohl sie überlappen: Diese Werte hängen auf genau die richtige Weise voneinander ab.`,
+        ? `Alle ${formatCount(pairs)} Schlüssel sind orthonormal: Sie haben Länge 1 und sind orthogonal, also ruft jeder nur seinen eigenen Wert ab.`
+        : `Alle ${formatCount(pairs)} Schlüssel rufen ihren eigenen Wert ab, obwohl sie überlappen: Die Werte gleichen es aus.`,
     "all-certified": ({ way, figures: { unseen, traces, probes } }: Reached) =>
       way === "probes"
-        ? `Mit ${counted(probes, "zusätzlichen Beispiel", "zusätzlichen Beispielen")} neben den Abläufen sind alle ${formatCount(unseen)} ungesehenen Rechnungen zertifiziert.`
-        : `${counted(traces, "Ablauf zertifiziert", "Abläufe zertifizieren")} alle ${formatCount(unseen)} Rechnungen, die nicht darunter sind: Was immer zu jenen passt, passt zu diesen.`,
+        ? `Mit ${counted(probes, "Probe", "Proben")} neben den Abläufen sind alle ${formatCount(unseen)} ungesehenen Rechnungen zertifiziert.`
+        : `${counted(traces, "Ablauf zertifiziert", "Abläufe zertifizieren")} alle ${formatCount(unseen)} ungesehenen Rechnungen: Jede perfekte Anpassung an die Abläufe sagt auch diese voraus.`,
     "same-answer": ({ way, figures: { changed } }: Reached) =>
       way === "same-products"
-        ? `${counted(changed, "Zahl", "Zahlen")} von Z ${changed === 1 ? "ist" : "sind"} anders, aber Z Zᵀ und das letzte Token sind, was sie waren, und sonst sieht Attention nichts.`
-        : `${counted(changed, "Zahl", "Zahlen")} von Z ${changed === 1 ? "ist" : "sind"} anders, und selbst Z Zᵀ ist ein anderes; diese Antwort ist zufällig dieselbe. Geht es auch mit Z Zᵀ, wie es war?`,
+        ? `${counted(changed, "Zahl", "Zahlen")} von Z ${changed === 1 ? "ist" : "sind"} anders, aber Z Zᵀ und das letzte Token nicht, und die Ausgabe hängt nur von diesen ab.`
+        : `${counted(changed, "Zahl", "Zahlen")} von Z ${changed === 1 ? "ist" : "sind"} anders, und auch Z Zᵀ; diese Ausgabe ist zufällig dieselbe. Geht es auch mit unverändertem Z Zᵀ?`,
     "exact-in-noise": ({ figures: { error, noise, samples } }: Reached) =>
-      `Mit einem Rauschen von ${formatSetting(noise)} auf jedem Label bringen ${samplesOf(samples)} den Testfehler auf ${formatValue(error)} herunter: Das hat das Mitteln getan.`,
+      `Bei einem Rauschen von ${formatSetting(noise)} auf den Labels ergeben ${samplesOf(samples)} einen Testfehler von ${formatValue(error)}: Das Rauschen mittelt sich heraus.`,
     "few-heads": ({ way, figures: { heads, steps, seed, error } }: Reached) =>
       way === "patience"
-        ? `${counted(heads, "Kopf ist", "Köpfe sind")} mit ${counted(steps, "Schritt", "Schritten")} bei ${formatValue(error)} angekommen: Geduld hat getan, was mehr Köpfe auf einmal tun.`
-        : `${counted(heads, "Kopf ist", "Köpfe sind")} in ${counted(steps, "Schritt", "Schritten")} vom Anfang Nummer ${formatCount(seed)} aus bei ${formatValue(error)} angekommen. Andere Anfänge können scheitern: Mit wenigen Köpfen kommt es darauf an, wo man beginnt.`,
+        ? `${counted(heads, "Kopf hat", "Köpfe haben")} in ${counted(steps, "Schritt", "Schritten")} einen Testfehler von ${formatValue(error)} erreicht, durch längeres Training statt mehr Köpfen.`
+        : `${counted(heads, "Kopf hat", "Köpfe haben")} in ${counted(steps, "Schritt", "Schritten")} mit Seed ${formatCount(seed)} einen Testfehler von ${formatValue(error)} erreicht. Mit wenigen Köpfen können andere Seeds scheitern.`,
   },
 
   sample: {
@@ -67,21 +67,21 @@ export default {
     panel: {
       name: "Die Token der Lektion",
       note: "ein Kopf",
-      chart: "Attention der Token der Lektion untereinander",
+      chart: "Attention-Gewichte der Token der Lektion",
       sentence: (scores: readonly string[], answer: readonly string[]) =>
-        `Die Zahlen der Lektion, die sich hier wie dort ziehen lassen: Das letzte Token gibt die Gewichte ${listed(scores)} (die letzte Spalte), und die Antwort ist ${listed(answer)}.`,
+        `Für das letzte Token sind die Gewichte ${listed(scores)} (letzte Spalte), und die Ausgabe ist ${listed(answer)}. Die Zahlen hier oder in der Lektion ziehen.`,
     },
     names: {
-      Z: "Z, ein Token in jeder Spalte",
+      Z: "Z, ein Token je Spalte",
       Q: "Q",
       V: "V",
       question: "Q z",
       scores: "Gewichte ZᵀQ z",
       sum: "Z ZᵀQ z",
-      answer: "Antwort V Z ZᵀQ z",
+      answer: "Ausgabe V Z ZᵀQ z",
       gram: "G = Z Zᵀ",
-      features: "die Merkmale H(Z)",
-      coefficients: "die Koeffizienten p, eine Zeile für jede Antwort",
+      features: "Merkmale H(Z)",
+      coefficients: "Koeffizienten p, eine Zeile für jede Ausgabe",
     },
   },
 } satisfies typeof lessonApiText;

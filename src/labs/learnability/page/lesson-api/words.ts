@@ -15,49 +15,49 @@ const english = {
     features: "Measured number of features",
     samples: "Measured number of samples",
     rank: "Measured rank",
-    nullity: "Measured number of free directions",
+    nullity: "Measured number of undetermined directions",
     "smallest-eigenvalue": "Measured smallest eigenvalue",
     "test-error": "Measured test error",
     "train-error": "Measured training error",
-    "shifted-error": "Measured error on the other sequences",
+    "shifted-error": "Measured error on the shifted test set",
     "error-ratio": "Measured ratio of the two test errors",
     "label-variance": "Measured variance of the labels",
     certified: "Measured number of certified computations",
     unseen: "Measured number of unseen computations",
     "best-heads": "Heads of the best learner",
-    "samples-until-exact": "Samples it had seen when it was exact",
-    "heads-found": "Heads it was written in",
+    "samples-until-exact": "Samples at which it is first exact",
+    "heads-found": "Number of heads found",
   } as Readonly<Record<string, string>>,
   /** By the names that goals have. */
   goals: {
     nullity: ({ way, figures: { nullity, rank, psi, samples } }: Reached) =>
       way === "few"
-        ? `${formatCount(samples)} samples see ${formatCount(rank)} of the ${formatCount(psi)} directions, one each, and leave ${formatCount(nullity)} free. There is another way, with many samples.`
+        ? `${formatCount(samples)} samples span ${formatCount(rank)} of the ${formatCount(psi)} directions; ${formatCount(nullity)} are undetermined. Another way uses many samples.`
         : samples < psi
-          ? `These ${formatCount(samples)} samples see only ${formatCount(rank)} of the ${formatCount(psi)} directions: their law hides others, and more samples of it will not show them.`
-          : `These ${formatCount(samples)} samples would be enough for all ${formatCount(psi)} directions, but their law hides ${formatCount(nullity)} of them: more samples will not help.`,
+          ? `These ${formatCount(samples)} samples span only ${formatCount(rank)} of the ${formatCount(psi)} directions. More samples of their distribution cannot span all.`
+          : `${formatCount(samples)} samples could span all ${formatCount(psi)} directions, but this distribution leaves ${formatCount(nullity)} undetermined. More samples do not help.`,
     "hidden-directions": ({ way, figures: { nullity, psi, samples } }: Reached) =>
       way === "short"
-        ? `With a single token a sequence is one vector, and ${formatCount(samples)} of them leave ${formatCount(nullity)} of ${formatCount(psi)} directions free. There is another way, with longer sequences.`
-        : `${formatCount(samples)} samples for ${formatCount(psi)} directions, and their law hides ${formatCount(nullity)}. There is another way, with very short sequences.`,
+        ? `${formatCount(samples)} sequences of a single token leave ${formatCount(nullity)} of ${formatCount(psi)} directions undetermined. Another way uses longer sequences.`
+        : `${formatCount(samples)} samples of this distribution, for ${formatCount(psi)} directions, leave ${formatCount(nullity)} undetermined. Another way uses very short sequences.`,
     recall: ({ way, figures: { pairs } }: Reached) =>
       way === "orthonormal"
-        ? `All ${formatCount(pairs)} keys have length 1 and stand at right angles, so each brings back its own value and nothing else.`
-        : `All ${formatCount(pairs)} keys bring back their own values although they overlap: these values depend on each other in just the right way.`,
+        ? `All ${formatCount(pairs)} keys are orthonormal: they have length 1 and are orthogonal, so each recalls only its own value.`
+        : `All ${formatCount(pairs)} keys recall their own values although they overlap: the values compensate for it.`,
     "all-certified": ({ way, figures: { unseen, traces, probes } }: Reached) =>
       way === "probes"
-        ? `With ${formatCount(probes)} added samples beside the traces, all ${formatCount(unseen)} unseen computations are certified.`
-        : `${formatCount(traces)} traces certify all ${formatCount(unseen)} computations that are not among them: whatever fits those fits these.`,
+        ? `With ${formatCount(probes)} probes added to the traces, all ${formatCount(unseen)} unseen computations are certified.`
+        : `${formatCount(traces)} traces certify all ${formatCount(unseen)} unseen computations: every perfect fit of the traces predicts these, too.`,
     "same-answer": ({ way, figures: { changed } }: Reached) =>
       way === "same-products"
-        ? `${formatCount(changed)} numbers of Z are others, but Z Zᵀ and the last token are what they were, and attention sees nothing else.`
-        : `${formatCount(changed)} numbers of Z are others, and even Z Zᵀ is another; this answer happens to be the same. Can you also do it with Z Zᵀ as it was?`,
+        ? `${formatCount(changed)} numbers of Z changed, but Z Zᵀ and the last token did not, and the output depends only on these.`
+        : `${formatCount(changed)} numbers of Z changed, and so did Z Zᵀ; this output happens to be the same. Can you keep Z Zᵀ as well?`,
     "exact-in-noise": ({ figures: { error, noise, samples } }: Reached) =>
-      `With noise of ${formatSetting(noise)} on every label, ${formatCount(samples)} samples bring the test error down to ${formatValue(error)}: averaging did it.`,
+      `With label noise of ${formatSetting(noise)}, ${formatCount(samples)} samples give a test error of ${formatValue(error)}: the noise averages out.`,
     "few-heads": ({ way, figures: { heads, steps, seed, error } }: Reached) =>
       way === "patience"
-        ? `${formatCount(heads)} ${plural(heads, "head", "heads")} got to ${formatValue(error)}, with ${formatCount(steps)} steps: patience did what more heads do at once.`
-        : `${formatCount(heads)} ${plural(heads, "head", "heads")} got to ${formatValue(error)} in ${formatCount(steps)} steps from start number ${formatCount(seed)}. Other starts may fail: with few heads it matters where one begins.`,
+        ? `${formatCount(heads)} ${plural(heads, "head", "heads")} reached a test error of ${formatValue(error)} in ${formatCount(steps)} steps, by longer training instead of more heads.`
+        : `${formatCount(heads)} ${plural(heads, "head", "heads")} reached a test error of ${formatValue(error)} in ${formatCount(steps)} steps with seed ${formatCount(seed)}. With few heads, other seeds may fail.`,
   },
 
   sample: {
@@ -70,21 +70,21 @@ const english = {
     panel: {
       name: "The lesson’s tokens",
       note: "one head",
-      chart: "Attention of the lesson’s tokens to each other",
+      chart: "Attention scores of the lesson’s tokens",
       sentence: (scores: readonly string[], answer: readonly string[]) =>
-        `The numbers of the lesson, which you can drag here and there: the last token gives the scores ${listed(scores)} (the last column), and the answer is ${listed(answer)}.`,
+        `For the last token the scores are ${listed(scores)} (last column), and the output is ${listed(answer)}. Drag the numbers here or in the lesson.`,
     },
     names: {
-      Z: "Z, a token in each column",
+      Z: "Z, one token per column",
       Q: "Q",
       V: "V",
       question: "Q z",
       scores: "scores ZᵀQ z",
       sum: "Z ZᵀQ z",
-      answer: "answer V Z ZᵀQ z",
+      answer: "output V Z ZᵀQ z",
       gram: "G = Z Zᵀ",
-      features: "the features H(Z)",
-      coefficients: "the coefficients p, a row for each answer",
+      features: "features H(Z)",
+      coefficients: "coefficients p, one row for each output",
     },
   },
 } as const;
