@@ -17,7 +17,7 @@ const english = {
       "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: the mean square of the features along one direction.",
       "A direction whose eigenvalue lies below the rounding noise (hatched) is an undetermined direction. If Λ has no such direction, the least-squares fit is unique.",
       "Some features are zero on every prompt of a task. They add undetermined directions that do not matter for such prompts.",
-      "Where coordinates have very different units, each is divided by its root mean square before the rank is computed.",
+      "If coordinates have very different units, each is divided by its root mean square before the rank is computed.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",
   },
@@ -31,20 +31,20 @@ const english = {
   heads: {
     explain: [
       "A head is a pair of matrices, and a layer is the sum of their products. The number of singular values above one per cent of the largest counts the heads that this sum needs. Another sum may compute the same function with fewer heads.",
-      "The closed form and the convex learner get their heads from the SVD of W; gradient learners are decomposed in the same way. More heads than the teacher’s do not imply another function.",
+      "Heads of the closed form and the convex learner come from the SVD of W. Gradient learners are decomposed in the same way. More heads than the teacher’s do not imply another function.",
     ],
     formula: "T = Σₕ vec(Vₕ) vec(Qₕ)ᵀ,  rank T ≤ H",
   },
   function: {
     explain: [
-      "For sequences of two or more tokens, two layers of linear attention compute the same function if and only if these coefficients agree (Corollary 2.4). Each column is a cubic feature: the inner product of two rows of Z times a coordinate of the last token.",
+      "Two layers of linear attention compute the same function if and only if these coefficients agree (Corollary 2.4, two or more tokens). Each column is a cubic feature: the inner product of two rows of Z times a coordinate of the last token.",
       "The distance ‖p − p′‖ compares two functions without data: zero means equal on every input. Other norms weight the features differently.",
     ],
     formula: "ŷₐ = ⟨pₐ, H(Z)⟩,  distance = ‖p − p′‖_F",
   },
   layers: {
     explain: [
-      "Each square shows one head of one layer on one sequence: the weight of each key token (row) for each query token (column). Attention is causal, so the lower left half is empty.",
+      "Each square shows one head of one layer: the weight of each key token (row) for each query token (column). Attention is causal, so the lower left half is empty.",
       "Layers before the last change the tokens that the next layer receives. In a Transformer the softmax makes each column sum to one; in linear layers the weights can be negative (blue).",
     ],
     formula: "Z ← Z + Σₕ Vₕ Z (M ∘ ZᵀQₕZ), M masks later tokens; the output is that of the last layer",
