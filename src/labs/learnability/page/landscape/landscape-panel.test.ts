@@ -192,7 +192,7 @@ describe("what the maps are called", () => {
     expect([shape([1, 0, 0]), shape(null), shape([0, 0, 0]), shape([0, 1e-16, 0])]).toEqual([true, true, true, true]);
     const { sentence, bowl, trough } = landscapeText.maps;
     expect(sentence(3, "one valley", bowl(0.5))).toMatch(/over W the loss is a bowl with minimum 0.500\.$/);
-    expect(sentence(3, "one valley", bowl(null))).toMatch(/is one bowl\.$/);
+    expect(sentence(3, "one valley", bowl(null))).toMatch(/is a bowl\.$/);
     expect(sentence(3, "one valley", trough)).toMatch(/is a trough along an undetermined direction\.$/);
     expect(german.maps.sentence(3, "ein Tal", german.maps.trough)).toMatch(
       /ist der Verlust eine Rinne entlang einer unbestimmten Richtung\.$/,
