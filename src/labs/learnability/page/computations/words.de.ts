@@ -171,7 +171,7 @@ export default {
       share: (wrong: number, all: number) => `${formatCount(wrong)} von ${formatCount(all)}`,
     },
     theorem:
-      "Fehler mal Schritte beschränkt den Anteil falscher Rechnungen, wenn jede Ausgabe gerundet wird (Lemma C.5, Korollar F.3). Bis zu seinem ersten falschen Token hat ein solcher Lauf die wahre Vorgeschichte. Ein Token ist nur falsch, wenn sein quadratischer Fehler mindestens 1/4 ist.",
+      "Mit Runden beschränkt Fehler mal Schritte den Anteil falscher Rechnungen (Lemma C.5, Korollar F.3). Ein Token ist nur falsch, wenn sein quadratischer Fehler mindestens 1/4 ist.",
     explain: [
       "In einer zertifizierten Rechnung gibt jede perfekte Anpassung bei wahrer Vorgeschichte das wahre nächste Token aus. Rundungsfehler erfasst das Zertifikat nicht: Ohne Runden wirkt der Fehler eines Tokens auf alle späteren und kann wachsen.",
       "Runden beseitigt Fehler unter einem halben; ein Lauf stimmt daher bis zu seinem ersten falschen Token mit der wahren Vorgeschichte überein. Maschinen ohne festes Ende laufen über die Schrittzahl des Trainings hinaus.",
@@ -242,7 +242,7 @@ export default {
         : "Jede Koordinate kommt vor, aber nicht zusammen mit anderen ihres One-hot-Blocks, also ist λ_min 0.",
     whyTitle: "Merkmale, die auf Abläufen null sind",
     why: (never: number, dead: number) =>
-      `Wegen ${never === 1 ? "der Koordinate, die in jedem letzten Token null ist" : `der ${formatCount(never)} Koordinaten, die in jedem letzten Token null sind`}, sind ${formatCount(dead)} Merkmale auf diesen Abläufen null. Solche Merkmale spielen für andere Rechnungen dieser Art keine Rolle. Lemma 3.1 verlangt λ_min > 0; das Zertifikat einer einzelnen Rechnung nicht.`,
+      `Wegen ${never === 1 ? "der Koordinate, die in jedem letzten Token null ist" : `der ${formatCount(never)} Koordinaten, die in jedem letzten Token null sind`}, sind ${formatCount(dead)} Merkmale auf diesen Abläufen null. Lemma 3.1 verlangt λ_min > 0; das Zertifikat einer einzelnen Rechnung braucht nur deren Merkmale.`,
     whyExclusive:
       "Auf Abläufen hat jeder One-hot-Block höchstens einen Eintrag ungleich null. Produkte zweier Einträge eines Blocks sind daher null.",
     remedyTitle: "Gaußsche Beispiele",

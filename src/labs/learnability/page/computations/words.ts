@@ -119,7 +119,7 @@ const english = {
     explain: [
       "Each row is a generated token with its coordinates, block by block. The learners’ tokens stand below the true history; each output is appended as the next token.",
       "Without rounding, errors feed back into the next token, so a learner with small errors given the true history can still fail. Rounding each coordinate to a whole number removes errors below one half. The chart shows the output before rounding.",
-      "The rounded output need not be a token. Definition G.2 of the paper takes the largest coordinate of a one-hot vector instead; tokens here are sums and differences of such vectors.",
+      "The rounded output need not be a token. Definition G.2 of the paper takes the largest coordinate of a one-hot vector instead. Tokens here are sums and differences of such vectors.",
     ],
     formula:
       "y = f(Z(t)), Z(t+1) = [Z(t), y] without rounding, [Z(t), Round(y)] with rounding; a token is correct if every coordinate rounds to the true value",
@@ -170,7 +170,7 @@ const english = {
       share: (wrong: number, all: number) => `${formatCount(wrong)} of ${formatCount(all)}`,
     },
     theorem:
-      "Error times steps bounds the share of wrong computations if every output is rounded (Lemma C.5, Corollary F.3). Until its first wrong token, such a run has the true history. A token is wrong only if its squared error is at least 1/4.",
+      "With rounding, error times steps bounds the share of wrong computations (Lemma C.5, Corollary F.3). A token is wrong only if its squared error is at least 1/4.",
     explain: [
       "In a certified computation every perfect fit outputs the true next token, given the true history. The certificate does not cover rounding errors: without rounding, the error of one token affects all later tokens and can grow.",
       "With rounding, errors below one half are removed, so a run agrees with the true history until its first wrong token. Machines without a fixed end continue beyond the number of steps in training.",
@@ -240,7 +240,7 @@ const english = {
         : "every coordinate occurs, but not together with others of its one-hot block, so λ_min is 0.",
     whyTitle: "Features that are zero on traces",
     why: (never: number, dead: number) =>
-      `The ${never === 1 ? "coordinate that is" : `${formatCount(never)} coordinates that are`} zero in every last token ${plural(never, "makes", "make")} ${formatCount(dead)} features zero on these traces. Such features do not affect other computations of this kind. Lemma 3.1 needs λ_min > 0; the certificate of a single computation does not.`,
+      `The ${never === 1 ? "coordinate that is" : `${formatCount(never)} coordinates that are`} zero in every last token ${plural(never, "makes", "make")} ${formatCount(dead)} features zero on these traces. Lemma 3.1 needs λ_min > 0; the certificate of a single computation needs only the features of that computation.`,
     whyExclusive: "On traces each one-hot block has at most one nonzero entry. Products of two entries of a block are therefore zero.",
     remedyTitle: "Gaussian samples",
     remedy:
