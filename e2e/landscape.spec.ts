@@ -38,8 +38,7 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await open(page, two());
   await trainedTo(page, steps);
   await seen(page);
-  const told =
-    /^At step 1.500 the \(V, Q\) slice near the path has .* local minim(um|a), .*; over W the loss is a bowl with minimum /;
+  const told = /^At step 1.500 the \(V, Q\) slice near the path has .* local minim(um|a), .*; over W the loss is a bowl with minimum /;
   await expect(summary(page)).toHaveText(told);
   const chart = panel(page).getByRole("img", { name: "Two maps of the training loss" });
   await expect(chart.locator(".landscape-path")).toHaveCount(2);

@@ -28,8 +28,12 @@ describe("the sentence about a map", () => {
   });
 
   it("counts among the finished ones while others are missing", () => {
-    expect(mapSentence(momentOf(3, 2))).toContain("In 2 of 3 finished cells (of 4) every seed has an error of at most 1e-6; the lowest median is 1.0e-9, at 1 · 1. 6 of 8 runs are finished.");
-    expect(mapSentence(momentOf(4, 2))).toContain("In 2 of 4 cells every seed has an error of at most 1e-6; the lowest median is 1.0e-9, at 1 · 1.");
+    expect(mapSentence(momentOf(3, 2))).toContain(
+      "In 2 of 3 finished cells (of 4) every seed has an error of at most 1e-6; the lowest median is 1.0e-9, at 1 · 1. 6 of 8 runs are finished.",
+    );
+    expect(mapSentence(momentOf(4, 2))).toContain(
+      "In 2 of 4 cells every seed has an error of at most 1e-6; the lowest median is 1.0e-9, at 1 · 1.",
+    );
   });
 });
 

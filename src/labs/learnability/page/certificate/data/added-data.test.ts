@@ -41,7 +41,9 @@ describe("more data", () => {
     };
     expect(sentence([0, 1], [4, 3])).toBe("1 random-sign sample would leave 3 undetermined directions.");
     expect(sentence([0, 1, 2], [4, 3, 2])).toBe("2 random-sign samples would leave 2 undetermined directions.");
-    expect(sentence([0, 1, 2, 64], [4, 3, 2, 2])).toMatch(/^64 random-sign samples would still leave 2 undetermined directions; the last of them add no rank/);
+    expect(sentence([0, 1, 2, 64], [4, 3, 2, 2])).toMatch(
+      /^64 random-sign samples would still leave 2 undetermined directions; the last of them add no rank/,
+    );
   });
 
   it("shows nothing of another law while the new one is asked about", () => {
