@@ -62,7 +62,7 @@ test("the laboratory and its worker are fetched when somebody scrolls to it", as
 
 test("the sample that is looked at is certified, or it is said how much of it was never seen", async ({ page }) => {
   await opened(page, few(), "This sample");
-  await expect(summary(page)).toHaveText(/^Not certified: \d+ % of H\(Z\) lies outside what the data have seen/);
+  await expect(summary(page)).toHaveText(/^Not certified: \d+ % of H\(Z\) lies outside the span of the training features/);
   const chart = laboratory(page).locator("svg[role=img]");
   await expect(chart).toContainText("threshold 1e-5");
   await expect(chart).toContainText("no bound");

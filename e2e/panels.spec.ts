@@ -65,7 +65,7 @@ test("the closed form attends as the teacher does, and every head can be read ce
   const slider = attention.getByRole("slider");
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^head 1: token 2 looks at token 1: Teacher .*, Closed form /);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^head 1: token 2 attends to token 1: Teacher .*, Closed form /);
   await page.keyboard.press("PageDown");
   await expect(slider).toHaveAttribute("aria-valuetext", /^head 2: token 2/);
   await expect(page.locator(".readout-cell")).toHaveCount(3);
