@@ -49,7 +49,7 @@ test("choosing a preset runs it and puts it into the address", async ({ page }) 
   await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
   await expect(page.getByText(commentary)).toBeVisible();
   await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(
-    /leave 10 directions free, so a perfect fit may still be the wrong function \(rank 30 of 40\)/,
+    /leave 10 directions undetermined, so the least-squares fit is not unique \(rank 30 of 40\)/,
   );
   await page.reload();
   await expect(page.getByText(commentary)).toBeVisible();

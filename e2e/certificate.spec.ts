@@ -55,14 +55,14 @@ test("the laboratory and its worker are fetched when somebody scrolls to it", as
   expect(await fetched()).toBe(0);
   const workers = page.workers().length;
   await seen(page);
-  await expect(summary(page)).toHaveText(/^Certified: every linear attention that fits these data perfectly gives the same answer here/);
+  await expect(summary(page)).toHaveText(/^Certified: every linear attention that fits these data perfectly gives the same output here/);
   expect(await fetched()).toBeGreaterThan(0);
   expect(page.workers().length).toBe(workers + 1);
 });
 
 test("the sample that is looked at is certified, or it is said how much of it was never seen", async ({ page }) => {
   await opened(page, few(), "This sample");
-  await expect(summary(page)).toHaveText(/^Not certified: \d+ % of H\(Z\) lies outside what the data have seen/);
+  await expect(summary(page)).toHaveText(/^Not certified: \d+ % of H\(Z\) lies outside the span of the training features/);
   const chart = laboratory(page).locator("svg[role=img]");
   await expect(chart).toContainText("threshold 1e-5");
   await expect(chart).toContainText("no bound");
@@ -75,21 +75,21 @@ test("the sample that is looked at is certified, or it is said how much of it wa
 
 test("full-rank data have no twin, and say so", async ({ page }) => {
   await opened(page, fullRank(), "The twin");
-  await expect(laboratory(page)).toContainText("No twin exists: these data see all 40 directions (rank 40 of 40)");
+  await expect(laboratory(page)).toContainText("No twin exists: Λ has rank 40 of 40");
   await expect(page.getByRole("slider", { name: "Amplitude c" })).toHaveCount(0);
 });
 
 test("the twin fits as well as the closed form, is wrong elsewhere, and a sample shows it", async ({ page }) => {
   await opened(page, few(), "The twin");
-  await expect(summary(page)).toHaveText(/^The twin fits the training data to /);
+  await expect(summary(page)).toHaveText(/^The twin has a training error of /);
   const slider = page.getByRole("slider", { name: "Amplitude c" });
   await slider.focus();
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "10");
-  const far = { train: await numberAfter(page, "training data to"), fresh: await numberAfter(page, "is at") };
+  const far = { train: await numberAfter(page, "training error of"), fresh: await numberAfter(page, "test error of") };
   expect(far.train).toBeLessThan(1e-20);
   expect(far.fresh).toBeGreaterThan(1);
-  const answers = { closedForm: await numberAfter(page, "closed form answers"), twin: await numberAfter(page, "the twin") };
+  const answers = { closedForm: await numberAfter(page, "closed form outputs"), twin: await numberAfter(page, "the twin") };
   expect(Math.abs(answers.twin - answers.closedForm)).toBeGreaterThan(100);
   const found = page.getByRole("region", { name: "Found sample" });
   await expect(found.locator("canvas")).toHaveCount(1);
@@ -98,7 +98,7 @@ test("the twin fits as well as the closed form, is wrong elsewhere, and a sample
   await expect(page.getByRole("region", { name: "The twin’s heads" }).locator("svg[role=img]").first()).toContainText("twin");
   await expect.poll(() => page.evaluate(() => window.playground.experiment.laboratory.amplitude)).toBe(10);
   await page.keyboard.press("Home");
-  await expect(summary(page)).toHaveText(/^At amplitude 0 the twin is the closed form itself/);
+  await expect(summary(page)).toHaveText(/^At amplitude 0 the twin equals the closed form/);
 });
 
 test("moving the slider runs nothing again", async ({ page }) => {
@@ -118,41 +118,41 @@ test("moving the slider runs nothing again", async ({ page }) => {
 test("distances are taken apart into what the data see and what they leave free", async ({ page }) => {
   await opened(page, few(), "Gradient learners");
   await trainedTo(page, 3000);
-  await expect(summary(page)).toHaveText(/^Four heads .* in the 16 free directions\.$/);
+  await expect(summary(page)).toHaveText(/^Four heads .* in the 16 undetermined directions\.$/);
   const chart = laboratory(page).locator("svg[role=img]");
-  await expect(chart).toContainText("4 heads, seen");
-  await expect(chart).toContainText("4 heads, free");
+  await expect(chart).toContainText("4 heads, determined");
+  await expect(chart).toContainText("4 heads, undetermined");
 });
 
 test("samples are added until no direction is free, and taken out again", async ({ page }) => {
   await opened(page, memories(), "More data");
-  await expect(summary(page)).toHaveText(/^40 Gaussian samples would be enough/);
+  await expect(summary(page)).toHaveText(/^40 Gaussian samples would determine all/);
   const slider = page.getByRole("slider", { name: "Added samples k" });
   await expect(slider).toHaveAttribute("aria-valuetext", "80");
   await button(page, "Add these 80 samples to the training data").click();
-  await expect(summary(page)).toHaveText(/^The loop is closed: with the 80 added samples no direction is free/);
+  await expect(summary(page)).toHaveText(/^Λ has full rank: with the 80 added samples/);
   await page.evaluate(() => document.querySelector(".spectrum-panel")?.scrollIntoView());
-  await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/^These data determine the function/);
+  await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/^The function is identified/);
   await seen(page);
   await button(page, "Remove the 80 added samples").click();
-  await expect(summary(page)).toHaveText(/^40 Gaussian samples would be enough/);
+  await expect(summary(page)).toHaveText(/^40 Gaussian samples would determine all/);
 });
 
 test("random signs never show what they cannot show", async ({ page }) => {
   await opened(page, linkOf({ kind: "random-attention", inputLaw: "rademacher" }, []), "More data");
-  await laboratory(page).getByLabel("Law").selectOption("rademacher");
+  await laboratory(page).getByLabel("Distribution").selectOption("rademacher");
   const slider = page.getByRole("slider", { name: "Added samples k" });
   await slider.focus();
   for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowRight");
-  await expect(summary(page)).toHaveText(/random-sign samples would still leave 12 free directions, and so would any number/);
-  await laboratory(page).getByLabel("Law").selectOption("gaussian");
-  await expect(summary(page)).toHaveText(/^12 Gaussian samples would be enough/);
+  await expect(summary(page)).toHaveText(/random-sign samples would still leave 12 undetermined directions/);
+  await laboratory(page).getByLabel("Distribution").selectOption("gaussian");
+  await expect(summary(page)).toHaveText(/^12 Gaussian samples would determine all/);
 });
 
 test("the closed form is written with as few heads as made its target", async ({ page }) => {
   await opened(page, fullRank(), "Fewest heads");
   await button(page, "Search for fewer heads").click();
-  await expect(summary(page)).toHaveText(/^Two heads make this function exactly \(residual \d.*\); the SVD of W gives 16\.$/);
+  await expect(summary(page)).toHaveText(/^Two heads compute this function \(relative residual \d.*\); the SVD of W gives 16\.$/);
   const chart = laboratory(page).locator("svg[role=img]");
   await expect(chart).toContainText("teacher: 2");
   await expect(chart).toContainText("in general: at least 7");
@@ -170,7 +170,7 @@ test("a search can be given up, and keeps what it had found", async ({ page }) =
   await expect(page.getByRole("progressbar", { name: "Progress of the search" })).toBeVisible();
   await button(page, "Cancel the search").click();
   await expect(button(page, "Search again")).toBeVisible();
-  await expect(summary(page)).toHaveText(/none made this function exactly; the nearest came to/);
+  await expect(summary(page)).toHaveText(/found no exact fit; the smallest relative residual is/);
 });
 
 test("everything can be reached and used by keyboard", async ({ page }) => {
@@ -203,22 +203,24 @@ test("a link opens the view it was made with", async ({ page }) => {
   await open(page, link);
   await seen(page);
   await expect(laboratory(page).getByRole("button", { name: "The twin", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await expect(summary(page)).toHaveText(/^The twin fits the training data to /);
+  await expect(summary(page)).toHaveText(/^The twin has a training error of /);
 });
 
 test("a sweep of one's own is made, passes axe, runs, travels in the link and is undone", async ({ page }) => {
   await opened(page, linkOf({ kind: "random-attention", samples: 24 }, []), "The sweep");
   const sweep = () => page.evaluate(() => window.playground.experiment.sweep);
-  await laboratory(page).getByLabel("Values, with commas between them").fill("16, 5000000, 64");
-  await button(page, "Make the sweep").click();
+  await laboratory(page).getByLabel("Values, separated by commas").fill("16, 5000000, 64");
+  await button(page, "Create the sweep").click();
   await expect(laboratory(page).getByRole("alert")).toContainText("sweep.values[1] must be a whole number between");
   expect(await violations(page, ".certificate-panel")).toEqual([]);
-  await laboratory(page).getByLabel("Values, with commas between them").fill("16, 64");
-  await button(page, "Make the sweep").click();
+  await laboratory(page).getByLabel("Values, separated by commas").fill("16, 64");
+  await button(page, "Create the sweep").click();
   await expect.poll(sweep).toEqual({ field: "samples", values: [16, 64] });
   const link = await writtenAddress(page);
   await pressUnlessBegun(button(page, /^Run the sweep($|,)/), button(page, /^(Cancel the sweep|Run the sweep again)$/));
-  await expect(summary(page)).toHaveText(/^The closed form is .+ from the teacher at Samples N 16 and .+ at 64\.$/);
+  await expect(summary(page)).toHaveText(
+    /^The closed form is at distance .+ from the teacher for Samples N 16 and at distance .+ for 64\.$/,
+  );
   // Another language draws the page anew, and loses nothing that was begun.
   await button(page, "Deutsch").click();
   await expect(page.locator(".certificate-panel .panel-summary")).toContainText(" bei 64 ");

@@ -30,7 +30,7 @@ async function opened(page: Page, link: string): Promise<void> {
   await open(page, link);
   const slot = () => page.locator(".computations-panel").evaluate((element) => element.scrollIntoView());
   await slot();
-  await expect(panel(page).getByRole("group", { name: "What is shown of unseen computations" })).toBeVisible();
+  await expect(panel(page).getByRole("group", { name: "View of unseen computations" })).toBeVisible();
   await slot();
 }
 
@@ -51,30 +51,30 @@ test("the default automaton has unseen computations that the data certify, and o
 
 test("what traces never show is seen once probes are added, and a small fixed machine is certified as a whole", async ({ page }) => {
   await opened(page, linkOf({ kind: "automaton" }));
-  await choose(page, "What is never seen");
-  await expect(summary(page)).toHaveText(/span 148 of 15.376 directions: 16 of 31 coordinates never occur/);
+  await choose(page, "Unused coordinates");
+  await expect(summary(page)).toHaveText(/span 148 of 15.376 directions: 16 of 31 coordinates are zero/);
   await expect(panel(page).locator(".blocks-never")).toHaveCount(16);
   expect(await violations(page, ".computations-panel")).toEqual([]);
-  await panel(page).getByRole("button", { name: "Show it on a fixed machine" }).click();
-  await expect(summary(page)).toHaveText(/^These data determine the function: with 1.024 added samples all 936 directions are seen/);
+  await panel(page).getByRole("button", { name: "Open a fixed machine" }).click();
+  await expect(summary(page)).toHaveText(/^Λ has full rank with 1.024 added samples \(936\)/);
   await panel(page)
-    .getByRole("button", { name: /^Take the 1.024/ })
+    .getByRole("button", { name: /^Remove the 1.024/ })
     .click();
-  await expect(summary(page)).toHaveText(/^The traces span 4 of 936 directions: \d+ of 12 coordinates never occur/);
+  await expect(summary(page)).toHaveText(/^The traces span 4 of 936 directions: \d+ of 12 coordinates are zero/);
   await panel(page)
     .getByRole("button", { name: /^Add .* Gaussian probes/ })
     .click();
-  await expect(summary(page)).toHaveText(/^These data determine the function/);
+  await expect(summary(page)).toHaveText(/^Λ has full rank/);
 });
 
 test("the first token that goes wrong on its own output is marked, and said", async ({ page }) => {
   await opened(page, linkOf({ kind: "automaton", traces: 32 }, [eightHeads]));
   await finished(page);
   await choose(page, "Each one");
-  await expect(summary(page)).toHaveText(/^The data certify 10 of 64 .* exact on just those 10; after rounding it is right on all 64\./);
+  await expect(summary(page)).toHaveText(/^The data certify 10 of 64 .* exact on those 10; after rounding it is correct on all 64\./);
   await choose(page, "Roll-out");
   await expect(summary(page)).toHaveText(
-    /closed form gets all 6 tokens right; eight heads first go wrong at [AB][₀-₃], token \d of 6: “.+” in place of “.+”\.$/,
+    /closed form computes all 6 tokens correctly; the first wrong token of eight heads is [AB][₀-₃], number \d of 6: “.+” instead of “.+”\.$/,
   );
   await expect(panel(page).locator(".history-wrong")).toHaveCount(1);
   await expect(panel(page).locator("td.rollout-first")).toHaveCount(1);
@@ -89,25 +89,27 @@ test("learners are fed their output as computed or rounded, and how far errors a
   await choose(page, "Roll-out");
   // The second tape goes wrong within its 24 tokens where outputs are fed back as they are, and not where they are rounded.
   await sample(page).fill("2");
-  await expect(summary(page)).toHaveText(/^Fed its own output as computed, the closed form first goes wrong at .+, token \d of 24/);
+  await expect(summary(page)).toHaveText(
+    /^On its own output without rounding, the first wrong token of the closed form is .+, number \d of 24/,
+  );
   await choose(page, "Rounded to whole numbers");
-  await expect(summary(page)).toHaveText("Fed its own output rounded to whole numbers, the closed form gets all 24 tokens right.");
+  await expect(summary(page)).toHaveText("On its own output rounded to whole numbers, the closed form computes all 24 tokens correctly.");
   await choose(page, "Growth of errors");
   await expect(summary(page)).toHaveText(
-    /^Of 3 unseen computations, 120 tokens each, the closed form finishes all 3 rounded to whole numbers and none as computed\. On the 2 certified ones .*; fed back as computed, 2 of these runs are lost\.$/,
+    /^Of 3 unseen computations with 120 tokens each, the closed form completes all 3 with rounding and none without\. On the 2 certified ones .*; without rounding, 2 of these runs fail\.$/,
   );
-  await expect(panel(page).getByRole("row", { name: "go wrong, as computed 3 of 3 2 of 2" })).toBeVisible();
+  await expect(panel(page).getByRole("row", { name: "wrong without rounding 3 of 3 2 of 2" })).toBeVisible();
   await expect(panel(page).getByRole("slider", { name: "Read the errors at a token" })).toHaveAttribute(
     "aria-valuetext",
-    /^A₄₀, token 120 of 120: given the true history .*, fed back as computed no number any more$/,
+    /^A₄₀, token 120 of 120: given the true history .*, without rounding not finite$/,
   );
   expect(await violations(page, ".computations-panel")).toEqual([]);
   await panel(page).getByRole("spinbutton", { name: "Steps" }).fill("8");
-  await expect(summary(page)).toHaveText(/, 24 tokens each, the closed form finishes all 3 rounded to whole numbers and 2 as computed\./);
+  await expect(summary(page)).toHaveText(/ with 24 tokens each, the closed form completes all 3 with rounding and 2 without\./);
   const link = new URL(page.url()).hash;
   await page.goto("about:blank");
   await opened(page, link.slice(1));
-  await expect(summary(page)).toHaveText(/, 24 tokens each,/);
+  await expect(summary(page)).toHaveText(/ with 24 tokens each,/);
   await choose(page, "Roll-out");
   await expect(panel(page).getByRole("button", { name: "Rounded to whole numbers" })).toHaveAttribute("aria-pressed", "true");
 });
@@ -115,15 +117,15 @@ test("learners are fed their output as computed or rounded, and how far errors a
 test("the learning curve fills in draw by draw, and can be stopped", async ({ page }) => {
   await opened(page, linkOf({ kind: "automaton", traces: 24, testTraces: 16 }));
   await choose(page, "More traces");
-  await expect(summary(page)).toHaveText(/^Means over 8 draws: certified and exact are the same fraction at every number of traces\./);
+  await expect(summary(page)).toHaveText(/^Means over 8 draws: the certified and the exact fraction agree at every number of traces\./);
   const reading = panel(page).getByRole("slider", { name: "Read the shares at a number of traces" });
-  await expect(reading).toHaveAttribute("aria-valuetext", /^24 traces: right after rounding \d+ %, certified/);
+  await expect(reading).toHaveAttribute("aria-valuetext", /^24 traces: correct after rounding \d+ %, certified/);
   expect(await violations(page, ".computations-panel")).toEqual([]);
   // Another number of traces is another curve; a link that says nothing of the panel shows what it shows first.
   await open(page, linkOf({ kind: "automaton", traces: 120, testTraces: 8 }));
   await choose(page, "More traces");
   await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(panel(page).getByRole("button", { name: /^Draw/ })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: /^Compute/ })).toBeVisible();
 });
 
 test("a Turing machine's tokens are told in words on a narrow dark screen", async ({ page }) => {

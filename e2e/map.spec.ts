@@ -72,14 +72,14 @@ async function exported(page: Page): Promise<string[][]> {
 
 test("a map fills in, is paused, is completed after a reload, and opens its runs bit for bit", async ({ page }) => {
   await opened(page, linkOf({ task, learners: [{ kind: "closed-form" }], map }));
-  await expect(summary(page)).toHaveText(/^20 cells of 2 seeds each: 40 runs .* on this device\.$/);
+  await expect(summary(page)).toHaveText(/^20 cells with 2 seeds each: 40 runs, .* on this device\.$/);
   await expect(compute(page)).toHaveText(/^Compute, about/);
   await compute(page).click();
   await expect(summary(page)).toHaveText(/the experiment runs on beside it/);
   // Looked at often: the whole map takes some machines a second or two.
   await expect.poll(() => done(page), { intervals: [20] }).toBeGreaterThan(3);
   await act(page, "Pause").click();
-  await expect(summary(page)).toHaveText(/Paused at \d+ of 40 runs; finished runs are kept\.$/);
+  await expect(summary(page)).toHaveText(/Paused at \d+ of 40 runs; finished runs are stored\.$/);
   const before = await done(page);
   expect(before).toBeLessThan(40);
 
@@ -88,15 +88,15 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   await expect.poll(() => done(page)).toBeGreaterThanOrEqual(before);
   await act(page, "Go on").click();
   await expect(act(page, "Pause")).toHaveCount(0);
-  await expect(summary(page)).toHaveText(/in 5 cells the data leave directions free\.$/);
+  await expect(summary(page)).toHaveText(/In 5 cells Λ is singular\.$/);
 
   const [columns, ...rows] = await exported(page);
   expect(rows).toHaveLength(20);
-  expect(rows.every((row) => row[columns.indexOf("seeds done")] === "2")).toBe(true);
+  expect(rows.every((row) => row[columns.indexOf("finished seeds")] === "2")).toBe(true);
   await cells(page).focus();
   await page.keyboard.press("Home");
   for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
-  await expect(cells(page)).toHaveAttribute("aria-valuetext", /^Heads H 3 · Samples N 32, Steps 300: median error .*λ_min of the data/);
+  await expect(cells(page)).toHaveAttribute("aria-valuetext", /^Heads H 3 · Samples N 32, Steps 300: median error .*λ_min of Λ/);
   expect(await violations(page, ".map-panel")).toEqual([]);
   await panel(page)
     .getByRole("button", { name: /^seed 2: / })
@@ -110,7 +110,7 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   expect(run.experiment).toMatchObject({ seed: 2, task: { samples: 32 }, learners: [{ kind: "closed-form" }, { heads: 3, steps: 300 }] });
   expect(String(run.error)).toBe(rows[2 * 5 + 2][columns.indexOf("error of seed 2")]);
   // The run belongs to the same map, which is still there.
-  await expect(summary(page)).toHaveText(/^\d+ of 20 cells/);
+  await expect(summary(page)).toHaveText(/^In \d+ of 20 cells/);
   await cells(page).focus();
   // A cell stays beside the map once it is chosen, and is opened by a button of its own.
   await page.keyboard.press("Enter");
@@ -136,7 +136,7 @@ test("a result that was computed elsewhere is shown from its file, and its runs 
     .setInputFiles({ name: "map.json", mimeType: "", buffer: Buffer.from(serializeResult(result)) });
   await expect.poll(() => page.evaluate(() => window.playground.experiment.map)).not.toBeNull();
   await page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
-  await expect(summary(page)).toHaveText(/^\d+ of 10 cells have every seed at or below/);
+  await expect(summary(page)).toHaveText(/^In \d+ of 10 cells every seed has an error of at most/);
   await expect(compute(page)).toHaveCount(0);
   const [columns, ...rows] = await exported(page);
   const cellsOfFile = result.map?.cells ?? [];
@@ -162,7 +162,7 @@ test("a map that takes less than three seconds is computed unasked, and a longer
   const learners = [{ kind: "closed-form" }];
   const small = { ...map, y: { fields: ["task.samples"], points: [[8], [32]] } };
   await opened(page, linkOf({ task, learners, map: { ...small, learner: { ...map.learner, steps: 40 } } }));
-  await expect(summary(page)).toHaveText(/^\d+ of 10 cells have every seed at or below/);
+  await expect(summary(page)).toHaveText(/^In \d+ of 10 cells every seed has an error of at most/);
   await expect(compute(page)).toHaveCount(0);
   // The whole of this one takes hours.
   await opened(page, linkOf({ task, learners, map: { ...small, learner: { ...map.learner, steps: 10_000_000 }, seeds: 10 } }));
@@ -177,7 +177,7 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   await opened(page, linkOf({ task: { ...task, samples: 32 }, learners }));
   await expect(summary(page)).toHaveText(/^Train one learner on every pair of two settings/);
   expect(await violations(page, ".map-panel")).toEqual([]);
-  const up = panel(page).getByRole("group", { name: "Up" });
+  const up = panel(page).getByRole("group", { name: "Vertical axis" });
   await up.getByLabel("Setting").selectOption({ label: "Rate" });
   await up.getByLabel("Values, with commas").fill("0.01, 99");
   await up.getByLabel("Values, with commas").press("Enter");
@@ -188,7 +188,7 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   await up.getByLabel("To", { exact: true }).fill("0.1");
   await up.getByLabel("Values", { exact: true }).fill("3");
   await expect(up.getByLabel("Values, with commas")).toHaveValue("0.001, 0.01, 0.1");
-  await expect(summary(page)).toHaveText(/^15 cells of 3 seeds each: 45 runs of together 9\.0k steps/);
+  await expect(summary(page)).toHaveText(/^15 cells with 3 seeds each: 45 runs, 9\.0k steps in total/);
   await expect(compute(page)).toHaveText(/^Compute, (about|less than)/);
   expect(await page.evaluate(() => window.playground.experiment.map)).toBeNull();
   await compute(page).press("Enter");
@@ -196,14 +196,14 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   const { map: taken, task: same } = await page.evaluate(() => window.playground.experiment as Experiment);
   expect(taken).toMatchObject({ learner: { heads: 2, steps: 200, batch: 8 }, y: { fields: ["learner.rate"] } });
   expect(same).toMatchObject({ samples: 32 });
-  await expect(summary(page)).toHaveText(/^\d+ of 15 cells have every seed at or below 1e-6; the lowest median, [^;]+\.$/);
+  await expect(summary(page)).toHaveText(/^In \d+ of 15 cells every seed has an error of at most 1e-6; the lowest median is [^;]+\.$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page, ".map-panel")).toEqual([]);
   const drawn = page.url();
   await act(page, "Remove the map").press("Enter");
-  await expect(panel(page).getByRole("form", { name: "Draw a map" })).toBeVisible();
+  await expect(panel(page).getByRole("form", { name: "Settings of the map" })).toBeVisible();
   // The address follows what is on the page, a moment later.
   await expect(page).not.toHaveURL(drawn);
   await page.goBack();
-  await expect(summary(page)).toHaveText(/^\d+ of 15 cells/);
+  await expect(summary(page)).toHaveText(/^In \d+ of 15 cells/);
 });

@@ -59,11 +59,13 @@ test("all four panels are there without scrolling, each with a sentence", async 
 test("the closed form attends as the teacher does, and every head can be read cell by cell", async ({ page }) => {
   await trained(page);
   const attention = panel(page, "Attention");
-  await expect(attention.locator(".panel-summary")).toHaveText(/^The closed form .*attends? as the teacher does.*best invertible mixing/);
+  await expect(attention.locator(".panel-summary")).toHaveText(
+    /^The closed form .*match(es)? the teacher’s attention.*aligned with the teacher’s heads/,
+  );
   const slider = attention.getByRole("slider");
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^head 1: token 2 looks at token 1: Teacher .*, Closed form /);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^head 1: token 2 attends to token 1: Teacher .*, Closed form /);
   await page.keyboard.press("PageDown");
   await expect(slider).toHaveAttribute("aria-valuetext", /^head 2: token 2/);
   await expect(page.locator(".readout-cell")).toHaveCount(3);
@@ -123,7 +125,7 @@ test("the loss is drawn against samples, seconds and N, and out of distribution"
   await expect(loss.locator(".panel-summary")).toHaveText(/^With 1.024 samples the closed form is at /);
   await across.selectOption("steps");
   await loss.getByLabel("Scale of the horizontal axis").selectOption("linear");
-  await loss.getByLabel("Error drawn").selectOption("0");
+  await loss.getByLabel("Error shown").selectOption("0");
   await expect(loss.locator("svg[role=img]")).toContainText("out of distribution: tokens × 2");
 });
 
@@ -182,7 +184,7 @@ test("the function view tells the distance to the teacher", async ({ page }) => 
   await trained(page);
   await page.getByRole("button", { name: "Function", exact: true }).click();
   const view = panel(page, "Function");
-  await expect(view.locator(".panel-summary")).toHaveText(/^The closed form .*found the teacher’s function/);
+  await expect(view.locator(".panel-summary")).toHaveText(/^The closed form .*match(es)? the teacher’s function/);
   await expect(view.locator("svg[role=img]")).toContainText("distance");
   await button(page, "Explanation: Function").click();
   await expect(view.locator(".panel-explanation")).toContainText("same function exactly when");

@@ -1,4 +1,4 @@
-/** Words on the certificate laboratory; the part of the catalogue that is loaded with it. */
+/** Words on the certificate laboratory, loaded with it. */
 import { formatCount, formatPower, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
 
@@ -9,20 +9,20 @@ function percent(share: number): string {
   return share >= 1e-3 ? `${formatRounded(100 * share, 2)} %` : formatValue(share);
 }
 
-/** Numbers as words begin sentences and read better than a lone digit. */
+/** Small numbers are written as words, also at the beginning of a sentence. */
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const inWords = (count: number) => small[count] ?? formatCount(count);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const directions = (count: number) => `${formatCount(count)} free ${plural(count, "direction", "directions")}`;
+const directions = (count: number) => `${formatCount(count)} undetermined ${plural(count, "direction", "directions")}`;
 const headsIn = (count: number) => `${inWords(count)} ${plural(count, "head", "heads")}`;
-const samplesOf = (count: number, law: string) => `${formatCount(count)} ${law} ${plural(count, "sample", "samples")}`;
+const samplesOf = (count: number, distribution: string) => `${formatCount(count)} ${distribution} ${plural(count, "sample", "samples")}`;
 
 interface SweptPlace {
   readonly distance: number;
   readonly value: number;
 }
 
-/** A line as wide as the minus that typesetters use. */
+/** With a minus sign instead of a hyphen. */
 const signed = (value: number) => formatValue(value).replace(/^-/, "−");
 
 const english = {
@@ -36,40 +36,39 @@ const english = {
     heads: "Fewest heads",
     sweep: "The sweep",
   },
-  waiting: "The laboratory examines the whole training set, and its samples are still being taken in.",
-  ready: "The laboratory examines the training set. Press Play to draw it.",
-  noData: "There are no data yet. Open a file, or choose a preset.",
+  waiting: "The training samples are still being processed.",
+  ready: "Press Play to sample the training set.",
+  noData: "No data are loaded. Open a file or choose a preset.",
   failed: (reason: string) => `This could not be computed: ${reason.endsWith(".") ? reason : `${reason}.`}`,
   working: (share: number) => `${formatCount(100 * share)} %`,
   dual: {
     twin: (psi: number, limit: number) =>
-      `With ${formatCount(psi)} features the function is never written down, only what it answers, so it cannot be moved along a direction. Twins are shown up to ${formatCount(limit)} features, which is d = 16.`,
+      `Twins need the coefficients p, which are computed for up to ${formatCount(limit)} features (d = 16). These data have ${formatCount(psi)}.`,
     learners: (psi: number, limit: number) =>
-      `With ${formatCount(psi)} features functions are not written down, so nothing tells their seen part from their free part. This is shown up to ${formatCount(limit)} features, which is d = 16.`,
+      `This view needs the coefficients p, which are computed for up to ${formatCount(limit)} features (d = 16). These data have ${formatCount(psi)}.`,
     heads: (psi: number, limit: number) =>
-      `With ${formatCount(psi)} features the closed form has no coefficients to take apart into heads. The search is there for fewer than ${formatCount(limit)} features: choose a smaller target.`,
+      `The search needs fewer than ${formatCount(limit)} features; these data have ${formatCount(psi)}. Choose a smaller target.`,
   },
 
   sample: {
     stepper: "Test sample",
-    none: "These data have no test sequence to certify. Open data with some.",
-    asking: "The directions that the data see are being worked out; the sample’s certificate comes next.",
+    none: "These data contain no test sequence. Open data with test sequences.",
+    asking: "The certificate of the sample is being computed.",
     certified: "Certified",
-    certifiedRest: ": every linear attention that fits these data perfectly gives the same answer here.",
+    certifiedRest: ": every linear attention that fits these data perfectly gives the same output here.",
     open: "Not certified",
-    openRest: (share: number) => `: ${percent(share)} of H(Z) lies outside what the data have seen.`,
-    openMeaning: " Layers that fit perfectly can differ here by any amount, if they have heads enough.",
+    openRest: (share: number) => `: ${percent(share)} of H(Z) lies outside the span of the training features.`,
+    openMeaning: " Perfect fits with enough heads can differ here by any amount.",
     allows: (who: string, bound: number, difference: number) =>
-      ` The fit of ${who} allows a squared difference of ${formatValue(bound)}; it is ${formatValue(difference)}.`,
-    chart: "Certificate of one sample: share of its features that the data have not seen, and the bound of each learner",
+      ` The excess risk of ${who} bounds the squared difference by ${formatValue(bound)}; the difference is ${formatValue(difference)}.`,
+    chart: "Certificate of one sample: share of H(Z) outside the span of the data, and the bound of each learner",
     gauge: "share of H(Z) outside the span of the data",
-    zones: { certified: "certified", free: "not seen" },
+    zones: { certified: "certified", free: "not certified" },
     threshold: (value: number) => `threshold ${formatPower(value, 0)}`,
     rows: (leverage: number) => `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
-    across: "marker: what it is; tick: the most that the excess risk allows",
-    noFunctions: "Learners are compared here as soon as they have a function.",
-    noCoefficients: (psi: number) =>
-      `With ${formatCount(psi)} features functions are not written down; the gauge is computed through kernels, and learners have no bounds.`,
+    across: "marker: squared difference; tick: bound from the excess risk",
+    noFunctions: "Learners appear here once they have weights.",
+    noCoefficients: (psi: number) => `With ${formatCount(psi)} features only the gauge is computed; learners have no bounds.`,
     excess: (value: number) => `excess risk ${formatValue(Math.max(0, value))}`,
     numbers: (difference: number, bound: number): readonly [string, string] => [
       formatValue(difference),
@@ -84,35 +83,35 @@ const english = {
       share: "share",
     },
     explain: [
-      "H(Z) holds the cubic features of this sample. The part of it that lies in the span of the training features is fixed by the data; along the rest, a perfect fit may answer anything. The gauge shows the size of that rest.",
-      "A learner that fits nearly as well as the closed form can differ from it here by only so much: its excess risk ε times the leverage of the sample bounds the squared difference, and some function of that risk reaches the bound. Where the leverage is large, so is the difference that is allowed. So a marker never lies to the right of its tick.",
+      "H(Z) contains the cubic features of this sample. The data determine the output along the span of the training features. Along the rest of H(Z), perfect fits can differ. The gauge shows the relative norm of this rest.",
+      "The excess risk ε of a learner times the leverage of the sample bounds its squared difference from the closed form. Some function with this risk attains the bound. A marker therefore lies at or left of its tick.",
+      "This is this project’s pointwise certificate; it is not in the paper.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
 
   twin: {
     none: (rank: number, psi: number) =>
-      `No twin exists: these data see all ${formatCount(psi)} directions (rank ${formatCount(rank)} of ${formatCount(psi)}), so every perfect fit is the same function. Fewer samples, or a target whose data are all of one kind, leave room for one.`,
-    asking: "A free direction and the sample on which it shows most are being looked for.",
+      `No twin exists: Λ has rank ${formatCount(rank)} of ${formatCount(psi)}, so the least-squares fit is unique. Choose fewer samples or a target with structured data.`,
+    asking: "The twin and the sample with the largest difference are being computed.",
     direction: "Direction",
-    kinds: { null: "free direction", witness: "two-head witness" },
-    kindHelp: "along which direction of feature space the closed form is moved",
+    kinds: { null: "null-space direction", witness: "two-head witness" },
+    kindHelp: "direction of feature space along which the twin differs from the closed form",
     stepper: "Number",
     output: "Output",
     outputOf: (place: number) => `output ${formatCount(place)}`,
     amplitude: "Amplitude c",
-    amplitudeHelp: "how far the closed form is moved along the direction",
+    amplitudeHelp: "multiple of the direction that is added to the closed form",
     amplitudeBounds: (least: number, most: number) => `must be a number between ${formatSetting(least)} and ${formatSetting(most)}`,
-    still: "At amplitude 0 the twin is the closed form itself. Move the slider.",
-    fits: (train: number) => `The twin fits the training data to ${formatValue(Math.max(0, train))}`,
-    fresh: (value: number, variance: number) =>
-      ` and is at ${formatValue(value)} on fresh samples (variance of y: ${formatValue(variance)})`,
-    unseen: (fresh: number) => `, and so fresh samples of the same kind (${formatValue(Math.max(0, fresh))}): these do not show it either`,
+    still: "At amplitude 0 the twin equals the closed form. Move the slider.",
+    fits: (train: number) => `The twin has a training error of ${formatValue(Math.max(0, train))}`,
+    fresh: (value: number, variance: number) => ` and a test error of ${formatValue(value)} (variance of y: ${formatValue(variance)})`,
+    unseen: (fresh: number) => ` and a test error of ${formatValue(Math.max(0, fresh))}: test samples of this kind do not reveal it either`,
     blind: (fresh: number, set: string, value: number) =>
-      `${Number.isNaN(fresh) ? "" : `, and fresh samples do not show it either (${formatValue(Math.max(0, fresh))})`}; ${set} do: it is at ${formatValue(value)} there`,
-    freshUnknown: (value: number) => ` and has moved by ${formatValue(value)} on fresh samples`,
+      `${Number.isNaN(fresh) ? "" : ` and a test error of ${formatValue(Math.max(0, fresh))}`}, but its error for ${set} is ${formatValue(value)}`,
+    freshUnknown: (value: number) => ` and differs on test samples by a mean square of ${formatValue(value)}`,
     answers: (closedForm: number, twin: number) =>
-      `; on the found sample the closed form answers ${signed(closedForm)}, the twin ${signed(twin)}.`,
+      `. On the found sample the closed form outputs ${signed(closedForm)}, the twin ${signed(twin)}.`,
     errors: {
       chart: "Mean squared errors of the twin against the amplitude",
       title: "mean squared error",
@@ -127,19 +126,19 @@ const english = {
     },
     found: {
       title: "Found sample",
-      note: (share: number) => `${percent(share)} of it unseen`,
-      chart: "The sample on which closed form and twin differ most, and their answers",
+      note: (share: number) => `${percent(share)} outside the span`,
+      chart: "The sample on which closed form and twin differ most, and their outputs",
       read: "Read a number of the found sample",
       tokens: (n: number) => `tokens (${formatCount(n)})`,
       closedForm: "closed form",
       twin: "twin",
-      tokensLegend: "rows: coordinates; the last token asks",
-      answersLegend: "answers ŷ, one row per output",
+      tokensLegend: "rows: coordinates; last column: query token",
+      answersLegend: "outputs ŷ, one row per coordinate",
       cell: (row: number, column: number) => `row ${formatCount(row)}, column ${formatCount(column)}`,
     },
     heads: {
       title: "The twin’s heads",
-      asking: "The twin’s heads come when the slider rests.",
+      asking: "The twin’s heads appear when the slider stops.",
       chart: "Singular values of the twin and of the closed form, relative to the largest",
       pairs: "Value and key-query matrices of the twin’s strongest heads",
       read: "Read an entry of a head",
@@ -154,171 +153,171 @@ const english = {
     },
     columns: { amplitude: "amplitude", set: "set", error: "error", base: "base", cross: "cross", square: "square" },
     explain: [
-      "Along a free direction the training samples say nothing. Moving the closed form along it changes no training answer, so the training error stays what it was, while fresh samples that do have a part along the direction are answered otherwise: their error is a parabola of the amplitude.",
-      "The found sample is the one, among those of the same size, on which the two functions differ most. Both functions fit the data equally well, and both are linear attention: the heads on the right make the twin.",
+      "The twin is the closed form plus a multiple of an undetermined direction. Both have the same training error. On samples with a component along this direction, the twin’s error is a parabola of the amplitude.",
+      "Among samples of the same norm, the two functions differ most on the found sample. Both are linear attention; the heads on the right compute the twin.",
     ],
     formula: "p̂ + c · e_a wᵀ with Λw = 0,  error(c) = base + 2c · cross + c² · square",
   },
 
   learners: {
-    noTeacher: "There is no linear-attention teacher here, so there is no distance to it that could be taken apart.",
-    none: "Add a gradient learner: its distance from the teacher is taken apart here while it trains.",
-    begin: "Nobody has trained yet. Press Play or One step.",
+    noTeacher: "This target has no linear-attention teacher to measure a distance from.",
+    none: "Add a gradient learner. This view shows its distance from the teacher during training.",
+    begin: "No learner has trained yet. Press Play or One step.",
     lost: (who: string, many: boolean, inRange: number) =>
-      `${who} ${many ? "have" : "has"} lost the part the data can see (${formatValue(inRange)})`,
+      `${who} ${many ? "have" : "has"} reached distance ${formatValue(inRange)} in the determined directions`,
     still: (who: string, many: boolean, inRange: number) =>
-      `${who} ${many ? "are" : "is"} still ${formatValue(inRange)} off in what the data can see`,
+      `${who} ${many ? "are" : "is"} at distance ${formatValue(inRange)} in the determined directions`,
     keeps: (many: boolean, inNull: number, free: number) =>
-      ` and ${many ? "keep" : "keeps"} ${formatValue(inNull)} in the ${free === 1 ? "one free direction" : directions(free)}`,
-    nothingFree: "; the data leave no direction free",
+      ` and ${many ? "keep" : "keeps"} ${formatValue(inNull)} in the ${free === 1 ? "one undetermined direction" : directions(free)}`,
+    nothingFree: "; Λ has full rank",
     diverged: (who: string) => `${who} diverged`,
-    chart: "Distance of each learner from the teacher, the part that the data see and the free part, against steps",
-    lines: "distance ‖(p − p*)/S‖ of W from the teacher’s; solid: what the data see, dashed: what they leave free",
+    chart: "Distance of each learner from the teacher in determined and undetermined directions, against steps",
+    lines: "distance ‖(p − p*)/S‖ from the teacher’s W; solid: determined directions, dashed: undetermined",
     across: "gradient steps",
     read: "Read the distances at a step",
     at: (step: number) => `step ${formatCount(step)}`,
-    seen: (name: string) => `${name}, seen`,
-    free: (name: string) => `${name}, free`,
+    seen: (name: string) => `${name}, determined`,
+    free: (name: string) => `${name}, undetermined`,
     floor: "≤ 0",
-    columns: { step: "step", learner: "learner", seen: "seen part", free: "free part" },
+    columns: { step: "step", learner: "learner", seen: "determined part", free: "undetermined part" },
     explain: [
-      "How far a learner’s W is from the teacher’s has two parts at right angles: one along directions that the data see, one along those they leave free. The loss knows the first part alone.",
-      "Gradient descent on W itself never touches the free part, so it keeps what it started with. Heads can mix the two while they train; what remains in the free part at the end is the error that no training sample can show. (Between coefficients p the two parts are not quite so apart: there pairs count for more, by S = √2.)",
+      "A learner’s W differs from the teacher’s in two orthogonal parts, in the range and in the null space of SΛS. The training loss depends on the first part only.",
+      "Gradient descent on W leaves the second part at its initial value. Training of heads can change both parts. The rest of the second part is an error that no training sample shows.",
     ],
     formula: "‖u − u*‖² = ‖P(u − u*)‖² + ‖(1 − P)(u − u*)‖²,  u = p/S, S = √2 on pairs, P onto the range of SΛS",
   },
 
   data: {
-    law: "Law",
-    lawHelp: "how the entries of the added samples are drawn",
+    law: "Distribution",
+    lawHelp: "distribution of the entries of the added samples",
     laws: { gaussian: "Gaussian", rademacher: "random signs", sphere: "sphere" },
     /** The same before "samples". */
     lawAdjectives: { gaussian: "Gaussian", rademacher: "random-sign", sphere: "spherical" },
     count: "Added samples k",
     countBounds: (most: number) => `must be a whole number between 0 and ${formatCount(most)}`,
-    countHelp: "random sequences beside the training data",
-    asking: "The spectrum with more and more samples is being computed.",
-    alreadyClosed: "Closed already",
-    alreadyClosedRest: (psi: number) => `: the data see all ${formatCount(psi)} directions, and more samples only see them better.`,
-    closed: "The loop is closed",
+    countHelp: "random sequences added to the training data",
+    asking: "The spectrum with added samples is being computed.",
+    alreadyClosed: "Λ has full rank",
+    alreadyClosedRest: (psi: number) => `: the data determine all ${formatCount(psi)} directions without added samples.`,
+    closed: "Λ has full rank",
     closedRest: (count: number) =>
-      `: with the ${count === 1 ? "added sample" : `${formatCount(count)} added samples`} no direction is free, and every perfect fit is the same function.`,
+      `: with the ${count === 1 ? "added sample" : `${formatCount(count)} added samples`} the least-squares fit is unique.`,
     closes: (count: number, law: string, free: number) =>
-      `${samplesOf(count, law)} would be enough: then ${free === 1 ? "the one free direction is seen" : `none of the ${directions(free)} is left`}.`,
-    lifts: (count: number, lambdaMin: number) => `With ${formatCount(count)} the smallest eigenvalue is ${formatValue(lambdaMin)}.`,
+      `${samplesOf(count, law)} would determine ${free === 1 ? "the one undetermined direction" : `all ${directions(free)}`}.`,
+    lifts: (count: number, lambdaMin: number) => `With ${formatCount(count)} the smallest eigenvalue of Λ is ${formatValue(lambdaMin)}.`,
     leaves: (count: number, law: string, left: number) => `${samplesOf(count, law)} would leave ${directions(left)}.`,
     stays: (count: number, law: string, left: number) =>
-      `${samplesOf(count, law)} would still leave ${directions(left)}, and so would any number: this law never shows them.`,
-    now: (free: number) => `The data leave ${directions(free)}; choose how many samples to add.`,
+      `${samplesOf(count, law)} would still leave ${directions(left)}; the last of them add no rank.`,
+    now: (free: number) => `The data leave ${directions(free)}. Choose a number of samples to add.`,
     add: (count: number) => `Add ${count === 1 ? "this sample" : `these ${formatCount(count)} samples`} to the training data`,
     addMore: (count: number) => `Add ${formatCount(count)} more`,
     remove: (count: number) => `Remove the ${count === 1 ? "added sample" : `${formatCount(count)} added samples`}`,
-    noLabels: "Nobody knows the labels of samples added to own data, so they can be counted here and not learned from.",
+    noLabels: "Samples added to own data have no labels, so no learner can train on them.",
     noField: "This target does not take added samples.",
-    chart: "Free directions and smallest eigenvalue against the number of added samples",
+    chart: "Undetermined directions and smallest eigenvalue against the number of added samples",
     read: "Read the effect of a number of added samples",
-    free: "free directions",
+    free: "undetermined directions",
     smallest: "smallest eigenvalue of Λ",
     across: "added samples k",
     at: (count: string) => `${count} added`,
-    freeValue: "free directions",
+    freeValue: "undetermined directions",
     smallestValue: "smallest eigenvalue",
     floor: "none",
     chosen: (count: string) => `k = ${count}`,
-    closedAt: (count: string) => `closed at ${count}`,
-    columns: { count: "added samples", nullity: "free directions", lambdaMin: "smallest eigenvalue" },
+    closedAt: (count: string) => `full rank at ${count}`,
+    columns: { count: "added samples", nullity: "undetermined directions", lambdaMin: "smallest eigenvalue" },
     explain: [
-      "Data of one kind, such as traces or memories, may never show some directions, however many they are. A few random samples beside them, labelled by the teacher, can show every one: each adds at most one direction.",
-      "Random signs are a warning: their squares are all one, so d(d − 1) directions of their own stay hidden for ever. Gaussian entries have no such blind spot, from two tokens on; single tokens hide many directions, however they are drawn.",
+      "Structured data such as traces or memories can leave directions undetermined, whatever the number of samples. Random samples labelled by the teacher can determine them; each sample adds at most one to the rank.",
+      "The squares of random signs are all one, so samples of random signs alone leave d(d − 1) directions undetermined. Samples of a single token also leave directions undetermined.",
     ],
-    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); two or more Gaussian tokens see every direction (Lemma A.5)",
+    formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); with two or more Gaussian tokens E[h hᵀ] has full rank (Lemma A.5)",
   },
 
   heads: {
-    idle: "How few heads make the closed form’s function? The same function can be written with many sets of heads; the search looks for the smallest.",
+    idle: "Different numbers of heads can compute the same function. The search looks for the fewest heads that compute the closed form’s function.",
     start: "Search for fewer heads",
     cancel: "Cancel the search",
     progress: "Progress of the search",
     again: "Search again",
-    none: "Add a closed form: its function is what the search takes apart.",
+    none: "Add a closed form. The search decomposes its function into heads.",
     tooLarge: (d: number, most: number) =>
-      `Tokens have ${formatCount(d)} coordinates here; a search among so many takes hours, so it is there up to ${formatCount(most)}. Choose a smaller target.`,
+      `The search is limited to ${formatCount(most)} coordinates a token; these tokens have ${formatCount(d)}. Choose a smaller target.`,
     searching: (heads: number) => `Trying ${headsIn(heads)}.`,
-    beginning: "The search begins.",
+    beginning: "The search is starting.",
     found: (heads: number, residual: number) =>
-      `${capital(headsIn(heads))} ${heads === 1 ? "makes" : "make"} this function exactly (residual ${formatValue(residual)})`,
+      `${capital(headsIn(heads))} ${heads === 1 ? "computes" : "compute"} this function (relative residual ${formatValue(residual)})`,
     svd: (count: number) => `; the SVD of W gives ${formatCount(count)}`,
     missed: (heads: number, residual: number) =>
-      `Up to ${headsIn(heads)}, none made this function exactly; the nearest came to ${formatValue(residual)}`,
+      `The search found no exact fit; the smallest relative residual is ${formatValue(residual)}, with ${headsIn(heads)}`,
     use: (heads: number) => `Use ${headsIn(heads).replace(inWords(heads), formatCount(heads))}`,
     used: (heads: number) => `The closed form uses ${headsIn(heads)}.`,
     release: "Use the SVD of W again",
-    chart: "Distance from the closed form’s function that a number of heads reaches",
+    chart: "Smallest distance from the closed form’s function for each number of heads",
     read: "Read the residual of a number of heads",
     upward: "‖p(V, Q) − p̂‖ / ‖p̂‖, best of several starts",
     across: "heads H",
     exact: "below: exact",
-    generic: (heads: string) => `in general: at least ${heads}`,
+    generic: (heads: string) => `generic: at least ${heads}`,
     teacher: (heads: string) => `teacher: ${heads}`,
     headsAt: (heads: string) => `${heads} ${heads === "1" ? "head" : "heads"}`,
     residual: "residual",
     floor: "0",
     columns: { heads: "heads", residual: "residual", starts: "starts" },
     explain: [
-      "W is fixed by its function only up to a gauge: adding an antisymmetric part changes no answer but changes the rank, and with it the heads that the SVD gives. The search looks through the whole gauge for the fewest heads.",
-      "Counting dimensions says how many heads almost every function needs at least, and some need one more; with one output it is d of them. A function made by few heads needs no more than those.",
+      "A function determines W only up to a gauge: adding an antisymmetric part to W leaves the function unchanged. It can change the rank of W, and with it the number of heads in the SVD. The search varies W over this gauge.",
+      "A dimension count gives the smallest number of heads for almost every function; some functions need one more. With one output the number is d. Functions of a teacher with few heads need no more than the teacher.",
     ],
-    formula: "in general at least H heads with H(d_out·d + d² − H) ≥ d_out·ψ; with one output, d heads",
+    formula: "generic functions: smallest H with H(d_out·d + d² − H) ≥ d_out·ψ; with one output, H = d",
   },
 
   sweep: {
-    none: "A sweep trains every learner on data that differ in one setting: choose the setting and its values above.",
-    ownData: "Own data have no setting that a sweep could change.",
+    none: "A sweep trains every learner on data sets that differ in one setting. Choose the setting and its values above.",
+    ownData: "Own data have no setting that a sweep can change.",
     form: {
-      title: "The sweep’s setting and values",
+      title: "Setting and values of the sweep",
       field: "Setting",
-      list: "Values, with commas between them",
-      make: "Make the sweep",
-      change: "Take these values",
+      list: "Values, separated by commas",
+      make: "Create the sweep",
+      change: "Use these values",
       open: "Change the sweep",
       remove: "Remove the sweep",
-      notNumber: (entry: string) => `"${entry}" is no number`,
+      notNumber: (entry: string) => `"${entry}" is not a number`,
       at: (value: string, problem: string) => `at ${value}: ${problem}`,
     },
     idle: (field: string, count: number) =>
-      `The sweep trains every learner on ${formatCount(count)} data sets that differ in ${field}. It takes as long as so many runs.`,
+      `The sweep trains every learner on ${formatCount(count)} data sets that differ in ${field}. It takes as long as ${formatCount(count)} runs.`,
     start: "Run the sweep",
     cancel: "Cancel the sweep",
     again: "Run the sweep again",
     progress: "Progress of the sweep",
-    beginning: "The first data set is being learned.",
+    beginning: "The learners train on the first data set.",
     running: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} data sets are done.`,
-    noDistance: "There is no teacher to be near to or far from.",
+    noDistance: "This target has no linear-attention teacher to measure a distance from.",
     range: (who: string, many: boolean, field: string, far: SweptPlace, near: SweptPlace) =>
-      `${who} ${many ? "are" : "is"} ${formatValue(far.distance)} from the teacher at ${field} ${formatSetting(far.value)}${far === near ? "" : ` and ${formatValue(near.distance)} at ${formatSetting(near.value)}`}.`,
+      `${who} ${many ? "are" : "is"} at distance ${formatValue(far.distance)} from the teacher for ${field} ${formatSetting(far.value)}${far === near ? "" : ` and at distance ${formatValue(near.distance)} for ${formatSetting(near.value)}`}.`,
     against: "Horizontal axis",
-    axes: { value: "the setting", lambdaMin: "smallest eigenvalue" },
+    axes: { value: "setting", lambdaMin: "smallest eigenvalue" },
     chart: "Distance of each learner from the teacher over the sweep",
     lines: "distance ‖p − p*‖ from the teacher at the end of training",
     lambdaMin: "smallest eigenvalue λ_min of Λ",
-    read: "Read the distances at a place of the sweep",
+    read: "Read the distances at a value of the sweep",
     at: (name: string, value: number) => `${name} ${formatValue(value)}`,
     floor: "≤ 0",
     columns: {
       value: "setting",
       lambdaMin: "smallest eigenvalue",
-      nullity: "free directions",
+      nullity: "undetermined directions",
       learner: "learner",
       distance: "distance",
-      seen: "seen part, of W",
-      free: "free part, of W",
+      seen: "determined part of W",
+      free: "undetermined part of W",
       train: "training error",
     },
     explain: [
-      "Every point is a whole run: data drawn anew with another setting, and every learner trained to its end. The distance from the teacher speaks of all inputs, not only of those that were drawn.",
-      "Drawn against the smallest eigenvalue, it shows what the certificate predicts: where some direction is hardly seen, even a nearly perfect fit may be far off. How far, its excess risk bounds (summed over the outputs): distance² is at most excess/λ_min.",
+      "Every point is one run: data are sampled with another setting, and every learner trains to the end. The distance from the teacher compares the functions on all inputs, not only on samples.",
+      "With a small eigenvalue λ_min, even a nearly perfect fit can be far from the closed form p̂. Its excess risk, summed over the outputs, bounds the squared distance by ε/λ_min.",
     ],
-    formula: "‖p − p*‖_F against λ_min(Λ);  ‖p − p̂‖² ≤ ε/λ_min for the excess risk ε",
+    formula: "‖p − p̂‖² ≤ ε/λ_min for the excess risk ε",
   },
 } as const;
 

@@ -192,7 +192,7 @@ interface RankProps {
   readonly words: SpectrumWords;
 }
 
-/** "rank 248 | 40 free", on both sides of the boundary, or wholly on one where the other has no room. */
+/** "rank 248 | nullity 40", on both sides of the boundary, or wholly on one where the other has no room. */
 function RankLabels({ rank, free, at, area, words }: RankProps) {
   const seen = words.rank(formatCount(rank));
   const y = 11;
@@ -202,7 +202,7 @@ function RankLabels({ rank, free, at, area, words }: RankProps) {
         {seen}
       </text>
     );
-  const room = 68;
+  const room = 84;
   const place = Math.max(area.left + room, Math.min(area.right - room, at));
   return (
     <g>

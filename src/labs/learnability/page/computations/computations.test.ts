@@ -49,7 +49,7 @@ const descended: Fared = {
 describe("the sentence about every unseen computation", () => {
   it("says what is certified, exact, right after rounding and right on its own output", () => {
     expect(eachSentence(unseen, [solved, descended])).toBe(
-      "The data certify 2 of 4 unseen computations, and the closed form is exact on just those 2; after rounding it is right on all 4. Eight heads are right on 2 after rounding; fed their own output, they finish 1 as computed and 2 rounded to whole numbers.",
+      "The data certify 2 of 4 unseen computations, and the closed form is exact on those 2; after rounding it is correct on all 4. Eight heads are correct on 2 after rounding; on their own output they complete 1 without rounding and 2 with rounding.",
     );
   });
 
@@ -72,7 +72,8 @@ describe("the sentence about every unseen computation", () => {
   });
 
   it("proposes what to do where nothing is certified, and nothing where something is", () => {
-    const proposal = "More traces, or longer ones, may certify some.";
+    const proposal =
+      "The data certify none of 4 unseen computations. More or longer traces may certify some. Eight heads are correct on 2 after rounding; on their own output they complete 1 without rounding and 2 with rounding.";
     expect(eachSentence({ ...unseen, certified: flags(0, 0, 0, 0) }, [descended])).toContain(proposal);
     expect(eachSentence(unseen, [descended])).not.toContain(proposal);
     expect(eachSentence({ ...unseen, certified: null }, [descended])).not.toContain(proposal);
@@ -82,15 +83,15 @@ describe("the sentence about every unseen computation", () => {
     const one = { ...unseen, count: 1, certified: flags(1) };
     const right = { ...solved, exact: flags(1), rounded: flags(1), own: ownOf({ computed: [6], rounded: [6] }) };
     expect(eachSentence(one, [right])).toBe(
-      "The data certify the one unseen computation, and the closed form is exact on it; after rounding it is right on this one.",
+      "The data certify the one unseen computation, and the closed form is exact on it; after rounding it is correct on this one.",
     );
     expect(eachSentence({ ...one, certified: flags(0) }, [{ ...right, exact: flags(0), rounded: flags(0) }])).toBe(
-      "The data do not certify the one unseen computation, and the closed form is exact on none; after rounding it is right on none. More traces, or longer ones, may certify some.",
+      "The data do not certify the one unseen computation, and the closed form is exact on none; after rounding it is correct on none. More or longer traces may certify some.",
     );
   });
 
   it("claims nothing before the certificate is there", () => {
-    expect(eachSentence({ ...unseen, certified: null }, [])).toBe("Which of them the data certify is not known yet.");
+    expect(eachSentence({ ...unseen, certified: null }, [])).toBe("The certificates are still being computed.");
   });
 });
 
@@ -105,10 +106,12 @@ describe("the sentence about more and more traces", () => {
   });
 
   it("does not call two shares the same of which there is nothing", () => {
-    expect(sentenceOf([point(1, 0, 0), point(2, 0, 0)])).toMatch(/no computation is certified .* and none is exact: more traces/);
-    expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain("certified and exact are the same fraction");
+    expect(sentenceOf([point(1, 0, 0), point(2, 0, 0)])).toMatch(/no computation is certified or exact/);
+    expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain(
+      "Means over 8 draws: the certified and the exact fraction agree at every number of traces. With 2 traces 50 % of the unseen computations are certified and 50 % are correct after rounding.",
+    );
     expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain(
-      "with 1 trace 25 % are exact although only 0 % are certified: right without a guarantee",
+      "with 1 trace 25 % are exact and 0 % are certified",
     );
   });
 });
@@ -162,13 +165,13 @@ describe("a roll-out", () => {
 
   it("is told in a sentence", () => {
     expect(rolloutSentence(history, fared, "computed", machines)).toMatch(
-      /^Fed its own output as computed, the closed form gets all 6 tokens right; eight heads first go wrong at A₂, token 4 of 6: “a token this layer never gives, nearest to state q\d, position 2” in place of “A: state q\d, position 2”\.$/,
+      /^On its own output without rounding, the closed form computes all 6 tokens correctly; the first wrong token of eight heads is A₂, number 4 of 6: “not a token of this layer, nearest to state q\d, position 2” instead of “A: state q\d, position 2”\.$/,
     );
   });
 
   it("is told of the way that is chosen, and of that alone", () => {
     expect(rolloutSentence(history, fared, "rounded", machines)).toMatch(
-      /^Fed its own output rounded to whole numbers, the closed form gets all 6 tokens right; eight heads get all 6 tokens right\.$/,
+      /^On its own output rounded to whole numbers, the closed form computes all 6 tokens correctly; eight heads compute all 6 tokens correctly\.$/,
     );
     const wrongAt = (way: OwnWay) => historiesOf(history, fared, way, machines).map((one) => one.wrongAt);
     expect([wrongAt("computed"), wrongAt("rounded")]).toEqual([

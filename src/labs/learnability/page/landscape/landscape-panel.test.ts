@@ -133,7 +133,7 @@ describe("in place of the maps", () => {
     const lonely = { experiment: alone, series: seriesOf([stateOf(0, 400)], false) };
     expect(said(instead(momentOf({ view: "between" }, lonely)))).toMatch(/Add a second gradient learner/);
     expect(instead(momentOf({}, lonely))).toBeNull();
-    expect(said(unanswered(momentOf()))).toMatch(/^The learner is run again/);
+    expect(said(unanswered(momentOf()))).toMatch(/^The learner trains again/);
     expect(said(unanswered(momentOf({ stopped: true })))).toMatch(/Press Follow the path/);
   });
 });
@@ -145,7 +145,7 @@ describe("the maps", () => {
 
   it("say what they show, in one sentence of numbers", () => {
     expect(plain(mapsSentence(moment))).toMatch(
-      /^At step 400 and near the path the slice of \(V, Q\) has (one valley|two valleys|three valleys|no valley bottom).*; over W the same loss is one bowl with its bottom at [\de.-]+\. Of the path’s length \d+ % lies in the left plane and \d+ % in the right one\./,
+      /^At step 400 the \(V, Q\) slice near the path has (one local minimum|two local minima|three local minima|no local minimum).*; over W the loss is a bowl with minimum [\de.-]+\. The left plane contains \d+ % of the path’s length, the right plane \d+ %\./,
     );
     expect(mapsSentence(momentOf())).toEqual([]);
   });
@@ -174,12 +174,12 @@ describe("what the maps are called", () => {
     const answer = narrow.entry("landscape")?.answer;
     if (!answer) throw new Error("the study has answered");
     expect([answer.ownHeads, answer.heads]).toEqual([1, 2]);
-    expect(mapsOf(narrow, answer)[0].title).toBe("Over (V, Q) of one head, with room for two: degree four");
+    expect(mapsOf(narrow, answer)[0].title).toBe("Over (V, Q) of one head, padded to two: degree four");
     const { weights } = landscapeText.maps;
     expect([weights(1, 1), weights(2, 2)]).toEqual(["Over (V, Q) of one head: degree four", "Over (V, Q) of two heads: degree four"]);
     expect([german.maps.weights(1, 1), german.maps.weights(1, 2), german.maps.weights(16, 16)]).toEqual([
       "Über (V, Q) von einem Kopf: vierter Grad",
-      "Über (V, Q) von einem Kopf, mit Platz für zwei: vierter Grad",
+      "Über (V, Q) von einem Kopf, aufgefüllt auf zwei: vierter Grad",
       "Über (V, Q) von sechzehn Köpfen: vierter Grad",
     ]);
   });
@@ -191,12 +191,12 @@ describe("what the maps are called", () => {
     expect([shape([0, 1, 0]), shape([0, 1e-5, 0]), shape([1, 1, 0])]).toEqual([false, false, false]);
     expect([shape([1, 0, 0]), shape(null), shape([0, 0, 0]), shape([0, 1e-16, 0])]).toEqual([true, true, true, true]);
     const { sentence, bowl, trough } = landscapeText.maps;
-    expect(sentence(3, "one valley", bowl(0.5))).toMatch(/over W the same loss is one bowl with its bottom at 0.500\.$/);
-    expect(sentence(3, "one valley", bowl(null))).toMatch(/is one bowl\.$/);
-    expect(sentence(3, "one valley", trough)).toMatch(
-      /is a trough, level along its floor: the data leave a direction of this plane free\.$/,
+    expect(sentence(3, "one valley", bowl(0.5))).toMatch(/over W the loss is a bowl with minimum 0.500\.$/);
+    expect(sentence(3, "one valley", bowl(null))).toMatch(/is a bowl\.$/);
+    expect(sentence(3, "one valley", trough)).toMatch(/is a trough along an undetermined direction\.$/);
+    expect(german.maps.sentence(3, "ein Tal", german.maps.trough)).toMatch(
+      /ist der Verlust eine Rinne entlang einer unbestimmten Richtung\.$/,
     );
-    expect(german.maps.sentence(3, "ein Tal", german.maps.trough)).toMatch(/ist derselbe Verlust eine Rinne mit ebenem Grund: .* frei\.$/);
   });
 });
 
@@ -207,7 +207,7 @@ describe("the way between two solutions", () => {
 
   it("is told by how much the loss climbs on it", () => {
     expect(plain(betweenSentence(moment))).toMatch(
-      /^On the straight way from 2 heads, seed 1 to 2 heads, seed 2 the loss climbs by [\d.]+ through \(V, Q\), (by [\d.]+|not at all) once the heads are aligned, and not at all through W\.$/,
+      /^The loss barrier from 2 heads, seed 1 to 2 heads, seed 2 is [\d.]+ in \(V, Q\), [\d.]+ with aligned heads and 0 in W\.$/,
     );
   });
 
@@ -218,7 +218,7 @@ describe("the way between two solutions", () => {
       ["aligned", "solid"],
       ["functions", "dotted"],
     ]);
-    expect(curves[2].note).toBe("never climbs");
+    expect(curves[2].note).toBe("no barrier");
     const { columns, rows } = betweenTable(moment);
     expect([columns.length, rows.length]).toEqual([4, 21]);
     for (const row of [rows[0], rows[20]]) for (const loss of row.slice(2)) expect(Number(loss) / Number(row[1])).toBeCloseTo(1, 6);

@@ -3,15 +3,11 @@ import { formatCount, formatRounded, formatValue } from "../../../../platform/ch
 import { inLanguage } from "../in-language";
 
 function percent(share: number): string {
-  if (share >= 0.9995) return "all";
-  return `${formatRounded(100 * share, 2)} %`;
+  return share >= 0.9995 ? "100 %" : `${formatRounded(100 * share, 2)} %`;
 }
 
 const inWords = (count: number) =>
   ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][count] ?? formatCount(count);
-
-/** "climbs by 4.33", or that there is nothing to climb. */
-const climb = (height: number) => (height > 0 ? `by ${formatValue(height)}` : "not at all");
 
 const english = {
   title: "Landscape of the loss",
@@ -19,43 +15,43 @@ const english = {
   views: { maps: "Two coordinates", between: "Between two solutions" },
   learner: "Learner whose path is shown",
   origin: "Origin of both planes",
-  origins: { end: "from where it is", start: "from its start" },
+  origins: { end: "current weights", start: "initial weights" },
   first: "First direction, a",
   second: "Second direction, b",
   firstIs: (direction: string) => `a: ${direction}`,
   secondIs: (direction: string) => `b: ${direction}`,
-  zoom: "How far the maps reach",
+  zoom: "Extent of the maps",
   zooms: {
     "0.1": "a tenth of the path",
     "0.3": "a third of the path",
     "1": "the whole path",
-    "2": "twice as far",
-    "5": "five times as far",
+    "2": "twice the path",
+    "5": "five times the path",
   },
   directions: {
     path: "along the path",
-    pathAgain: "along the path, next",
+    pathAgain: "along the path, second",
     teacher: "to the teacher",
     learner: (name: string) => `to ${name}`,
     sharpest: "sharpest",
-    sharpestAgain: "next sharpest",
+    sharpestAgain: "second sharpest",
     downhill: "downhill",
     random: "random",
     randomAgain: "second random",
   },
   directionHelp:
-    "Along the path: its principal directions. To a solution: its heads matched and rescaled. Sharpest: the top eigenvectors of the Hessian. Downhill: minus the gradient. Random: each matrix in proportion to its size.",
+    "Along the path: its principal directions. To a solution: heads matched and rescaled. Sharpest: leading eigenvectors of the Hessian. Downhill: negative gradient. Random: each matrix scaled to its norm.",
 
-  none: "No learner trains by gradient descent here, so none has a path through weight space. Add a gradient learner to see its landscape.",
-  noData: "There are no data yet. Open a file, or choose a preset.",
+  none: "No learner trains by gradient descent. Add a gradient learner to see its landscape.",
+  noData: "No data are loaded. Open a file or choose a preset.",
   tooLarge: (psi: number, limit: number) =>
-    `With ${formatCount(psi)} features the function has too many coefficients to write down, so the map over W is not drawn. It is shown up to ${formatCount(limit)} features, which is d = 16: choose a smaller target.`,
-  waiting: "The training set is still being drawn.",
-  looking: "The target is being looked at.",
-  ready: "The landscape belongs to a run. Press Play to start it.",
-  tooEarly: "The path of this learner is too short to span a plane. Let it take a few more steps.",
-  asking: "The learner is run again to find its path; the maps come next.",
-  stopped: "The path was not followed to its end. Press Follow the path to go on.",
+    `The map over W needs the coefficients p, which are computed for up to ${formatCount(limit)} features (d = 16). These data have ${formatCount(psi)}.`,
+  waiting: "The training set is still being sampled.",
+  looking: "The target is being analysed.",
+  ready: "The landscape needs a run. Press Play to start one.",
+  tooEarly: "The path of this learner is too short to span a plane. Train it for a few more steps.",
+  asking: "The learner trains again to record its path.",
+  stopped: "The recorded path is incomplete. Press Follow the path to continue.",
   cancel: "Stop",
   resume: "Follow the path",
   progress: "Following the path",
@@ -64,72 +60,74 @@ const english = {
 
   maps: {
     explain: [
-      "The training loss of one learner, seen in two coordinates. At the left it is cut along a plane through the learner’s own weights (V, Q), where it is a polynomial of degree four and may have hills and several valleys; at the right along a plane of W, the coefficients of the function that the same weights compute, where it is a quadratic bowl, or a trough along what the data leave free. Both have one colour scale, and a and b are distances.",
-      "The line is the way training took, projected onto each plane; a hollow mark lies beside the plane, and only its shadow is drawn. Gradient descent walks at the left. The closed form solves at the right, where there is only one valley: without ridge it is the lowest point there or, where the floor is level, the point of smallest W.",
+      "The maps show the training loss of one learner in two planes with one colour scale. The left plane lies in the space of the weights (V, Q). There the loss is a polynomial of degree four and can have several local minima.",
+      "The right plane lies in the space of W, the matrix of the function that the weights compute. There the loss is a quadratic bowl, or a trough along undetermined directions. The coordinates a and b are distances.",
+      "The line is the training path, projected onto each plane; hollow marks lie outside the plane. Gradient learners train in (V, Q). The closed form minimises the loss over W; without ridge it is the minimum of smallest norm.",
     ],
     formula: "L(V, Q) = mean ‖y − Σ V_h G Q_h z‖²  =  L(p) = c − 2⟨b, p⟩ + p Λ pᵀ,  p bilinear in V and Q",
     chart: "Two maps of the training loss",
     read: "Read the loss off the maps",
     weights: (own: number, space: number) =>
-      `Over (V, Q) of ${inWords(own)} ${own === 1 ? "head" : "heads"}${own === space ? "" : `, with room for ${inWords(space)}`}: degree four`,
-    functions: { bowl: "Over W, the function itself: a bowl", trough: "Over W, the function itself: a trough" },
+      `Over (V, Q) of ${inWords(own)} ${own === 1 ? "head" : "heads"}${own === space ? "" : `, padded to ${inWords(space)}`}: degree four`,
+    functions: { bowl: "Over W: a bowl", trough: "Over W: a trough" },
     axis: (letter: string, direction: string) => `${letter}, ${direction}`,
     images: {
       path: "along the path of W",
-      pathAgain: "along the path of W, next",
-      image: (direction: string) => `what the ${direction} direction does to W`,
+      pathAgain: "along the path of W, second",
+      image: (direction: string) => `image of the ${direction} direction in W`,
       solution: (direction: string) => direction,
     },
     loss: "loss",
     minimum: "minimum of the slice",
-    shadow: "hollow: beside the plane",
-    beside: (name: string) => `${name}, beside the plane`,
+    shadow: "hollow: outside the plane",
+    beside: (name: string) => `${name}, outside the plane`,
     step: (step: number) => `the path at step ${formatCount(step)}`,
     place: (map: string, a: string, b: string) => `${map.split(":")[0]}, a = ${a}, b = ${b}`,
     marks: { start: "start", end: "now", finished: "end", teacher: "teacher", closedForm: "closed form" },
     minimaOf: (losses: readonly number[]) => {
-      if (losses.length === 0) return "no valley bottom";
+      if (losses.length === 0) return "no local minimum";
       const [lowest, ...rest] = losses.slice(0, 3).map(formatValue);
-      if (losses.length === 1) return `one valley, with its bottom at ${lowest}`;
+      if (losses.length === 1) return `one local minimum, at loss ${lowest}`;
       const listed =
         losses.length > 3 ? `${[lowest, ...rest].join(", ")} and more` : `${[lowest, ...rest.slice(0, -1)].join(", ")} and ${rest.at(-1)}`;
-      return `${inWords(losses.length)} valleys, with their bottoms at ${listed}`;
+      return `${inWords(losses.length)} local minima, at losses ${listed}`;
     },
     sentence: (step: number, left: string, right: string) =>
-      `At step ${formatCount(step)} and near the path the slice of (V, Q) has ${left}; over W the same loss is ${right}.`,
-    bowl: (bottom: number | null) => `one bowl${bottom === null ? "" : ` with its bottom at ${formatValue(bottom)}`}`,
-    trough: "a trough, level along its floor: the data leave a direction of this plane free",
+      `At step ${formatCount(step)} the (V, Q) slice near the path has ${left}; over W the loss is ${right}.`,
+    bowl: (bottom: number | null) => `a bowl${bottom === null ? "" : ` with minimum ${formatValue(bottom)}`}`,
+    trough: "a trough along an undetermined direction",
     shares: (left: number, right: number) =>
-      ` Of the path’s length ${percent(left)} lies in the left plane and ${percent(right)} in the right one.`,
-    curvature: (values: readonly number[]) => ` The sharpest curvature is ${values.map(formatValue).join(", then ")}.`,
+      ` The left plane contains ${percent(left)} of the path’s length, the right plane ${percent(right)}.`,
+    curvature: (values: readonly number[]) =>
+      ` The largest ${values.length === 1 ? "curvature is" : "curvatures are"} ${values.map(formatValue).join(" and ")}.`,
     replaced: (both: boolean) =>
       both
-        ? " Over W both directions end at the same function, so the path’s own directions stand in."
-        : " Over W one direction ends where it began, at the same function, so a direction of the path stands in.",
-    columns: ["point", "step", "loss", "a in (V, Q)", "b in (V, Q)", "off (V, Q)", "a in W", "b in W", "off W"],
+        ? " Neither direction changes the function, so the map over W uses directions of the path."
+        : " One direction does not change the function, so the map over W uses a direction of the path instead.",
+    columns: ["point", "step", "loss", "a in (V, Q)", "b in (V, Q)", "outside (V, Q)", "a in W", "b in W", "outside W"],
     pathPoint: "path",
   },
 
   between: {
     other: "Other solution",
     otherIs: (name: string) => `and ${name}`,
-    none: "There is nothing to go to: this target has no teacher, and no other learner trains by gradient descent. Add a second gradient learner.",
+    none: "This target has no teacher, and no other learner trains by gradient descent. Add a second gradient learner.",
     explain: [
-      "The training loss on the straight way between two solutions. Heads have no fixed order or scale, so two learners that compute the same function can be far apart in (V, Q), and the way between them may lead over a hill. Aligned: the other’s heads are matched to the learner’s by the best assignment and rescaled (V → c V, Q → Q / c), which changes neither function and makes the way no longer.",
-      "In W the loss is convex, so that between two functions it never rises above the higher end.",
+      "The curves show the training loss on the straight line between two solutions. Heads have no fixed order or scale, so two learners with the same function can be far apart in (V, Q). The loss between them can then rise above both ends.",
+      "For the aligned curve, the heads of the other solution are matched and rescaled (V → c V, Q → Q / c). This does not change its function. In W the loss is convex, so its barrier is zero.",
     ],
     formula: "barrier = max L((1 − t) A + t B) − max(L(A), L(B)),  0 ≤ t ≤ 1,  from a polynomial of degree 4 in t",
     chart: "Loss between two solutions",
     read: "Read the loss between the two solutions",
     upward: "training loss",
-    across: "share of the way",
-    floor: "less",
-    place: (percentage: number) => `${formatCount(percentage)} % of the way`,
+    across: "fraction of the line",
+    floor: "lower",
+    place: (percentage: number) => `${formatCount(percentage)} % of the line`,
     curves: { unaligned: "(V, Q), as found", aligned: "(V, Q), aligned", functions: "W" },
-    note: (height: number) => (height > 0 ? `climbs by ${formatValue(height)}` : "never climbs"),
+    note: (height: number) => (height > 0 ? `barrier ${formatValue(height)}` : "no barrier"),
     sentence: (from: string, to: string, unaligned: number, aligned: number, functions: number) =>
-      `On the straight way from ${from} to ${to} the loss climbs ${climb(unaligned)} through (V, Q), ${climb(aligned)} once the heads are aligned, and ${climb(functions)} through W.`,
-    columns: ["share of the way", "(V, Q), as found", "(V, Q), aligned", "W"],
+      `The loss barrier from ${from} to ${to} is ${formatValue(unaligned)} in (V, Q), ${formatValue(aligned)} with aligned heads and ${formatValue(functions)} in W.`,
+    columns: ["fraction of the line", "(V, Q), as found", "(V, Q), aligned", "W"],
   },
 } as const;
 

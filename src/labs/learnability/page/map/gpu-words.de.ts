@@ -4,7 +4,6 @@ import type { mapGpuText } from "./gpu-words";
 
 export default {
   trained: (count: number, all: number, device: string) =>
-    ` ${formatCount(count)} von ${formatCount(all)} wurden auf der GPU trainiert (${device}), mit deren eigener Rundung; die anderen auf dem Prozessor.`,
-  failed: (message: string) =>
-    ` Die GPU wird nicht verwendet: ${withStop(message)} Der Prozessor hat weitergemacht, und fertige Läufe bleiben erhalten.`,
+    ` Die GPU (${device}) hat ${formatCount(count)} von ${formatCount(all)} Läufen trainiert, mit eigener Rundung.`,
+  failed: (message: string) => ` Die GPU wird nicht verwendet: ${withStop(message)} Der Prozessor trainiert die übrigen Läufe.`,
 } satisfies typeof mapGpuText;

@@ -1,11 +1,11 @@
-/** Words on maps that a GPU draws, and on what the form of a map offers besides its axes. */
+/** Words on maps whose runs are trained on a GPU. */
 import { formatCount } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
 
 const english = {
   trained: (count: number, all: number, device: string) =>
-    ` ${formatCount(count)} of ${formatCount(all)} were trained on the GPU (${device}), with its own rounding; the others on the processor.`,
-  failed: (message: string) => ` The GPU is not used: ${message}. The processor went on, and finished runs are kept.`,
+    ` The GPU (${device}) trained ${formatCount(count)} of ${formatCount(all)} runs, with its own rounding.`,
+  failed: (message: string) => ` The GPU is not used: ${message}. The processor trains the remaining runs.`,
 } as const;
 
 export const mapGpuText = inLanguage("map/gpu-words", english);

@@ -23,13 +23,17 @@ function momentOf(finished: number, reached: number): MapMoment {
 
 describe("the sentence about a map", () => {
   it("says of no cell how it did before it is finished", () => {
-    expect(mapSentence(momentOf(0, 0))).toContain("None of 4 cells is finished yet");
+    expect(mapSentence(momentOf(0, 0))).toContain("None of 4 cells is finished. 0 of 8 runs are finished.");
     expect(mapSentence(momentOf(0, 0))).not.toContain("at or below");
   });
 
   it("counts among the finished ones while others are missing", () => {
-    expect(mapSentence(momentOf(3, 2))).toContain("2 of the 3 that are finished of 4 cells have every seed at or below 1e-6");
-    expect(mapSentence(momentOf(4, 2))).toContain("2 of 4 cells have every seed at or below 1e-6");
+    expect(mapSentence(momentOf(3, 2))).toContain(
+      "In 2 of 3 finished cells (of 4) every seed has an error of at most 1e-6; the lowest median is 1.0e-9, at 1 · 1. 6 of 8 runs are finished.",
+    );
+    expect(mapSentence(momentOf(4, 2))).toContain(
+      "In 2 of 4 cells every seed has an error of at most 1e-6; the lowest median is 1.0e-9, at 1 · 1.",
+    );
   });
 });
 

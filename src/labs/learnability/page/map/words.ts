@@ -1,4 +1,4 @@
-/** Words on the learnability map; the part of the catalogue that is loaded with it. */
+/** Words on the learnability map, loaded with it. */
 import {
   formatCompact,
   formatCount,
@@ -15,12 +15,12 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 const runs = (count: number) => `${formatCount(count)} ${plural(count, "run", "runs")}`;
 const cells = (count: number) => `${formatCount(count)} ${plural(count, "cell", "cells")}`;
 
-/** A bound that somebody chose: "1e-6", "0.05". */
+/** A bound as it was entered: "1e-6", "0.05". */
 function bound(value: number): string {
   return value < 1e-3 ? inDigits(Number(value.toPrecision(3)).toExponential()) : formatSetting(value);
 }
 
-/** Rounded to what an estimate is worth. */
+/** An estimated time, rounded to two digits. */
 function about(milliseconds: number): string {
   if (milliseconds < 1000) return "less than a second";
   const seconds = Number((milliseconds / 1000).toPrecision(2));
@@ -30,24 +30,24 @@ function about(milliseconds: number): string {
 const english = {
   title: "Learnability map",
   setting: (value: number) => formatSetting(value),
-  measureLabel: "What the colours say",
-  noneHere: "No map has been asked for in this experiment.",
+  measureLabel: "Quantity shown by colour",
+  noneHere: "This experiment has no map.",
   measures: { error: "median error", success: "success rate", steps: "steps to the target" },
 
   chart: "Learnability map: one cell for every pair of settings",
-  read: "Read a cell; Enter keeps it shown beside the map",
+  read: "Read a cell; Enter selects it",
   scales: { error: "median test error", success: "share of seeds at the target", steps: "median steps to the target" },
   point: (title: string, value: string) => `${title} ${value}`,
-  pending: "to come",
+  pending: "pending",
   never: { error: "diverged", success: "none", steps: "not reached" },
-  frontier: "frontier: free directions on one side, none on the other",
+  frontier: "frontier between singular and full-rank Λ",
   at: (column: string, row: string) => `${column} · ${row}`,
   rows: {
     error: "median error",
     success: "at the target",
     steps: "steps to target",
-    free: "free directions",
-    smallest: "λ_min of the data",
+    free: "nullity",
+    smallest: "λ_min of Λ",
     seeds: "seeds",
     failed: "failed",
     diverged: "diverged",
@@ -65,29 +65,29 @@ const english = {
   errorLabel: (value: number) => (value === Number.POSITIVE_INFINITY ? "diverged" : formatValue(value)),
 
   sentence: {
-    loading: "Runs that were kept are being looked for.",
+    loading: "Stored runs are being loaded.",
     plan: (all: number, seeds: number, count: number, steps: number, left: number | null) =>
-      `${cells(all)} of ${formatCount(seeds)} ${plural(seeds, "seed", "seeds")} each: ${runs(count)} of together ${formatCompact(steps)} steps, ${
-        left === null ? "the time they take is being measured" : `${about(left)} on this device`
+      `${cells(all)} with ${formatCount(seeds)} ${plural(seeds, "seed", "seeds")} each: ${runs(count)}, ${formatCompact(steps)} steps in total, ${
+        left === null ? "time not measured yet" : `${about(left)} on this device`
       }.`,
     reached: (count: number, all: number, target: number) =>
-      `${formatCount(count)} of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
+      `In ${formatCount(count)} of ${cells(all)} every seed has an error of at most ${bound(target)}`,
     reachedSoFar: (count: number, finished: number, all: number, target: number) =>
-      `${formatCount(count)} of the ${formatCount(finished)} that are finished of ${cells(all)} ${plural(count, "has", "have")} every seed at or below ${bound(target)}`,
-    unfinished: (all: number) => `None of ${cells(all)} is finished yet`,
-    best: (error: number, place: string) => `; the lowest median, ${formatValue(error)}, is at ${place}`,
-    free: (count: number) => `; in ${cells(count)} the data leave directions free`,
+      `In ${formatCount(count)} of ${formatCount(finished)} finished cells (of ${formatCount(all)}) every seed has an error of at most ${bound(target)}`,
+    unfinished: (all: number) => `None of ${cells(all)} is finished`,
+    best: (error: number, place: string) => `; the lowest median is ${formatValue(error)}, at ${place}`,
+    free: (count: number) => `. In ${cells(count)} Λ is singular`,
     stop: ".",
     running: (done: number, all: number, left: number | null) =>
-      ` ${formatCount(done)} of ${runs(all)}${left === null ? "" : `, ${about(left)} left`}; the experiment runs on beside it.`,
-    paused: (done: number, all: number) => ` Paused at ${formatCount(done)} of ${runs(all)}; finished runs are kept.`,
-    partial: (done: number, all: number) => ` ${formatCount(done)} of ${runs(all)} are there, and are kept.`,
+      ` ${formatCount(done)} of ${runs(all)} are finished${left === null ? "" : `, ${about(left)} left`}.`,
+    paused: (done: number, all: number) => ` Paused at ${formatCount(done)} of ${runs(all)}; finished runs are stored.`,
+    partial: (done: number, all: number) => ` ${formatCount(done)} of ${runs(all)} are finished and stored.`,
     failed: (count: number, reason: string) => ` ${runs(count)} failed: ${withStop(reason)}`,
-    noData: "The map learns from a file that is not open. Open it, then compute the map.",
-    none: "Train one learner on every pair of two settings, with several seeds each, and see where it learns.",
+    noData: "The map needs a data file that is not open. Open the file, then compute the map.",
+    none: "A map trains one learner for every pair of values of two settings, with several seeds each.",
   },
 
-  /** With the time it takes, where that is known. */
+  /** With the estimated time, if known. */
   compute: (left: number | null) => (left === null || left === 0 ? "Compute" : `Compute, ${about(left)}`),
   goOn: "Go on",
   pause: "Pause",
@@ -95,14 +95,14 @@ const english = {
   again: "Try again",
   change: "Change the map",
   remove: "Remove the map",
-  progress: "Runs of the map that are there",
+  progress: "Finished runs of the map",
   openRun: (seed: number) => `Open the run of seed ${seed}`,
 
   cell: {
-    hint: "Point at a cell, or reach the map with Tab and the arrow keys, to see the curves of its seeds; a click or Enter keeps it.",
+    hint: "Point at a cell, or use Tab and the arrow keys, to see the curves of its seeds. A click or Enter keeps it selected.",
     open: "Open as the experiment",
-    openHelp: "This cell's typical run becomes the experiment of the page; Undo takes that back.",
-    empty: "No seed of this cell is there yet.",
+    openHelp: "The typical run of this cell becomes the experiment of the page. Undo reverts this.",
+    empty: "No run of this cell is finished.",
     curves: "Test error of every seed of the cell against steps",
     across: "steps",
     target: (target: number) => `target ${bound(target)}`,
@@ -116,7 +116,7 @@ const english = {
   },
 
   table: {
-    seeds: "seeds done",
+    seeds: "finished seeds",
     diverged: "diverged",
     failed: "failed",
     error: "median error",
@@ -124,35 +124,35 @@ const english = {
     steps: "median steps to the target",
     multiplyAdds: "multiply-adds of a run",
     milliseconds: "milliseconds of a run",
-    nullity: "free directions",
+    nullity: "nullity",
     lambdaMin: "smallest eigenvalue",
     ofSeed: (seed: number) => `error of seed ${seed}`,
   },
 
   explain: [
-    "Every cell is one learner, trained to its end on the settings at its column and its row, once for each seed; its colour says the median over the seeds, or how many of them came to the target, and hatched cells are still to come.",
-    "Where the frontier runs, λ_min of the data's second moment reaches zero: on the side with hollow circles the data leave directions free, and a perfect fit may be the wrong function.",
-    "A click keeps a cell shown; its typical run opens as the experiment above, with the same data, the same start and, where the processor drew the map, the same final error to the last bit.",
+    "Each cell is one learner, trained with the settings of its column and row, once for each seed. The colour shows the median over the seeds, or the share of seeds at the target. Hatched cells are pending.",
+    "At the frontier, the smallest eigenvalue λ_min of Λ becomes zero. Hollow circles mark cells in which Λ is singular, so the least-squares fit is not unique.",
+    "A click keeps a cell selected. Its typical run opens as the experiment, with the same data and initial weights. Runs of the processor then reproduce the final error to the last bit.",
   ],
   formula: "Colour = median over seeds of the mean squared test error at the end; success = share of seeds at or below the target.",
 
   form: {
-    title: "Draw a map",
-    axes: { x: "Across", y: "Up" },
+    title: "Settings of the map",
+    axes: { x: "Horizontal axis", y: "Vertical axis" },
     field: "Setting",
-    asItIs: (title: string) => `as it is: ${title}`,
+    asItIs: (title: string) => `unchanged: ${title}`,
     groups: { task: "Target", learner: "Learner" },
     from: "From",
     to: "To",
     count: "Values",
     scale: "Spacing",
     scales: { log: "equal ratios", linear: "equal steps" },
-    list: "Values, with commas",
+    list: "Values, separated by commas",
     learner: "Learner",
-    present: "as it is in the map",
-    ofMap: (heads: number) => `${heads === 1 ? "1 head" : `${heads} heads`}, as new`,
+    present: "as in the map",
+    ofMap: (heads: number) => `${heads === 1 ? "1 head" : `${heads} heads`}, default settings`,
     steps: "Steps of a run",
-    back: "Leave it as it is",
+    back: "Keep the map",
   },
 } as const;
 

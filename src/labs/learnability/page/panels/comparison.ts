@@ -7,7 +7,7 @@ import { isClosedForm, isConvex, isGradient, isLayered, isMany, type NamedLearne
 import type { RunSeries } from "../session/series";
 import { panelText } from "./words";
 
-/** A learner and what it does on the sample that is looked at. */
+/** A learner and its view of the sample that is shown. */
 export interface Compared {
   readonly learner: NamedLearner;
   readonly view: LearnerView;
@@ -57,7 +57,7 @@ export function attentionDifference(view: LearnerView, target: TargetView): numb
   return Math.sqrt(difference / (size || 1));
 }
 
-/** Below this two things are called equal, above the second "otherwise". */
+/** Relative differences below the first are called equal, above the second strong. */
 const equalBelow = 1e-3;
 const farAbove = 0.5;
 /** A share of the function that no teacher's value matrix can make, large enough to mention. */
@@ -88,7 +88,7 @@ export function attentionSentence(compared: readonly Compared[], target: TargetV
   return joinSentences(clauses.length > 0 && asSentence(clauses.join("; ")), words.mixing);
 }
 
-/** Nobody is compared, or only closed forms that have no heads. */
+/** No learner is compared, or only closed forms that have no heads. */
 function onlyTeacher(compared: readonly Compared[], { psi }: TargetView): string {
   const words = panelText.attention;
   return compared.some(({ learner }) => isClosedForm(learner)) ? words.noHeads(psi) : words.onlyTeacher;

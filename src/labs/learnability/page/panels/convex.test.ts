@@ -85,7 +85,7 @@ describe("words on gradient descent on W", () => {
   it("say where it arrived, and where it misses the function it fits", () => {
     const far = convex(3, { curve: curve([40, 30, 20, 6], [40, 3, 0.1, 1e-9]) });
     expect(lossSentence(learners, filled(convex(1), far), "running")).toBe(
-      "The convex learner from zero reached 0.00100 in 1\u202f000 steps; the convex learner from a Gaussian W fits the samples to 1.0e-9, yet is at 6.00 on fresh ones.",
+      "The convex learner from zero reached 0.00100 in 1\u202f000 steps; the convex learner from a Gaussian W has a training error of 1.0e-9 but a test error of 6.00.",
     );
   });
 
@@ -139,7 +139,7 @@ describe("words on gradient descent on W", () => {
       { learner: zero, used: 12 },
     ];
     expect(headsSentence(counts, 2)).toBe(
-      "The SVD of W spreads the closed form over 13 heads; 2 heads made the target. The convex learner from zero uses 12.",
+      "The SVD of W gives the closed form 13 heads; the teacher has 2 heads. The convex learner from zero uses 12.",
     );
   });
 });

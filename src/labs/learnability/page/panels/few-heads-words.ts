@@ -1,4 +1,4 @@
-/** Words of the lines that few heads can reach at best; fetched once a first curve moves. */
+/** Words on the best fits with few heads, loaded once a first curve moves. */
 import { formatValue } from "../../../../platform/charts/format";
 import { inWords } from "../../../../platform/ui/grammar";
 import { inLanguage } from "../in-language";

@@ -8,13 +8,13 @@ export default {
     `Geschlossene Lösung auf der GPU (${device}): relatives Residuum ${formatValue(before)}, verfeinert auf ${formatValue(after)}.`,
   detour: (detour: GpuDetour) => {
     const why = {
-      "few-samples": "Es gibt weniger Beispiele als Merkmale, und deren Kern wird dort gelöst",
-      "many-features": "Es gibt zu viele Merkmale, um sie hinzuschreiben, und der Kern der Beispiele wird dort gelöst",
+      "few-samples": "Bei weniger Beispielen als Merkmalen wird das Kernsystem dort gelöst",
+      "many-features": "Bei so vielen Merkmalen wird das Kernsystem dort gelöst",
       failed: detour.kind === "failed" ? failureSaid(detour.problem) : "",
     }[detour.kind];
     return `Geschlossene Lösung in float64 auf dem Prozessor: ${why}.`;
   },
-  table: "Wie die geschlossenen Lösungen berechnet wurden",
+  table: "Rechenzeiten und Residuen der geschlossenen Lösungen",
   rows: [
     { title: "Merkmale und Gram-Matrix, GPU", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.gram) },
     { title: "Lösen, Prozessor", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.solve) },
@@ -24,5 +24,5 @@ export default {
     { title: "Korrekturen", read: ({ rounds }: GpuSolve) => formatCount(rounds) },
   ],
   explain:
-    "Die GPU bildet die Merkmale und ihre Gram-Matrix in float32; der Prozessor zerlegt sie und fügt Korrekturen in float64 hinzu, bis das relative Residuum ‖Λp − b‖/‖b‖ eines von float64 ist. Dieselben Daten, Rundung je nach Gerät: Die letzten Stellen können auf einem anderen Gerät abweichen.",
+    "Die GPU berechnet die Merkmale und ihre Gram-Matrix in float32. Der Prozessor zerlegt sie und verfeinert die Lösung, bis das relative Residuum ‖Λp − b‖/‖b‖ die Genauigkeit von float64 erreicht. Die letzten Stellen können sich zwischen Geräten unterscheiden.",
 } satisfies typeof gpuSolveText;

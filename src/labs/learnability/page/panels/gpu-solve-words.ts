@@ -1,4 +1,4 @@
-/** Words on closed forms whose Gram matrix comes from the GPU; they come with the note that shows them. */
+/** Words on closed forms whose Gram matrix comes from the GPU, loaded with the note that shows them. */
 
 import { formatCount, formatDuration, formatValue } from "../../../../platform/charts/format";
 import { failureSaid } from "../../../../platform/ui/problem-said";
@@ -10,13 +10,13 @@ const english = {
     `Closed form on the GPU (${device}): relative residual ${formatValue(before)}, refined to ${formatValue(after)}.`,
   detour: (detour: GpuDetour) => {
     const why = {
-      "few-samples": "there are fewer samples than features, and their kernel is solved there",
-      "many-features": "there are too many features to write down, and the kernel of the samples is solved there",
+      "few-samples": "with fewer samples than features, the kernel system is solved there",
+      "many-features": "with so many features, the kernel system is solved there",
       failed: detour.kind === "failed" ? failureSaid(detour.problem) : "",
     }[detour.kind];
     return `Closed form in float64 on the processor: ${why}.`;
   },
-  table: "How the closed forms were solved",
+  table: "Computing times and residuals of the closed forms",
   rows: [
     { title: "Features and Gram, GPU", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.gram) },
     { title: "Solve, processor", read: ({ milliseconds }: GpuSolve) => formatDuration(milliseconds.solve) },
@@ -26,7 +26,7 @@ const english = {
     { title: "Corrections", read: ({ rounds }: GpuSolve) => formatCount(rounds) },
   ],
   explain:
-    "The GPU forms the features and their Gram matrix in float32; the processor factors it and adds corrections in float64 until the relative residual ‖Λp − b‖/‖b‖ is one of float64. Same data, device-dependent rounding: the last digits may differ on another device.",
+    "The GPU computes the features and their Gram matrix in float32. The processor factors it and refines the solution until the relative residual ‖Λp − b‖/‖b‖ reaches float64 precision. The last digits may differ between devices.",
 } as const;
 
 export const gpuSolveText = inLanguage("panels/gpu-solve-words", english);

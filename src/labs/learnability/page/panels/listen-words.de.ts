@@ -1,6 +1,6 @@
 import type { listenText } from "./listen-words";
 
 export default {
-  loss: "hoch heißt großer Fehler; von links nach rechts wie im Bild; eine Glocke, wo eine Kurve die Rundung erreicht",
-  spectrum: "hoch heißt großer Eigenwert, der größte zuerst; eine Glocke, wo die Rauschgrenze beginnt",
+  loss: "ein hoher Ton ist ein großer Fehler, von links nach rechts; eine Glocke zeigt, dass eine Kurve den Rundungsfehler erreicht",
+  spectrum: "ein hoher Ton ist ein großer Eigenwert, der größte zuerst; eine Glocke zeigt die Rauschgrenze",
 } satisfies typeof listenText;

@@ -1,9 +1,9 @@
-/** What the sound of a chart means; fetched when one is listened to. */
+/** Legends of the sounds of charts, loaded when a chart is played. */
 import { inLanguage } from "../in-language";
 
 const english = {
-  loss: "high is a large error; from left to right as in the chart; a bell where a curve reaches rounding",
-  spectrum: "high is a large eigenvalue, the largest first; a bell where the noise floor begins",
+  loss: "a high tone is a large error, played from left to right; a bell marks where a curve reaches rounding error",
+  spectrum: "a high tone is a large eigenvalue, largest first; a bell marks the noise floor",
 } as const;
 
 export const listenText = inLanguage("panels/listen-words", english);

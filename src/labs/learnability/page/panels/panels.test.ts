@@ -120,7 +120,7 @@ describe("what the loss panel draws", () => {
     expect(Array.from(lines[0].x)).toEqual([1, 64, 1024]);
     expect(guides.map(({ role }) => role)).toEqual(["theory"]);
     expect(learningCurveSentence(learners, filled(closedForm), "running")).toBe(
-      "With 1\u202f024 samples the closed form is at 0.0200, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it on average).",
+      "With 1\u202f024 samples the closed form is at 0.0200, 2.00 times the theoretical error for Gaussian features.",
     );
   });
 
@@ -171,7 +171,7 @@ describe("comparing with the teacher", () => {
   it("says who attends as the teacher does and who does not", () => {
     const compared = comparedWith(viewOf(0, [3, 0, 0, 4]), viewOf(1, [3, 0, 0, 4.5]), viewOf(2, [-3, 0, 0, -4]));
     expect(attentionSentence(compared, target)).toBe(
-      "The closed form attends as the teacher does on this sample; four heads differ by 10 %; sixteen heads attend differently. Shown after the best invertible mixing onto the teacher’s heads.",
+      "The closed form matches the teacher’s attention on this sample; four heads differ from the teacher by 10 %; sixteen heads differ strongly from the teacher. Each learner’s heads are aligned with the teacher’s heads.",
     );
   });
 
@@ -194,7 +194,7 @@ describe("comparing with the teacher", () => {
   it("tells functions apart by their distance", () => {
     const compared = comparedWith(viewOf(0, []), viewOf(1, [], { distance: 2 }));
     expect(functionSentence(compared, target)).toBe(
-      "The closed form has found the teacher’s function; four heads are 2.00 away from the teacher’s function (‖p‖ = 5.00).",
+      "The closed form matches the teacher’s function; four heads are at distance 2.00 from the teacher’s function (‖p‖ = 5.00).",
     );
     expect(functionRows(target, comparedWith(viewOf(0, [], { p: null })))).toHaveLength(1);
   });
@@ -208,7 +208,7 @@ describe("comparing with the teacher", () => {
         ],
         2,
       ),
-    ).toBe("The SVD of W spreads the closed form over 13 heads; 2 heads made the target. Four heads use 4.");
+    ).toBe("The SVD of W gives the closed form 13 heads; the teacher has 2 heads. Four heads use 4.");
   });
 
   it("compares the closed form and the best gradient learner, and changes its mind only for a clearly better one", () => {

@@ -46,7 +46,7 @@ const solved = { kind: "closed-form", job: "data", learner: 0, progress: 1, mill
 
 describe("the sentence above the loss", () => {
   it("says what to do before anything ran", () => {
-    expect(lossSentence(learners, new RunSeries(), "paused")).toBe("Everything is at its start. Press Play or One step.");
+    expect(lossSentence(learners, new RunSeries(), "paused")).toBe("The run has not started. Press Play or One step.");
   });
 
   it("names the best learner and the one that is stuck", () => {
@@ -82,7 +82,7 @@ describe("the sentence above the loss", () => {
     const overfit = gradient(2, [400, 30, 33, 33], { status: "done", curve: curve([400, 30, 33, 33], [400, 1, 1e-3, 6e-6]) });
     const closedForm = { ...solved, status: "done", curve: curve([49.5], [1e-29]) } as const;
     expect(lossSentence(learners, series(closedForm, overfit), "finished")).toBe(
-      "The closed form fits the samples to 1.0e-29 in 41 ms, yet is at 49.5 on fresh ones. Four heads fit the samples to 6.0e-6, yet are at 33.0 on fresh ones.",
+      "The closed form reached a training error of 1.0e-29 in 41 ms, but its test error is 49.5. Four heads have a training error of 6.0e-6 but a test error of 33.0.",
     );
   });
 
@@ -131,14 +131,14 @@ describe("the verdict on the spectrum", () => {
       ),
     );
 
-  it("counts the free directions", () => {
+  it("counts the undetermined directions", () => {
     expect(verdict({})).toBe(
-      "These 600 samples leave 40 directions free, so a perfect fit may still be the wrong function (rank 248 of 288).",
+      "These 600 samples leave 40 directions undetermined, so the least-squares fit is not unique (rank 248 of 288).",
     );
   });
 
-  it("says when the data determine the function", () => {
-    expect(verdict({ psi: 40, rank: 40, nullity: 0 })).toBe("These data determine the function: all 40 directions are seen.");
+  it("says when the function is identified", () => {
+    expect(verdict({ psi: 40, rank: 40, nullity: 0 })).toBe("The function is identified: Λ has full rank 40.");
   });
 
   it.each([
@@ -148,27 +148,25 @@ describe("the verdict on the spectrum", () => {
     ["equation 14 of the paper", { kind: "associative-memory", labels: "equation-14" }],
     ["own data", { kind: "custom", name: "own", hash: "0".repeat(64) }],
   ])("speaks of a best fit, not of the function, for %s", (_, task) => {
-    expect(verdict({ psi: 40, rank: 40, nullity: 0 }, task)).toBe(
-      "These data determine a unique best linear-attention fit: all 40 directions are seen.",
-    );
+    expect(verdict({ psi: 40, rank: 40, nullity: 0 }, task)).toBe("The least-squares fit is unique: Λ has full rank 40.");
   });
 
   it("identifies a memory, whose labels a layer makes", () => {
-    expect(verdict({ rank: 288, nullity: 0 }, { kind: "associative-memory" })).toMatch(/^These data determine the function:/);
+    expect(verdict({ rank: 288, nullity: 0 }, { kind: "associative-memory" })).toMatch(/^The function is identified:/);
   });
 
   it("says that units hide directions from Lambda itself where they do", () => {
     expect(verdict({ psi: 18, rank: 18, nullity: 0, unitsHide: 1 })).toBe(
-      "These data determine the function: all 18 directions are seen. Units hide 1 of those seen from Λ itself.",
+      "The function is identified: Λ has full rank 18. In the original units, rounding hides 1 direction.",
     );
   });
 
   it("speaks of the samples seen so far while they arrive", () => {
     expect(verdict({ samples: 64, total: 1024 })).toBe(
-      "The first 64 of 1\u202f024 samples leave 40 directions free so far (rank 248 of 288).",
+      "The first 64 of 1\u202f024 samples leave 40 directions undetermined so far (rank 248 of 288).",
     );
     expect(verdict({ samples: 512, total: 1024, rank: 288, nullity: 0 })).toBe(
-      "The first 512 of 1\u202f024 samples already see all 288 directions (rank 288 of 288).",
+      "The first 512 of 1\u202f024 samples already determine all 288 directions (rank 288 of 288).",
     );
   });
 });

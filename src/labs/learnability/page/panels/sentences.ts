@@ -56,13 +56,13 @@ export function lossSentence(
   return notBegun(activity, panelText.loss.ready);
 }
 
-/** Where nothing has been computed: why. */
+/** The reason why nothing has been computed yet. */
 function notBegun(activity: Activity, ready: string): string {
   if (activity === "stopped") return panelText.loss.stopped;
   return activity === "paused" ? ready : panelText.loss.begin;
 }
 
-/** What is drawn boldly and spoken of: the median of the seeds, or the only one. */
+/** The curve that is drawn boldly and that the sentence is about: the median of the seeds, or the only one. */
 function medianCurve({ curve, repeats }: GradientJobState): LossCurve {
   if (repeats.length === 0) return curve;
   const seeds = [curve, ...repeats];
@@ -215,7 +215,7 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
 }
 
 /**
- * What the spectrum means for a learner of these data. Full rank identifies the function only where a layer of linear attention
+ * What the spectrum means for learners of these data. Full rank identifies the function only where a layer of linear attention
  * makes the labels; for other labels it makes the best fit unique.
  */
 export function spectrumVerdict(state: CertificateJobState | null, activity: Activity, target: Experiment["task"]): SentenceParts {
@@ -234,7 +234,7 @@ export function spectrumVerdict(state: CertificateJobState | null, activity: Act
   return [{ text: words.determined[isRealizable(target) ? "function" : "fit"], tone: "good" }, words.allSeen(psi), ...units];
 }
 
-/** What the closed form makes of more and more samples. */
+/** The error of the closed form with all samples so far, compared with theory. */
 export function learningCurveSentence(learners: readonly NamedLearner[], series: RunSeries, activity: Activity): string {
   const words = panelText.loss;
   const closedForm = learners.find(isClosedForm);
@@ -247,5 +247,5 @@ export function learningCurveSentence(learners: readonly NamedLearner[], series:
   const theory = state.theory?.at(-1) ?? Number.NaN;
   const atLast = words.learningCurve(samples, error);
   const withTheory = theory > 0 ? `${atLast}, ${words.followsTheory(error / theory)}` : atLast;
-  return psi > 0 ? `${withTheory}; ${words.beforePsi(psi)}.` : `${withTheory}.`;
+  return psi > 0 ? `${withTheory}. ${words.beforePsi(psi)}.` : `${withTheory}.`;
 }

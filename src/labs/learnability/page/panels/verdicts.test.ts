@@ -77,32 +77,32 @@ describe("the verdict on the spectrum", () => {
     [
       "many samples",
       certificate({}),
-      "These 30 samples leave 10 directions free, so a perfect fit may still be the wrong function (rank 30 of 40).",
-      "Diese 30 Beispiele lassen 10 Richtungen frei, also kann auch ein perfekter Fit noch die falsche Funktion sein (Rang 30 von 40).",
+      "These 30 samples leave 10 directions undetermined, so the least-squares fit is not unique (rank 30 of 40).",
+      "Diese 30 Beispiele lassen 10 Richtungen unbestimmt, also ist die Anpassung nicht eindeutig (Rang 30 von 40).",
     ],
     [
       "one sample",
       certificate({ samples: 1, total: 1, rank: 1, nullity: 39 }),
-      "This one sample leaves 39 directions free, so a perfect fit may still be the wrong function (rank 1 of 40).",
-      "Dieses eine Beispiel lässt 39 Richtungen frei, also kann auch ein perfekter Fit noch die falsche Funktion sein (Rang 1 von 40).",
+      "This one sample leaves 39 directions undetermined, so the least-squares fit is not unique (rank 1 of 40).",
+      "Dieses eine Beispiel lässt 39 Richtungen unbestimmt, also ist die Anpassung nicht eindeutig (Rang 1 von 40).",
     ],
     [
       "the first sample of many",
       certificate({ samples: 1, total: 64, rank: 1, nullity: 39 }),
-      "The first of 64 samples leaves 39 directions free so far (rank 1 of 40).",
-      "Das erste von 64 Beispielen lässt bisher 39 Richtungen frei (Rang 1 von 40).",
+      "The first of 64 samples leaves 39 directions undetermined so far (rank 1 of 40).",
+      "Das erste von 64 Beispielen lässt bisher 39 Richtungen unbestimmt (Rang 1 von 40).",
     ],
     [
       "one direction free",
       certificate({ samples: 64, total: 64, rank: 39, nullity: 1 }),
-      "These 64 samples leave 1 direction free, so a perfect fit may still be the wrong function (rank 39 of 40).",
-      "Diese 64 Beispiele lassen 1 Richtung frei, also kann auch ein perfekter Fit noch die falsche Funktion sein (Rang 39 von 40).",
+      "These 64 samples leave 1 direction undetermined, so the least-squares fit is not unique (rank 39 of 40).",
+      "Diese 64 Beispiele lassen 1 Richtung unbestimmt, also ist die Anpassung nicht eindeutig (Rang 39 von 40).",
     ],
     [
       "nothing free",
       certificate({ samples: 64, total: 64, rank: 40, nullity: 0 }),
-      "These data determine the function: all 40 directions are seen.",
-      "Diese Daten bestimmen die Funktion: Alle 40 Richtungen werden gesehen.",
+      "The function is identified: Λ has full rank 40.",
+      "Die Funktion ist identifiziert: Λ hat vollen Rang 40.",
     ],
   ])("is true for %s", async (_, state, english, german) => {
     expect(await inBoth(() => plain(spectrumVerdict(dataState(state), "finished", experiment.task)))).toEqual([english, german]);
@@ -132,8 +132,8 @@ describe("the sentence above the loss", () => {
     [
       "test samples without labels",
       [gradient({ curve: curve(unknown, stuck) })],
-      "One head no longer improves, at a training error of 6.35. These are errors on the training samples: there are no test samples with known labels.",
-      "Ein Kopf verbessert sich nicht mehr, bei einem Trainingsfehler von 6,35. Das sind Fehler auf den Trainingsbeispielen: Testbeispiele mit bekannten Labels gibt es nicht.",
+      "One head no longer improves, at a training error of 6.35. These are training errors: no test sample has a known label.",
+      "Ein Kopf verbessert sich nicht mehr, bei einem Trainingsfehler von 6,35. Das sind Trainingsfehler: Kein Testbeispiel hat ein bekanntes Label.",
     ],
     [
       "a closed form alone",
@@ -145,7 +145,7 @@ describe("the sentence above the loss", () => {
     [
       "the first sample of a closed form that still solves",
       [{ ...closedForm, status: "running", curve: { ...curve([3]), step: Float64Array.of(1) } } as const],
-      "The closed form of the first sample is at 3.00.",
+      "The closed form of the first sample has an error of 3.00.",
       "Die geschlossene Lösung aus dem ersten Beispiel liegt bei 3,00.",
     ],
     [
@@ -165,8 +165,8 @@ describe("the sentence above the loss", () => {
     [
       "label noise",
       Float64Array.of(Number.NaN, 1e-27),
-      "With 2\u202f000 samples the closed form is at 2.0e-27, 2.00 times what theory gives for label noise and Gaussian features (cubic ones lie above it on average).",
-      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen dessen, was die Theorie für verrauschte Labels und gaußsche Merkmale angibt (kubische liegen im Mittel darüber).",
+      "With 2\u202f000 samples the closed form is at 2.0e-27, 2.00 times the theoretical error for Gaussian features.",
+      "Mit 2\u202f000 Beispielen liegt die geschlossene Lösung bei 2,0e-27, dem 2,00-fachen des theoretischen Fehlers für gaußsche Merkmale.",
     ],
     [
       "too few samples for theory",
@@ -202,8 +202,8 @@ it("one of a kind is no plural, nor is one decade", async () => {
       ].join("; "),
     ),
   ).toEqual([
-    "1 sample seen; With 1 sample the closed form is at 2.00; 1 decade above noise; The SVD of W spreads the closed form over 1 head; 1 head made the target; strongest head",
-    "1 Beispiel gesehen; Mit 1 Beispiel liegt die geschlossene Lösung bei 2,00; 1 Dekade über dem Rauschen; Die SVD von W verteilt die geschlossene Lösung auf 1 Kopf; das Ziel hat 1 Kopf; stärkster Kopf",
+    "1 sample seen; With 1 sample the closed form is at 2.00; 1 decade above noise; The SVD of W gives the closed form 1 head; the teacher has 1 head; strongest head",
+    "1 Beispiel gesehen; Mit 1 Beispiel liegt die geschlossene Lösung bei 2,00; 1 Dekade über dem Rauschen; Die SVD von W gibt der geschlossenen Lösung 1 Kopf; der Lehrer hat 1 Kopf; stärkster Kopf",
   ]);
 });
 
@@ -242,43 +242,43 @@ describe("comparing with a teacher, or without", () => {
       "a learner beside the teacher",
       target,
       [view(2, heads(true))],
-      "Four heads attend as the teacher does on this sample. Shown after the best invertible mixing onto the teacher’s heads.",
-      "Vier Köpfe schauen an diesem Beispiel hin wie der Lehrer. Gezeigt nach der besten umkehrbaren Mischung auf die Köpfe des Lehrers.",
+      "Four heads match the teacher’s attention on this sample. Each learner’s heads are aligned with the teacher’s heads.",
+      "Vier Köpfe stimmen auf diesem Beispiel mit der Attention des Lehrers überein. Die Köpfe jedes Lerners sind auf die Köpfe des Lehrers ausgerichtet.",
     ],
     [
       "the teacher alone",
       target,
       [],
       "Only the teacher is shown: no learner is compared with it.",
-      "Nur der Lehrer ist gezeigt: Kein Lerner wird mit ihm verglichen.",
+      "Nur der Lehrer wird gezeigt: Kein Lerner wird mit ihm verglichen.",
     ],
     [
       "the teacher and a closed form in dual form",
       large,
       [view(0, null)],
-      "Only the teacher is shown: with 2\u202f601 features the closed form is held in dual form, which has no heads.",
-      "Nur der Lehrer ist gezeigt: Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, und die hat keine Köpfe.",
+      "Only the teacher is shown: with 2\u202f601 features the closed form is solved in dual form and has no heads.",
+      "Nur der Lehrer wird gezeigt: Bei 2\u202f601 Merkmalen wird die geschlossene Lösung in dualer Form berechnet und hat keine Köpfe.",
     ],
     [
       "many features, the closed form among the learners",
       large,
       [view(0, null), view(2, heads(false))],
-      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s, and the closed form has none.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt, und die geschlossene Lösung hat keine.",
+      "Each learner shows its own strongest heads: with 2\u202f601 features they are not aligned with the teacher’s. The closed form has no heads.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht ausgerichtet. Die geschlossene Lösung hat keine Köpfe.",
     ],
     [
       "many features and no closed form",
       large,
       [view(2, heads(false))],
-      "Each learner shows its own strongest heads: among 2\u202f601 features they are not mixed onto the teacher’s.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht auf die des Lehrers gemischt.",
+      "Each learner shows its own strongest heads: with 2\u202f601 features they are not aligned with the teacher’s.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei 2\u202f601 Merkmalen werden sie nicht ausgerichtet.",
     ],
     [
       "own data, or a teacher that is no linear attention",
       without,
       [view(2, heads(false))],
-      "Each learner shows its own strongest heads on this sample. There is no linear-attention teacher to mix them onto, so head 1 of one learner need not match head 1 of another.",
-      "Jeder Lerner zeigt seine eigenen stärksten Köpfe an diesem Beispiel. Es gibt keinen Lehrer aus linearer Attention, auf den sich mischen ließe; Kopf 1 des einen Lerners muss nicht Kopf 1 des anderen sein.",
+      "Each learner shows its own strongest heads on this sample. No linear-attention teacher aligns them, so equal head numbers need not correspond.",
+      "Jeder Lerner zeigt seine eigenen stärksten Köpfe auf diesem Beispiel. Ohne Lehrer aus linearer Attention sind sie nicht ausgerichtet; gleiche Kopfnummern müssen einander nicht entsprechen.",
     ],
     ["nobody at all", without, [], "No learner is compared.", "Kein Lerner wird verglichen."],
   ])("says what is shown of attention: %s", async (_, what, views, english, german) => {
@@ -290,15 +290,15 @@ describe("comparing with a teacher, or without", () => {
       "no teacher",
       without,
       [view(2, null)],
-      "The coefficients of each learner; there is no linear-attention teacher to compare them with.",
-      "Die Koeffizienten jedes Lerners; es gibt keinen Lehrer aus linearer Attention zum Vergleichen.",
+      "The chart shows the coefficients of each learner; this target has no linear-attention teacher.",
+      "Das Diagramm zeigt die Koeffizienten jedes Lerners; dieses Ziel hat keinen Lehrer aus linearer Attention.",
     ],
     [
       "too many features",
       large,
       [],
-      "With 2\u202f601 cubic features coefficients p are not written down: a closed form is held as a combination of its samples, other learners as their heads.",
-      "Bei 2\u202f601 kubischen Merkmalen werden Koeffizienten p nicht aufgeschrieben: Eine geschlossene Lösung liegt als Kombination ihrer Beispiele vor, andere Lerner als ihre Köpfe.",
+      "With 2\u202f601 cubic features the coefficients p are not computed.",
+      "Bei 2\u202f601 kubischen Merkmalen werden die Koeffizienten p nicht berechnet.",
     ],
   ])("says what is shown of functions: %s", async (_, what, views, english, german) => {
     expect(await inBoth(() => functionSentence(compared(...views), what))).toEqual([english, german]);
@@ -318,8 +318,8 @@ describe("comparing with a teacher, or without", () => {
       false,
     ]);
     expect(await inBoth(() => panelText.heads.dual(2601))).toEqual([
-      "With 2\u202f601 features the closed form is held in dual form, as a combination of its samples, which has no heads to count.",
-      "Bei 2\u202f601 Merkmalen liegt die geschlossene Lösung in dualer Form vor, als Kombination ihrer Beispiele, und die hat keine Köpfe zum Zählen.",
+      "With 2\u202f601 features the closed form is solved in dual form and has no heads.",
+      "Bei 2\u202f601 Merkmalen wird die geschlossene Lösung in dualer Form berechnet und hat keine Köpfe.",
     ]);
   });
 });

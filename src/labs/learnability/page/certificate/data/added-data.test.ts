@@ -22,17 +22,15 @@ describe("more data", () => {
   it("says how many samples close the loop, and how well the last direction is seen with all of them", () => {
     const entry = answered<"added">(asked(), answer([0, 2, 4, 8], [4, 2, 0, 0]));
     expect(plain(addedSentence(momentOf(memories, seriesOf(4), {}, [entry])))).toBe(
-      "4 Gaussian samples would be enough: then none of the 4 free directions is left. With 8 the smallest eigenvalue is 0.0200.",
+      "4 Gaussian samples would determine all 4 undetermined directions. With 8 the smallest eigenvalue of Λ is 0.0200.",
     );
   });
 
   it("speaks of one free direction, and of one sample, as of one", () => {
     const entry = answered<"added">(asked(), answer([0, 1], [1, 0]));
     const one = momentOf(memories, seriesOf(1), { choices: { ...choices, count: 1 } }, [entry]);
-    expect(plain(addedSentence(one))).toBe("1 Gaussian sample would be enough: then the one free direction is seen.");
-    expect(plain(addedSentence(momentOf(withProbes(1, "gaussian")(memories), seriesOf(0))))).toMatch(
-      /: with the added sample no direction/,
-    );
+    expect(plain(addedSentence(one))).toBe("1 Gaussian sample would determine the one undetermined direction.");
+    expect(plain(addedSentence(momentOf(withProbes(1, "gaussian")(memories), seriesOf(0))))).toMatch(/: with the added sample the/);
   });
 
   it("says what so many would leave, and that a law never shows the rest when more change nothing", () => {
@@ -41,9 +39,11 @@ describe("more data", () => {
       const count = counts.at(-1) ?? 0;
       return plain(addedSentence(momentOf(memories, seriesOf(4), { choices: { ...choices, law: "rademacher", count } }, [entry])));
     };
-    expect(sentence([0, 1], [4, 3])).toBe("1 random-sign sample would leave 3 free directions.");
-    expect(sentence([0, 1, 2], [4, 3, 2])).toBe("2 random-sign samples would leave 2 free directions.");
-    expect(sentence([0, 1, 2, 64], [4, 3, 2, 2])).toMatch(/^64 random-sign samples would still leave 2 free directions, and so would any/);
+    expect(sentence([0, 1], [4, 3])).toBe("1 random-sign sample would leave 3 undetermined directions.");
+    expect(sentence([0, 1, 2], [4, 3, 2])).toBe("2 random-sign samples would leave 2 undetermined directions.");
+    expect(sentence([0, 1, 2, 64], [4, 3, 2, 2])).toMatch(
+      /^64 random-sign samples would still leave 2 undetermined directions; the last of them add no rank/,
+    );
   });
 
   it("shows nothing of another law while the new one is asked about", () => {
@@ -53,9 +53,9 @@ describe("more data", () => {
 
   it("says that the loop is closed once added samples have closed it", () => {
     expect(plain(addedSentence(momentOf(withProbes(40, "gaussian")(memories), seriesOf(0))))).toMatch(
-      /^The loop is closed: with the 40 added samples/,
+      /^Λ has full rank: with the 40 added samples/,
     );
-    expect(plain(addedSentence(momentOf(memories, seriesOf(0))))).toMatch(/^Closed already/);
+    expect(plain(addedSentence(momentOf(memories, seriesOf(0))))).toMatch(/without added samples/);
   });
 
   it("adds samples to targets that have a teacher, and to no others", () => {

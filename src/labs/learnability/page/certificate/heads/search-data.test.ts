@@ -29,10 +29,10 @@ describe("fewest heads", () => {
   });
 
   it("are named with their residual as soon as they are found", () => {
-    expect(plain(searchSentence(moment([0.3, 3e-13])))).toBe("Two heads make this function exactly (residual 3.0e-13).");
+    expect(plain(searchSentence(moment([0.3, 3e-13])))).toBe("Two heads compute this function (relative residual 3.0e-13).");
     expect(plain(searchSentence(moment([0.3])))).toBe("Trying one head.");
     expect(plain(searchSentence(moment([0.3, 0.1], true)))).toMatch(
-      /^Up to two heads, none made this function exactly; the nearest came to 0.100/,
+      /^The search found no exact fit; the smallest relative residual is 0.100, with two heads/,
     );
     expect(foundTrial(answer([0.3, 1e-12, 1e-14], false))?.heads).toBe(2);
   });
@@ -44,7 +44,7 @@ describe("fewest heads", () => {
       if (certificate?.certificate) known.accept([{ ...certificate, certificate: { ...certificate.certificate, psi } }]);
       return known;
     };
-    expect(said(noSearch(momentOf(experiment, series(936))))).toMatch(/^Tokens have 12 coordinates/);
-    expect(said(noSearch(momentOf(experiment, series(2601))))).toMatch(/features the closed form has no coefficients/);
+    expect(said(noSearch(momentOf(experiment, series(936))))).toMatch(/^The search is limited to 10 coordinates/);
+    expect(said(noSearch(momentOf(experiment, series(2601))))).toMatch(/^The search needs fewer than/);
   });
 });

@@ -31,10 +31,12 @@ describe("gradient learners", () => {
 
   it("are told by what they have lost and what they keep", () => {
     expect(plain(splitSentence(moment(40, [2, 3e-9], [0.5, 0.43])))).toBe(
-      "Sixteen heads have lost the part the data can see (3.0e-9) and keep 0.430 in the 40 free directions.",
+      "Sixteen heads have reached distance 3.0e-9 in the determined directions and keep 0.430 in the 40 undetermined directions.",
     );
-    expect(plain(splitSentence(moment(40, [2, 1], [0.5, 0.43])))).toMatch(/^Sixteen heads are still 1.00 off in what the data can see/);
-    expect(plain(splitSentence(moment(0, [2, 1e-9], [0, 0])))).toMatch(/the data leave no direction free\.$/);
+    expect(plain(splitSentence(moment(40, [2, 1], [0.5, 0.43])))).toMatch(
+      /^Sixteen heads are at distance 1.00 in the determined directions/,
+    );
+    expect(plain(splitSentence(moment(0, [2, 1e-9], [0, 0])))).toMatch(/; Λ has full rank\.$/);
   });
 
   it("have a solid and a dashed line each, and one alone where nothing is free", () => {
@@ -56,11 +58,11 @@ describe("gradient learners", () => {
     const layers = experimentOf({}, [{ kind: "closed-form" }, { kind: "linear-layers" }]);
     const both = () => [softmax, layers].map((about) => said(noSplit(momentOf(about, stepped))));
     expect(both()).toEqual([
-      "There is no linear-attention teacher here, so there is no distance to it that could be taken apart.",
+      "This target has no linear-attention teacher to measure a distance from.",
       "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
     ]);
     await speak("de");
-    expect(both()[0]).toBe("Es gibt hier keinen Lehrer aus linearer Attention, also auch keinen Abstand zu ihm, der sich zerlegen ließe.");
+    expect(both()[0]).toBe("Dieses Ziel hat keinen Lehrer aus linearer Attention, zu dem ein Abstand messbar wäre.");
     await speak("en");
   });
 });

@@ -14,7 +14,7 @@ const said = (parts: SentenceParts | null) => (parts ? plain(parts) : "");
 describe("what every view waits for", () => {
   it("says that samples are still being taken in, that Play draws them, or why they failed", () => {
     const series = new RunSeries();
-    expect(said(noSample(momentOf(experiment, series)))).toMatch(/still being taken in/);
+    expect(said(noSample(momentOf(experiment, series)))).toMatch(/still being processed/);
     expect(said(noSample(momentOf(experiment, series, { activity: "paused" })))).toMatch(/Press Play/);
     const failed = {
       kind: "certificate",
@@ -30,7 +30,7 @@ describe("what every view waits for", () => {
 
   it("asks for data of one's own where none are open", () => {
     const own = experimentOf({ kind: "custom" }, [{ kind: "closed-form" }]);
-    expect(said(noSample(momentOf(own, new RunSeries())))).toMatch(/^There are no data yet/);
+    expect(said(noSample(momentOf(own, new RunSeries())))).toMatch(/^No data are loaded/);
   });
 
   it("reads the dimension off the number of features", () => {
@@ -64,18 +64,18 @@ describe("this sample", () => {
 
   it("says what a certificate means, and how far the least sure learner may be off", () => {
     expect(plain(sampleSentence(moment(entry())))).toBe(
-      "Certified: every linear attention that fits these data perfectly gives the same answer here. The fit of sixteen heads allows a squared difference of 3.6e-8; it is 1.0e-9.",
+      "Certified: every linear attention that fits these data perfectly gives the same output here. The excess risk of sixteen heads bounds the squared difference by 3.6e-8; the difference is 1.0e-9.",
     );
   });
 
   it("says how much lies outside what the data have seen", () => {
     expect(plain(sampleSentence(moment(entry({ share: 0.2312, certified: false }))))).toBe(
-      "Not certified: 23 % of H(Z) lies outside what the data have seen. Layers that fit perfectly can differ here by any amount, if they have heads enough.",
+      "Not certified: 23 % of H(Z) lies outside the span of the training features. Perfect fits with enough heads can differ here by any amount.",
     );
   });
 
   it("shows no certificate of another sample", () => {
-    expect(said(noSample(moment(entry({}, 7))))).toMatch(/certificate comes next/);
+    expect(said(noSample(moment(entry({}, 7))))).toMatch(/is being computed/);
     expect(noSample(moment(entry()))).toBeNull();
   });
 

@@ -23,7 +23,7 @@ describe("the sweep", () => {
   const done = momentOf(swept, seriesOf(0), {}, [answered<"sweep">({ kind: "sweep" }, answer)]);
 
   it("is there for experiments that have one, and runs when somebody starts it", () => {
-    expect(said(noPoints(momentOf(experiment, seriesOf(0))))).toMatch(/^A sweep trains every learner on data that differ in one setting/);
+    expect(said(noPoints(momentOf(experiment, seriesOf(0))))).toMatch(/^A sweep trains every learner on data sets/);
     const idle = momentOf(swept, seriesOf(0));
     expect(said(noPoints(idle))).toMatch(/2 data sets that differ in Samples N/);
     expect(sweepQuestions(idle)).toEqual([]);
@@ -37,6 +37,8 @@ describe("the sweep", () => {
   });
 
   it("says between what distances the learner farthest off went", () => {
-    expect(plain(sweepSentence(done))).toMatch(/^Sixteen heads are 3.00 from the teacher at Samples N 32 and 0.100 at 64\.$/);
+    expect(plain(sweepSentence(done))).toMatch(
+      /^Sixteen heads are at distance 3.00 from the teacher for Samples N 32 and at distance 0.100 for 64\.$/,
+    );
   });
 });

@@ -37,7 +37,7 @@ describe("a sweep of one's own", () => {
 
   it.each([
     ["nothing", "samples", " , ", /at least one entry/],
-    ["what is no number", "samples", "32, many", "“many” is no number"],
+    ["what is no number", "samples", "32, many", "“many” is not a number"],
     ["a value that the field cannot take", "samples", "32, 2.5", /^sweep\.values\[1\] must be a whole number/],
     ["too many values", "samples", Array.from({ length: 25 }, (_, i) => i + 1).join(","), /at most 24 entries/],
     ["a setting of another target", "traces", "4", /^sweep\.field must be one of/],

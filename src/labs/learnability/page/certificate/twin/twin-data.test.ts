@@ -35,7 +35,7 @@ describe("the twin", () => {
 
   it("does not exist where the data determine the function, and nothing is asked", () => {
     const moment = momentOf(experiment, seriesOf(0));
-    expect(said(noPicture(moment))).toMatch(/^No twin exists: these data see all 40 directions \(rank 40 of 40\)/);
+    expect(said(noPicture(moment))).toMatch(/^No twin exists: Λ has rank 40 of 40/);
     expect(twinQuestions(moment)).toEqual([]);
   });
 
@@ -63,9 +63,9 @@ describe("the twin", () => {
 
   it("says how well the twin fits, how far off it is, and what both answer on the found sample", () => {
     expect(plain(twinSentence(at(2)))).toBe(
-      "The twin fits the training data to 1.0e-29 and is at 16.0 on fresh samples (variance of y: 40.0); on the found sample the closed form answers 2.00, the twin 14.0.",
+      "The twin has a training error of 1.0e-29 and a test error of 16.0 (variance of y: 40.0). On the found sample the closed form outputs 2.00, the twin 14.0.",
     );
-    expect(plain(twinSentence(at(0)))).toMatch(/^At amplitude 0 the twin is the closed form itself/);
+    expect(plain(twinSentence(at(0)))).toMatch(/^At amplitude 0 the twin equals the closed form/);
   });
 
   it("names the set that shows the twin where fresh samples do not", () => {
@@ -74,9 +74,7 @@ describe("the twin", () => {
       { name: "test", base: 1e-30, cross: 0, square: 0 },
       { name: "Gaussian keys", base: 0, cross: 0, square: 1 },
     ];
-    expect(plain(twinSentence(at(2, { errors })))).toMatch(
-      /fresh samples do not show it either \(1.0e-30\); Gaussian keys do: it is at 4.00/,
-    );
+    expect(plain(twinSentence(at(2, { errors })))).toMatch(/a test error of 1.0e-30, but its error for Gaussian keys is 4.00/);
   });
 
   it("draws every known error up to the slider, on axes that do not move", () => {
