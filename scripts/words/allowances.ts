@@ -21,7 +21,6 @@ export const allowances: readonly Allowance[] = [
   person("platform/shell/share/words.de.ts", "jemand den Link verlassen hat", "a student leaves the link"),
   person("lessons/more-heads.mdx", "Nobody solves least squares", "people train large models"),
   person("lessons/de/more-heads.mdx", "Niemand löst kleinste Quadrate", "people train large models"),
-  person("docs/documents.md", "Whoever opens such a link", "a person opens the link"),
   { rule: "quotes", file: "platform/documents/problems.ts", words: 'add "lab"', reason: "a line of JSON" },
   { rule: "quotes", file: "platform/documents/problems.de.ts", words: '"lab": {example} ergänzen', reason: "a line of JSON" },
 ];

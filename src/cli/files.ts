@@ -81,7 +81,7 @@ function make(folder: string): void {
     // Another process may have made it in between.
     if (isFolder(folder)) return;
     const { code } = error as { readonly code?: unknown };
-    if (code === "ENOENT") throw new Refusal(`the folder ${folder} cannot be made: ${dirname(folder)} takes no folders`);
+    if (code === "ENOENT") throw new Refusal(`the folder ${folder} cannot be made: ${dirname(folder)} does not accept folders`);
     throw error;
   }
 }
@@ -121,7 +121,7 @@ export function writing<Result>(path: string, work: () => Result): Result {
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "it does not exist",
-  EEXIST: "it is a file, expected a folder",
+  EEXIST: "it is a file instead of a folder",
   EISDIR: "it is a folder",
   ENOTDIR: "a part of its path is not a folder",
   EACCES: "permission denied",
@@ -129,8 +129,8 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
   ENAMETOOLONG: "the name is too long",
-  ENXIO: "nothing is there to take it",
-  EPIPE: "the process that reads it has ended",
+  ENXIO: "no process reads it",
+  EPIPE: "its reader has ended",
 };
 
 /** What an error of the file system says to a person, by its code; null for others. */

@@ -109,15 +109,15 @@ export async function withData(lab: LabCompute, document: LabDocument, file: str
   if (!reference || !reader) {
     if (file === null) return { document, data: null, size: null, notes: [] };
     const { kind: task } = (document as unknown as Readonly<Record<string, { readonly kind?: unknown } | undefined>>)[field] ?? {};
-    const why = reader ? `${field}.kind is ${shown(task)}, which makes its own data` : `the lab ${shown(document.lab)} learns from none`;
+    const why = reader ? `${field}.kind is ${shown(task)}, which generates its own data` : `the lab ${shown(document.lab)} uses none`;
     throw new Refusal(`--data is given, but ${why}`);
   }
-  if (file === null) throw new Refusal(`${field}.kind is "custom", which needs a data file: add --data data.json`);
+  if (file === null) throw new Refusal(`${field}.kind is "custom", which needs a file: add --data data.json`);
   const read = await reader.read(readBytes(file), file);
   if (!read.ok) throw refusalOf(read.problem, sourceOf(file));
   const { data, hash } = read;
   if (reference.hash !== "" && reference.hash !== hash)
-    throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": this is not the data of the experiment`);
+    throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": the experiment needs other data`);
   const name = reference.name || (file === "-" ? "" : basename(file));
   const notes = reader.notes?.(data) ?? [];
   return { document: kind.withOwnData(document, { name, hash }), data, size: reader.size(data), notes };

@@ -28,7 +28,7 @@ const look = 20;
 export async function openOutput(path: string, patience: Patience = usual): Promise<Output> {
   const target = resolved(path);
   const existing = writing(path, () => statSync(target, { throwIfNoEntry: false }));
-  if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, expected a file name`);
+  if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, but a file is needed`);
   if (existing && !existing.isFile()) return openStream(path, target, patience);
   writing(path, () => tryFile(path, target, existing !== undefined));
   return { write: async (text) => writeWhole(path, text), close: () => {} };
@@ -46,7 +46,7 @@ function tryFile(path: string, target: string, exists: boolean): void {
   } catch (error) {
     const { code } = error as { readonly code?: unknown };
     const why = code === "ENOENT" ? "" : `: ${reason(error)}`;
-    throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} takes no such file${why}`);
+    throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not accept this file${why}`);
   }
 }
 
@@ -71,7 +71,7 @@ async function opened(path: string, target: string, milliseconds: number): Promi
       if ((error as NodeJS.ErrnoException).code !== "ENXIO" || !isPipe(target)) return writing(path, () => raise(error));
       if (performance.now() > end)
         throw new Refusal(
-          `--out ${path} cannot be written: it is a pipe, and no process has read it for ${milliseconds / 1000} s; start the reader first`,
+          `--out ${path} cannot be written: it is a pipe without a reader for ${milliseconds / 1000} s: start the reader first`,
         );
     }
 }
@@ -89,7 +89,7 @@ async function writeSlowly(path: string, file: number, bytes: Buffer, millisecon
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") writing(path, () => raise(error));
       if (performance.now() > end)
-        throw new Refusal(`--out ${path} cannot be written: no process has read it for ${milliseconds / 1000} s, and it is full`);
+        throw new Refusal(`--out ${path} cannot be written: it is a full pipe, not read for ${milliseconds / 1000} s`);
       await pause(look);
     }
 }

@@ -26,14 +26,14 @@ export async function readContent(path: string, dataFile: string | null, weights
   for (const { name, source, value } of found(path)) {
     // Results are files that are called as their documents are.
     const other = sources.get(name);
-    if (other !== undefined) throw new Refusal(`${source} and ${other} would both be called ${name}: rename one of the files`);
+    if (other !== undefined) throw new Refusal(`${source} and ${other} would both have the name ${name}: rename one of the files`);
     sources.set(name, source);
     const read = await readDocument(value, source, dataFile);
     documents.push({ name, text: read.text });
     data = read.data ?? data;
   }
   if (documents.length === 0) throw new Refusal(`${sourceOf(path)} holds no documents`);
-  if (dataFile !== null && data === null) throw new Refusal("--data is given, but no document learns from data of one's own");
+  if (dataFile !== null && data === null) throw new Refusal("--data is given, but no document uses own data");
   return { documents, data, weights };
 }
 

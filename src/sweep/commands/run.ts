@@ -36,7 +36,7 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
   const wanted = given.documents === null ? null : await readContent(given.documents, given.data, given.weights);
   const sweepOfDocuments = wanted && (await Sweep.open(wanted));
   if (!sweepOfDocuments && !(given.out !== null && holdsSweep(resolved(given.out))))
-    throw new Refusal(`${given.out} holds no sweep to go on with: name the documents to begin one`);
+    throw new Refusal(`${given.out} holds no sweep to continue: add the documents of a new one`);
   // Also where it is only written to at the end.
   if (given.out !== null) makeFolder(resolved(given.out));
   const database = given.queue === null ? await openFolder(resolved(given.out ?? "")) : await openServer(given.queue);
@@ -65,7 +65,7 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
     }
     if (signal.aborted) {
       const { done } = await countsOf(database, sweep.id);
-      streams.error(`stopped at ${done} of ${runs.length} runs; the same command goes on\n`);
+      streams.error(`stopped at ${done} of ${runs.length} runs; the same command continues\n`);
       return 130;
     }
     const written = given.exports && given.out !== null ? await exportSweep(database, sweep, resolved(given.out)) : [];
@@ -85,12 +85,12 @@ async function chosen(database: Database, wanted: Sweep | null, shard: Shard | n
   }
   const [held] = stored;
   const sweep = wanted ?? (held && (await Sweep.open(await contentOf(database, held.id))));
-  if (!sweep) throw new Refusal(`${database.name} holds no sweep to go on with: name the documents to begin one`);
+  if (!sweep) throw new Refusal(`${database.name} holds no sweep to continue: add the documents of a new one`);
   if (held && held.id !== sweep.id) throw await differing(database, held, sweep);
   const named = shard ? `${shard.number}/${shard.of}` : "";
   if (held && shard && held.shard !== named)
     throw new Refusal(
-      `${database.name} holds ${held.shard === "" ? "all of this sweep" : `shard ${held.shard} of this sweep`}, not ${named}: take another folder`,
+      `${database.name} holds ${held.shard === "" ? "all of this sweep" : `shard ${held.shard} of this sweep`}, not ${named}: choose another folder`,
     );
   if (!held) await keepContent(database, sweep, named);
   return sweep;
@@ -102,8 +102,8 @@ async function differing(database: Database, held: StoredSweep, { content, kerne
   const same = JSON.stringify(documents) === JSON.stringify(content.documents);
   return new Refusal(
     same && held.kernels !== kernels
-      ? `${database.name} was begun with other kernels (${held.kernels}), these are ${kernels}: the last digits may differ; take another folder`
-      : `${database.name} holds another sweep, of ${held.runs} runs: take another folder, or the documents, data and --weights that it was begun with`,
+      ? `${database.name} was started with kernels ${held.kernels}, this version has ${kernels}: choose another folder, because the last digits may differ`
+      : `${database.name} holds another sweep, of ${held.runs} runs: choose another folder, or the original documents, data and --weights`,
   );
 }
 
@@ -190,10 +190,10 @@ function writtenTo(folder: string | null, files: readonly string[]): string {
 async function ending(database: Database, sweep: Sweep, streams: Streams, wanted: number, written: string): Promise<0 | 3> {
   const aside = await runsSetAside(database, sweep.id);
   const { done, seconds } = await countsOf(database, sweep.id);
-  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing${written}\n`);
+  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing time${written}\n`);
   if (aside.length === 0) return 0;
   const [{ run: first, reason }] = aside;
   const others = aside.length > 1 ? ` and ${aside.length - 1} more` : "";
-  streams.error(`${aside.length} set aside: ${sweep.nameOf(first)}: ${reason}${others}; --again tries them again\n`);
+  streams.error(`${aside.length} set aside: ${sweep.nameOf(first)}: ${reason}${others}; retry with --again\n`);
   return 3;
 }

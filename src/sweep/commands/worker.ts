@@ -30,7 +30,7 @@ export async function worker(given: WorkerArguments, surroundings: Surroundings)
   } finally {
     await database.close();
   }
-  const rest = signal.aborted ? "stopped; others go on" : `nothing is left to do on ${database.name}`;
+  const rest = signal.aborted ? "stopped; other workers continue" : `no runs are left on ${database.name}`;
   streams.error(`${computed} ${computed === 1 ? "run" : "runs"} computed here, ${rest}\n`);
   return signal.aborted ? 130 : 0;
 }
@@ -48,7 +48,7 @@ async function sweepsFor(database: Database, wait: boolean, streams: Streams): P
       ours.push(sweep);
       continue;
     }
-    const message = `the sweep on ${database.name} was begun with other kernels (${kernels}), this machine has ${sweep.kernels}: the last digits would differ; install the version that began it`;
+    const message = `the sweep on ${database.name} was started with kernels ${kernels}, this machine has ${sweep.kernels}: install the version that started it`;
     others.push(message);
     if (wait && !refused.has(id)) streams.error(`${message}\n`);
     refused.add(id);

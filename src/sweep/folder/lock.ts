@@ -111,12 +111,10 @@ function refuseHeld(folder: string, file: string): void {
   if (holder === null || holder.released) return;
   const { host, boot, pid, started } = holder;
   if (host !== hostname())
-    throw new Refusal(
-      `${folder} is in use by process ${pid} on ${host}; if that has ended, remove ${file} and start again: only one process may work in a folder`,
-    );
+    throw new Refusal(`${folder} is in use by process ${pid} on ${host}: wait for its end, or remove ${file} if it has ended`);
   if (boot !== bootId()) return;
   if (isRunning(pid) && (started === "" || started === processOf(pid).started))
-    throw new (pid === process.pid ? Refusal : Held)(`${folder} is in use by process ${pid}: only one process may work in a folder`);
+    throw new (pid === process.pid ? Refusal : Held)(`${folder} is in use by process ${pid}: only one process can use a folder`);
 }
 
 /** Null for one that is gone again. */
@@ -125,7 +123,7 @@ function readHolder(file: string): Holder | null {
     return JSON.parse(readFileSync(file, "utf8")) as Holder;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new Refusal(`${file} is no lock of this program: remove it if no process works in the folder`);
+    throw new Refusal(`${file} is not a lock of this program: remove it if no process uses the folder`);
   }
 }
 

@@ -72,7 +72,7 @@ export async function serveWatch(watched: Watched, folder: string, port: number)
 }
 
 function portReason(error: NodeJS.ErrnoException): string {
-  return error.code === "EADDRINUSE" ? "another program has it" : reason(error);
+  return error.code === "EADDRINUSE" ? "another program uses it" : reason(error);
 }
 
 async function answer(
@@ -80,17 +80,17 @@ async function answer(
   files: ReadonlyMap<string, Answer>,
   { method, url, headers: asked }: IncomingMessage,
 ): Promise<Answer> {
-  if (method !== "GET" && method !== "HEAD") return plain(405, "this page can be read and nothing else");
+  if (method !== "GET" && method !== "HEAD") return plain(405, "this page is read-only");
   // A page of somebody else's that has led its own name to this machine asks by that name.
-  if (!/^(127[.]0[.]0[.]1|localhost)(:\d+)?$/.test(asked.host ?? "")) return plain(403, "this page is for this machine alone");
+  if (!/^(127[.]0[.]0[.]1|localhost)(:\d+)?$/.test(asked.host ?? "")) return plain(403, "this page can be opened only on this machine");
   const { pathname, searchParams } = new URL(url ?? "/", "http://127.0.0.1");
   if (pathname === "/state") return json(await watched.state());
   if (pathname === "/rows") {
     const [document, known] = ["document", "known"].map((name) => Number(searchParams.get(name) ?? 0));
     const rows = Number.isSafeInteger(document) && Number.isSafeInteger(known) && known >= 0 ? await watched.rows(document, known) : null;
-    return rows ? json(rows) : plain(404, "there is no such document");
+    return rows ? json(rows) : plain(404, "the document does not exist");
   }
-  return files.get(pathname === "/" ? "/index.html" : pathname) ?? plain(404, "there is no such page");
+  return files.get(pathname === "/" ? "/index.html" : pathname) ?? plain(404, "the page does not exist");
 }
 
 function json(value: object): Answer {

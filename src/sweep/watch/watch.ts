@@ -21,8 +21,8 @@ export async function watch(
   { streams, watchPage }: Surroundings,
 ): Promise<() => Promise<void>> {
   if (port === null) return async () => {};
-  if (watchPage === null) throw new Refusal("the page to watch has not been built: start the sweep with npm run sweep -- --watch PORT");
+  if (watchPage === null) throw new Refusal("the page for --watch is not built: start the sweep with npm run sweep -- --watch PORT");
   const { address, close } = await serveWatch(new Watched(database, sweep, runs), watchPage, port);
-  streams.error(`watch it at ${address}\n`);
+  streams.error(`progress is shown at ${address}\n`);
   return close;
 }
