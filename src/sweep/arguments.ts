@@ -22,7 +22,7 @@ export const usage = `usage: npm run --silent sweep -- documents --out folder [o
   --watch PORT      shows progress on a page at http://127.0.0.1:PORT/; 0 chooses a free port
   --verbose         prints progress on standard error in permanent lines
   --help            prints this text
-Exit code: 0; 2 after an error, with one line on standard error; 3 if runs were set aside; 130 after an interruption.
+Exit code: 0; 2 after an error, with one line on standard error; 3 if runs were set aside; 130 if interrupted.
 `;
 
 interface Common {
