@@ -58,7 +58,7 @@ function missingValue(name: string): never {
   throw new Refusal(`--${name} needs a ${name === "threads" ? "number" : "file name"}`);
 }
 
-/** More than any machine has cores is a slip of the finger. */
+/** More threads than any machine has cores are a typing error. */
 const mostThreads = 1024;
 
 function threadsOf(given: string | undefined): number | null {

@@ -18,8 +18,7 @@ import { parseJson } from "../platform/files/json";
 import { Refusal, refusalOf } from "./refusal";
 
 /**
- * Where relative paths start: npm runs its scripts in the root of the project, whatever folder it was called from, and
- * says so in INIT_CWD.
+ * The folder of relative paths: npm runs scripts in the root of the project, and INIT_CWD holds the folder of the caller.
  */
 export function resolved(path: string): string {
   const { npm_lifecycle_event: script = "", INIT_CWD: caller } = process.env;
@@ -35,7 +34,7 @@ export function readJson(path: string): unknown {
   return parsed.value;
 }
 
-/** What messages call an input. */
+/** The name of an input in messages. */
 export function sourceOf(path: string): string {
   return path === "-" ? "standard input" : path;
 }
@@ -58,7 +57,7 @@ export function readBytes(path: string): Buffer {
 }
 
 /**
- * A folder, and those above it. Node's own way to make them all never returns in a folder that takes none, as /proc.
+ * Makes a folder and those above it. Node's recursive mkdir does not return in a folder that accepts none, such as /proc.
  *
  * @throws {Refusal}
  */
@@ -103,13 +102,13 @@ export function writeWhole(path: string, text: string): void {
   });
 }
 
-/** Where a file ends up, which a link may lead to, and where it is written first. */
+/** The final path of a file, after symbolic links, and its temporary path. */
 export function placesOf(target: string): { readonly final: string; readonly temporary: string } {
   const final = existsSync(target) ? realpathSync(target) : target;
   return { final, temporary: `${final}.${process.pid}.tmp` };
 }
 
-/** What the file system objects to is refused in words. */
+/** Turns errors of the file system into refusals. */
 export function writing<Result>(path: string, work: () => Result): Result {
   try {
     return work();
@@ -133,7 +132,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: "its reader has ended",
 };
 
-/** What an error of the file system says to a person, by its code; null for others. */
+/** The words for an error code of the file system; null for other codes. */
 export function failureOf(code: unknown): string | null {
   return typeof code === "string" && Object.hasOwn(reasons, code) ? reasons[code] : null;
 }

@@ -29,13 +29,13 @@ interface Common {
   /** Threads that compute. */
   readonly threads: number;
   readonly verbose: boolean;
-  /** Port of the page that shows how far it is, 0 for any; null without one. */
+  /** Port of the page with the progress, 0 for any; null without a page. */
   readonly watch: number | null;
 }
 
 export interface RunArguments extends Common {
   readonly command: "run";
-  /** Null to go on with what the folder holds. */
+  /** Null to continue the sweep in the folder. */
   readonly documents: string | null;
   readonly out: string | null;
   readonly data: string | null;
@@ -64,7 +64,7 @@ export type Arguments = RunArguments | WorkerArguments | MergeArguments;
 const valued = ["out", "data", "threads", "shard", "queue", "job-seconds", "watch"];
 const flags = ["weights", "export", "again", "wait", "verbose", "help"];
 
-/** What each command knows. */
+/** The options of each command. */
 const known: Readonly<Record<Arguments["command"], readonly string[]>> = {
   run: ["out", "data", "threads", "shard", "queue", "job-seconds", "weights", "export", "again", "watch", "verbose"],
   worker: ["queue", "threads", "wait", "watch", "verbose"],
@@ -137,7 +137,7 @@ function split(given: readonly string[]) {
   return { operands, values, set };
 }
 
-/** Without what follows an equals sign: it may be an address with a password. */
+/** The message omits the value after an equals sign, which may be an address with a password. */
 function refuseUnknown(argument: string): never {
   const name = argument.replace(/=.*$/s, "");
   const meant = nearest(name.replace(/^-+/, ""), [...valued, ...flags]);

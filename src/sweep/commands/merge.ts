@@ -1,4 +1,4 @@
-/** Puts the folders of shards together: afterwards the folder is that of the whole sweep, which goes on or is written out. */
+/** Merges the folders of shards into the folder of the whole sweep, which can then continue or be exported. */
 import { resolved } from "../../cli/files";
 import type { Streams } from "../../cli/progress";
 import { Refusal } from "../../cli/refusal";
@@ -19,10 +19,10 @@ import {
 } from "../queue/store";
 import { Sweep } from "../sweep";
 
-/** Rows that are copied at a time. */
+/** Rows copied at a time. */
 const batch = 500;
 
-/** @throws {Refusal} for folders that hold no sweep, or not the same one. */
+/** @throws {Refusal} for folders without a sweep, or with different ones. */
 export async function merge({ folders, out }: MergeArguments, streams: Streams): Promise<0> {
   for (const folder of folders) if (!holdsSweep(resolved(folder))) throw new Refusal(`${folder} holds no sweep`);
   const into = await openFolder(resolved(out));
