@@ -215,7 +215,7 @@ export class Queue {
             runs.map((run) => ({ runs: [run], tries: 0 })),
           );
         else
-          await setAside(inside, this.#sweep, { run: runs[0], reason: `the machine that had it died or fell silent, ${mostTries} times` });
+          await setAside(inside, this.#sweep, { run: runs[0], reason: `its machine died or lost contact ${mostTries} times` });
       }
     });
   }

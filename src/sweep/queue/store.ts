@@ -177,7 +177,7 @@ export async function forgetWorker(database: Statements, id: string, name: strin
   await database.execute(`delete from ${schema}.worker where sweep = $1 and name = $2`, [id, name]);
 }
 
-/** The processes with a sign of life in the last `seconds`. */
+/** The processes with a sign of life within the last `within` seconds. */
 export async function workersSeen(database: Statements, id: string, within: number): Promise<readonly SeenWorker[]> {
   const rows = await database.execute(
     `select name, threads, extract(epoch from now() - seen)::double precision as seconds from ${schema}.worker
