@@ -214,8 +214,7 @@ export class Queue {
             inside,
             runs.map((run) => ({ runs: [run], tries: 0 })),
           );
-        else
-          await setAside(inside, this.#sweep, { run: runs[0], reason: `its machine died or lost contact ${mostTries} times` });
+        else await setAside(inside, this.#sweep, { run: runs[0], reason: `its machine died or lost contact ${mostTries} times` });
       }
     });
   }
