@@ -13,7 +13,7 @@ const oldestNode = [20, 19];
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  process.stderr.write(`Node ${oldestNode.join(".")} or later is needed, this is ${version}: see https://nodejs.org\n`);
+  process.stderr.write(`this is Node ${version}, but ${oldestNode.join(".")} or later is needed: see https://nodejs.org\n`);
   process.exit(2);
 }
 

@@ -6,7 +6,7 @@ import { requireNode } from "./environment.mjs";
 requireNode();
 const root = fileURLToPath(new URL("..", import.meta.url));
 if (!existsSync(`${root}/node_modules/tsx`)) {
-  process.stderr.write("the dependencies are not installed: run npm ci first\n");
+  process.stderr.write("dependencies are missing: run npm ci first\n");
   process.exit(2);
 }
 

@@ -4,7 +4,7 @@ import { requireNode, root } from "./environment.mjs";
 
 requireNode();
 if (!existsSync(`${root}/node_modules/pg-boss`)) {
-  process.stderr.write("the dependencies are not installed: run npm ci first\n");
+  process.stderr.write("dependencies are missing: run npm ci first\n");
   process.exit(2);
 }
 

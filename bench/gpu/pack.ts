@@ -1,18 +1,18 @@
-/** A folder with the GPU's measurements, for a machine that has a GPU and nothing of this project. */
+/** A folder with the measurements of the GPU, for a machine without this project. */
 import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildNodeBundle, buildPage } from "./bundles";
 
-const readme = `# The kernels of the GPU, to be measured on this machine
+const readme = `# Measuring the GPU kernels on this machine
 
     node run.mjs
 
-It needs Node 20 and, for the page, a Chromium (CHROMIUM names one that is not on the path). Where \`npm install webgpu\` has been run in
-this folder, the same kernels are measured in Node, too. What came of it is printed and stands in result.json.
+It needs Node 20 and, for the page, Chromium (CHROMIUM names one outside the path). After \`npm install webgpu\` in this folder, the same kernels
+are also measured in Node. The results are printed and written to result.json.
 
     node run.mjs --software
 
-tries it on a GPU that the processor plays, at tiny sizes: no claim about any GPU.
+tests the program on an emulated GPU at tiny sizes. Its figures make no claim about any GPU.
 `;
 
 /** @throws {Error} for a folder that holds something already. */

@@ -40,7 +40,7 @@ async function refusals(): Promise<readonly Figure[]> {
         /^newer\.json: version 99 is newer than this program, which reads version 1/,
         ["newer.json", "--out", "none"],
       ],
-      ["the folder of another sweep", /small holds another sweep, of 13 runs: take another folder/, ["other.json", "--out", "small"]],
+      ["the folder of another sweep", /small holds another sweep, of 13 runs: choose another folder/, ["other.json", "--out", "small"]],
     ];
     const figures: Figure[] = [equal("exit code of a sweep", begun.code ?? -1, 0)];
     for (const [what, line, given] of refused) {

@@ -15,13 +15,6 @@ const person = (file: string, words: string, reason: string): Allowance => ({ ru
 export const allowances: readonly Allowance[] = [
   person("platform/shell/share/words.ts", "somebody has left the link", "a student leaves the link"),
   person("platform/shell/share/words.de.ts", "jemand den Link verlassen hat", "a student leaves the link"),
-  person("README.md", "For everyone", "people use the page"),
-  person("docs/documents.md", "Whoever opens such a link", "a person opens the link"),
-  person("docs/hosting.md", "before somebody agrees", "a person agrees to the new version"),
-  person("docs/hosting.md", "those who have visited", "people visit the page"),
-  person("docs/lessons.md", "read by everyone", "students read the reply"),
-  person("docs/lessons.md", "somebody may have chosen it", "a student chooses an answer"),
-  person("docs/sweeps.md", "while nobody looks", "a person watches the page of a sweep"),
   { rule: "quotes", file: "platform/documents/problems.ts", words: 'add "lab"', reason: "a line of JSON" },
   { rule: "quotes", file: "platform/documents/problems.de.ts", words: '"lab": {example} ergänzen', reason: "a line of JSON" },
 ];

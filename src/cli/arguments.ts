@@ -2,16 +2,16 @@
 import { nearest } from "../platform/fields/problem";
 import { Refusal } from "./refusal";
 
-export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json] [--threads N]
+export const usage = `usage: npm run --silent headless -- experiment.json [--data data.json] [--out result.json] [--threads N] [--verbose]
 
   experiment.json   the experiment to run; "-" reads it from standard input
-  --data FILE       own data, for an experiment whose task is of kind "custom"; "-" reads standard input
-  --out FILE        where to write the result; standard output without it
-  --threads N       how many threads compute; as many as there are cores unless told. The result is the same with any number
-  --verbose         say on standard error what is computed, a line for each stage; on a terminal progress is shown anyway
-  --help            this text
+  --data FILE       own data, for an experiment with a task or problem of kind "custom"; "-" reads standard input
+  --out FILE        the file for the result (default: standard output)
+  --threads N       number of threads (default: number of cores); the result is the same for any number
+  --verbose         prints a line for each stage on standard error; a terminal shows progress in any case
+  --help            prints this text
 
-Exit code 0, or 2 with one line on standard error that names what is at fault.
+Exit code: 0, or 2 with one line on standard error that names the fault.
 `;
 
 export interface Arguments {
@@ -58,7 +58,7 @@ function missingValue(name: string): never {
   throw new Refusal(`--${name} needs a ${name === "threads" ? "number" : "file name"}`);
 }
 
-/** More than any machine has cores is a slip of the finger. */
+/** More threads than any machine has cores are a typing error. */
 const mostThreads = 1024;
 
 function threadsOf(given: string | undefined): number | null {
@@ -71,7 +71,7 @@ function threadsOf(given: string | undefined): number | null {
 function fromParts(operands: readonly string[], options: ReadonlyMap<string, string>): Omit<Arguments, "verbose"> {
   const [experiment, extra] = operands;
   if (experiment === undefined) throw new Refusal("the experiment file is missing; see --help");
-  if (extra !== undefined) throw new Refusal(`${extra} is one argument too many; see --help`);
+  if (extra !== undefined) throw new Refusal(`${extra} is an extra argument; see --help`);
   const data = options.get("data") ?? null;
   if (experiment === "-" && data === "-") throw new Refusal("only one of the experiment and --data can be read from standard input");
   return { experiment, data, out: options.get("out") ?? null, threads: threadsOf(options.get("threads")) };

@@ -1,4 +1,4 @@
-/** English sentences on what can be wrong, of the platform and all labs: programs of the command line begin with them. */
+/** English sentences of all problems; programs of the command line load them first. */
 
 import { labs } from "../labs/compute";
 import { sentences } from "../platform/engine/sentences";

@@ -18,8 +18,7 @@ import { parseJson } from "../platform/files/json";
 import { Refusal, refusalOf } from "./refusal";
 
 /**
- * Where relative paths start: npm runs its scripts in the root of the project, whatever folder it was called from, and
- * says so in INIT_CWD.
+ * The folder of relative paths: npm runs scripts in the root of the project, and INIT_CWD holds the folder of the caller.
  */
 export function resolved(path: string): string {
   const { npm_lifecycle_event: script = "", INIT_CWD: caller } = process.env;
@@ -35,7 +34,7 @@ export function readJson(path: string): unknown {
   return parsed.value;
 }
 
-/** What messages call an input. */
+/** The name of an input in messages. */
 export function sourceOf(path: string): string {
   return path === "-" ? "standard input" : path;
 }
@@ -58,7 +57,7 @@ export function readBytes(path: string): Buffer {
 }
 
 /**
- * A folder, and those above it. Node's own way to make them all never returns in a folder that takes none, as /proc.
+ * Makes a folder and those above it. Node's recursive mkdir does not return in a folder that accepts none, such as /proc.
  *
  * @throws {Refusal}
  */
@@ -81,7 +80,7 @@ function make(folder: string): void {
     // Another process may have made it in between.
     if (isFolder(folder)) return;
     const { code } = error as { readonly code?: unknown };
-    if (code === "ENOENT") throw new Refusal(`the folder ${folder} cannot be made: ${dirname(folder)} takes no folders`);
+    if (code === "ENOENT") throw new Refusal(`the folder ${folder} cannot be made: ${dirname(folder)} does not accept folders`);
     throw error;
   }
 }
@@ -103,13 +102,13 @@ export function writeWhole(path: string, text: string): void {
   });
 }
 
-/** Where a file ends up, which a link may lead to, and where it is written first. */
+/** The final path of a file, after symbolic links, and its temporary path. */
 export function placesOf(target: string): { readonly final: string; readonly temporary: string } {
   const final = existsSync(target) ? realpathSync(target) : target;
   return { final, temporary: `${final}.${process.pid}.tmp` };
 }
 
-/** What the file system objects to is refused in words. */
+/** Turns errors of the file system into refusals. */
 export function writing<Result>(path: string, work: () => Result): Result {
   try {
     return work();
@@ -121,7 +120,7 @@ export function writing<Result>(path: string, work: () => Result): Result {
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "it does not exist",
-  EEXIST: "it is a file, expected a folder",
+  EEXIST: "it is a file instead of a folder",
   EISDIR: "it is a folder",
   ENOTDIR: "a part of its path is not a folder",
   EACCES: "permission denied",
@@ -129,11 +128,11 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
   ENAMETOOLONG: "the name is too long",
-  ENXIO: "nothing is there to take it",
-  EPIPE: "the process that reads it has ended",
+  ENXIO: "no process reads it",
+  EPIPE: "its reader has ended",
 };
 
-/** What an error of the file system says to a person, by its code; null for others. */
+/** The words for an error code of the file system; null for other codes. */
 export function failureOf(code: unknown): string | null {
   return typeof code === "string" && Object.hasOwn(reasons, code) ? reasons[code] : null;
 }

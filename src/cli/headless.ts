@@ -19,10 +19,10 @@ import { Refusal, refusalOf } from "./refusal";
 import { helpersOf } from "./threads";
 
 /**
- * Runs what the arguments of the command line ask for, and answers with the exit code: 0, or 2 with one line of error for
- * anything the caller can mend, and then nothing is written.
+ * Runs the command line and returns the exit code: 0, or 2 with one line of error for a fault that the caller can correct. Nothing is
+ * written then.
  *
- * @param labs  those that documents may be of.
+ * @param labs  the labs of documents.
  * @throws {Error} for a fault of this program
  */
 export async function headless(given: readonly string[], streams: Streams, labs: Labs = allLabs): Promise<0 | 2> {
@@ -40,13 +40,13 @@ export async function headless(given: readonly string[], streams: Streams, labs:
 
 export type Labs = Readonly<Record<string, LabCompute>>;
 
-/** A document, and the data of a person's own that it learns from. */
+/** A document and its own data. */
 interface Given {
   readonly document: LabDocument;
   readonly data: unknown;
   /** Of the data. */
   readonly size: object | null;
-  /** What should be known of the data although nothing is wrong with them. */
+  /** Remarks on valid data. */
   readonly notes: readonly Problem[];
 }
 
@@ -70,7 +70,7 @@ async function resultOf({ experiment: file, data: dataFile, threads, verbose }: 
   const refused = kind.idle?.(document, size) ?? (await kind.tooLarge(document, size));
   if (refused) throw refusalOf(refused, file);
   for (const note of notes) streams.error(`${sourceOf(dataFile ?? "")}: ${problemLine(note)}\n`);
-  // Loaded late: a document at fault is refused without it.
+  // Loaded late: refusing a document does not need it.
   const engine = await lab.engine();
   const prepared = await engine.prepare(document);
   const progress = new ProgressReport(streams, verbose);
@@ -83,7 +83,7 @@ async function resultOf({ experiment: file, data: dataFile, threads, verbose }: 
   }
 }
 
-/** The lab that a document names; the first one where it names none. What is no document is told by its kind. */
+/** The lab that a document names, or the first one. Its kind reports a value that is no document. */
 export function labOf(value: unknown, file: string, labs: Labs): LabCompute {
   const { lab = firstLab } = (typeof value === "object" && value !== null ? value : {}) as { readonly lab?: unknown };
   if (typeof lab === "string" && Object.hasOwn(labs, lab)) return labs[lab];
@@ -94,13 +94,13 @@ export function labOf(value: unknown, file: string, labs: Labs): LabCompute {
   throw refusalOf({ ...problem, field: "lab" }, file);
 }
 
-/** Those that documents have to name. */
+/** The labs that documents must name. */
 export function othersOf(labs: Labs): OtherReaders {
   const others = Object.entries(labs).filter(([lab]) => lab !== firstLab);
   return Object.fromEntries(others.map(([lab, { kind }]) => [lab, kind]));
 }
 
-/** The document with the name and the content hash of its data, so that the result says what it was made from. */
+/** The document with the name and the content hash of its data, which become part of the result. */
 export async function withData(lab: LabCompute, document: LabDocument, file: string | null): Promise<Given> {
   const kind = await lab.kind();
   const reference = kind.ownData(document);
@@ -109,15 +109,15 @@ export async function withData(lab: LabCompute, document: LabDocument, file: str
   if (!reference || !reader) {
     if (file === null) return { document, data: null, size: null, notes: [] };
     const { kind: task } = (document as unknown as Readonly<Record<string, { readonly kind?: unknown } | undefined>>)[field] ?? {};
-    const why = reader ? `${field}.kind is ${shown(task)}, which makes its own data` : `the lab ${shown(document.lab)} learns from none`;
+    const why = reader ? `${field}.kind is ${shown(task)}, which generates its own data` : `the lab ${shown(document.lab)} uses none`;
     throw new Refusal(`--data is given, but ${why}`);
   }
-  if (file === null) throw new Refusal(`${field}.kind is "custom", which needs a data file: add --data data.json`);
+  if (file === null) throw new Refusal(`${field}.kind is "custom", which needs a file: add --data data.json`);
   const read = await reader.read(readBytes(file), file);
   if (!read.ok) throw refusalOf(read.problem, sourceOf(file));
   const { data, hash } = read;
   if (reference.hash !== "" && reference.hash !== hash)
-    throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": this is not the data of the experiment`);
+    throw new Refusal(`${field}.hash is "${reference.hash}", but ${file} has "${hash}": the experiment needs other data`);
   const name = reference.name || (file === "-" ? "" : basename(file));
   const notes = reader.notes?.(data) ?? [];
   return { document: kind.withOwnData(document, { name, hash }), data, size: reader.size(data), notes };

@@ -1,8 +1,8 @@
 /**
  * The headless runner as a program, without a browser. Started by scripts/headless.mjs.
  *
- * Exit code 0; 2 with one line on stderr for anything the caller can mend, and then nothing is written; 1 with a stack
- * trace for a fault of this program. How far it has come is shown on stderr where that is a terminal.
+ * Exit code 0; 2 with one line on stderr for a fault that the caller can correct; 1 with a stack trace for a fault of this program.
+ * Nothing is written after an error. A terminal on stderr shows progress.
  */
 import { knowEnglish } from "./english";
 import { headless } from "./headless";

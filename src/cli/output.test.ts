@@ -37,10 +37,10 @@ describe("a pipe as the place of a result", () => {
     const reader = spawn("sh", ["-c", `exec sleep 1000 < '${pipe}'`]);
     const output = await openOutput(pipe, { reader: 5000, bytes: 200 });
     await output.write("a line\n");
-    await expect(output.write("x".repeat(2 ** 20))).rejects.toThrow("no process has read it for 0.2 s, and it is full");
+    await expect(output.write("x".repeat(2 ** 20))).rejects.toThrow("it is a full pipe, not read for 0.2 s");
     reader.kill("SIGKILL");
     await new Promise((done) => reader.on("close", done));
-    await expect(output.write("more")).rejects.toThrow(`--out ${pipe} cannot be written: the process that reads it has ended`);
+    await expect(output.write("more")).rejects.toThrow(`--out ${pipe} cannot be written: its reader has ended`);
     output.close();
   });
 });

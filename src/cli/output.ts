@@ -1,4 +1,4 @@
-/** Where the result goes: a file, or a pipe or device. What cannot take it is refused before any time is spent on computing it. */
+/** The output for the result: a file, a pipe or a device. An unusable output is refused before the computation. */
 import { accessSync, closeSync, constants, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,7 +11,7 @@ export interface Output {
   close(): void;
 }
 
-/** How long a pipe is given, in milliseconds. */
+/** Waiting times for a pipe, in milliseconds. */
 export interface Patience {
   /** For a process that reads it to appear. */
   readonly reader: number;
@@ -21,14 +21,14 @@ export interface Patience {
 
 const usual: Patience = { reader: 5000, bytes: 60_000 };
 
-/** Between two looks at a pipe that takes nothing, in milliseconds. */
+/** Pause before the next attempt on a full pipe, in milliseconds. */
 const look = 20;
 
 /** @throws {Refusal} for a place that cannot take a result. */
 export async function openOutput(path: string, patience: Patience = usual): Promise<Output> {
   const target = resolved(path);
   const existing = writing(path, () => statSync(target, { throwIfNoEntry: false }));
-  if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, expected a file name`);
+  if (existing?.isDirectory()) throw new Refusal(`--out ${path} is a folder, but a file is needed`);
   if (existing && !existing.isFile()) return openStream(path, target, patience);
   writing(path, () => tryFile(path, target, existing !== undefined));
   return { write: async (text) => writeWhole(path, text), close: () => {} };
@@ -39,20 +39,20 @@ function tryFile(path: string, target: string, exists: boolean): void {
     throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not exist`);
   if (exists) accessSync(target, constants.W_OK);
   const { temporary } = placesOf(target);
-  // Some folders have rights to write and take no file all the same, as those of /proc.
+  // Some folders with write permission accept no file, such as /proc.
   try {
     writeFileSync(temporary, "");
     rmSync(temporary);
   } catch (error) {
     const { code } = error as { readonly code?: unknown };
     const why = code === "ENOENT" ? "" : `: ${reason(error)}`;
-    throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} takes no such file${why}`);
+    throw new Refusal(`--out ${path} cannot be written: the folder ${dirname(path)} does not accept this file${why}`);
   }
 }
 
 /**
- * A pipe or a device, written to as it is. It is held open from here on: a reader takes it for the end when the last writer
- * closes it. Nothing is written in a way that waits, so a pipe that nobody reads holds up nothing.
+ * A pipe or a device. It stays open from here on, because a reader stops when the last writer closes it. Writing does not block, so a
+ * pipe without a reader ends in a refusal.
  */
 async function openStream(path: string, target: string, patience: Patience): Promise<Output> {
   const file = await opened(path, target, patience.reader);
@@ -71,7 +71,7 @@ async function opened(path: string, target: string, milliseconds: number): Promi
       if ((error as NodeJS.ErrnoException).code !== "ENXIO" || !isPipe(target)) return writing(path, () => raise(error));
       if (performance.now() > end)
         throw new Refusal(
-          `--out ${path} cannot be written: it is a pipe, and no process has read it for ${milliseconds / 1000} s; start the reader first`,
+          `--out ${path} cannot be written: it is a pipe without a reader for ${milliseconds / 1000} s: start the reader first`,
         );
     }
 }
@@ -89,7 +89,7 @@ async function writeSlowly(path: string, file: number, bytes: Buffer, millisecon
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EAGAIN") writing(path, () => raise(error));
       if (performance.now() > end)
-        throw new Refusal(`--out ${path} cannot be written: no process has read it for ${milliseconds / 1000} s, and it is full`);
+        throw new Refusal(`--out ${path} cannot be written: it is a full pipe, not read for ${milliseconds / 1000} s`);
       await pause(look);
     }
 }

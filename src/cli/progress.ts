@@ -1,7 +1,7 @@
-/** What the headless runner says while it computes: on standard error alone, so that standard output stays pure. */
+/** Progress of the headless runner, on standard error only: standard output holds the result. */
 import type { OnProgress } from "../platform/engine/lab-engine";
 
-/** Where a run says its result, and where it says how far it has come or why there is none. */
+/** The streams of a run: its result, and its progress or error. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -11,13 +11,13 @@ export interface Streams {
   readonly now: () => number;
 }
 
-/** Before so much of the work and so many milliseconds nothing is said of the time that is left. */
+/** The remaining time is shown only after this share of the work and these milliseconds. */
 const foreseeable = { share: 0.02, milliseconds: 2000 };
 
-/** Back to the beginning of the terminal's line, which is cleared. */
+/** Clears the line of the terminal. */
 const clear = "\r\u001b[K";
 
-/** A line of a terminal that changes as the work goes on, and goes; none where there is no terminal. */
+/** A temporary line of a terminal that changes with the work; without a terminal, nothing. */
 export class ChangingLine {
   readonly #streams: Streams;
   #shownAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export class ChangingLine {
     this.#streams = streams;
   }
 
-  /** @param text  asked for only when it is shown: at most ten times a second. */
+  /** @param text  called only when it is shown: at most ten times a second. */
   show(text: () => string): void {
     const { columns, now, error } = this.#streams;
     if (columns === null || now() - this.#shownAt < 100) return;
@@ -44,8 +44,8 @@ export class ChangingLine {
 }
 
 /**
- * On a terminal a line that changes as the work goes on, with the time that is left, gone when it is done. With `verbose`,
- * there or anywhere else, a line that stays for each stage, when it has ended.
+ * Shows a temporary line with the remaining time on a terminal. With `verbose`, it prints a permanent line at the end of each stage, also
+ * without a terminal.
  */
 export class ProgressReport {
   readonly #streams: Streams;
@@ -70,7 +70,7 @@ export class ProgressReport {
     this.#line.show(() => `${percent(share)}${this.#left(share, now - this.#start)}: ${stage}`);
   };
 
-  /** The work is over, or has failed: nothing of it stays on the terminal but lines of stages. */
+  /** Ends the report after success or failure: only lines of stages stay on the terminal. */
   end(): void {
     this.#endStage(this.#streams.now());
     this.#stage = null;

@@ -27,7 +27,7 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
       'lab must be one of "learnability", "eagle", "lion", got "learnabilty" (did you mean learnability?)',
     ],
     ["a lab without a name", { ...random, lab: 7 }, 'lab must be one of "learnability", "eagle", "lion", got 7'],
-    ["own data left out", custom, 'task.kind is "custom", which needs a data file: add --data data.json'],
+    ["own data left out", custom, 'task.kind is "custom", which needs a file: add --data data.json'],
   ];
   it.each(experiments)("%s", async (_, experiment, line) => {
     expect(await refusal([file(experiment)])).toEqual(typeof line === "string" ? line : expect.stringMatching(line));
@@ -81,7 +81,7 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
     ["no threads", ["a.json", "--threads", "0"], "--threads must be a whole number between 1 and 1024, got 0"],
     ["half a thread", ["a.json", "--threads=1.5"], "--threads must be a whole number between 1 and 1024, got 1.5"],
     ["threads without a number", ["a.json", "--threads"], "--threads needs a number"],
-    ["an argument too many", ["a.json", "b.json"], "b.json is one argument too many; see --help"],
+    ["an argument too many", ["a.json", "b.json"], "b.json is an extra argument; see --help"],
   ])("%s", async (_, given, line) => {
     expect(await refusal(given)).toBe(line);
   });
@@ -90,20 +90,20 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
     expect(await refusal(["none.json", "--out", "nowhere/result.json"])).toBe(
       "--out nowhere/result.json cannot be written: the folder nowhere does not exist",
     );
-    expect(await refusal(["none.json", "--out", folder])).toBe(`--out ${folder} is a folder, expected a file name`);
+    expect(await refusal(["none.json", "--out", folder])).toBe(`--out ${folder} is a folder, but a file is needed`);
     const below = join(file(small), "result.json");
     expect(await refusal(["none.json", "--out", below])).toBe(`--out ${below} cannot be written: a part of its path is not a folder`);
     // There is room for the name, but not for that of the file which is written first.
     const long = join(folder, "x".repeat(255));
-    const refused = `--out ${long} cannot be written: the folder ${folder} takes no such file: the name is too long`;
+    const refused = `--out ${long} cannot be written: the folder ${folder} does not accept this file: the name is too long`;
     expect(await refusal(["none.json", "--out", long])).toBe(refused);
   });
 
   it("a pipe that no process reads, a full device, and a folder that takes no files, without waiting for ever", async () => {
     const pipe = join(folder, "pipe");
     execFileSync("mkfifo", [pipe]);
-    const unread = `--out ${pipe} cannot be written: it is a pipe, and no process has read it for 5 s; start the reader first`;
-    const none = "--out /proc/result.json cannot be written: the folder /proc takes no such file";
+    const unread = `--out ${pipe} cannot be written: it is a pipe without a reader for 5 s: start the reader first`;
+    const none = "--out /proc/result.json cannot be written: the folder /proc does not accept this file";
     expect(
       await Promise.all([
         refusal(["none.json", "--out", pipe], program),

@@ -1,6 +1,6 @@
 import type { Streams } from "./progress";
 
-/** Those of this process. Whoever reads them may stop before their end, as `head` does. */
+/** The streams of this process. A reader may stop before their end, as `head` does. */
 export function standardStreams(): Streams {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {
@@ -9,7 +9,7 @@ export function standardStreams(): Streams {
   return {
     out: (text) => process.stdout.write(text),
     error: (text) => process.stderr.write(text),
-    // A terminal that was opened by a program may say that it has none.
+    // A terminal opened by a program may report zero columns.
     columns: process.stderr.isTTY ? process.stderr.columns || 80 : null,
     now: () => performance.now(),
   };

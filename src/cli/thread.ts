@@ -11,7 +11,7 @@ await knowEnglish();
 
 const host = new RoleHost(
   ({ lab, role }) => labs[lab ?? ""].roles[role](),
-  // Nothing but buffers is handed over.
+  // Only buffers are transferred.
   (message, transfer = []) => port.postMessage(message, transfer as ArrayBuffer[]),
 );
 

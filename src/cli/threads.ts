@@ -1,4 +1,4 @@
-/** Threads of Node that play the roles of a lab's workers. */
+/** Threads of Node in the roles of a lab's workers. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { type KeepableWorker, keptWorkers } from "../platform/engine/kept-workers";
@@ -6,13 +6,13 @@ import type { RoleMessage } from "../platform/engine/role";
 import type { Helpers } from "../platform/engine/split-work";
 import { headlessThreads } from "../platform/engine/thread-plan";
 
-/** Workers beside the thread that asks; none where one thread is to compute. @param threads  null for as many as there are cores. */
+/** Helpers of the calling thread; undefined for a single thread. @param threads  null for the number of cores. */
 export function helpersOf(lab: string, threads: number | null): Helpers | undefined {
   const count = (threads ?? headlessThreads(availableParallelism())) - 1;
   return count > 0 ? { count, open: keptWorkers(() => openThread(lab, "tasks")) } : undefined;
 }
 
-/** A thread for a role, which looks like a worker of the page. */
+/** A thread for a role, with the interface of a worker of the page. */
 export function openThread(lab: string, role: string): KeepableWorker {
   const worker = new Worker(new URL("../../scripts/headless-thread.mjs", import.meta.url));
   const thread: KeepableWorker = {

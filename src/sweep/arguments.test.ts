@@ -24,17 +24,17 @@ describe("the command line of sweeps", () => {
   });
 
   it.each([
-    [["map.json"], "--out is missing: a sweep is kept in a folder; see --help"],
+    [["map.json"], "--out, the folder of the sweep, is missing; see --help"],
     [["map.json", "--out"], "--out needs a value"],
     [["map.json", "--ouf=a", "--out", "b"], "--ouf is not a known option (did you mean --out?)"],
-    [["a", "b", "--out", "c"], "b is one argument too many; see --help"],
-    [["a", "--out", "b", "--shard", "17/16"], "--shard must be like 3/16, the third of sixteen, got 17/16"],
-    [["a", "--out", "b", "--threads", "0"], "--threads must be a whole number from 1 on, got 0"],
+    [["a", "b", "--out", "c"], "b is an extra argument; see --help"],
+    [["a", "--out", "b", "--shard", "17/16"], "--shard must be K/N, such as 3/16, got 17/16"],
+    [["a", "--out", "b", "--threads", "0"], "--threads must be a positive whole number, got 0"],
     [["a", "--out", "b", "--job-seconds", "soon"], "--job-seconds must be a number of seconds up to 3600, got soon"],
-    [["a", "--queue", "postgres://h/d", "--shard", "1/2"], /^--shard is for machines without a common queue/],
-    [["a", "--queue", "postgres://h/d", "--export"], /^--export writes into the folder that --out names/],
+    [["a", "--queue", "postgres://h/d", "--shard", "1/2"], /^--shard cannot be combined with --queue/],
+    [["a", "--queue", "postgres://h/d", "--export"], /^--export needs --out/],
     [["worker"], /^a worker needs --queue/],
-    [["worker", "--queue", "x", "--export"], "--export means nothing to worker; see --help"],
+    [["worker", "--queue", "x", "--export"], "--export has no effect for worker; see --help"],
     [["merge", "--out", "a"], /^merge needs the folders/],
     [["a", "--quue=postgres://user:secret@host/db", "--out", "b"], "--quue is not a known option (did you mean --queue?)"],
   ])("refuses %j", (given, message) => {

@@ -7,35 +7,35 @@ import type { Shard } from "./queue/jobs";
 export const usage = `usage: npm run --silent sweep -- documents --out folder [options]
        npm run --silent sweep -- merge folder... --out folder
        npm run --silent sweep:worker -- --queue postgres://user@host/database [--threads N] [--wait] [--watch PORT]
-  documents         a document of any lab, a folder of them, or NDJSON with one in each line; "-" reads standard input. Without it,
-                    the sweep that the folder holds goes on
-  --out FOLDER      where the sweep is kept; the same command goes on where it was stopped
-  --data FILE       own data, for documents that learn from some
-  --threads N       threads that compute; as many as this machine has cores without it
-  --weights         rows hold weights and predictions, too
-  --export          writes runs.ndjson, runs.csv and the result documents into the folder when all is done
+  documents         a document of any lab, a folder of documents, or NDJSON with one in each line; "-" reads standard input.
+                    Without documents, the sweep in the folder continues
+  --out FOLDER      the folder of the sweep; after an interruption, the same command continues it
+  --data FILE       own data, for documents that use them
+  --threads N       number of threads (default: number of cores)
+  --weights         stores weights and predictions in the rows
+  --export          writes runs.ndjson, runs.csv and the result documents into the folder at the end
   --again           tries runs again that were set aside
-  --shard K/N       only the K-th of N parts, for machines that know of no others; merge puts their folders together
-  --queue ADDRESS   a PostgreSQL server that many machines share; SWEEP_QUEUE in the environment does the same
-  --job-seconds S   about how long a job takes; 10 without it
-  --wait            a worker stays when there is nothing to do
-  --watch PORT      a page at http://127.0.0.1:PORT/ shows how far it is; 0 takes any port that is free
-  --verbose         says on standard error how far it has come, in lines that stay
-  --help            this text
-Exit code 0; 2 with one line on standard error that names what is at fault; 3 where runs were set aside; 130 when interrupted.
+  --shard K/N       computes only part K of N, for machines without a common queue; merge joins their folders
+  --queue ADDRESS   a PostgreSQL server shared by many machines (default: the environment variable SWEEP_QUEUE)
+  --job-seconds S   approximate duration of a job (default: 10)
+  --wait            keeps a worker running without work
+  --watch PORT      shows progress on a page at http://127.0.0.1:PORT/; 0 chooses a free port
+  --verbose         prints progress on standard error in permanent lines
+  --help            prints this text
+Exit code: 0; 2 after an error, with one line on standard error; 3 if runs were set aside; 130 if interrupted.
 `;
 
 interface Common {
   /** Threads that compute. */
   readonly threads: number;
   readonly verbose: boolean;
-  /** Port of the page that shows how far it is, 0 for any; null without one. */
+  /** Port of the page with the progress, 0 for any; null without a page. */
   readonly watch: number | null;
 }
 
 export interface RunArguments extends Common {
   readonly command: "run";
-  /** Null to go on with what the folder holds. */
+  /** Null to continue the sweep in the folder. */
   readonly documents: string | null;
   readonly out: string | null;
   readonly data: string | null;
@@ -64,7 +64,7 @@ export type Arguments = RunArguments | WorkerArguments | MergeArguments;
 const valued = ["out", "data", "threads", "shard", "queue", "job-seconds", "watch"];
 const flags = ["weights", "export", "again", "wait", "verbose", "help"];
 
-/** What each command knows. */
+/** The options of each command. */
 const known: Readonly<Record<Arguments["command"], readonly string[]>> = {
   run: ["out", "data", "threads", "shard", "queue", "job-seconds", "weights", "export", "again", "watch", "verbose"],
   worker: ["queue", "threads", "wait", "watch", "verbose"],
@@ -78,7 +78,7 @@ export function readArguments(given: readonly string[], environment: Readonly<Re
   const command = operands[0] === "worker" || operands[0] === "merge" ? operands[0] : "run";
   for (const name of [...values.keys(), ...set])
     if (!known[command].includes(name))
-      throw new Refusal(`--${name} means nothing ${command === "run" ? "here" : `to ${command}`}; see --help`);
+      throw new Refusal(`--${name} has no effect ${command === "run" ? "here" : `for ${command}`}; see --help`);
   if (command === "merge") return mergeOf(operands.slice(1), values);
   const common = {
     threads: countOf(values.get("threads"), "--threads") ?? availableParallelism(),
@@ -87,18 +87,18 @@ export function readArguments(given: readonly string[], environment: Readonly<Re
   };
   const queue = values.get("queue") ?? environment.SWEEP_QUEUE ?? null;
   if (command === "worker") {
-    if (operands.length > 1) throw new Refusal(`${operands[1]} is one argument too many; see --help`);
+    if (operands.length > 1) throw new Refusal(`${operands[1]} is an extra argument; see --help`);
     if (queue === null) throw new Refusal("a worker needs --queue postgres://user@host/database, or SWEEP_QUEUE in the environment");
     return { command, queue, wait: set.has("wait"), ...common };
   }
   const [documents = null, extra] = operands;
-  if (extra !== undefined) throw new Refusal(`${extra} is one argument too many; see --help`);
+  if (extra !== undefined) throw new Refusal(`${extra} is an extra argument; see --help`);
   const out = values.get("out") ?? null;
   const shard = shardOf(values.get("shard"));
-  if (out === null && queue === null) throw new Refusal("--out is missing: a sweep is kept in a folder; see --help");
-  if (out === null && set.has("export")) throw new Refusal("--export writes into the folder that --out names, which is missing");
+  if (out === null && queue === null) throw new Refusal("--out, the folder of the sweep, is missing; see --help");
+  if (out === null && set.has("export")) throw new Refusal("--export needs --out, the folder for the files");
   if (documents === null && queue !== null) throw new Refusal("the documents are missing; see --help");
-  if (shard && queue !== null) throw new Refusal("--shard is for machines without a common queue; with --queue, workers share the runs");
+  if (shard && queue !== null) throw new Refusal("--shard cannot be combined with --queue, where workers share the runs");
   return {
     command,
     documents,
@@ -137,7 +137,7 @@ function split(given: readonly string[]) {
   return { operands, values, set };
 }
 
-/** Without what follows an equals sign: it may be an address with a password. */
+/** The message omits the value after an equals sign, which may be an address with a password. */
 function refuseUnknown(argument: string): never {
   const name = argument.replace(/=.*$/s, "");
   const meant = nearest(name.replace(/^-+/, ""), [...valued, ...flags]);
@@ -153,7 +153,7 @@ function mergeOf(folders: readonly string[], values: ReadonlyMap<string, string>
 
 function countOf(text: string | undefined, option: string): number | null {
   if (text === undefined) return null;
-  if (!/^\d{1,4}$/.test(text) || Number(text) < 1) throw new Refusal(`${option} must be a whole number from 1 on, got ${text}`);
+  if (!/^\d{1,4}$/.test(text) || Number(text) < 1) throw new Refusal(`${option} must be a positive whole number, got ${text}`);
   return Number(text);
 }
 
@@ -167,7 +167,7 @@ function shardOf(text: string | undefined): Shard | null {
   if (text === undefined) return null;
   const [, number, of] = (/^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? []).map(Number);
   if (number === undefined || of === undefined || number < 1 || number > of)
-    throw new Refusal(`--shard must be like 3/16, the third of sixteen, got ${text}`);
+    throw new Refusal(`--shard must be K/N, such as 3/16, got ${text}`);
   return { number, of };
 }
 

@@ -1,6 +1,6 @@
-/** What is kept of a result document in a row: its figures and curves, not its weights and predictions. */
+/** Reduces a result document to the part stored in a row: figures and curves, without weights and predictions. */
 
-/** Longest list of numbers that is kept: curves are recorded at most at so many steps. */
+/** Longest stored list of numbers: the largest number of recorded steps of a curve. */
 const longest = 2048;
 
 export interface Bounded {

@@ -1,4 +1,4 @@
-/** Writes what a sweep gave into its folder: a line for each run, a table, and the result documents that the page opens. */
+/** Writes the results of a sweep to its folder: a line for each run, a table, and the result documents that the page opens. */
 import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, reason, writeWhole } from "../cli/files";
@@ -10,19 +10,19 @@ import type { Database } from "./queue/database";
 import { type DoneRun, rowsBetween, runsSetAside } from "./queue/store";
 import type { Sweep } from "./sweep";
 
-/** Rows that are in memory at a time, but for those of a document whose result is joined. */
+/** Rows in memory at a time, except while a result document is joined. */
 const batch = 500;
 
 type Figures = Readonly<Record<string, number | string | null>>;
 
 /**
- * @returns the files that were written, as they are called in the folder.
+ * @returns the names of the written files.
  * @throws {Refusal} for files that cannot be written.
  */
 export async function exportSweep(database: Database, sweep: Sweep, folder: string): Promise<readonly string[]> {
   const reasons = new Map((await runsSetAside(database, sweep.id)).map(({ run, reason }) => [run, reason]));
   const table = new Table();
-  // With a queue on a server nothing else is kept there.
+  // With a queue on a server, the folder may not exist yet.
   makeFolder(folder);
   await writeLines(join(folder, "runs.ndjson"), async (write) => {
     for (let from = 0; from < sweep.count; from += batch) {
@@ -50,7 +50,7 @@ export async function exportSweep(database: Database, sweep: Sweep, folder: stri
   return written;
 }
 
-/** The result document, where the rows hold all of it. @returns whether they do. */
+/** Writes the result document if the rows contain all of it. @returns whether they do. */
 async function writeResult(
   database: Database,
   sweep: Sweep,
@@ -64,7 +64,7 @@ async function writeResult(
   const rows: readonly DoneRun[] = await rowsBetween(database, sweep.id, from, to);
   const outcomes = new Map(rows.map(({ run, text }) => [run - from, readClone(text) as PartOutcome]));
   const own = outcomes.get(0);
-  // What the document itself could not be computed for stands in the table.
+  // The table contains the reason.
   if (own === undefined) return false;
   const ownReasons = new Map([...reasons].map(([run, why]) => [run - from, why]));
   const result = sweep.engine(index).parts?.join(sweep.document(index), outcomes, ownReasons) ?? own;
@@ -85,7 +85,7 @@ function figuresOf(sweep: Sweep, run: number, outcome: PartOutcome): Figures {
   return sweep.engine(sweep.place(run).document).parts?.figures(outcome) ?? scalars(outcome);
 }
 
-/** Every number and every word of a result but what stands in its document, by where it stands. */
+/** All numbers and texts of a result by their paths, without those of its document. */
 function scalars(outcome: PartOutcome): Figures {
   const found: Record<string, number | string | null> = {};
   const look = (value: unknown, at: string) => {
@@ -100,7 +100,7 @@ function scalars(outcome: PartOutcome): Figures {
   return found;
 }
 
-/** A table whose columns are all that any of its rows has: what a run is, and then what it gave. */
+/** A table with the columns of all rows: first settings of the runs, then results. */
 class Table {
   readonly #taken = new Set<string>();
   readonly #given = new Set<string>();
@@ -119,7 +119,7 @@ class Table {
   }
 }
 
-/** What is not finite is an empty cell, as it is null in JSON. */
+/** A number that is not finite is an empty cell; in JSON it is null. */
 function cell(value: number | string | null): string {
   if (value === null || (typeof value === "number" && !Number.isFinite(value))) return "";
   const text = String(value);

@@ -1,4 +1,4 @@
-/** Reads what a sweep is made of: one document, a folder of them, or one in each line of a file. */
+/** Reads the documents of a sweep: one document, a folder of them, or one in each line of a file. */
 
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,7 +13,7 @@ import type { SweepContent, SweepData, SweepDocument } from "./sweep";
 
 interface Found {
   readonly name: string;
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly source: string;
   readonly value: unknown;
 }
@@ -24,16 +24,16 @@ export async function readContent(path: string, dataFile: string | null, weights
   let data: SweepData | null = null;
   const sources = new Map<string, string>();
   for (const { name, source, value } of found(path)) {
-    // Results are files that are called as their documents are.
+    // Result files have the names of their documents.
     const other = sources.get(name);
-    if (other !== undefined) throw new Refusal(`${source} and ${other} would both be called ${name}: rename one of the files`);
+    if (other !== undefined) throw new Refusal(`${source} and ${other} would both have the name ${name}: rename one of the files`);
     sources.set(name, source);
     const read = await readDocument(value, source, dataFile);
     documents.push({ name, text: read.text });
     data = read.data ?? data;
   }
   if (documents.length === 0) throw new Refusal(`${sourceOf(path)} holds no documents`);
-  if (dataFile !== null && data === null) throw new Refusal("--data is given, but no document learns from data of one's own");
+  if (dataFile !== null && data === null) throw new Refusal("--data is given, but no document uses own data");
   return { documents, data, weights };
 }
 
@@ -41,7 +41,7 @@ async function readDocument(value: unknown, source: string, dataFile: string | n
   const lab = labOf(value, source, labs);
   const kind = await lab.kind();
   const parsed = kind.parse(value);
-  // The field alone would not say which of many documents is meant.
+  // The field alone does not identify one of many documents.
   if (!parsed.ok) throw named(source, refusalOf(await withLabLeftOut(value, parsed.problem, othersOf(labs)), source));
   const wanted = kind.ownData(parsed.document) !== null;
   const { document, size } = await withData(lab, parsed.document, wanted ? dataFile : null);
@@ -73,7 +73,7 @@ function inFolder(folder: string): readonly Found[] {
   }
 }
 
-/** A text that is JSON is one document; otherwise each of its lines is one. */
+/** A JSON text is one document; otherwise each line is one. */
 function inFile(path: string): readonly Found[] {
   const source = sourceOf(path);
   const name = path === "-" ? "input" : basename(path).replace(/[.](json|ndjson|jsonl)$/, "");

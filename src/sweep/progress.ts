@@ -1,11 +1,11 @@
-/** What a sweep says while it goes on: on standard error, so that what it writes stays pure. */
+/** Progress of a sweep, on standard error. */
 import { ChangingLine, duration, type Streams } from "../cli/progress";
 import type { Counts } from "./queue/store";
 
-/** Milliseconds between two lines that stay. */
+/** Milliseconds between two permanent lines. */
 const pause = 500;
 
-/** Before so many runs and milliseconds nothing is said of the time that is left. */
+/** The remaining time is shown only after these runs and milliseconds. */
 const foreseeable = { runs: 5, milliseconds: 2000 };
 
 export class SweepProgress {
@@ -27,7 +27,7 @@ export class SweepProgress {
     this.#line = new ChangingLine(streams);
   }
 
-  /** Whether anybody hears of it: to count runs on a server for nobody would cost it something. */
+  /** Whether progress is shown. Otherwise runs on a server are not counted, because that costs time. */
   get heard(): boolean {
     return this.#verbose || this.#streams.columns !== null;
   }
@@ -41,7 +41,7 @@ export class SweepProgress {
     }
   }
 
-  /** Nothing stays on the terminal but lines that were to stay. */
+  /** Only permanent lines stay on the terminal. */
   end(): void {
     this.#line.wipe();
   }
@@ -53,13 +53,13 @@ export class SweepProgress {
   }
 }
 
-/** Milliseconds between two counts of what all machines have done. */
+/** Milliseconds between two counts of the runs of all machines. */
 const countPause = 2000;
 
-/** Tells of the runs of all machines again and again, if anybody hears of it. @returns what ends it. */
+/** Shows the runs of all machines repeatedly, if progress is shown. @returns a function that ends it. */
 export function follow(progress: SweepProgress, count: () => Promise<Counts>): () => void {
   if (!progress.heard) return () => progress.end();
-  // What cannot be counted now is counted the next time.
+  // A failed count is repeated the next time.
   const timer = setInterval(
     () =>
       void count().then(
@@ -74,7 +74,7 @@ export function follow(progress: SweepProgress, count: () => Promise<Counts>): (
   };
 }
 
-/** Seconds until so many runs are done, from how many others took; null before that can be told, and where none are left. */
+/** Estimated seconds for the remaining runs; null before an estimate is possible, and without remaining runs. */
 export function secondsLeft(ended: number, left: number, seconds: number): number | null {
   if (left <= 0 || ended < foreseeable.runs || 1000 * seconds < foreseeable.milliseconds) return null;
   return (seconds * left) / ended;

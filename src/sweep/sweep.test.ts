@@ -130,7 +130,7 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     });
     await Promise.all(deaths);
     expect({ code, said }).toEqual({ code: 3, said: expect.stringMatching(new RegExp(`^${runs - 1} of ${runs} runs done`)) });
-    expect(said).toMatch(/\n1 set aside: list-4: learners\[0\] failed: .*; --again tries them again\n$/);
+    expect(said).toMatch(/\n1 set aside: list-4: learners\[0\] failed: .*; retry with --again\n$/);
 
     const rows = lines("sweep/runs.ndjson").map((line) => JSON.parse(line));
     expect(rows.map(({ run }) => run)).toEqual(Array.from({ length: runs }, (_, k) => k));
@@ -156,7 +156,7 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     const lock = await lockFolder(place("held"));
     expect(await ended(program(file("one.json", map), "--out", place("held")))).toEqual({
       code: 2,
-      said: `${place("held")} is in use by process ${process.pid}: only one process may work in a folder\n`,
+      said: `${place("held")} is in use by process ${process.pid}: only one process can use a folder\n`,
     });
     lock.release();
   });
@@ -181,9 +181,9 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
   });
 
   it.each([
-    ["a file", () => file("taken", ""), "it is a file, expected a folder"],
-    ["a folder that takes none", () => "/proc/sweep", "/proc takes no folders"],
-    ["a device", () => "/dev/full", "it is a file, expected a folder"],
+    ["a file", () => file("taken", ""), "it is a file instead of a folder"],
+    ["a folder that takes none", () => "/proc/sweep", "/proc does not accept folders"],
+    ["a device", () => "/dev/full", "it is a file instead of a folder"],
   ])("is refused in one line where its folder would be %s", async (_, where, why) => {
     const out = where();
     expect(await ended(program(file("one.json", map), "--out", out))).toEqual({
@@ -194,12 +194,12 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
 
   it("is refused to another sweep, and begins with documents", async () => {
     const other = file("other.json", { ...map, seed: 2 });
-    await expect(inside([other, "--out", place("sweep")])).rejects.toThrow(/sweep holds another sweep, of 306 runs: take another folder/);
-    await expect(inside(["--out", place("nowhere")])).rejects.toThrow(/nowhere holds no sweep to go on with/);
+    await expect(inside([other, "--out", place("sweep")])).rejects.toThrow(/sweep holds another sweep, of 306 runs: choose another folder/);
+    await expect(inside(["--out", place("nowhere")])).rejects.toThrow(/nowhere holds no sweep to continue/);
     mkdirSync(place("twice"));
     for (const name of ["twice/a-1.json", "twice/a.ndjson"]) file(name, map);
     await expect(inside([place("twice"), "--out", place("nowhere")])).rejects.toThrow(
-      /a[.]ndjson, line 1 and .*a-1[.]json would both be called a-1: rename one of the files/,
+      /a[.]ndjson, line 1 and .*a-1[.]json would both have the name a-1: rename one of the files/,
     );
   });
 });

@@ -1,4 +1,4 @@
-/** A sweep: documents of any lab, and every part of them by its number. */
+/** A sweep: documents of any lab, with numbered parts. */
 import { createHash } from "node:crypto";
 import { refusalOf } from "../cli/refusal";
 import { labs } from "../labs/compute";
@@ -7,15 +7,15 @@ import type { LabEngine, LabTypes, Prepared } from "../platform/engine/lab-engin
 import type { PartOutcome, ResultPart } from "../platform/engine/result-parts";
 import { bounded } from "./bounded";
 
-/** A document as it is handed on, and how it is called. */
+/** A document with its name. */
 export interface SweepDocument {
-  /** Of its file, without folder and ending; unlike that of any other. */
+  /** Unique; the name of its file, without folder and extension. */
   readonly name: string;
   /** JSON, with every default written out. */
   readonly text: string;
 }
 
-/** A file of a person's own that documents learn from. */
+/** A file of own data. */
 export interface SweepData {
   readonly name: string;
   /** As the documents name it. */
@@ -23,15 +23,15 @@ export interface SweepData {
   readonly bytes: Uint8Array;
 }
 
-/** All that decides what a sweep computes: nothing else travels to those who compute it. */
+/** Everything that determines the results of a sweep; workers receive nothing else. */
 export interface SweepContent {
   readonly documents: readonly SweepDocument[];
   readonly data: SweepData | null;
-  /** Whether rows hold weights and predictions, too. */
+  /** Whether rows also hold weights and predictions. */
   readonly weights: boolean;
 }
 
-/** Which part of which document a run is. */
+/** The document and the part of a run. */
 export interface RunPlace {
   readonly document: number;
   readonly part: number;
@@ -46,12 +46,12 @@ interface Opened {
   readonly kernels: string;
 }
 
-/** A document whose work does not come apart is one part. */
+/** The only part of a document without separable work. */
 const whole: readonly ResultPart[] = [{ at: {}, data: "", work: 0 }];
 
 export class Sweep {
   readonly content: SweepContent;
-  /** Names the sweep by all that its rows depend on, the kernels among it. */
+  /** A hash of everything that the rows depend on, including the kernels. */
   readonly id: string;
   /** The number of the first run of every document, and the number of all runs. */
   readonly #starts: readonly number[];
@@ -78,7 +78,7 @@ export class Sweep {
     return this.#starts[this.#starts.length - 1];
   }
 
-  /** Versions of the kernels that compute it: with others the last digits may differ. */
+  /** Versions of its kernels; with other versions the last digits may differ. */
   get kernels(): string {
     return [...new Set(this.#opened.map(({ document, kernels }) => `${document.lab} ${kernels}`))].sort().join(", ");
   }
@@ -111,7 +111,7 @@ export class Sweep {
     return this.#opened[document].parts[part];
   }
 
-  /** Names what a run shares with others: those with the same key belong into one job. */
+  /** The key of the data of a run: runs with the same key belong to one job. */
   dataKey(run: number): string {
     return JSON.stringify([this.place(run).document, this.part(run).data]);
   }
@@ -124,7 +124,7 @@ export class Sweep {
   }
 
   /**
-   * What computes runs, one after another; it keeps the data that they share, those of one document at a time.
+   * Computes runs one after another and keeps their common data, for one document at a time.
    * @returns a function that throws {PlaygroundError} for a run that cannot be computed.
    */
   computer(): (run: number) => PartOutcome {
@@ -141,7 +141,7 @@ export class Sweep {
     if (engine.parts) {
       const compute = engine.parts.open(document, data);
       const partsJoin = this.#opened[index].parts.length > 1;
-      // A document that its parts are joined to keeps its own result whole.
+      // The own result of a document with parts is stored whole.
       return (part) => {
         const outcome = compute(part);
         return (part === 0 && partsJoin) || this.content.weights || !("experiment" in outcome) ? outcome : withoutWeights(outcome);

@@ -1,4 +1,4 @@
-/** Puts the folders of shards together: afterwards the folder is that of the whole sweep, which goes on or is written out. */
+/** Merges the folders of shards into the folder of the whole sweep, which can then continue or be exported. */
 import { resolved } from "../../cli/files";
 import type { Streams } from "../../cli/progress";
 import { Refusal } from "../../cli/refusal";
@@ -19,10 +19,10 @@ import {
 } from "../queue/store";
 import { Sweep } from "../sweep";
 
-/** Rows that are copied at a time. */
+/** Rows copied at a time. */
 const batch = 500;
 
-/** @throws {Refusal} for folders that hold no sweep, or not the same one. */
+/** @throws {Refusal} for folders without a sweep, or with different ones. */
 export async function merge({ folders, out }: MergeArguments, streams: Streams): Promise<0> {
   for (const folder of folders) if (!holdsSweep(resolved(folder))) throw new Refusal(`${folder} holds no sweep`);
   const into = await openFolder(resolved(out));
@@ -32,7 +32,7 @@ export async function merge({ folders, out }: MergeArguments, streams: Streams):
     const [{ id, runs }] = await storedSweeps(into);
     const counts = await countsOf(into, id);
     const missing = runs - counts.done - counts.setAside;
-    const rest = missing > 0 ? `; the others are computed by: npm run sweep -- --out ${out}` : "";
+    const rest = missing > 0 ? `; to compute the others: npm run sweep -- --out ${out}` : "";
     streams.error(`${counts.done} of ${runs} runs are in ${out}${rest}\n`);
     return 0;
   } finally {
@@ -57,14 +57,14 @@ async function adopt(from: Database, held: StoredSweep, into: Database, folder: 
   const [there] = await storedSweeps(into);
   if (there && there.id !== held.id)
     throw new Refusal(
-      `${folder} holds another sweep than ${out}: ${held.runs} runs with ${held.kernels}, not ${there.runs} with ${there.kernels}`,
+      `${folder} and ${out} hold different sweeps: ${held.runs} runs with ${held.kernels}, ${there.runs} runs with ${there.kernels}`,
     );
-  if (there && there.shard !== "") throw new Refusal(`${out} is the folder of a shard, ${there.shard}: take a new folder for the whole`);
+  if (there && there.shard !== "") throw new Refusal(`${out} already holds shard ${there.shard}: choose a new folder for the merged sweep`);
   if (there) return;
   const sweep = await Sweep.open(await contentOf(from, held.id));
   if (sweep.id !== held.id)
     throw new Refusal(
-      `${folder} was begun with other kernels (${held.kernels}), these are ${sweep.kernels}: merge with the version that began it`,
+      `${folder} was started with kernels ${held.kernels}, this version has ${sweep.kernels}: merge with the version that started it`,
     );
   await keepContent(into, sweep, "");
 }

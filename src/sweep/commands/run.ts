@@ -1,4 +1,4 @@
-/** Runs a sweep, or goes on with one: the process that makes its jobs, and works at them, too. */
+/** Starts or continues a sweep: this process creates the jobs and computes runs. */
 import { makeFolder, resolved } from "../../cli/files";
 import type { Streams } from "../../cli/progress";
 import { Refusal } from "../../cli/refusal";
@@ -29,15 +29,15 @@ import { ComputeThread, type CreateThread } from "../work/compute-thread";
 import { samples, secondsOf } from "../work/pace";
 import { work } from "../work/work";
 
-/** 3 where runs were set aside, 130 when it was interrupted. @throws {Refusal} */
+/** @returns 3 if runs were set aside, 130 after an interruption. @throws {Refusal} */
 export async function run(given: RunArguments, surroundings: Surroundings): Promise<0 | 3 | 130> {
   const { streams, createThread, signal } = surroundings;
-  // Documents at fault are refused before a folder is made.
+  // Invalid documents are refused before the folder is created.
   const wanted = given.documents === null ? null : await readContent(given.documents, given.data, given.weights);
   const sweepOfDocuments = wanted && (await Sweep.open(wanted));
   if (!sweepOfDocuments && !(given.out !== null && holdsSweep(resolved(given.out))))
-    throw new Refusal(`${given.out} holds no sweep to go on with: name the documents to begin one`);
-  // Also where it is only written to at the end.
+    throw new Refusal(`${given.out} holds no sweep to continue: add the documents of a new one`);
+  // With a server, too, the folder receives the export.
   if (given.out !== null) makeFolder(resolved(given.out));
   const database = given.queue === null ? await openFolder(resolved(given.out ?? "")) : await openServer(given.queue);
   try {
@@ -65,7 +65,7 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
     }
     if (signal.aborted) {
       const { done } = await countsOf(database, sweep.id);
-      streams.error(`stopped at ${done} of ${runs.length} runs; the same command goes on\n`);
+      streams.error(`stopped at ${done} of ${runs.length} runs; the same command continues\n`);
       return 130;
     }
     const written = given.exports && given.out !== null ? await exportSweep(database, sweep, resolved(given.out)) : [];
@@ -75,7 +75,7 @@ export async function run(given: RunArguments, surroundings: Surroundings): Prom
   }
 }
 
-/** The sweep of these documents, which the folder holds or will hold; the one that it holds where there are none. */
+/** The sweep of these documents, stored if it is new; without documents, the sweep in the folder. */
 async function chosen(database: Database, wanted: Sweep | null, shard: Shard | null): Promise<Sweep> {
   const stored = await storedSweeps(database);
   if (!database.owned) {
@@ -85,25 +85,25 @@ async function chosen(database: Database, wanted: Sweep | null, shard: Shard | n
   }
   const [held] = stored;
   const sweep = wanted ?? (held && (await Sweep.open(await contentOf(database, held.id))));
-  if (!sweep) throw new Refusal(`${database.name} holds no sweep to go on with: name the documents to begin one`);
+  if (!sweep) throw new Refusal(`${database.name} holds no sweep to continue: add the documents of a new one`);
   if (held && held.id !== sweep.id) throw await differing(database, held, sweep);
   const named = shard ? `${shard.number}/${shard.of}` : "";
   if (held && shard && held.shard !== named)
     throw new Refusal(
-      `${database.name} holds ${held.shard === "" ? "all of this sweep" : `shard ${held.shard} of this sweep`}, not ${named}: take another folder`,
+      `${database.name} holds ${held.shard === "" ? "all of this sweep" : `shard ${held.shard} of this sweep`}, not ${named}: choose another folder`,
     );
   if (!held) await keepContent(database, sweep, named);
   return sweep;
 }
 
-/** Why the folder's sweep is not this one. */
+/** The difference between the folder's sweep and this one. */
 async function differing(database: Database, held: StoredSweep, { content, kernels }: Sweep): Promise<Refusal> {
   const { documents } = await contentOf(database, held.id);
   const same = JSON.stringify(documents) === JSON.stringify(content.documents);
   return new Refusal(
     same && held.kernels !== kernels
-      ? `${database.name} was begun with other kernels (${held.kernels}), these are ${kernels}: the last digits may differ; take another folder`
-      : `${database.name} holds another sweep, of ${held.runs} runs: take another folder, or the documents, data and --weights that it was begun with`,
+      ? `${database.name} was started with kernels ${held.kernels}, this version has ${kernels}: choose another folder, because the last digits may differ`
+      : `${database.name} holds another sweep, of ${held.runs} runs: choose another folder, or the original documents, data and --weights`,
   );
 }
 
@@ -130,7 +130,7 @@ interface Computing extends Pick<RunArguments, "jobSeconds" | "threads"> {
   readonly progress: SweepProgress;
 }
 
-/** Makes jobs of runs that are in none; a few are computed first, to know how many runs make a job. */
+/** Puts runs into jobs. A few runs are computed first to estimate their number per job. */
 async function fill({ database, queue, sweep, runs, jobSeconds, threads, createThread, signal, progress }: Computing): Promise<void> {
   const first = samples(sweep, await queue.missing(runs));
   if (first.length === 0) return;
@@ -167,7 +167,7 @@ async function fill({ database, queue, sweep, runs, jobSeconds, threads, createT
 async function compute({ database, queue, sweep, threads, createThread, signal, progress }: Computing): Promise<void> {
   const { done: before, setAside } = await countsOf(database, sweep.id);
   let done = before;
-  // Others work at what is on a server, and their runs are counted there.
+  // On a server, the runs of all workers are counted.
   const endProgress = database.owned ? () => {} : follow(progress, () => countsOf(database, sweep.id));
   const onRun = () => {
     done++;
@@ -180,7 +180,7 @@ async function compute({ database, queue, sweep, threads, createThread, signal, 
   }
 }
 
-/** The first files by their names: documents may be thousands. */
+/** Names only the first files; there may be thousands of documents. */
 function writtenTo(folder: string | null, files: readonly string[]): string {
   if (files.length === 0) return "";
   const others = files.length > 3 ? ` and ${files.length - 3} more` : "";
@@ -190,10 +190,10 @@ function writtenTo(folder: string | null, files: readonly string[]): string {
 async function ending(database: Database, sweep: Sweep, streams: Streams, wanted: number, written: string): Promise<0 | 3> {
   const aside = await runsSetAside(database, sweep.id);
   const { done, seconds } = await countsOf(database, sweep.id);
-  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing${written}\n`);
+  streams.error(`${done} of ${wanted} runs done, ${seconds.toFixed(1)} s of computing time${written}\n`);
   if (aside.length === 0) return 0;
   const [{ run: first, reason }] = aside;
   const others = aside.length > 1 ? ` and ${aside.length - 1} more` : "";
-  streams.error(`${aside.length} set aside: ${sweep.nameOf(first)}: ${reason}${others}; --again tries them again\n`);
+  streams.error(`${aside.length} set aside: ${sweep.nameOf(first)}: ${reason}${others}; retry with --again\n`);
   return 3;
 }

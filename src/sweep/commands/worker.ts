@@ -1,4 +1,4 @@
-/** A worker for sweeps that others began: it takes jobs from a server until there are none. */
+/** A worker for sweeps on a server: it takes jobs until none are left. */
 import type { Streams } from "../../cli/progress";
 import { Refusal } from "../../cli/refusal";
 import type { WorkerArguments } from "../arguments";
@@ -12,10 +12,10 @@ import { Sweep } from "../sweep";
 import { watch } from "../watch/watch";
 import { work } from "../work/work";
 
-/** Milliseconds between two looks for a sweep that has something to do. */
+/** Milliseconds between two queries for an unfinished sweep. */
 const pause = 2000;
 
-/** @throws {Refusal} where all that there is to do asks for other kernels. */
+/** @throws {Refusal} if all unfinished sweeps need other kernels. */
 export async function worker(given: WorkerArguments, surroundings: Surroundings): Promise<0 | 130> {
   const { signal, streams } = surroundings;
   const database = await openServer(given.queue);
@@ -30,15 +30,15 @@ export async function worker(given: WorkerArguments, surroundings: Surroundings)
   } finally {
     await database.close();
   }
-  const rest = signal.aborted ? "stopped; others go on" : `nothing is left to do on ${database.name}`;
+  const rest = signal.aborted ? "stopped; other workers continue" : `no runs are left on ${database.name}`;
   streams.error(`${computed} ${computed === 1 ? "run" : "runs"} computed here, ${rest}\n`);
   return signal.aborted ? 130 : 0;
 }
 
-/** Sweeps that were told of as those of other kernels, by their names. */
+/** Ids of sweeps already reported as those of other kernels. */
 const refused = new Set<string>();
 
-/** Those that have something to do, and ask for the kernels that this machine has. @throws {Refusal} where none does and nobody waits. */
+/** Unfinished sweeps with the kernels of this machine. @throws {Refusal} without `wait`, if all need other kernels. */
 async function sweepsFor(database: Database, wait: boolean, streams: Streams): Promise<readonly Sweep[]> {
   const ours: Sweep[] = [];
   const others: string[] = [];
@@ -48,7 +48,7 @@ async function sweepsFor(database: Database, wait: boolean, streams: Streams): P
       ours.push(sweep);
       continue;
     }
-    const message = `the sweep on ${database.name} was begun with other kernels (${kernels}), this machine has ${sweep.kernels}: the last digits would differ; install the version that began it`;
+    const message = `the sweep on ${database.name} was started with kernels ${kernels}, this machine has ${sweep.kernels}: install the version that started it`;
     others.push(message);
     if (wait && !refused.has(id)) streams.error(`${message}\n`);
     refused.add(id);
@@ -66,7 +66,7 @@ async function unfinished(database: Database) {
   return waiting;
 }
 
-/** @returns how many runs were computed here. */
+/** @returns the number of runs computed here. */
 async function workAt(database: Database, sweep: Sweep, given: WorkerArguments, surroundings: Surroundings): Promise<number> {
   const { streams, createThread, signal } = surroundings;
   const queue = await Queue.open(database, sweep.id, ({ message }) => given.verbose && streams.error(`${message}\n`));

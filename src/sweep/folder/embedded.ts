@@ -1,4 +1,4 @@
-/** A PostgreSQL inside this process, on disk in a folder: a sweep needs no server. */
+/** A PostgreSQL inside this process, stored in a folder, without a server. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
@@ -8,7 +8,7 @@ import { Refusal } from "../../cli/refusal";
 import type { Database, Row } from "../queue/database";
 import { lockFolder } from "./lock";
 
-/** @throws {Refusal} for a folder that another process works in, or that cannot be written to. */
+/** @throws {Refusal} for a folder in use by another process, or without write access. */
 export async function openFolder(folder: string): Promise<Database> {
   return refusing(folder, async () => {
     makeFolder(folder);
@@ -33,12 +33,12 @@ export async function openFolder(folder: string): Promise<Database> {
   });
 }
 
-/** Whether a sweep was begun there. */
+/** Whether the folder holds a sweep. */
 export function holdsSweep(folder: string): boolean {
   return existsSync(join(folder, "database.complete"));
 }
 
-/** A folder that was not made to its end holds nothing yet, and is made again. */
+/** Opens the database; an incomplete one is created again. */
 async function openDatabase(folder: string): Promise<PGlite> {
   const place = join(folder, "database");
   const complete = join(folder, "database.complete");
@@ -55,14 +55,14 @@ async function executeIn(database: PGlite | Transaction, text: string, values: r
   return (results.at(-1)?.rows ?? []) as Row[];
 }
 
-/** What the disk refuses is a matter of whoever started this. */
+/** Turns errors of the disk into refusals. */
 async function refusing<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const { code, errno, message } = error as { readonly code?: unknown; readonly errno?: unknown; readonly message?: string };
-    // The database runs on a file system of its own, which counts errors in the numbers of WASI; SQL knows a full disk as 53100.
+    // The database has its own file system with error numbers of WASI; SQL reports a full disk as 53100.
     const full = code === "ENOSPC" || code === "53100" || errno === 51 || /no space left/i.test(message ?? "");
     const known = full ? "the disk is full" : failureOf(code);
     if (known === null) throw error;

@@ -44,9 +44,7 @@ describe("the lock of a folder", () => {
     const folder = newFolder();
     for (let round = 0; round < 3; round++) {
       const lock = await lockFolder(folder);
-      await expect(lockFolder(folder)).rejects.toThrow(
-        `${folder} is in use by process ${process.pid}: only one process may work in a folder`,
-      );
+      await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by process ${process.pid}: only one process can use a folder`);
       lock.release();
     }
     expect(readdirSync(join(folder, "lock"))).toEqual(["3"]);
@@ -90,7 +88,7 @@ describe("the lock of a folder", () => {
     const other = spawn("sleep", ["1000"]);
     try {
       await expect(lockFolder(holding(Number(other.pid)), 300)).rejects.toThrow(
-        `is in use by process ${other.pid}: only one process may work in a folder`,
+        `is in use by process ${other.pid}: only one process can use a folder`,
       );
     } finally {
       other.kill("SIGKILL");
@@ -100,13 +98,13 @@ describe("the lock of a folder", () => {
   it("of a process whose number another one has now, or of a machine that was started again, is taken over", async () => {
     await lockFolder(lockedBy({ ...own, started: "1" }));
     await lockFolder(lockedBy({ ...own, boot: "another" }));
-    await expect(lockFolder(lockedBy({ ...own, started: "" }))).rejects.toThrow("only one process may work in a folder");
-    await expect(lockFolder(lockedBy("{"))).rejects.toThrow(/lock\/7 is no lock of this program/);
+    await expect(lockFolder(lockedBy({ ...own, started: "" }))).rejects.toThrow("only one process can use a folder");
+    await expect(lockFolder(lockedBy("{"))).rejects.toThrow(/lock\/7 is not a lock of this program/);
   });
 
   it("of a process on another machine is not taken over, and says what to do", async () => {
     await expect(lockFolder(lockedBy({ ...own, host: "elsewhere" }))).rejects.toThrow(
-      /is in use by process \d+ on elsewhere; if that has ended, remove .*lock\/7 and start again/,
+      /is in use by process \d+ on elsewhere: wait for its end, or remove .*lock\/7 if it has ended/,
     );
   });
 });

@@ -1,11 +1,9 @@
 /**
- * One process at a time works in a folder. A second one that opened the same embedded database would not be refused by it, and what
- * both write would be lost.
+ * One process at a time uses a folder. The embedded database does not refuse a second process, and both would lose their writes.
  *
- * Locks are numbered files. Whoever may take over writes the next number, which the file system grants to one alone, since a link is
- * made or not made as a whole; the highest number holds. A process that was killed leaves its file behind: it is known by its
- * number, the time that it was started and the start of the machine, so that another process with its number is not taken for it.
- * One that has ended and that its parent has not yet asked after (a zombie, in state Z) has its number still, and holds nothing.
+ * Locks are numbered files, and the highest number holds. A process takes over by creating the next number as a link, which is atomic, so
+ * only one process succeeds. A killed process leaves its file behind. The file contains the process id, its start time and the boot id of
+ * the machine, so another process with the same id is not mistaken for it. A zombie process (state Z) still has its id but holds no lock.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -17,10 +15,10 @@ import { Refusal } from "../../cli/refusal";
 
 interface Holder {
   readonly host: string;
-  /** Changes when the machine is started again; empty where it cannot be told. */
+  /** Boot id of the machine; empty if unknown. */
   readonly boot: string;
   readonly pid: number;
-  /** When the process was started, in the clock of its machine; empty where it cannot be told. */
+  /** Start time of the process, in the clock of its machine; empty if unknown. */
   readonly started: string;
   readonly released: boolean;
 }
@@ -29,13 +27,13 @@ export interface Lock {
   release(): void;
 }
 
-/** How long a process that holds the folder is waited for, in milliseconds: one that was killed takes a moment to end. */
+/** Waiting time for the process that holds the folder, in milliseconds: a killed process takes a moment to end. */
 const patience = 5000;
 
-/** Between two looks at a process that holds the folder, in milliseconds. */
+/** Pause between two attempts, in milliseconds. */
 const look = 50;
 
-/** @throws {Refusal} where another process holds the folder, and goes on to. */
+/** @throws {Refusal} if another process holds the folder and keeps it. */
 export async function lockFolder(folder: string, milliseconds: number = patience): Promise<Lock> {
   const end = performance.now() + milliseconds;
   for (;;)
@@ -47,7 +45,7 @@ export async function lockFolder(folder: string, milliseconds: number = patience
     }
 }
 
-/** By a process of this machine, which may be about to end. */
+/** The folder is held by a process of this machine, which may be about to end. */
 class Held extends Refusal {}
 
 function takeLock(folder: string): Lock {
@@ -63,7 +61,7 @@ function takeLock(folder: string): Lock {
       if (!linked(mine, join(locks, String(number)))) continue;
       const all = numbersIn(locks);
       if (all.at(-1) !== number) {
-        // Somebody took a later number and has cleared this one's predecessors away: this number was free, but too old.
+        // Another process took a later number and removed the earlier ones: this number is free but outdated.
         rmSync(join(locks, String(number)), { force: true });
         continue;
       }
@@ -76,8 +74,7 @@ function takeLock(folder: string): Lock {
 }
 
 /**
- * The file stays, so that numbers only grow. Where nothing can be written any more, on a full disk, it says that this process holds
- * the folder, which is over when the process is.
+ * The file stays, so that numbers only grow. On a full disk it cannot be changed and names this process, whose end releases the lock.
  */
 function released(locks: string, number: number): void {
   const next = join(locks, `.${randomUUID()}`);
@@ -111,21 +108,19 @@ function refuseHeld(folder: string, file: string): void {
   if (holder === null || holder.released) return;
   const { host, boot, pid, started } = holder;
   if (host !== hostname())
-    throw new Refusal(
-      `${folder} is in use by process ${pid} on ${host}; if that has ended, remove ${file} and start again: only one process may work in a folder`,
-    );
+    throw new Refusal(`${folder} is in use by process ${pid} on ${host}: wait for its end, or remove ${file} if it has ended`);
   if (boot !== bootId()) return;
   if (isRunning(pid) && (started === "" || started === processOf(pid).started))
-    throw new (pid === process.pid ? Refusal : Held)(`${folder} is in use by process ${pid}: only one process may work in a folder`);
+    throw new (pid === process.pid ? Refusal : Held)(`${folder} is in use by process ${pid}: only one process can use a folder`);
 }
 
-/** Null for one that is gone again. */
+/** Null if the file no longer exists. */
 function readHolder(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Holder;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new Refusal(`${file} is no lock of this program: remove it if no process works in the folder`);
+    throw new Refusal(`${file} is not a lock of this program: remove it if no process uses the folder`);
   }
 }
 
@@ -138,12 +133,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    // A process of somebody else's is one all the same.
+    // EPERM: the process belongs to another user, but it exists.
     return (error as NodeJS.ErrnoException).code === "EPERM" && !isZombie(pid);
   }
 }
 
-/** Whether it has ended with all of its threads: the first of them may be over before the others are. */
+/** Whether the process has ended with all its threads; the main thread may end before the others. */
 function isZombie(pid: number): boolean {
   const { state } = processOf(pid);
   return (state === "Z" || state === "X") && threadsOf(pid) <= 1;
@@ -158,8 +153,8 @@ function threadsOf(pid: number): number {
 }
 
 /**
- * What /proc says of a process, where there is one; empty where it says nothing. Fields are counted from 1: the third is the
- * state, the 22nd the start. The second, a name in brackets, may hold blanks.
+ * State and start time of a process from /proc; empty without an entry. They are fields 3 and 22, counted from 1. Field 2, a name in
+ * brackets, may contain blanks.
  */
 function processOf(pid: number): { readonly state: string; readonly started: string } {
   const text = textOf(`/proc/${pid}/stat`);

@@ -1,4 +1,4 @@
-/** What a queue and its results are kept in: a PostgreSQL server, or the same database inside this process. */
+/** The store of a queue and its results: a PostgreSQL server, or the same database inside this process. */
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -11,11 +11,11 @@ export interface Statements {
 }
 
 export interface Database extends Statements {
-  /** All that `work` does is there afterwards, or nothing of it. */
+  /** Executes all statements of `work`, or none. */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
-  /** Whether this process alone has it, so that what others had begun is nobody's. */
+  /** Whether only this process uses it, so that jobs begun by other processes are free. */
   readonly owned: boolean;
-  /** As messages may name it: without a password. */
+  /** Its name in messages, without a password. */
   readonly name: string;
   close(): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** Which runs go into one job. */
+/** Distributes runs over jobs and shards. */
 
-/** A run that is still to be done, and how long it will take. */
+/** A run to compute, with its estimated duration. */
 export interface Due {
   readonly run: number;
-  /** Runs with the same key learn from the same data. */
+  /** Runs with the same key use the same data. */
   readonly data: string;
   readonly seconds: number;
 }
 
-/** No job has more: its list of runs travels, and so do its results. */
+/** Largest number of runs in a job, because the list of runs and the results are sent. */
 export const mostRuns = 2000;
 
 /**
- * Runs that share data go into one job, which draws these once; a job is full when it will take about `seconds`. Runs whose data are
- * their own fill jobs together.
+ * Runs with common data form a job, which draws these data once. A job is full at an estimated duration of `seconds`. Small groups share a
+ * job.
  */
 export function jobsOf(due: readonly Due[], seconds: number): readonly (readonly number[])[] {
   const groups = new Map<string, Due[]>();
@@ -25,7 +25,7 @@ export function jobsOf(due: readonly Due[], seconds: number): readonly (readonly
     open = { runs: [], seconds: 0 };
   };
   for (const group of groups.values()) {
-    // A group that would not fit has a job to itself, or several.
+    // A group that does not fit gets one or several jobs of its own.
     const whole = group.reduce((sum, one) => sum + one.seconds, 0);
     if (open.seconds + whole > seconds) close();
     for (const one of group) {
@@ -38,7 +38,7 @@ export function jobsOf(due: readonly Due[], seconds: number): readonly (readonly
   return jobs;
 }
 
-/** A part of a sweep for one machine that knows of no other: the third of sixteen. */
+/** A part of a sweep for one machine without a common queue, such as the third of sixteen. */
 export interface Shard {
   /** From 1. */
   readonly number: number;
@@ -46,8 +46,7 @@ export interface Shard {
 }
 
 /**
- * The runs of one shard, the same wherever they are worked out: data by data, cut where the work that is known beforehand is shared
- * evenly.
+ * The runs of one shard, equal on every machine: runs are ordered by data and cut into parts of equal estimated work.
  */
 export function runsOfShard(runs: readonly Pick<Due, "run" | "data">[], work: (run: number) => number, { number, of }: Shard): number[] {
   const groups = new Map<string, number[]>();

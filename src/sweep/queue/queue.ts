@@ -1,4 +1,4 @@
-/** The jobs of one sweep, in pg-boss: each is a list of runs, and is done in the transaction that keeps their rows. */
+/** The jobs of one sweep, in pg-boss. A job is a list of runs; the transaction that ends it writes their rows. */
 import { hostname } from "node:os";
 import PgBoss from "pg-boss";
 import type { Database, Statements } from "./database";
@@ -6,27 +6,27 @@ import { type DoneRun, forgetWorker, keepRuns, planning, runsDone, runsSetAside,
 
 const schema = "playground_queue";
 
-/** How often a run may fail, or the machine that has it, before it is set aside. */
+/** Failures of a run, or of its machine, before it is set aside. */
 export const mostTries = 3;
 
-/** Seconds after which a job is somebody else's, unless whoever has it has said that it is at it. */
+/** Seconds after which another process takes a job, unless it is renewed. */
 export const lease = 60;
 
 /**
- * The job that has waited longest is found by one of them, and whether any is left by the other, without a look at all that wait or
- * are done: what a job costs does not grow with their number. Queues that pg-boss makes later have them, too.
+ * One index finds the oldest waiting job, the other tells whether any is left. The cost of a job therefore does not grow with the number of
+ * jobs. Queues that pg-boss creates later have these indexes, too.
  */
 const indices = `
   create index if not exists job_in_order on ${schema}.job (name, created_on, id) where state < 'active';
   create index if not exists job_unfinished on ${schema}.job (name, state) where state not in ('completed', 'cancelled')`;
 
 /**
- * Seconds between two rounds in which leases end, whoever makes them. Each process asks whether it is time for one: a thousand that
- * asked every second would cost a server more than all their jobs.
+ * Seconds between two rounds that end expired leases, by any process. Each process queries whether a round is due: a thousand queries a
+ * second would cost a server more than all jobs.
  */
 const maintenance = 10;
 
-/** Jobs that wait are kept, however long nobody comes for them. */
+/** Waiting jobs are kept for this time. */
 const retentionDays = 3650;
 
 /** Of this process. */
@@ -42,10 +42,10 @@ export interface SweepJob extends JobData {
   readonly id: string;
 }
 
-/** What became of the runs of a job; those that are in none of the lists are still to be done. */
+/** The outcome of a job; runs in none of the lists are still to be computed. */
 export interface JobReport {
   readonly done: readonly DoneRun[];
-  /** Not more than one at a time fails: those after it are left. */
+  /** At most one run: the thread stops after a failure. */
   readonly failed: { readonly run: number; readonly reason: string } | null;
 }
 
@@ -59,7 +59,7 @@ export class Queue {
     this.#database = database;
     this.#sweep = sweep;
     this.#name = `sweep-${sweep}`;
-    // Leases end, and what is done goes to the archive, in rounds that any process may make; alone there is nobody to wait for.
+    // Any process may end leases and archive finished jobs. A single process need not wait for a round.
     this.#boss = new PgBoss({
       db: bossOf(database),
       schema,
@@ -69,7 +69,7 @@ export class Queue {
     });
   }
 
-  /** @param onError  told what went wrong in a round of maintenance; the next one tries again. */
+  /** @param onError  receives errors of a round of maintenance, which the next round repeats. */
   static async open(database: Database, sweep: string, onError: (error: Error) => void): Promise<Queue> {
     const queue = new Queue(database, sweep);
     queue.#boss.on("error", onError);
@@ -85,7 +85,7 @@ export class Queue {
     return queue;
   }
 
-  /** Making them keeps all others waiting, so that they are asked for first. */
+  /** Creating indexes blocks all other processes, so their existence is checked first. */
   async #index(): Promise<void> {
     const [{ there }] = await this.#database.execute(`select to_regclass('${schema}.job_unfinished') is not null as there`);
     if (there === true) return;
@@ -100,7 +100,7 @@ export class Queue {
   }
 
   /**
-   * Makes jobs of all runs that are neither done, nor set aside, nor in a job.
+   * Creates jobs for all runs that are not done, not set aside, and in no job.
    * @param cut  puts runs into jobs.
    */
   async fill(
@@ -118,7 +118,7 @@ export class Queue {
     });
   }
 
-  /** Those of these runs that nothing is known of and that nobody has. */
+  /** The runs without a row, a reason or a job. */
   async missing(wanted: readonly number[], inside: Statements = this.#database): Promise<readonly number[]> {
     const waiting = await inside.execute(`select data from ${schema}.job where name = $1 and state not in ('completed', 'cancelled')`, [
       this.#name,
@@ -133,27 +133,27 @@ export class Queue {
 
   async #insert(inside: Statements, jobs: readonly JobData[]): Promise<void> {
     const named = jobs.map((data) => ({ name: this.#name, data }));
-    // Thousands of jobs go in one statement each.
+    // One statement inserts thousands of jobs.
     for (let from = 0; from < named.length; from += 2000) await this.#boss.insert(named.slice(from, from + 2000), { db: bossOf(inside) });
   }
 
-  /** The next job, which is this process's until its lease ends; null while there is none. */
+  /** Takes the next job until its lease ends; null if none is waiting. */
   async next(): Promise<SweepJob | null> {
     const [job] = await heard(this.#database, (db) => this.#boss.fetch<JobData>(this.#name, { priority: false, db }));
     return job ? { id: job.id, ...job.data } : null;
   }
 
-  /** Says that this process is at work, to whoever watches. */
+  /** Records that this process is working, for the page of the sweep. */
   async appear(threads: number): Promise<void> {
     await seeWorker(this.#database, this.#sweep, { name: ownName, threads });
   }
 
-  /** It works no more; whoever hears nothing of a process forgets it, too. */
+  /** Records that this process has ended; silent processes are forgotten, too. */
   async leave(): Promise<void> {
     await forgetWorker(this.#database, this.#sweep, ownName).catch(() => {});
   }
 
-  /** Says that these jobs are being worked at. */
+  /** Renews the leases of these jobs. */
   async renew(jobs: readonly string[]): Promise<void> {
     if (jobs.length > 0 && !this.#database.owned)
       await this.#database.execute(
@@ -164,8 +164,8 @@ export class Queue {
   }
 
   /**
-   * Ends a job: its rows are kept in the same transaction, what failed is tried again or set aside, and the rest goes back. A job
-   * that was given to somebody else meanwhile is theirs, and nothing is kept of it here.
+   * Ends a job and writes its rows in the same transaction. A failed run is tried again or set aside; open runs return to the queue. If
+   * another process has taken the job meanwhile, nothing is written.
    */
   async finish({ id, runs, tries }: SweepJob, { done, failed }: JobReport): Promise<void> {
     await this.#database.transaction(async (inside) => {
@@ -181,12 +181,12 @@ export class Queue {
     });
   }
 
-  /** Gives jobs back that are not begun or not ended, without counting it as a failure. */
+  /** Returns unfinished jobs to the queue without counting a failure. */
   async giveBack(jobs: readonly SweepJob[]): Promise<void> {
     for (const job of jobs) await this.finish(job, { done: [], failed: null });
   }
 
-  /** Nobody else can have any of them: whoever had them was killed. */
+  /** Frees all jobs: their process was killed, since no other can use this database. */
   async #giveBackAll(): Promise<void> {
     await this.#database.execute(
       `update ${schema}.job set state = 'created', started_on = null, retry_count = 0 where name = $1 and state in ('active', 'retry')`,
@@ -196,8 +196,8 @@ export class Queue {
   }
 
   /**
-   * Jobs that ended three times with the machine that had them. One run of theirs may be at fault: each becomes a job of its own, and
-   * a run that was alone is set aside.
+   * Handles jobs whose machine died three times. One of their runs may be the cause: each run becomes a separate job, and a run that was
+   * already alone is set aside.
    */
   async sortOut(): Promise<void> {
     const [{ some }] = await this.#database.execute(
@@ -214,13 +214,12 @@ export class Queue {
             inside,
             runs.map((run) => ({ runs: [run], tries: 0 })),
           );
-        else
-          await setAside(inside, this.#sweep, { run: runs[0], reason: `the machine that had it died or fell silent, ${mostTries} times` });
+        else await setAside(inside, this.#sweep, { run: runs[0], reason: `its machine died or lost contact ${mostTries} times` });
       }
     });
   }
 
-  /** Whether there are jobs that somebody has or will have. */
+  /** Whether any job is waiting or taken. */
   async hasJobs(): Promise<boolean> {
     const [{ left }] = await this.#database.execute(
       `select exists (select from ${schema}.job where name = $1 and state not in ('completed', 'cancelled')) as left`,
@@ -234,12 +233,12 @@ interface Affected {
   readonly affected: number;
 }
 
-/** As pg-boss speaks to a database of somebody else's. */
+/** The interface through which pg-boss uses a given database. */
 function bossOf(statements: Statements): PgBoss.Db {
   return { executeSql: async (text: string, values?: unknown[]) => ({ rows: [...(await statements.execute(text, values ?? []))] }) };
 }
 
-/** pg-boss answers with no job where none could be asked for: what went wrong is heard all the same. */
+/** pg-boss returns no job after an error; this reports the error. */
 async function heard<Result>(database: Statements, work: (db: PgBoss.Db) => Promise<Result>): Promise<Result> {
   const errors: unknown[] = [];
   const { executeSql } = bossOf(database);

@@ -3,21 +3,20 @@ import pg from "pg";
 import { Refusal } from "../../cli/refusal";
 import type { Database, Row, Statements } from "./database";
 
-/** Milliseconds for which a server that has gone is waited for, and one that has no connection left, and between two attempts. */
+/** Milliseconds: waiting for a lost server, waiting for a free connection, pause between two attempts. */
 const patience = { gone: 300_000, full: 60_000, pause: 500 };
 
 /**
- * Connections of this process, and milliseconds for which one stays that nobody uses: a server has a hundred for all machines unless
- * it is told otherwise.
+ * Connections of this process, and milliseconds before an unused one is closed. By default a server has a hundred for all machines.
  */
 const connections = { most: 4, idle: 2000 };
 
-/** What SQL calls a server without a connection to spare. */
+/** The SQL code of a server without a free connection. */
 const tooMany = "53300";
 
 /**
  * @param address  "postgres://user@host:5432/database"; a password that it does not hold comes from PGPASSWORD or ~/.pgpass.
- * @throws {Refusal} for a server that cannot be reached or refuses the user; its password is in no message.
+ * @throws {Refusal} for a server that cannot be reached or refuses the user. No message contains the password.
  */
 export async function openServer(address: string): Promise<Database> {
   const name = nameOf(address);
@@ -28,7 +27,7 @@ export async function openServer(address: string): Promise<Database> {
     application_name: "learnability-sweep",
     connectionTimeoutMillis: 5000,
   });
-  // Connections that nobody uses may break: the next use opens another.
+  // An unused connection may break: the next use opens another.
   pool.on("error", () => {});
   const using = async <Result>(work: (client: pg.PoolClient) => Promise<Result>, milliseconds: number): Promise<Result> => {
     const start = performance.now();
@@ -53,7 +52,7 @@ export async function openServer(address: string): Promise<Database> {
   }
   return {
     execute: (text, values) => using((client) => executeIn(client, text, values), patience.gone),
-    // A transaction whose end was not heard is done again: a job that is done already is not there to be done twice.
+    // A transaction without a confirmed end is repeated. A finished job no longer exists, so it is not counted twice.
     transaction: (work) => using((client) => inTransaction(client, work), patience.gone),
     owned: false,
     name,
@@ -64,7 +63,7 @@ export async function openServer(address: string): Promise<Database> {
 async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
-  // A connection that breaks while nothing is asked of it says so by an event.
+  // An idle connection reports its loss by an event.
   const onError = () => {
     broken = true;
   };
@@ -72,7 +71,7 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
   try {
     return await work(client);
   } catch (error) {
-    // Statements that failed half way may have left a transaction open: the connection is not used again.
+    // A failed statement may leave a transaction open, so the connection is not used again.
     broken = true;
     throw error;
   } finally {
@@ -93,15 +92,15 @@ async function inTransaction<Result>(client: pg.PoolClient, work: (statements: S
     await client.query("commit");
     return result;
   } catch (error) {
-    // The connection is closed for it, which undoes it, too: an answer is not waited for where nobody may answer.
+    // Closing the connection also rolls back. A lost server would not answer a rollback.
     if (!isGone(error)) await client.query("rollback");
     throw error;
   }
 }
 
 /**
- * Errors of a connection that is not there, by the codes of the system and of SQL: 08 is the connection, 57P the server's own end, and
- * 53300 that it has no connection left.
+ * Error codes of a missing connection, of the system and of SQL: 08 is a lost connection, 57P a server shutting down, and 53300 a server
+ * without free connections.
  */
 function isGone(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
@@ -109,7 +108,7 @@ function isGone(error: unknown): boolean {
   return typeof message === "string" && /^(connection terminated|timeout exceeded when trying to connect)/i.test(message);
 }
 
-/** What the server or the system says, without what the address keeps secret. */
+/** The message of the server or the system, without the password. */
 function saidBy(error: unknown, address: string): string {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
   if (/client password must be a string/.test(message ?? "")) return "it asks for a password: put it into PGPASSWORD or ~/.pgpass";
@@ -135,7 +134,7 @@ function urlOf(address: string): URL {
     const url = new URL(address);
     if (["postgres:", "postgresql:"].includes(url.protocol)) return url;
   } catch {
-    // Said below, without the text: it may hold a password.
+    // The refusal below omits the text, which may contain a password.
   }
   throw new Refusal("--queue must be an address like postgres://user@host:5432/database");
 }

@@ -1,4 +1,4 @@
-/** What is kept of a sweep beside its jobs: its documents, a row for each run that is done, and the runs that were set aside. */
+/** The tables of a sweep beside its jobs: documents, a row for each finished run, and the runs set aside. */
 import type { Sweep, SweepContent } from "../sweep";
 import type { Database, Row, Statements } from "./database";
 
@@ -21,7 +21,7 @@ const tables = `
     sweep text not null, name text not null, threads integer not null, seen timestamptz not null, primary key (sweep, name));
 `;
 
-/** Whoever makes tables or jobs holds it: two machines that begin the same sweep would both. */
+/** The lock for creating tables or jobs, because two machines may start the same sweep. */
 export const planning = "select pg_advisory_xact_lock(7311941)";
 
 export interface StoredSweep {
@@ -32,7 +32,7 @@ export interface StoredSweep {
   readonly shard: string;
 }
 
-/** A run that is done. */
+/** A finished run. */
 export interface DoneRun {
   readonly run: number;
   /** Its outcome, as `writeClone` gives it. */
@@ -45,19 +45,19 @@ export interface SetAside {
   readonly reason: string;
 }
 
-/** A process that works at a sweep. */
+/** A process working on a sweep. */
 export interface SeenWorker {
   /** "host 4711". */
   readonly name: string;
   readonly threads: number;
-  /** Since it was heard of last. */
+  /** Since its last sign of life. */
   readonly seconds: number;
 }
 
 export interface Counts {
   readonly done: number;
   readonly setAside: number;
-  /** Of all runs that are done. */
+  /** Of all finished runs. */
   readonly seconds: number;
 }
 
@@ -68,7 +68,7 @@ export async function makeTables(database: Database): Promise<void> {
   });
 }
 
-/** Those that there are; none where there are no tables yet. */
+/** All stored sweeps; none before the tables exist. */
 export async function storedSweeps(database: Statements): Promise<readonly StoredSweep[]> {
   const [{ there }] = await database.execute(`select to_regclass('${schema}.sweep') is not null as there`);
   if (there !== true) return [];
@@ -76,7 +76,7 @@ export async function storedSweeps(database: Statements): Promise<readonly Store
   return rows as unknown as readonly StoredSweep[];
 }
 
-/** What a sweep computes, as it was begun. */
+/** The stored content of a sweep. */
 export async function contentOf(database: Statements, id: string): Promise<SweepContent> {
   const [{ weights }] = await database.execute(`select weights from ${schema}.sweep where id = $1`, [id]);
   const documents = await database.execute(`select name, text from ${schema}.document where sweep = $1 order by number`, [id]);
@@ -88,7 +88,7 @@ export async function contentOf(database: Statements, id: string): Promise<Sweep
   };
 }
 
-/** Writes down what a sweep computes; it stays as it is where that is known already. */
+/** Stores the content of a sweep, unless it is stored already. */
 export async function keepContent(database: Statements, { id, kernels, count, content }: Sweep, shard: string): Promise<void> {
   const { documents, data, weights } = content;
   await database.execute(
@@ -106,7 +106,7 @@ export async function keepContent(database: Statements, { id, kernels, count, co
     ]);
 }
 
-/** A run counts once: what comes a second time is the same and is not kept. */
+/** Stores rows of runs. A run counts once: a second row is equal and is ignored. */
 export async function keepRuns(database: Statements, id: string, runs: readonly DoneRun[]): Promise<void> {
   if (runs.length === 0) return;
   await database.execute(
@@ -121,7 +121,7 @@ export async function setAside(database: Statements, id: string, { run, reason }
   await database.execute(`insert into ${schema}.set_aside values ($1, $2, $3) on conflict do nothing`, [id, run, reason]);
 }
 
-/** Runs that were set aside are tried again. */
+/** Forgets the runs set aside, so that they are tried again. */
 export async function forgetSetAside(database: Statements, id: string): Promise<void> {
   await database.execute(`delete from ${schema}.set_aside where sweep = $1`, [id]);
 }
@@ -136,7 +136,7 @@ export async function runsDone(database: Statements, id: string): Promise<readon
   return rows.map(({ run }) => Number(run));
 }
 
-/** Those of the runs from one to before another that are done. */
+/** The finished runs from `from` to before `to`. */
 export async function runsDoneBetween(database: Statements, id: string, from: number, to: number): Promise<readonly number[]> {
   const rows = await database.execute(`select run from ${schema}.run where sweep = $1 and run >= $2 and run < $3`, [id, from, to]);
   return rows.map(({ run }) => Number(run));
@@ -151,7 +151,7 @@ export async function rowsOf(database: Statements, id: string, runs: readonly nu
   return rows.map(doneRun);
 }
 
-/** The rows from one run to before another, ascending. */
+/** The rows of the runs from `from` to before `to`, ascending. */
 export async function rowsBetween(database: Statements, id: string, from: number, to: number): Promise<readonly DoneRun[]> {
   const rows = await database.execute(
     `select run, outcome, seconds from ${schema}.run where sweep = $1 and run >= $2 and run < $3 order by run`,
@@ -164,7 +164,7 @@ function doneRun({ run, outcome, seconds }: Row): DoneRun {
   return { run: Number(run), text: String(outcome), seconds: Number(seconds) };
 }
 
-/** Says that a process is at work. */
+/** Records that a process is working. */
 export async function seeWorker(database: Statements, id: string, { name, threads }: Omit<SeenWorker, "seconds">): Promise<void> {
   await database.execute(
     `insert into ${schema}.worker values ($1, $2, $3, now()) on conflict (sweep, name) do update set threads = $3, seen = now()`,
@@ -172,12 +172,12 @@ export async function seeWorker(database: Statements, id: string, { name, thread
   );
 }
 
-/** A process that has ended is not waited for. */
+/** Removes an ended process. */
 export async function forgetWorker(database: Statements, id: string, name: string): Promise<void> {
   await database.execute(`delete from ${schema}.worker where sweep = $1 and name = $2`, [id, name]);
 }
 
-/** Those that were heard of within the last so many seconds. */
+/** The processes with a sign of life within the last `within` seconds. */
 export async function workersSeen(database: Statements, id: string, within: number): Promise<readonly SeenWorker[]> {
   const rows = await database.execute(
     `select name, threads, extract(epoch from now() - seen)::double precision as seconds from ${schema}.worker

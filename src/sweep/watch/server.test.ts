@@ -87,6 +87,6 @@ it("can be read and nothing else, by this machine and nobody else", async () => 
   expect(asked).toBe(403);
   const other = new Watched(database, sweep, sweep.count);
   await expect(serveWatch(other, join(folder, "page"), Number(port))).rejects.toThrow(
-    `--watch cannot listen on port ${port}: another program has it`,
+    `--watch cannot listen on port ${port}: another program uses it`,
   );
 });

@@ -1,4 +1,4 @@
-/** A page that shows a sweep, served to this machine alone. It can be read and nothing else: whoever asks for anything is told, or refused. */
+/** Serves the read-only page of a sweep to this machine. Other requests are refused. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
@@ -28,7 +28,7 @@ interface Answer {
   readonly body: string | Buffer;
 }
 
-/** Milliseconds for which an end is told. */
+/** Milliseconds for which the page can still read the end. */
 const farewell = 2500;
 
 export interface WatchServer {
@@ -61,7 +61,7 @@ export async function serveWatch(watched: Watched, folder: string, port: number)
   return {
     address: `http://127.0.0.1:${at}/`,
     close: async () => {
-      // Whoever watches asks once a second, and is to see the end.
+      // The page queries once a second and must receive the final state.
       if (performance.now() - askedAt < farewell) await new Promise((resolve) => setTimeout(resolve, farewell));
       await new Promise<void>((closed) => {
         server.close(() => closed());
@@ -72,7 +72,7 @@ export async function serveWatch(watched: Watched, folder: string, port: number)
 }
 
 function portReason(error: NodeJS.ErrnoException): string {
-  return error.code === "EADDRINUSE" ? "another program has it" : reason(error);
+  return error.code === "EADDRINUSE" ? "another program uses it" : reason(error);
 }
 
 async function answer(
@@ -80,17 +80,17 @@ async function answer(
   files: ReadonlyMap<string, Answer>,
   { method, url, headers: asked }: IncomingMessage,
 ): Promise<Answer> {
-  if (method !== "GET" && method !== "HEAD") return plain(405, "this page can be read and nothing else");
-  // A page of somebody else's that has led its own name to this machine asks by that name.
-  if (!/^(127[.]0[.]0[.]1|localhost)(:\d+)?$/.test(asked.host ?? "")) return plain(403, "this page is for this machine alone");
+  if (method !== "GET" && method !== "HEAD") return plain(405, "this page is read-only");
+  // A foreign page whose name was redirected to this machine (DNS rebinding) sends that name.
+  if (!/^(127[.]0[.]0[.]1|localhost)(:\d+)?$/.test(asked.host ?? "")) return plain(403, "this page can be opened only on this machine");
   const { pathname, searchParams } = new URL(url ?? "/", "http://127.0.0.1");
   if (pathname === "/state") return json(await watched.state());
   if (pathname === "/rows") {
     const [document, known] = ["document", "known"].map((name) => Number(searchParams.get(name) ?? 0));
     const rows = Number.isSafeInteger(document) && Number.isSafeInteger(known) && known >= 0 ? await watched.rows(document, known) : null;
-    return rows ? json(rows) : plain(404, "there is no such document");
+    return rows ? json(rows) : plain(404, "the document does not exist");
   }
-  return files.get(pathname === "/" ? "/index.html" : pathname) ?? plain(404, "there is no such page");
+  return files.get(pathname === "/" ? "/index.html" : pathname) ?? plain(404, "the page does not exist");
 }
 
 function json(value: object): Answer {
@@ -105,7 +105,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }
 
-/** All there is to serve, read at once: no address leads to any other file. */
+/** All files of the page, read once: no address leads to another file. */
 function filesIn(folder: string): ReadonlyMap<string, Answer> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

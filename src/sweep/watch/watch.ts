@@ -1,4 +1,4 @@
-/** Serves the page that shows a sweep for as long as a command is at it. */
+/** Serves the page of a sweep while a command runs. */
 import { Refusal } from "../../cli/refusal";
 import type { Database } from "../queue/database";
 import type { Surroundings } from "../surroundings";
@@ -7,22 +7,22 @@ import { serveWatch } from "./server";
 import { Watched } from "./watched";
 
 interface Watching {
-  /** Port of the page, 0 for any; null where nobody asked for one. */
+  /** Port of the page, 0 for any; null without a page. */
   readonly watch: number | null;
   readonly database: Database;
   readonly sweep: Sweep;
-  /** That are to be done. */
+  /** Number of runs to compute. */
   readonly runs: number;
 }
 
-/** @returns what ends it. @throws {Refusal} for a port that is taken. */
+/** @returns a function that ends it. @throws {Refusal} for a port in use. */
 export async function watch(
   { watch: port, database, sweep, runs }: Watching,
   { streams, watchPage }: Surroundings,
 ): Promise<() => Promise<void>> {
   if (port === null) return async () => {};
-  if (watchPage === null) throw new Refusal("the page to watch has not been built: start the sweep with npm run sweep -- --watch PORT");
+  if (watchPage === null) throw new Refusal("the page for --watch is not built: start the sweep with npm run sweep -- --watch PORT");
   const { address, close } = await serveWatch(new Watched(database, sweep, runs), watchPage, port);
-  streams.error(`watch it at ${address}\n`);
+  streams.error(`progress is shown at ${address}\n`);
   return close;
 }

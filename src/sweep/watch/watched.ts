@@ -1,4 +1,4 @@
-/** What is told to whoever watches a sweep. Nothing is asked of the database while nobody does. */
+/** The state of a sweep for its page. The database is queried only on request. */
 import type { WatchedRows, WatchedSweep } from "../../platform/engine/watched-sweep";
 import { secondsLeft } from "../progress";
 import type { Database } from "../queue/database";
@@ -6,18 +6,18 @@ import { lease } from "../queue/queue";
 import { countsOf, rowsOf, runsDoneBetween, runsSetAside, workersSeen } from "../queue/store";
 import type { Sweep } from "../sweep";
 
-/** Of maps and of failures no more are told, and of rows not more at a time. */
+/** Limits of maps and failures, and of rows in one answer. */
 const most = { maps: 100, failures: 100, rows: 500 };
 
-/** Milliseconds for which an answer serves all who ask. */
+/** Milliseconds for which an answer is reused. */
 const fresh = 500;
 
 export class Watched {
   readonly #database: Database;
   readonly #sweep: Sweep;
-  /** Of all runs that are to be done: a shard's are fewer. */
+  /** Number of runs to compute: fewer for a shard. */
   readonly #runs: number;
-  /** Of documents that are looked at: the runs whose rows have come, in the order in which they were seen. */
+  /** By document: the finished runs, in the order in which they were found. */
   readonly #seen = new Map<number, number[]>();
   #first: { readonly ended: number; readonly at: number } | null = null;
   #latest: { readonly told: Promise<WatchedSweep>; readonly at: number } | null = null;
@@ -68,7 +68,7 @@ export class Watched {
     return to - from;
   }
 
-  /** @returns null for a document that there is not. */
+  /** @returns null if the document does not exist. */
   async rows(document: number, known: number): Promise<WatchedRows | null> {
     const stored = this.#sweep.content.documents[document];
     if (!stored) return null;
@@ -77,7 +77,7 @@ export class Watched {
     this.#seen.set(document, seen);
     if (seen.length < to - from && seen.length - known < most.rows) {
       const done = await runsDoneBetween(this.#database, this.#sweep.id, from, to);
-      // Somebody else who watches may have been told of some meanwhile.
+      // Another request may have added some meanwhile.
       const before = new Set(seen);
       seen.push(...done.filter((run) => !before.has(run)));
     }

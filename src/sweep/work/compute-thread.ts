@@ -1,4 +1,4 @@
-/** The process' side of a thread that computes runs. */
+/** A computing thread, as its process uses it. */
 import type { Worker } from "node:worker_threads";
 import type { JobReport } from "../queue/queue";
 import type { DoneRun } from "../queue/store";
@@ -7,7 +7,7 @@ import type { FromThread, ThreadData } from "./messages";
 /** A thread without its lifetime. */
 export type CreateThread = (content: ThreadData) => Worker;
 
-/** One thread at a time, which is replaced when it dies. */
+/** One thread, replaced when it dies. */
 export class ComputeThread {
   readonly #create: () => Worker;
   #worker: Worker | null = null;
@@ -57,14 +57,14 @@ export class ComputeThread {
 
   #opened(): Worker {
     const worker = this.#create();
-    // It may also die while nothing is asked of it.
+    // It may also die while idle.
     const gone = () => {
       if (this.#worker === worker) this.#worker = null;
     };
     return worker.on("error", gone).on("exit", gone);
   }
 
-  /** Ends the thread, whatever it is at. */
+  /** Ends the thread at once. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#worker?.terminate();

@@ -1,4 +1,4 @@
-/** What a process and its threads say to each other: documents and numbers of runs one way, rows the other. */
+/** Messages between a process and its threads: documents and numbers of runs to the thread, rows back. */
 import type { SweepContent } from "../sweep";
 
 export interface ToThread {

@@ -1,14 +1,14 @@
-/** How long the runs of a sweep will take: a few are computed first, and their rows are kept. */
+/** Estimates the duration of the runs of a sweep from a few computed runs, whose rows are kept. */
 import type { DoneRun } from "../queue/store";
 import type { Sweep } from "../sweep";
 
-/** Where in the order of their work the samples stand: the shortest says least, the longest takes long. */
+/** Quantiles of the sampled runs, ordered by work: the shortest is not typical, the longest takes too long. */
 const quantiles = [0.1, 0.5, 0.9];
 
-/** What a run takes of which nothing is known. */
+/** Seconds assumed for a run without any estimate. */
 const guessed = 1;
 
-/** Runs that are to be computed before jobs are made: for each document some of those that differ most. */
+/** Runs computed before jobs are created: for each document, some runs with different work. */
 export function samples(sweep: Sweep, missing: readonly number[]): readonly number[] {
   const byDocument = new Map<number, number[]>();
   for (const run of missing) {
@@ -17,7 +17,7 @@ export function samples(sweep: Sweep, missing: readonly number[]): readonly numb
     if (others) others.push(run);
     else byDocument.set(document, [run]);
   }
-  // Of a list of documents with one run each, a few stand for all.
+  // A few runs represent a long list of documents.
   const groups = byDocument.size > quantiles.length ? [missing.slice()] : [...byDocument.values()];
   const chosen = groups.flatMap((runs) => {
     const ordered = runs.toSorted((a, b) => sweep.part(a).work - sweep.part(b).work);
@@ -26,7 +26,7 @@ export function samples(sweep: Sweep, missing: readonly number[]): readonly numb
   return [...new Set(chosen)];
 }
 
-/** Seconds that any run will take, from what some have taken: by their work where it is known. */
+/** Estimates the seconds of any run from those of finished runs, in proportion to the work if it is known. */
 export function secondsOf(sweep: Sweep, done: readonly DoneRun[]): (run: number) => number {
   const rates = done.flatMap(({ run, seconds }) => (sweep.part(run).work > 0 ? [seconds / sweep.part(run).work] : []));
   const typical = median(done.map(({ seconds }) => seconds)) ?? guessed;

@@ -1,4 +1,4 @@
-/** A thread that computes runs of one sweep, as its process asks for them. */
+/** A thread that computes runs of one sweep on request. */
 import { parentPort, workerData } from "node:worker_threads";
 import { knowEnglish } from "../../cli/english";
 import { writeClone } from "../../platform/documents/clone-json";
@@ -15,7 +15,7 @@ await knowEnglish();
 const sweep = await Sweep.open(workerData as ThreadData);
 
 port.on("message", ({ runs }: ToThread) => {
-  // What runs of a job share is kept for that job: each says for itself what its data certify.
+  // Common data are kept for one job; every run has its own certificate.
   const compute = sweep.computer();
   for (const run of runs) {
     const start = performance.now();

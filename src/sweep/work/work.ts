@@ -1,4 +1,4 @@
-/** Works at the jobs of a sweep, on so many threads, until there are none left. */
+/** Computes the jobs of a sweep on several threads until none are left. */
 import { setMaxListeners } from "node:events";
 import type { Queue, SweepJob } from "../queue/queue";
 import { lease } from "../queue/queue";
@@ -7,8 +7,8 @@ import type { Sweep } from "../sweep";
 import { ComputeThread, type CreateThread } from "./compute-thread";
 
 /**
- * Milliseconds between two looks for jobs that others may give back, the longer the less there is to find: a thousand that wait must
- * not keep those from their jobs who have some. And between two rounds.
+ * Milliseconds between two queries for returned jobs, growing while there are none: a thousand idle threads must not slow down the
+ * others. `round` is the pause between two rounds of maintenance.
  */
 const pause = { look: 500, longestLook: 4000, round: 15_000 };
 
@@ -17,18 +17,18 @@ export interface WorkOptions {
   readonly sweep: Sweep;
   readonly threads: number;
   readonly createThread: CreateThread;
-  /** Told of every run as it is done, before its row is kept. */
+  /** Called for every finished run, before its row is stored. */
   readonly onRun: (run: DoneRun) => void;
-  /** Ends the work; what is not done goes back. */
+  /** Ends the work; unfinished jobs return to the queue. */
   readonly signal: AbortSignal;
 }
 
-/** @returns when no job is left, or what is begun has been given back after `signal`. */
+/** @returns when no job is left, or after `signal`, when begun jobs are returned. */
 export async function work({ queue, sweep, threads, createThread, onRun, signal }: WorkOptions): Promise<void> {
   const held = new Map<string, SweepJob>();
   const running: ComputeThread[] = [];
   const stopping = new AbortController();
-  // Every thread that waits for jobs listens to it.
+  // Every waiting thread listens to this signal.
   setMaxListeners(threads + 1, stopping.signal);
   const stop = () => {
     stopping.abort();
@@ -36,7 +36,7 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   };
   if (signal.aborted) return;
   signal.addEventListener("abort", stop);
-  // One statement at a time says for all threads that they are at it.
+  // One statement renews the jobs of all threads.
   const renewing = every((lease * 1000) / 4, async () => {
     await queue.renew([...held.keys()]);
     await queue.appear(threads);
@@ -66,7 +66,7 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   };
   const all = Array.from({ length: threads }, () =>
     one().catch((error: unknown) => {
-      // The others end, too; what they had begun goes back where there is still a queue.
+      // The other threads end, too, and return their jobs if the queue still exists.
       stop();
       throw error;
     }),
@@ -79,10 +79,10 @@ export async function work({ queue, sweep, threads, createThread, onRun, signal 
   if (failed) throw failed.reason;
 }
 
-/** @returns what ends the rounds, and waits for the one that is under way. */
+/** @returns a function that ends the rounds and waits for the current one. */
 function every(milliseconds: number, round: () => Promise<void>): () => Promise<void> {
   let under: Promise<void> = Promise.resolve();
-  // A round that fails is made again; who asks for jobs hears of what does not mend.
+  // A failed round is repeated; a lasting error reaches the request for jobs.
   const timer = setInterval(() => {
     under = under.then(round).catch(() => {});
   }, milliseconds);
