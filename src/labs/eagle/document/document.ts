@@ -39,10 +39,10 @@ export function mostSolvers({ problem }: Pick<EagleDocument, "problem">): number
 
 /** The fields of the document itself, beside its problem and solvers. */
 export const eagleFields = fieldTable("eagle", {
-  seed: integer({ label: "Seed", help: "every random draw follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  seed: integer({ label: "Seed", help: "of all random draws", min: 0, max: 2 ** 32 - 1, default: 1 }),
   record: choice({
     label: "Record",
-    help: "what the result document keeps: errors, or every iterate; with iterates a solver does all its iterations",
+    help: "content of the result document: errors, or every iterate; with iterates a solver runs all its iterations",
     options: { errors: "errors", iterates: "every iterate" },
     default: "errors",
   }),

@@ -5,7 +5,7 @@ export default {
   run: "Gespeicherter Lauf",
   show: "Dargestellte Größe",
   shows: { weights: "Gewichte", error: "Fehler", steps: "Schrittweiten" },
-  regimes: { unconstrained: "unbeschränkt", distributed: "verteilt", limited: "wenige Spalten" },
+  regimes: { unconstrained: "unbeschränkt", distributed: "verteilt", limited: "begrenzte Rechenleistung" },
   name: (regime, seed) => `${regime}, Seed ${seed}`,
   waiting: "Die gespeicherten Läufe werden geladen.",
   failed:

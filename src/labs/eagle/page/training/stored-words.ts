@@ -5,7 +5,7 @@ const english = {
   run: "Stored run",
   show: "Quantity shown",
   shows: { weights: "weights", error: "error", steps: "step sizes" },
-  regimes: { unconstrained: "unconstrained", distributed: "distributed", limited: "few columns" },
+  regimes: { unconstrained: "unconstrained", distributed: "distributed", limited: "limited computation" },
   name: (regime: string, seed: number) => `${regime}, seed ${seed}`,
   waiting: "The stored runs are loading.",
   failed: "The stored runs could not be loaded. They need an internet connection; open the panel again once it is available.",
