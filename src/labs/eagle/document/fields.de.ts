@@ -193,7 +193,7 @@ export const eagleFieldsDe = {
       options: { gaussian: "gaußsch", tied: "W_K = W_Q, W_P = 0" },
     },
     readOut: {
-      label: "Ausgabe",
+      label: "Auslesen",
       help: "Vorzeichen, mit dem der Block unten rechts als D gelesen wird; EAGLE ergibt −D",
       options: { minus: "−D", plus: "+D" },
     },

@@ -120,8 +120,8 @@ const transformer = fieldTable("eagle-transformer", {
   }),
   steps: integer({ label: "Steps", help: "steps of Adam", min: 1, max: 1_000_000, default: 3000, scale: "log", slider: [100, 30_000] }),
   rate: real({
-    label: "Learning rate",
-    help: "of Adam, constant",
+    label: "Rate",
+    help: "learning rate of Adam, constant",
     min: 1e-6,
     max: 1,
     default: 0.003,
@@ -146,7 +146,7 @@ const transformer = fieldTable("eagle-transformer", {
     rare: true,
   }),
   readOut: choice({
-    label: "Readout",
+    label: "Read-out",
     help: "sign with which the network's lower right block is read as D; EAGLE gives −D",
     options: { minus: "−D", plus: "+D" },
     default: "minus",

@@ -12,9 +12,9 @@ export const trainingPresetsDe = {
       "9 × 9-Matrizen vom Rang 5 mit einem fehlenden Block von einem Eintrag (A ist 8 × 8), 3\u202f000 Schritte mit 256 bei Lernrate 0,003. Das Paper nennt seine Initialisierung nicht. Hier beginnt W_K gleich W_Q und W_P bei null. Mit gaußverteilten Faktoren bleibt bei manchen Seeds eine Schicht bei null, mit dieser Initialisierung bei keinem von zwanzig. Die Initialisierung macht die Diagonale von W_QK positiv; W_VP und den verschwindenden Eintrag von W_QK findet das Training.",
   },
   "other-sign": {
-    title: "Ausgabe +D",
+    title: "Auslesen mit +D",
     commentary:
-      "Dasselbe Netz mit Ausgabe +D statt −D. Die Schritte von EAGLE ergeben −D und minimieren diesen Verlust also nicht. Das Training findet einen anderen Algorithmus: γ der ersten Schicht bleibt nahe null, und spätere Schichten haben γ mit umgekehrtem Vorzeichen.",
+      "Dasselbe Netz, mit +D statt −D ausgelesen. Die Schritte von EAGLE ergeben −D und minimieren diesen Verlust also nicht. Das Training findet einen anderen Algorithmus: γ der ersten Schicht bleibt nahe null, und spätere Schichten haben γ mit umgekehrtem Vorzeichen.",
   },
   "what-is-sent": {
     title: "Gelernte Nachrichten zwischen Rechnern",

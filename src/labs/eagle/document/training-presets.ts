@@ -19,9 +19,9 @@ export const trainingPresets: readonly EaglePreset[] = [
   }),
   preset("training", {
     id: "other-sign",
-    title: "Readout +D",
+    title: "Read-out +D",
     commentary:
-      "The same network with readout +D instead of −D. EAGLE's updates give −D, so they do not minimise this loss. Training finds a different algorithm: γ of the first layer stays near zero, and later layers have γ of the opposite sign.",
+      "The same network with read-out +D instead of −D. EAGLE's updates give −D, so they do not minimise this loss. Training finds a different algorithm: γ of the first layer stays near zero, and later layers have γ of the opposite sign.",
     document: { problem: { kind: "training" }, solvers: [{ kind: "transformer", start: "tied", readOut: "plus" }] },
     first: "constants",
   }),

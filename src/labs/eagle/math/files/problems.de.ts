@@ -2,7 +2,7 @@ import type { Sentences } from "../../../../platform/fields/problem";
 import type { FileProblemCode } from "./problems";
 
 const blockTooLarge =
-  "ein Block von vollem Rang braucht {needed} MB (Grenze {limit}) und {operations} Milliarden Operationen (Grenze {most}); Größe der größten Komponente: {rows} x {columns}";
+  "ein Block von vollem Rang braucht {needed} MB (Grenze {limit}) und {operations} Milliarden Operationen (Grenze {most}); größte Komponente: {rows} x {columns}";
 
 export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]>> = {
   "file-empty": { message: "die Datei ist leer" },
@@ -21,7 +21,7 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     hint: "sie noch einmal schreiben oder herunterladen",
   },
   "gzip-damaged-behind": {
-    message: "ist die letzte Zeile, die sich entpacken ließ: die komprimierte Datei ist beschädigt oder unvollständig",
+    message: "ist die letzte, die sich entpacken ließ: die komprimierte Datei ist beschädigt oder unvollständig",
     hint: "sie noch einmal schreiben oder herunterladen",
   },
   "archive-damaged": {

@@ -3,7 +3,7 @@
 import type { Sentences } from "../../../../platform/fields/problem";
 
 const blockTooLarge =
-  "a block of full rank needs {needed} MB (limit {limit}) and {operations} billion operations (limit {most}); size of the largest component: {rows} x {columns}";
+  "a block of full rank needs {needed} MB (limit {limit}) and {operations} billion operations (limit {most}); largest component: {rows} x {columns}";
 
 export const fileSentences = {
   "file-empty": { message: "the file is empty" },
@@ -25,7 +25,7 @@ export const fileSentences = {
     hint: "write or download it again",
   },
   "gzip-damaged-behind": {
-    message: "is the last line that could be unpacked: the compressed file is damaged or incomplete",
+    message: "is the last that could be unpacked: the compressed file is damaged or incomplete",
     hint: "write or download it again",
   },
   "archive-damaged": { message: "the archive is damaged or incomplete", hint: "write or download it again" },

@@ -20,7 +20,7 @@ export default {
   goals: {
     "another-algorithm": ({ way, figures: { better, gamma } }: Reached) =>
       way === "sign"
-        ? `Mit Ausgabe +D ist der Fehler ${formatValue(better)}-mal kleiner als der der Nullvorhersage; in der ersten Schicht ist γ = ${signed(gamma)}. Das Netz setzt einen anderen Algorithmus um: Die Schritte von EAGLE ergeben −D.`
+        ? `Mit +D ausgelesen ist der Fehler ${formatValue(better)}-mal kleiner als der der Nullvorhersage; in der ersten Schicht ist γ = ${signed(gamma)}. Das Netz setzt einen anderen Algorithmus um: Die Schritte von EAGLE ergeben −D.`
         : `Der Fehler dieses Netzes ist ${formatValue(better)}-mal kleiner als der der Nullvorhersage; in der ersten Schicht ist γ = ${signed(gamma)}. Auch eine einzige Einstellung allein ergibt einen anderen Algorithmus.`,
   },
 } satisfies typeof lessonApiText;

@@ -22,7 +22,7 @@ const english = {
   goals: {
     "another-algorithm": ({ way, figures: { better, gamma } }: Reached) =>
       way === "sign"
-        ? `With readout +D the error is ${formatValue(better)} times smaller than that of the zero predictor; γ = ${signed(gamma)} in the first layer. The network implements a different algorithm: EAGLE's updates give −D.`
+        ? `With read-out +D the error is ${formatValue(better)} times smaller than that of the zero predictor; γ = ${signed(gamma)} in the first layer. The network implements a different algorithm: EAGLE's updates give −D.`
         : `The error of this network is ${formatValue(better)} times smaller than that of the zero predictor; γ = ${signed(gamma)} in its first layer. A single setting alone also gives another algorithm.`,
   },
 } as const;
