@@ -30,7 +30,7 @@ export function fieldOf(control: string): Field | null {
   return (table && own(table, name)) ?? null;
 }
 
-/** Another kind of problem comes with the kind, other solvers with the list; own data are chosen by nobody but their owner. */
+/** Owners of fields that a control also decides on: the kind of problem on its settings, the list of solvers on theirs. */
 export function ownersBehind(control: string): readonly string[] {
   if (control === "kind") return madeKinds;
   return control === "solvers" ? solverKinds : [];

@@ -1,4 +1,4 @@
-/** What locks of a link mean for documents of the EAGLE lab. */
+/** Locks of links for documents of the EAGLE lab. */
 import type { May } from "../../../platform/documents/kind";
 import { defaultsOfGroup, fieldChanges, type ListRules, listChanges, same } from "../../../platform/documents/locked-list";
 import type { Fields } from "../../../platform/fields/fields";
@@ -37,7 +37,7 @@ function problemChanges(base: ProblemSpec, next: ProblemSpec, may: May): readonl
   return ["kind", ...fieldChanges(group, defaultsOfGroup(group), next).filter((control) => !may(control))];
 }
 
-/** What everybody who keeps to the locks has alike, as far as it differs from the defaults: later settings change no code. */
+/** Values that the locks fix, as far as they differ from the defaults; later settings change no code. */
 export function lockedPart(document: EagleDocument, may: May): unknown {
   if (may("preset")) return null;
   const { seed, problem, solvers, record } = sparseEagle(document) as { readonly [Part in keyof EagleDocument]?: unknown };

@@ -75,7 +75,7 @@ export default {
   },
   sketch: {
     term: "Sketch",
-    forms: ["Sketches", "Sketch", "sketch"],
+    forms: ["Sketchgröße", "Sketches", "Sketch"],
     meaning: "Das Produkt A S mit r Spalten: r zufällig gezogene Spalten von A oder r zufällige orthonormale Kombinationen aller.",
   },
   diversity: {

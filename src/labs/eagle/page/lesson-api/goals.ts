@@ -7,14 +7,14 @@ import { measures } from "./measures";
 import type { Moment } from "./moment";
 
 export interface Wanted {
-  /** How many times better than answering zero the network must be, at least. */
+  /** Least ratio of the zero predictor's error to that of the network. */
   readonly least?: number;
-  /** What gamma of the first layer must be under: with EAGLE it is between 1 and 3.5. */
+  /** Upper limit of gamma in the first layer; with EAGLE it is between 1 and 3.5. */
   readonly below?: number;
 }
 
 export const goals = {
-  /** A network that completes matrices, and whose first layer does not begin with it, as an iteration of EAGLE does. */
+  /** A network that completes matrices with a first layer that is no iteration of EAGLE. */
   "another-algorithm": (moment: Moment, { least = 1, below = 0 }: Wanted): Reached | null => {
     const better = measures["times-better"].read(moment, {});
     const gamma = measures.gamma.read(moment, { layer: 0 });

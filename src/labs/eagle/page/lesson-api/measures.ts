@@ -1,4 +1,4 @@
-/** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
+/** Values of a run that lessons can use, by name; null before the run has reached them. */
 
 import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
 import type { EagleDocument } from "../../document/document";
@@ -7,7 +7,7 @@ import { sizesOf } from "../../math/training/network";
 import { layersOf, networkOf, networkShape } from "../training/training-data";
 import type { Moment } from "./moment";
 
-/** What the author of a lesson says of a measure. */
+/** Options of a measure in a lesson. */
 interface Options {
   /** From 0. */
   readonly layer?: number;
@@ -21,7 +21,7 @@ const count = (read: Measure["read"]): Measure => ({ kind: "count", read });
 const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
 
 export const measures = {
-  /** Of a network that has taken all its steps: how many times its median error is below that of answering zero. */
+  /** Of a network that has taken all its steps: ratio of the zero predictor's median error to its own. */
   "times-better": value((moment) => {
     const judged = trained(moment)?.judged;
     return judged ? judged.zeroMedianError / judged.medianError : null;
@@ -34,7 +34,7 @@ export const measures = {
     const errors = trained(moment)?.judged?.readError;
     return errors ? errors.reading / errors.network : null;
   }),
-  /** What three numbers leave out of W_QK of a layer, in per cent. */
+  /** Residual of three scalars in W_QK of a layer, in per cent. */
   "left-out": value((moment, { layer = 0 }) => {
     const deviation = readLayers(moment)?.[layer]?.reading.deviation.WQK;
     return deviation === undefined ? null : 100 * deviation;

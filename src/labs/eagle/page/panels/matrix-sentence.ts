@@ -1,4 +1,4 @@
-/** What the panel of the matrix says: what is known of it, what is hidden, and why nothing is completed where nothing is. */
+/** Caption of the matrix: size, rank, missing block, or the reason why no block is completed. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { Problem } from "../../../../platform/fields/problem";
 import { sentenceCase, withStop } from "../../../../platform/ui/grammar";
@@ -22,7 +22,7 @@ export function matrixSentence(problem: ProblemState | null): string {
   return [...begun, ...(matrix ? rankWords(matrix) : []), ...factWords(facts, matrix)].join(" ");
 }
 
-/** Why nothing is completed, and what to do. */
+/** Why no block is completed, and what to do. */
 export function refusalSentence(refused: Problem): string {
   return saidParts(refused)
     .filter((part) => part !== undefined)

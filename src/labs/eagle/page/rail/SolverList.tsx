@@ -14,7 +14,7 @@ import { addSolver, removeSolver, withSolverField } from "./edits";
 import { standing, trainingStanding } from "./standing";
 import { eagleRailText } from "./words";
 
-/** Who fills the hole. */
+/** The list of solvers. */
 export function SolverList() {
   const session = useSession();
   const document = useDocument();

@@ -1,4 +1,4 @@
-/** What a person does with problem and solvers, as changes of the document. */
+/** Edits of problem and solvers as changes of the document. */
 
 import { fittedMember } from "../../../../platform/documents/locked-list";
 import { isFree } from "../../../../platform/documents/locks";

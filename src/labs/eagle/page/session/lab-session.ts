@@ -1,4 +1,4 @@
-/** What this lab gives the session. */
+/** This lab's part of the session. */
 
 import { packed } from "../../../../platform/engine/large-arrays";
 import { openWorker } from "../../../../platform/engine/open-worker";
@@ -72,7 +72,7 @@ const readTraining = checkpointReader<StoredTraining>({
   largestMean: isNumber,
 });
 
-/** A kept checkpoint; null when it is not whole. */
+/** A kept checkpoint; null when it is incomplete. */
 function readCheckpoint(value: unknown): EagleCheckpoint | StoredTraining | null {
   const training = readTraining(value);
   if (!training) return readSolver(value);

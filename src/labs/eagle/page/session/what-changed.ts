@@ -7,7 +7,7 @@ import { presets } from "../../document/presets";
 import { type ProblemSpec, problemFields } from "../../document/problem-fields";
 import { type SolverSpec, solverFields } from "../../document/solver-fields";
 
-/** A phrase such as "Condition κ 100 → 1000" or "preset Five ways to fill a hole". */
+/** A phrase such as "Condition κ 100 → 1000" or "preset Noisy data and early stopping". */
 export function whatChanged(before: EagleDocument | null, after: EagleDocument, words = keptWords): string {
   return runName(before, after, presets, () => (before ? changesBetween(before, after, words) : [words.kind(after.problem.kind)]), words);
 }

@@ -1,4 +1,4 @@
-/** What the panels of training say now, built from the run. */
+/** Captions of the training panels. */
 
 import { formatCount, formatDuration, formatFixed, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { failureSaid } from "../../../../platform/ui/problem-said";
@@ -10,7 +10,7 @@ import type { SketchReading } from "../../math/training/sketch-reading";
 import { layersOf, networkShape, type ShownWeights } from "./training-data";
 import { trainingText } from "./words";
 
-/** How the median compares with answering zero. */
+/** Median error and that of the zero predictor. */
 export function lossSentence(document: EagleDocument, state: TrainingState | undefined): string {
   const words = trainingText.loss;
   if (document.solvers.length === 0) return words.nobody;
@@ -26,7 +26,7 @@ export function lossSentence(document: EagleDocument, state: TrainingState | und
   return `${words.better(ratio < 10 ? formatFixed(ratio, 1) : formatCount(ratio), ...numbers)}${left}`;
 }
 
-/** What a GPU has to do with it, after a space; nothing where it has nothing to do. */
+/** Whether the GPU or the processor trains, after a space; empty without a GPU. */
 function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGpu">): string {
   const words = trainingText.loss;
   const partly = stepsOnGpu > 0 ? ` ${words.partlyOnGpu(formatCount(stepsOnGpu))}` : "";
@@ -37,10 +37,10 @@ function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGp
   return milliseconds.gpu < milliseconds.processor ? ` ${words.onGpu(device, ...times)}` : ` ${words.gpuSlower(device, ...times)}${partly}`;
 }
 
-/** Above it three numbers say little of a matrix. */
+/** Above this residual three scalars do not describe a matrix. */
 const littleSaid = 0.5;
 
-/** What three numbers a layer leave out of the weights, and what else the regime shows. */
+/** Residual of three scalars per layer, and the readings of the regime. */
 export function weightsSentence(document: EagleDocument, shown: ShownWeights | null, judged: Judged | null): string {
   const words = trainingText.weights;
   if (document.solvers.length === 0) return trainingText.loss.nobody;
@@ -48,7 +48,7 @@ export function weightsSentence(document: EagleDocument, shown: ShownWeights | n
   const at = shown.isPast ? `${words.past(formatCount(shown.step))} ` : "";
   const ofNow = shown.isPast ? null : judged;
   const isNarrow = networkShape(document)?.rank !== null;
-  // Three numbers are no reading of narrow weights: these cannot be a multiple of the identity.
+  // Narrow weights have rank r, so no multiple of the identity fits them.
   const said = isNarrow
     ? ofNow?.sketches
       ? sketchSentence(document, ofNow.sketches, ofNow.step)
@@ -69,7 +69,7 @@ function numbersSentence(document: EagleDocument, { step, weights }: ShownWeight
   return `${verdict} ${words.left(shareRange(queryKey), shareRange(values), formatCount(before.length))}`;
 }
 
-/** From this share on hardly anything but C and D is sent. */
+/** From this share on the messages are nearly C and D alone. */
 const nearlyAll = 0.75;
 
 function sentSentence(sent: readonly SentReading[]): string {
@@ -135,15 +135,15 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   return `${draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each)} ${said}${lost}${left}`;
 }
 
-/** Layers that stay at zero have an eta and a gamma below it, and others do not: theirs are near those of the paper. */
+/** Layers that stay at zero have eta and gamma below it; trained layers have values near those of the paper. */
 const littleStep = 0.1;
 
-/** Numbers of the layers, from 1, that change neither A nor C by much. */
+/** Numbers of the layers, from 1, with small eta and gamma. */
 function idleLayers(layers: readonly LayerConstants[]): readonly number[] {
   return layers.flatMap(({ eta, gamma }, at) => (Math.max(Math.abs(eta), Math.abs(gamma)) < littleStep ? [at + 1] : []));
 }
 
-/** One place, with a minus for what is less than none of them. */
+/** One decimal, with a minus sign for negative values after rounding. */
 function tenths(value: number): string {
   const rounded = Math.round(10 * value) / 10;
   return `${rounded < 0 ? "−" : ""}${formatFixed(Math.abs(rounded), 1)}`;
