@@ -1,7 +1,7 @@
 /** The address is the experiment. */
 import { presets } from "../src/labs/learnability/document/presets";
-import { plainCommentary } from "../src/labs/learnability/document/presets/commentary";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
+import { plainCommentary } from "../src/platform/documents/commentary";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });

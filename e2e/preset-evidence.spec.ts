@@ -2,9 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { type Preset, presets } from "../src/labs/learnability/document/presets";
-import { commentaryLinks, plainCommentary } from "../src/labs/learnability/document/presets/commentary";
 import { presetsDe } from "../src/labs/learnability/document/presets.de";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
+import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";

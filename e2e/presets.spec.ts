@@ -1,8 +1,8 @@
 /** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
 import { presets } from "../src/labs/learnability/document/presets";
-import { plainCommentary } from "../src/labs/learnability/document/presets/commentary";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
+import { plainCommentary } from "../src/platform/documents/commentary";
 import { typographic } from "../src/platform/ui/typographic";
 import { test } from "./kept";
 import { expect, open, shortLink, trainedTo } from "./page";

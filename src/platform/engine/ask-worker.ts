@@ -1,7 +1,8 @@
-/** The page's side of one question, which a worker of its own answers. */
+/** Asks one question of a new worker, from the page. */
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { engineProblem } from "./engine-problem";
+import { packed } from "./large-arrays";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export type FromAsked<Answer> =
@@ -12,13 +13,13 @@ export type FromAsked<Answer> =
 export interface AskOptions {
   /** Ends the computation; the promise then rejects with an AbortError. */
   readonly signal?: AbortSignal | undefined;
-  /** The share that is done, from 0 to 1. */
+  /** Share done, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * @param stopped  what is wrong where the worker stopped.
- * @throws {PlaygroundError} with what went wrong.
+ * @param stopped  the problem to report where the worker stopped.
+ * @throws {PlaygroundError} with the problem of the computation.
  */
 export function askWorker<Question, Answer>(
   create: () => WorkerLike,
@@ -27,7 +28,7 @@ export function askWorker<Question, Answer>(
   { signal, onProgress }: AskOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const aborted = () => reject(new DOMException("the export was cancelled", "AbortError"));
+    const aborted = () => reject(new DOMException("cancelled", "AbortError"));
     if (signal?.aborted) {
       aborted();
       return;
@@ -48,6 +49,6 @@ export function askWorker<Question, Answer>(
       settle();
     };
     signal?.addEventListener("abort", abort);
-    worker.post(question);
+    void packed(question).then((handed) => worker.post(handed));
   });
 }

@@ -1,11 +1,19 @@
-import { PresetHead } from "../../../../platform/shell/rail/PresetHead";
+import { PaperNotes } from "../../../../platform/shell/rail/PaperNotes";
+import { PresetChoice } from "../../../../platform/shell/rail/PresetChoice";
+import { usePresetAmong } from "../../../../platform/shell/rail/preset-among";
 import { presets } from "../../document/presets";
 import { useDocument } from "../session/react";
 import { eagleRailText } from "./words";
 
 export function Head() {
   const { problem } = useDocument();
-  const { ledeOfTraining, ...words } = eagleRailText.preset;
-  const lede = problem.kind === "training" ? ledeOfTraining : words.lede;
-  return <PresetHead presets={presets} words={{ ...words, lede }} />;
+  const { ledeOfTraining, paper: titles, ...words } = eagleRailText.preset;
+  return (
+    <PresetChoice
+      {...usePresetAmong(presets)}
+      presets={presets}
+      words={{ ...words, lede: problem.kind === "training" ? ledeOfTraining : words.lede }}
+      paper={({ id, paper }) => paper && <PaperNotes id={id} notes={paper} words={titles} />}
+    />
+  );
 }

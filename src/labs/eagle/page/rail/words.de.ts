@@ -6,12 +6,11 @@ export default {
   label: "Aufgabe und Löser",
   settings: "Aufgabe und Löser",
   preset: {
-    label: "Vorlage",
     own: "Eigenes Experiment",
     lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
-    ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
+    ledeOfTraining:
+      "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
     showed: (title: string) => `Ergebnisse von „${title}“`,
-    restore: "Zurück zur Vorlage",
     groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
     paper: {
       title: "Die Abbildung des Papers und ihre Reproduktion",
@@ -61,7 +60,9 @@ export default {
     trained: "alle Schritte berechnet",
     medianError: (error: number) => `, Median des quadratischen Fehlers ${formatValue(error)}`,
     skipped: (count: number) =>
-      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} mit nicht endlichem Gradienten übersprungen`,
+      count === 0
+        ? ""
+        : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} mit nicht endlichem Gradienten übersprungen`,
     error: (error: number) => `, quadratischer Fehler ${formatValue(error)}`,
   },
 } satisfies Words<typeof eagleRailText>;

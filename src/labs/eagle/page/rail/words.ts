@@ -5,12 +5,11 @@ const english = {
   label: "Problem and solvers",
   settings: "Problem and solvers",
   preset: {
-    label: "Preset",
     own: "Own experiment",
     lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
-    ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
+    ledeOfTraining:
+      "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
     showed: (title: string) => `Results of “${title}”`,
-    restore: "Back to the preset",
     groups: { solvers: "Solvers compared", training: "Training a network", paper: "Figures of the paper" },
     paper: {
       title: "The paper's figure and its reproduction",
@@ -49,8 +48,7 @@ const english = {
       "unseen-directions": "D has converged; A Aᵀ does not resolve singular values of A below 10⁻⁷ ‖A‖",
       biased: "D has converged to a biased value: part of B lies outside the row space of A",
     },
-    rounding: (distributed: boolean) =>
-      `not converged: rounding errors have reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
+    rounding: (distributed: boolean) => `not converged: rounding errors have reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
     solved: "done",
     guarded: (kept: number, at: number) =>
       `stopped at iteration ${formatCount(at)} as changes of D grew; the D of iteration ${formatCount(kept)} is kept`,

@@ -6,6 +6,7 @@ const descent = { kind: "gradient", heads: 16, optimizer: "sgd", precision: "flo
 export const failing: readonly Preset[] = [
   preset("fails", {
     id: "too-few-samples",
+    quick: true,
     title: "Too few samples",
     commentary:
       "{task.samples:Word} samples cannot pin down {features:word} cubic features: [{nullity:word} eigenvalues](spectrum) of Λ are zero, and a learner may fit every sample and still be wrong everywhere else. Raise N past {features} and the smallest eigenvalue leaves the floor: then all learners that fit agree.",
@@ -17,6 +18,7 @@ export const failing: readonly Preset[] = [
   }),
   preset("fails", {
     id: "a-rate-that-diverges",
+    quick: true,
     title: "A rate that diverges",
     commentary:
       "{gradientLearners:Word} learners differ in their rate alone. At {learners.1.rate} every step of gradient descent overshoots by more than the last one, and after a few steps [the loss](loss) is no number any more; at {learners.2.rate} the same {learners.2.heads:word} heads arrive.",

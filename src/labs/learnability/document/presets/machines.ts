@@ -79,6 +79,7 @@ export const machines: readonly Preset[] = [
   }),
   preset("machines", {
     id: "probes-certify-everything",
+    quick: true,
     title: "Probes certify everything",
     commentary:
       "A layer that holds one small machine in its weights has {features} features. {task.traces:Word} traces see {measured.rankOfTraces} directions of them and certify nothing; with {task.probes} Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation](computations) is certified. The closed form is exact, and {learners.1.heads:word} heads that fit have nowhere else to go.",

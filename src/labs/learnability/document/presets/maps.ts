@@ -19,6 +19,7 @@ const frontierLearner = {
 export const maps: readonly Preset[] = [
   preset("works", {
     id: "heads-against-rate",
+    quick: true,
     title: "A map: heads against rate",
     commentary:
       "Here waits [a map](map) of {runs:word} short runs: one to {map.x.points.4.0:word} heads across, the rate upwards, {map.seeds:word} {task.heads:word}-head targets for each cell. One head cannot represent these targets, whatever the rate; from {map.x.points.2.0:word} heads on a rate of {map.y.points.2.0} or {map.y.points.3.0} learns every time, and a rate of {map.y.points.0.0} is too slow for all of them in {map.learner.steps} steps.",
@@ -35,6 +36,7 @@ export const maps: readonly Preset[] = [
   }),
   preset("works", {
     id: "identifiability-frontier",
+    quick: true,
     title: "A map: the frontier of identifiability",
     commentary:
       "Here waits [a map](map) of {runs:word} runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",

@@ -7,6 +7,7 @@ const convexFromNoise = { kind: "convex", start: "gaussian", steps: 1e6 } as con
 export const memories: readonly Preset[] = [
   preset("memory", {
     id: "a-memory-of-four-pairs",
+    quick: true,
     title: "A memory of {task.pairs:word} pairs",
     commentary:
       "{task.pairs:Word} keys and {task.pairs:word} values stand in one prompt, and attention looks up the value whose key is asked for. On Gaussian keys every learner that fits finds the same lookup, since no direction is left free; type keys and values of your own into [the table](memory) and ask.",
@@ -30,6 +31,7 @@ export const memories: readonly Preset[] = [
   }),
   preset("memory", {
     id: "the-two-head-witness",
+    quick: true,
     title: "The two-head witness",
     commentary:
       "One more head, whose value reads a key and whose query is antisymmetric in two others, changes nothing on orthonormal keys: the twin fits all {task.samples} samples as the truth does. Move the slider in [the laboratory](certificate): its error on Gaussian keys grows with the square, and is {witness.error:3} in expectation where it opens, with a head of size {witness.size:1}.",
@@ -54,6 +56,7 @@ export const memories: readonly Preset[] = [
   }),
   preset("memory", {
     id: "a-softmax-teacher",
+    quick: true,
     title: "A teacher that is no linear attention",
     commentary:
       "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample of {population} sequences of its own. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",

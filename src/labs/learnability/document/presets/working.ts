@@ -34,6 +34,7 @@ export const working: readonly Preset[] = [
   }),
   preset("works", {
     id: "label-noise",
+    quick: true,
     title: "Label noise",
     commentary:
       "With noise of standard deviation {task.noise} on every label no learner can be exact any more, but the closed form errs nearly as theory predicts for Gaussian features: σ²ψ/(N − ψ − 1) for each coordinate, [the dashed line](loss), with nothing fitted. Cubic features lie above it, with {task.samples} samples by about a hundredth on average. {learners.2.heads:Word} heads end at the same error, since they find the same minimum.",

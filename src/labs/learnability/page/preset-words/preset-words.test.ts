@@ -1,10 +1,10 @@
 /** Numbers are filled into the words of presets from their settings and kept results; what these lack is measured, here or by verify. */
 import { describe, expect, it } from "vitest";
+import { plainCommentary } from "../../../../platform/documents/commentary";
 import { finish } from "../../../../platform/numerics/progress";
 import { numeralsIn } from "../../../../platform/ui/numerals";
 import type { Experiment } from "../../document/document";
 import { presets } from "../../document/presets";
-import { plainCommentary } from "../../document/presets/commentary";
 import { paperNotes } from "../../document/presets/paper-notes";
 import { presetsDe } from "../../document/presets.de";
 import { DataJob } from "../../engine/data-job";

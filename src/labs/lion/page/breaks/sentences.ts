@@ -1,5 +1,7 @@
 /** What the panel of failures says now, and why it is so. */
+
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import { badShare } from "../../math/product-form";
 import { type BreakSettings, firstLost, firstWithoutNumber, type LastRow, type RecipeErrors, type Scaling, worstEntry } from "./break-data";
 import { breakText } from "./words";
@@ -16,7 +18,7 @@ export function errorsSentence(settings: BreakSettings, errors: readonly RecipeE
   if (first === null) return `${setting(settings)}: ${words.sound(formatValue(product.largest))} ${others}`;
   const lost = words.lost(formatCount(product.lost), formatCount(settings.length), formatCount(first));
   const zero = firstWithoutNumber(settings);
-  return [`${setting(settings)}: ${lost}`, ...(zero === null ? [] : [words.zero(formatCount(zero))]), others].join(" ");
+  return joinSentences(`${setting(settings)}: ${lost}`, zero !== null && words.zero(formatCount(zero)), others);
 }
 
 export function shareSentence(settings: BreakSettings): string {
@@ -37,22 +39,22 @@ export function fixesSentence(settings: BreakSettings, rows: readonly LastRow[])
   const last = formatCount(settings.length);
   const diagonal = guarded[settings.length - 1];
   const worst = worstEntry(clamped, right);
-  const said = [
+  const said = joinSentences(
     1 - diagonal < close ? words.guardedStill(last, formatValue(diagonal)) : words.guarded(last, formatValue(diagonal)),
     worst.error < close
       ? words.clampedStill(formatValue(worst.error))
       : words.clamped(last, formatCount(worst.token), formatValue(worst.found), formatValue(worst.right)),
-  ];
-  return `${setting(settings)}: ${said.join(" ")}`;
+  );
+  return `${setting(settings)}: ${said}`;
 }
 
 export function scalingSentence(settings: BreakSettings, { sizes, largestValue, leastDenominator }: Scaling): string {
   const words = breakText.scaling;
   const of = (scaled: boolean, positive: boolean) =>
     formatValue(sizes.find((one) => one.scaled === scaled && one.positive === positive)?.largest ?? Number.NaN);
-  return [
+  return joinSentences(
     `${setting(settings)}: ${words.average(of(true, true), formatValue(largestValue))}`,
     words.signed(formatValue(leastDenominator), of(true, false)),
     words.unscaled(of(false, true), of(false, false)),
-  ].join(" ");
+  );
 }

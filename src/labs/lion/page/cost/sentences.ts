@@ -2,7 +2,7 @@
 
 import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { Sweep } from "../../../../platform/engine/sweep";
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
 import type { MeasuredCost } from "../../engine/cost/messages";
@@ -29,7 +29,7 @@ export function costSentence(show: CostShows, shape: HeldShape | null, document:
       : show === "numbers"
         ? memorySentence(shape)
         : timeSentence(shape, document, sweep, measured);
-  return [first, adviceSentence(shape, measured), ...withoutSweeps(shape)].join(" ");
+  return joinSentences(first, adviceSentence(shape, measured), withoutSweeps(shape));
 }
 
 function breakEvenSentence(shape: Shape): string {
@@ -37,10 +37,10 @@ function breakEvenSentence(shape: Shape): string {
 }
 
 /** LION-LIT is counted in the four forms as well, and needs none of them. */
-function withoutSweeps(shape: HeldShape): readonly string[] {
-  if (shape.decays) return [];
+function withoutSweeps(shape: HeldShape): string | null {
+  if (shape.decays) return null;
   const { operations, numbers } = sumsWithoutDecay(shape);
-  return [costText.withoutSweeps(formatValue(operations), formatValue(numbers))];
+  return costText.withoutSweeps(formatValue(operations), formatValue(numbers));
 }
 
 function memorySentence(shape: HeldShape): string {

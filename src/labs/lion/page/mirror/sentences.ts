@@ -1,5 +1,7 @@
 /** What turning the input round says of an encoder: true of every encoder, whatever was measured. */
+
 import { formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { MirrorChanges, MirrorRun } from "../../engine/encoders/messages";
 import type { Reversal } from "../../math/encoder/mirror";
 import { isReadFromMean } from "../../math/tasks/tasks";
@@ -26,19 +28,19 @@ export function mirrorSentence(encoder: ShownEncoder | null, own: MirrorRun | nu
       : own.breaks.length === 0
         ? words.blind(when, who, difference)
         : words.sighted(when, who, listed(own.breaks.map((one) => words.because[one])), difference, largest);
-  return [first, ...readOutSentence(encoder, own, reversal)].join(" ");
+  return joinSentences(first, readOutSentence(encoder, own, reversal));
 }
 
 /** What is read of all tokens at once; nothing where every token answers. */
-function readOutSentence({ document }: ShownEncoder, own: MirrorRun, reversal: Reversal): readonly string[] {
-  if (own.readOut === null) return [];
+function readOutSentence({ document }: ShownEncoder, own: MirrorRun, reversal: Reversal): string | null {
+  if (own.readOut === null) return null;
   const words = mirrorText.readOut;
   const { problem } = document;
   const ofMean = problem.kind === "task" && isReadFromMean(problem.task, problem.readOut);
   // At the first token a sequence that is turned round as a whole has another token.
   const same = own.orderless ? ofMean || reversal === "after-start" : ofMean && isExact(own, reversal);
-  if (same) return [words.same(ofMean ? words.mean : words.first)];
-  return [words.other(ofMean ? words.meanBegins : words.firstBegins, formatValue(own.readOut))];
+  if (same) return words.same(ofMean ? words.mean : words.first);
+  return words.other(ofMean ? words.meanBegins : words.firstBegins, formatValue(own.readOut));
 }
 
 function listed(names: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { PresetHead } from "../../../../platform/shell/rail/PresetHead";
+import { PresetChoice } from "../../../../platform/shell/rail/PresetChoice";
+import { usePresetAmong } from "../../../../platform/shell/rail/preset-among";
 import { presets } from "../../document/presets";
 import { useDocument } from "../session/react";
 import { lionRailText } from "./words";
@@ -7,5 +8,5 @@ export function Head() {
   const { problem } = useDocument();
   const { ledeOfTasks, ...words } = lionRailText.preset;
   const lede = problem.kind === "task" ? ledeOfTasks : words.lede;
-  return <PresetHead presets={presets} words={{ ...words, lede }} />;
+  return <PresetChoice {...usePresetAmong(presets)} presets={presets} words={{ ...words, lede }} />;
 }

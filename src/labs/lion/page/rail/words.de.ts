@@ -6,13 +6,11 @@ export default {
   label: "Folge und Attention",
   settings: "Folge und Attention",
   preset: {
-    label: "Vorlage",
     own: "Ein eigenes Experiment",
     lede: "„Lineare Attention ist ein rekurrentes Netz“: Wie kann sie dann in beide Richtungen zugleich sehen? Als Matrix, mit zwei Durchläufen oder in Blöcken, mit derselben Antwort.",
     ledeOfTasks:
       "Kleine Encoder lernen, für jedes Token einer Folge zu antworten, jeder mit einer anderen Art von Attention. Wer kann die Reihenfolge nutzen, wer braucht Zerfall, und was ist es wert, in beide Richtungen zu sehen?",
     showed: (title: string) => `Was „${title}“ zeigte`,
-    restore: "Zurück zur Vorlage",
     groups: { forms: "Eine Folge: Masken und Formen", learning: "Encoder, die lernen" },
   },
   sequence: {

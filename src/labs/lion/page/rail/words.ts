@@ -5,13 +5,11 @@ const english = {
   label: "Sequence and attention",
   settings: "Sequence and attention",
   preset: {
-    label: "Preset",
     own: "An experiment of your own",
     lede: "“Linear attention is a recurrent network”: then how can it look both ways at once? As a matrix, as two sweeps or in chunks, with the same answer.",
     ledeOfTasks:
       "Small encoders learn to answer for every token of a sequence, each with another kind of attention. Who can use order, who needs decay, and what is it worth to look both ways?",
     showed: (title: string) => `What “${title}” showed`,
-    restore: "Back to the preset",
     groups: { forms: "One sequence: masks and forms", learning: "Encoders that learn" },
   },
   sequence: {

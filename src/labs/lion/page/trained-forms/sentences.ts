@@ -1,5 +1,7 @@
 /** What one set of weights comes to in several forms. */
+
 import { formatCount, formatDuration, formatRounded, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import { chunkWithin, encoderForms, type FormAnswers, type FormCost } from "../../engine/encoders/messages";
 import { afterWhat, type ShownEncoder } from "../inspection/asked";
 import { inspectionText } from "../inspection/words";
@@ -37,11 +39,11 @@ export function costsSentence(show: Exclude<FormsShows, "answers">, costs: reado
   });
   const relative = Math.max(...costs.flatMap((one) => (one.relative === null ? [] : [one.relative])));
   const ended = isDone && longest < Math.max(...lengths);
-  return [
+  return joinSentences(
     words[show](formatCount(longest), amounts),
-    ...(ended ? [words.beyond] : []),
-    ...(forms.length > 1 ? [words.apart(formatValue(relative))] : []),
-  ].join(" ");
+    ended && words.beyond,
+    forms.length > 1 && words.apart(formatValue(relative)),
+  );
 }
 
 function megabytes(bytes: number): string {
