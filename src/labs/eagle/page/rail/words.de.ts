@@ -8,8 +8,7 @@ export default {
   preset: {
     own: "Eigenes Experiment",
     lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
-    ledeOfTraining:
-      "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
+    ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
     showed: (title: string) => `Ergebnisse von „${title}“`,
     groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
     paper: {
@@ -60,9 +59,7 @@ export default {
     trained: "alle Schritte berechnet",
     medianError: (error: number) => `, Median des quadratischen Fehlers ${formatValue(error)}`,
     skipped: (count: number) =>
-      count === 0
-        ? ""
-        : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} mit nicht endlichem Gradienten übersprungen`,
+      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} mit nicht endlichem Gradienten übersprungen`,
     error: (error: number) => `, quadratischer Fehler ${formatValue(error)}`,
   },
 } satisfies Words<typeof eagleRailText>;

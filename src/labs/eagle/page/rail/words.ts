@@ -7,8 +7,7 @@ const english = {
   preset: {
     own: "Own experiment",
     lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
-    ledeOfTraining:
-      "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
+    ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
     showed: (title: string) => `Results of “${title}”`,
     groups: { solvers: "Solvers compared", training: "Training a network", paper: "Figures of the paper" },
     paper: {
@@ -48,7 +47,8 @@ const english = {
       "unseen-directions": "D has converged; A Aᵀ does not resolve singular values of A below 10⁻⁷ ‖A‖",
       biased: "D has converged to a biased value: part of B lies outside the row space of A",
     },
-    rounding: (distributed: boolean) => `not converged: rounding errors have reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
+    rounding: (distributed: boolean) =>
+      `not converged: rounding errors have reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
     solved: "done",
     guarded: (kept: number, at: number) =>
       `stopped at iteration ${formatCount(at)} as changes of D grew; the D of iteration ${formatCount(kept)} is kept`,

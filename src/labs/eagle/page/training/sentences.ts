@@ -28,7 +28,7 @@ export function lossSentence(document: EagleDocument, state: TrainingState | und
   );
 }
 
-/** What a GPU has to do with it; nothing where it has nothing to do. */
+/** Whether the GPU or the processor trains; empty without a GPU. */
 function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGpu">): string {
   const words = trainingText.loss;
   const partly = stepsOnGpu > 0 ? words.partlyOnGpu(formatCount(stepsOnGpu)) : "";
