@@ -39,22 +39,22 @@ function linkTo(problem: object, solvers: readonly object[]): string {
   return `./#${encodeLink(eagleKind, parsed.document)}`;
 }
 
-/** A race that is soon over. */
+/** A short run. */
 const start = linkTo({ kind: "low-rank", d: 24, n: 24, rank: 24, dPrime: 6, nPrime: 6 }, [
   { kind: "eagle" },
   { kind: "conjugate-gradients" },
   { kind: "direct" },
 ]);
 
-const panel = (page: Page, name: string) => page.getByRole("region", { name });
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const summary = (page: Page, name: string) => panel(page, name).locator(".panel-summary");
 
 const problemOf = (page: Page) => page.evaluate(() => (window.playground.experiment as unknown as EagleDocument).problem);
 
-/** What the race came to once both iterations have filled the hole. */
+/** The caption of the errors once both solvers have reached the target. */
 async function outcome(page: Page): Promise<string> {
-  await expect(summary(page, "Race")).toContainText(/Iterations to 1e-20: EAGLE \d+ and conjugate gradients \d+\. One/);
-  return (await summary(page, "Race").textContent()) ?? "";
+  await expect(summary(page, "Error of D")).toContainText(/Iterations to 1e-20: EAGLE \d+ and conjugate gradients \d+\. One/);
+  return (await summary(page, "Error of D").textContent()) ?? "";
 }
 
 test("a dropped .mtx.gz is read, drawn and completed, survives a reload, and a link to it says what is missing", async ({
@@ -63,40 +63,40 @@ test("a dropped .mtx.gz is read, drawn and completed, survives a reload, and a l
 }) => {
   await page.goto(start);
   await drop(page, "graph.mtx.gz", gzipSync(graph));
-  await expect(summary(page, "A matrix with a hole")).toContainText(
-    "120 × 120, entries other than zero: 360. Its numerical rank is 114. D, 6 × 6, is hidden. A has rank 114",
+  await expect(summary(page, "Matrix with missing block D")).toContainText(
+    "120 × 120, nonzero entries: 360. Its numerical rank is 114. D, 6 × 6, is hidden. A has rank 114",
   );
   const rail = page.getByRole("complementary").first();
   await expect(rail.locator(".own-data-file")).toContainText("graph.mtx.gz");
-  await expect(rail.locator(".own-data-file")).toContainText(/Entries at a place that had one before were added to it: \d+/);
-  const raced = await outcome(page);
-  expect(raced).toMatch(/EAGLE \d+/);
-  const spy = panel(page, "A matrix with a hole").getByRole("img", {
-    name: "Where the entries of the matrix are, and which block was chosen",
+  await expect(rail.locator(".own-data-file")).toContainText(/Repeated entries, added to the earlier one at the same place: \d+/);
+  const reached = await outcome(page);
+  expect(reached).toMatch(/EAGLE \d+/);
+  const spy = panel(page, "Matrix with missing block D").getByRole("img", {
+    name: "Nonzero entries of the matrix and the chosen block",
   });
   await expect(spy).toBeVisible();
   expect(await spy.locator("path.spy-inside").count()).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
 
   await test.step("it can be seen in blocks, and completed from a smaller one", async () => {
-    const choice = panel(page, "A matrix with a hole").getByRole("combobox", { name: "How the matrix is drawn" });
+    const choice = panel(page, "Matrix with missing block D").getByRole("combobox", { name: "Order of the matrix" });
     await choice.selectOption({ label: "blocks" });
     await expect(
-      panel(page, "A matrix with a hole").getByRole("img", { name: "The known blocks A, B and C, and the hole D" }),
+      panel(page, "Matrix with missing block D").getByRole("img", { name: "The known blocks A, B and C and the missing block D" }),
     ).toBeVisible();
     await choice.selectOption({ label: "pattern" });
     await rail.getByRole("textbox", { name: "Rank" }).fill("40");
     await rail.getByRole("textbox", { name: "Rank" }).press("Enter");
-    await expect(summary(page, "A matrix with a hole")).toContainText("A has rank 40");
-    await expect(summary(page, "A matrix with a hole")).toContainText("D, 80 × 80, is hidden.");
+    await expect(summary(page, "Matrix with missing block D")).toContainText("A has rank 40");
+    await expect(summary(page, "Matrix with missing block D")).toContainText("D, 80 × 80, is hidden.");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(summary(page, "A matrix with a hole")).toContainText("A has rank 114");
+    await expect(summary(page, "Matrix with missing block D")).toContainText("A has rank 114");
   });
 
   await test.step("a reload keeps it", async () => {
     await page.reload();
-    await expect(summary(page, "A matrix with a hole")).toContainText("Its numerical rank is 114.");
-    expect(await outcome(page)).toBe(raced);
+    await expect(summary(page, "Matrix with missing block D")).toContainText("Its numerical rank is 114.");
+    expect(await outcome(page)).toBe(reached);
   });
 
   await test.step("a link in a fresh profile names the file, and runs once it is open", async () => {
@@ -108,7 +108,7 @@ test("a dropped .mtx.gz is read, drawn and completed, survives a reload, and a l
     ).toBeVisible();
     await expect(other.getByText("This experiment needs the file graph.mtx.gz. Open it to run.")).toBeVisible();
     await drop(other, "the same without gzip.mtx", Buffer.from(graph));
-    expect(await outcome(other)).toBe(raced);
+    expect(await outcome(other)).toBe(reached);
     await context.close();
   });
 });
@@ -150,15 +150,17 @@ test("a pasted matrix travels in the link, and one that leaves nothing to comple
     transfer.setData("text/plain", "%%MatrixMarket matrix array integer general\n3 3\n1\n2\n3\n2\n4\n6\n1\n0\n1\n");
     document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, clipboardData: transfer }));
   });
-  await expect(summary(page, "A matrix with a hole")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
+  await expect(summary(page, "Matrix with missing block D")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(summary(other, "A matrix with a hole")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
+  await expect(summary(other, "Matrix with missing block D")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
   await context.close();
   await drop(page, "square.csv", Buffer.from("1,2\n3,4\n"));
-  await expect(summary(page, "A matrix with a hole")).toContainText("A block of 2 rows and columns leaves nothing of 2 x 2 to complete");
-  await expect(summary(page, "Race")).toContainText("There is nothing to race for");
+  await expect(summary(page, "Matrix with missing block D")).toContainText(
+    "A block of 2 rows and columns leaves no rows or no columns of the 2 x 2 matrix to complete",
+  );
+  await expect(summary(page, "Error of D")).toContainText("This matrix has no block to complete");
 });
 
 test("the matrices of the paper are listed with what to fetch, also before a file is open", async ({ page }) => {

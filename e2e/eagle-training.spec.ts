@@ -41,12 +41,14 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
   const said = (panel: string) => page.getByRole("region", { name: panel, exact: true }).locator(".panel-summary");
   const undisturbed = trainingResult(document).solvers[0];
 
-  await test.step("it finds three numbers a layer", async () => {
-    await expect(said("Weights")).toContainText("Nearly diagonal: each layer multiplies by three numbers.", { timeout: 60_000 });
+  await test.step("three scalars per layer describe its weights", async () => {
+    await expect(said("Weights")).toContainText("The weights are nearly diagonal: three scalars per layer describe them.", {
+      timeout: 60_000,
+    });
     await finished(page);
-    await expect(said("Read as an algorithm")).toContainText("the paper found 1 and 1.9");
-    await scrolledTo(page.getByRole("region", { name: "Training", exact: true }));
-    await expect(said("Training")).toContainText("After 1\u202f500 steps the typical matrix is completed 17 times better");
+    await expect(said("Step sizes η and γ per layer")).toContainText("the paper reports 1 and 1.9");
+    await scrolledTo(page.getByRole("region", { name: "Error during training", exact: true }));
+    await expect(said("Error during training")).toContainText(/After 1\u202f500 steps the median squared error is .*, 17 times smaller/);
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
     expect(await violations(page)).toEqual([]);
   });
@@ -64,33 +66,33 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await context.close();
   });
 
-  const unrolled = page.getByRole("region", { name: "Unrolled", exact: true });
-  const beside = unrolled.getByRole("combobox", { name: "What is laid beside the network" });
-  await test.step("its weights are looked back at, and unrolled", async () => {
+  const unrolled = page.getByRole("region", { name: "States after each layer", exact: true });
+  const beside = unrolled.getByRole("combobox", { name: "Comparison" });
+  await test.step("earlier weights are shown, and the network is unrolled", async () => {
     const back = page.getByRole("slider", { name: "Step of the weights" });
     await back.press("Home");
     await expect(said("Weights")).toContainText(/^At step \d+: /);
     await back.press("End");
-    await expect(said("Weights")).toContainText(/^Nearly diagonal/);
+    await expect(said("Weights")).toContainText(/^The weights are nearly diagonal/);
     await scrolledTo(unrolled);
-    await pressUnlessBegun(unrolled.getByRole("button", { name: "Unroll the weights" }), unrolled.getByRole("button", { name: "Repeat" }));
-    await expect(said("Unrolled")).toContainText("nothing to speak of is lost", { timeout: 60_000 });
-    const reading = unrolled.getByRole("combobox", { name: "Step of the reading" });
+    await pressUnlessBegun(unrolled.getByRole("button", { name: "Unroll the network" }), unrolled.getByRole("button", { name: "Repeat" }));
+    await expect(said("States after each layer")).toContainText("with three scalars per layer, similar to", { timeout: 60_000 });
+    const reading = unrolled.getByRole("combobox", { name: "Extraction step" });
     await expect(reading).toHaveCount(0);
     await beside.selectOption("clusters");
     for (const [step, words] of [
-      ["entries", /^After 1\u202f500 steps: Step 1: .* 1\.5 times the mean size/],
-      ["threshold", /Of the upper matrices \d+(–\d+)? % of the entries stay in layers 1 to 2, .* three numbers a layer have theirs lie/],
-      ["clusters", /Step 3: .* two values above and three below/],
+      ["entries", /^After 1\u202f500 steps: Step 1: .* 1\.5 times the mean absolute entry/],
+      ["threshold", /Step 2: .* \d+(–\d+)? % of W_QK .* in layers 1 to 2\. Of these, .* lie on the diagonals/],
+      ["clusters", /Step 3: at most two cluster means/],
     ] as const) {
       await reading.selectOption(step);
-      await expect(said("Unrolled")).toContainText(words);
+      await expect(said("States after each layer")).toContainText(words);
     }
     expect(await violations(page)).toEqual([]);
     await reading.selectOption("run");
-    await expect(said("Unrolled")).toContainText("by clusters of the entries above a threshold");
+    await expect(said("States after each layer")).toContainText("with clustered weights");
     await beside.selectOption("theory");
-    await expect(said("Unrolled")).toContainText("by as many iterations of EAGLE with the steps of theory");
+    await expect(said("States after each layer")).toContainText("with EAGLE’s theoretical steps");
     expect(await violations(page)).toEqual([]);
   });
 
@@ -141,19 +143,19 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await page.keyboard.press("Escape");
   });
 
-  await test.step("what was trained beforehand is fetched when it is looked at, and says so", async () => {
-    const stored = page.getByRole("region", { name: "Trained beforehand, at the paper’s size", exact: true });
+  await test.step("stored runs are fetched when their panel is on screen", async () => {
+    const stored = page.getByRole("region", { name: "Stored runs at the paper’s size", exact: true });
     await scrolledTo(stored);
-    await expect(stored.locator(".panel-summary")).toContainText("A stored result, not your run");
+    await expect(stored.locator(".panel-summary")).toContainText("Stored result, not the current run");
     await stored.getByLabel("Stored run", { exact: true }).selectOption({ label: "distributed, seed 1" });
-    await stored.getByLabel("What is shown", { exact: true }).selectOption({ label: "steps of EAGLE" });
+    await stored.getByLabel("Quantity shown", { exact: true }).selectOption({ label: "step sizes" });
     await expect(stored.locator(".panel-summary")).toContainText("Mean over the layers");
     expect(await violations(page)).toEqual([]);
   });
 
   await test.step("from there to one matrix and back", async () => {
     await page.getByRole("radio", { name: "Random low rank" }).click();
-    await expect(page.getByRole("region", { name: "Race", exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Error of D", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Train a network" }).click();
     await expect(page.getByRole("region", { name: "Weights", exact: true })).toBeVisible();
   });

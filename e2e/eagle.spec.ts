@@ -12,14 +12,14 @@ import { expect, finished, pressUnlessBegun, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
-test("the EAGLE lab is fetched when it is opened and not before, races, is looked at iteration by iteration, and speaks German", async ({
+test("the EAGLE lab is fetched when it is opened and not before, runs its solvers, shows single iterations, and has German", async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on("response", (response) => {
     if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());
   });
-  // The id of one of its presets stands in the lab, and in nothing else.
+  // The id of one of its presets is in the code of the lab alone.
   const own = async () => {
     const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
     return texts.filter((text) => text.includes("three-machines")).length;
@@ -32,39 +32,39 @@ test("the EAGLE lab is fetched when it is opened and not before, races, is looke
   const before = fetched.length;
   await labs.getByRole("button", { name: "EAGLE" }).click();
   await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
-  const race = page.getByRole("region", { name: "Race" });
-  await expect(race.locator(".panel-summary")).toContainText(
+  const errors = page.getByRole("region", { name: "Error of D", exact: true });
+  await expect(errors.locator(".panel-summary")).toContainText(
     "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",
   );
   expect(fetched.slice(before).some((url) => /\/lab-/.test(url))).toBe(true);
   expect(await own()).toBeGreaterThan(0);
 
   await test.step("iteration by iteration", async () => {
-    const hole = page.getByRole("region", { name: "The hole, filled" });
+    const hole = page.getByRole("region", { name: "Completed block D" });
     await hole.getByRole("spinbutton", { name: "Iteration" }).fill("16");
     await expect(hole.locator(".panel-summary")).toContainText("After 16 iterations: EAGLE at");
-    await hole.getByRole("button", { name: "One iteration back" }).click();
+    await hole.getByRole("button", { name: "Previous iteration" }).click();
     await expect(hole.locator(".panel-summary")).toContainText("After 15 iterations");
     await expect(page).toHaveURL(/v=|#/);
   });
 
-  await test.step("what a sketch does to A", async () => {
-    const condition = page.getByRole("region", { name: "What it does to A" });
+  await test.step("condition number of A with a sketch", async () => {
+    const condition = page.getByRole("region", { name: "Singular values of A", exact: true });
     await condition.getByRole("combobox", { name: "Solver" }).selectOption({ label: "EAGLE (r\u00a0=\u00a024)" });
-    await expect(condition.locator(".panel-summary")).toContainText("the singular values of A");
+    await expect(condition.locator(".panel-summary")).toContainText("the condition number of A");
   });
 
   await test.step("words fold after a change, and the preset comes back", async () => {
-    await page.getByRole("button", { name: "Remove sketched descent" }).click();
-    await expect(page.getByText("What “A quarter of the columns” showed")).toBeVisible();
+    await page.getByRole("button", { name: "Remove sketched gradient descent" }).click();
+    await expect(page.getByText("Results of “A quarter of the columns”")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(/Every iteration looks at 24 random columns/)).toBeVisible();
+    await expect(page.getByText(/Each iteration uses 24 random columns/)).toBeVisible();
   });
 
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("region", { name: "Rennen" })).toBeVisible();
-  await expect(page.getByText(/Jede Iteration sieht 24 zufällige/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Fehler von D", exact: true })).toBeVisible();
+  await expect(page.getByText(/Jede Iteration nutzt 24 zufällige/)).toBeVisible();
 });
 
 /** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */
@@ -75,13 +75,13 @@ function processors(count: number): void {
 for (const { cores, sharing, lost } of [
   {
     cores: 8,
-    sharing: "Every machine has a worker of its own.",
-    lost: /Machine 2 was lost in round \d+, with its worker, which was noticed after/,
+    sharing: "Each machine has its own worker.",
+    lost: /Machine 2 failed in round \d+, with its worker, detected after/,
   },
   {
     cores: 2,
-    sharing: "There are 3 machines and 1 worker: 1, 2 and 3 on worker 1.",
-    lost: /Machine 2 was lost in round \d+, which was noticed after/,
+    sharing: "3 machines run on 1 worker: 1, 2 and 3 on worker 1.",
+    lost: /Machine 2 failed in round \d+, detected after/,
   },
 ])
   test(`machines on ${cores} processors exchange C and D; one is stopped in mid-round and made again, to the same bits`, async ({
@@ -94,23 +94,23 @@ for (const { cores, sharing, lost } of [
     const said = machines.locator(".panel-summary");
     await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B). It sends as many back");
     await expect(machines).toContainText(sharing);
-    await machines.getByRole("button", { name: "Stop it in mid-round" }).click();
+    await machines.getByRole("button", { name: "Fail in mid-round" }).click();
     await expect(said).toContainText(lost);
-    await expect(said).toContainText("it was sent the round once more");
+    await expect(said).toContainText("and repeated the round");
     await machines.getByRole("combobox", { name: "Pace of the rounds" }).selectOption("fast");
-    await expect(machines).toContainText(/All \d+ recorded errors are those of the race, .* to the last bit/);
+    await expect(machines).toContainText(/All \d+ recorded errors equal those of the run on one thread bit for bit/);
 
     const exchange = page.getByRole("region", { name: "Rounds and bytes" });
     await exchange.scrollIntoViewIfNeeded();
     await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE (freezing) 131 rounds and 1.03 MB.");
-    await expect(exchange).toContainText("Measured α 0.167: in the end every round leaves 1 − α of EAGLE’s error of D.");
+    await expect(exchange).toContainText("Measured α: 0.167. Near the solution each round multiplies EAGLE’s error of D by 1 − α.");
     expect(await violations(page)).toEqual([]);
 
     // In another language it is the same run, with its loss.
     await page.getByRole("button", { name: "Deutsch" }).click();
     const german = page.getByRole("region", { name: "Rechner", exact: true });
     await german.scrollIntoViewIfNeeded();
-    await expect(german.locator(".panel-summary")).toContainText(/Rechner 2 ging in Runde \d+ verloren/);
+    await expect(german.locator(".panel-summary")).toContainText(/Rechner 2 fiel in Runde \d+ aus/);
   });
 
 test("rounds are tried at several angles, beside what theory says, and given up with what there is", async ({ page }) => {
@@ -119,7 +119,7 @@ test("rounds are tried at several angles, beside what theory says, and given up 
   await exchange.scrollIntoViewIfNeeded();
   await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
   const said = exchange.locator(".panel-summary");
-  await pressUnlessBegun(exchange.getByRole("button", { name: "Try several angles" }), exchange.getByRole("button", { name: "Cancel" }));
+  await pressUnlessBegun(exchange.getByRole("button", { name: "Run several angles" }), exchange.getByRole("button", { name: "Cancel" }));
   await expect(exchange.getByRole("progressbar", { name: "Computed so far" })).toBeVisible();
   await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u202f551 at 0.0144.");
   // On a fast machine all of it may be there before it can be given up.
@@ -136,22 +136,22 @@ test("rounds are tried at several angles, beside what theory says, and given up 
 
 test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
   await page.goto(linkTo("few-columns"));
-  const sketches = page.getByRole("region", { name: "Few columns at a time" });
+  const sketches = page.getByRole("region", { name: "Sketch size", exact: true });
   await sketches.scrollIntoViewIfNeeded();
-  await pressUnlessBegun(sketches.getByRole("button", { name: "Try all sizes" }), sketches.getByRole("button", { name: /Cancel|Repeat/ }));
+  await pressUnlessBegun(sketches.getByRole("button", { name: "Run all sizes" }), sketches.getByRole("button", { name: /Cancel|Repeat/ }));
   const said = sketches.locator(".panel-summary");
   await expect(said).toContainText(/With all 96 columns EAGLE takes 1\d iterations to 1e-6\. With 24 of them, to 1e-6: columns \d/);
-  await sketches.getByRole("combobox", { name: "What is drawn" }).selectOption("condition");
+  await sketches.getByRole("combobox", { name: "Quantity shown" }).selectOption("condition");
   await expect(said).toContainText(
-    /With 24 of 96 columns an iteration, the condition number of A, 100 at first, ends at .* \(columns, ours\)/,
+    /With 24 of 96 columns per iteration, the condition number of A starts at 100 and ends at .* \(columns, rescaled\)/,
   );
-  await sketches.getByRole("combobox", { name: "Size of the sketch" }).selectOption("2");
+  await sketches.getByRole("combobox", { name: "Sketch size" }).selectOption("2");
   await expect(said).toContainText("With 48 of 96 columns");
   expect(await violations(page)).toEqual([]);
   // What is under way goes on in another language.
   await sketches.getByRole("button", { name: "Repeat" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
-  const german = page.getByRole("region", { name: "Wenige Spalten auf einmal" });
+  const german = page.getByRole("region", { name: "Größe des Sketches", exact: true });
   await german.scrollIntoViewIfNeeded();
   await expect(german).toContainText("Mit 48 von 96 Spalten");
 });
@@ -172,7 +172,7 @@ test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ 
 
 test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
   await page.goto(linkTo("log-kappa"));
-  await expect(page.getByRole("region", { name: "Race" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Error of D", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Python" })).toBeVisible();

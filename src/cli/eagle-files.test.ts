@@ -12,7 +12,7 @@ describe("a document of the EAGLE lab is refused", () => {
   it.each([
     [
       "size-4-of-32-parts.json",
-      "problem.size must be at least 112 for 32 loose parts, each of which has at least 4 rows, got 4 (take 112, or fewer parts)",
+      "problem.size must be at least 112 for 32 components with at least 4 rows each, got 4 (use 112, or fewer components)",
     ],
     ["iterates-of-training.json", 'record has no effect while problem.kind is "training" (leave it out)'],
     ["estimation-distributed.json", 'solvers[0].form has no effect while solvers[0].regime is "distributed" (leave it out)'],
@@ -24,7 +24,7 @@ describe("a document of the EAGLE lab is refused", () => {
     const steps = { kind: "gradient-descent", iterations: 1_000_000, tolerance: 0 };
     const problem = { kind: "low-rank", d: 1024, n: 1024, rank: 1024 };
     expect(await refusal([file({ ...head, lab: "eagle", problem, solvers: Array(8).fill(steps) })])).toBe(
-      "solvers[0].iterations 1000000 is too many: with all iterations the solvers would take about 39 hours, the limit is 2 hours (take at most 52415 for every solver)",
+      "solvers[0].iterations 1000000 is too many: the solvers would take about 39 hours, the limit is 2 hours (use at most 52415 for each solver)",
     );
   });
 
@@ -45,7 +45,7 @@ describe("a document of the EAGLE lab is refused", () => {
 describe("a matrix from a file", () => {
   it("whose entries are given more than once is completed, which is said on standard error and in the result", async () => {
     const { code, stdout, stderr } = await inside([file(ofFile), "--data", fixture("duplicates.mtx")]);
-    const note = "entries at a place that had one before were added to it: 2";
+    const note = "repeated entries, added to the earlier one at the same place: 2";
     expect({ code, stderr }).toEqual({ code: 0, stderr: `${fixture("duplicates.mtx")}: ${note}\n` });
     const { problem, solvers } = JSON.parse(stdout);
     // [[3, 0, 0], [0, 0, 0], [1, 0, 0]] as its entries add up.

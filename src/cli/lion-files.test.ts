@@ -88,7 +88,7 @@ describe("a file that is no text is told as such, not by its first quote,", () =
   const custom = { format: "learnability-experiment", version: 1 };
   it.each([
     ["the first lab", { task: { kind: "custom" }, learners: [{ kind: "closed-form" }] }, "this is neither JSON, CSV nor .npz"],
-    ["EAGLE", { lab: "eagle", problem: { kind: "custom" } }, "this is no matrix: neither Matrix Market, nor CSV, nor .npy"],
+    ["EAGLE", { lab: "eagle", problem: { kind: "custom" } }, "the file holds no matrix in Matrix Market, CSV or .npy format"],
     ["LION", { lab: "lion", problem: { kind: "custom" } }, "the file is neither JSON, nor a CSV table, nor a NumPy archive (.npz)"],
   ])("by %s", async (_, fields, words) => {
     const [document, data] = [join(folder, "custom.json"), join(folder, "picture.csv")];

@@ -66,7 +66,7 @@ describe("a document of the EAGLE lab", () => {
     [
       { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle", regime: "limited", rho: "recursive" }] },
       "solvers[0].rho",
-      "does not hold",
+      "not available",
     ],
     [{ problem: { kind: "distributed", core: 90 } }, "problem.d", "at least"],
     [{ problem: { kind: "training", rank: 9 } }, "problem.rank", "at most 8"],
@@ -91,7 +91,7 @@ describe("a document of the EAGLE lab", () => {
     });
     if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     const problem = sizeProblem(parsed.document, null);
-    expect(problem).toEqual(expect.problemSaying({ field: "solvers[0].iterations", hint: "take 1736" }));
+    expect(problem).toEqual(expect.problemSaying({ field: "solvers[0].iterations", hint: "use 1736" }));
     const [solver] = parsed.document.solvers;
     const fitting = { ...parsed.document, solvers: [{ ...solver, iterations: 1736 } as typeof solver] };
     expect(sizeProblem(fitting, null)).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * The documents of the EAGLE lab: a matrix with a hole, and the solvers that fill it. Plain JSON that says everything about a
+ * The documents of the EAGLE lab: a matrix with a missing block, and its solvers. Plain JSON that says everything about a
  * run; missing fields take their defaults, unknown ones are refused by name.
  */
 import * as z from "zod/mini";
@@ -24,7 +24,7 @@ export interface EagleDocument extends LabDocument {
   readonly seed: number;
   readonly problem: ProblemSpec;
   readonly solvers: readonly SolverSpec[];
-  /** What a result document keeps of the way: the errors alone, or A, B, C and D of every iteration. */
+  /** Content of a result document: errors, or A, B, C and D of every iteration. */
   readonly record: "errors" | "iterates";
 }
 
@@ -39,10 +39,10 @@ export function mostSolvers({ problem }: Pick<EagleDocument, "problem">): number
 
 /** The fields of the document itself, beside its problem and solvers. */
 export const eagleFields = fieldTable("eagle", {
-  seed: integer({ label: "Seed", help: "every random draw follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  seed: integer({ label: "Seed", help: "of all random draws", min: 0, max: 2 ** 32 - 1, default: 1 }),
   record: choice({
     label: "Record",
-    help: "what the result document keeps: errors, or every iterate; with iterates a solver does all its iterations",
+    help: "content of the result document: errors, or every iterate; with iterates a solver runs all its iterations",
     options: { errors: "errors", iterates: "every iterate" },
     default: "errors",
   }),
@@ -86,7 +86,7 @@ function sparseSolver(solver: SolverSpec): SparseDocument {
   return { kind: solver.kind, ...beyondDefaults(solver, solverFields[solver.kind]) };
 }
 
-/** What no table of fields can say. */
+/** Checks across fields. */
 function inconsistent({ problem, solvers }: EagleDocument): Problem | null {
   const tooLarge = problem.kind === "low-rank" || problem.kind === "training" ? rankProblem(problem) : null;
   if (tooLarge) return tooLarge;
@@ -135,7 +135,7 @@ function trainingProblem({ n, regime, machines, r }: TrainingSpec): Problem | nu
   return regime === "limited" && r > n ? eagleProblem("sketch-beyond-columns", { n, r }, "problem.r") : null;
 }
 
-/** Columns of A over all machines, where the document says. */
+/** Columns of A over all machines, if the document has them. */
 function columnsOf(problem: ProblemSpec): number | null {
   if (problem.kind === "low-rank") return problem.n;
   return problem.kind === "distributed" ? problem.machines * problem.columns : null;

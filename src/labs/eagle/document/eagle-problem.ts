@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Errors of documents; `problems.ts` has the sentences. */
 import { problemsOf } from "../../../platform/fields/problem";
 import type { eagleSentences } from "./problems";
 

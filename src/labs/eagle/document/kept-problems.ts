@@ -1,4 +1,4 @@
-/** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
+/** Errors of this lab's part of an archive in English; `kept-problems.de.ts` has them in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 
 export const eagleKeptSentences = {
@@ -8,7 +8,7 @@ export const eagleKeptSentences = {
   "kept-matrix-or-null": { message: "must be a matrix of finite numbers, or null" },
   "kept-matrices-or-null": { message: "must be a list of matrices of finite numbers, or null" },
   "kept-no-matrix-nor-blocks": { message: "must be a matrix, or blocks with a list of machines" },
-  "kept-solver-curve": { message: "must have iteration, error, change, operations, bytes, milliseconds, of one length" },
+  "kept-solver-curve": { message: "must have iteration, error, change, operations, bytes and milliseconds of equal length" },
 } as const satisfies Sentences;
 
 export type EagleKeptProblemCode = keyof typeof eagleKeptSentences;

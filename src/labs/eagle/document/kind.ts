@@ -20,7 +20,7 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   tooLarge: (document, size) => sizeProblem(document, size as OwnSize | null),
   idle: (document, size) => idleProblem(document, size as OwnSize | null),
   sparse: sparseEagle,
-  // What a result keeps changes no curve.
+  // The record setting changes no curve.
   run: (document) => ({ ...document, record: "errors" }),
   ...locks,
   get presets() {

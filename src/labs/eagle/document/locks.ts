@@ -1,4 +1,4 @@
-/** What links can lock of documents of the EAGLE lab. */
+/** Locks of links for documents of the EAGLE lab. */
 import type { FieldGroup } from "../../../platform/documents/kind";
 import { lockRules } from "../../../platform/documents/lock-rules";
 import { type EagleDocument, eagleFields, sparseEagle } from "./document";

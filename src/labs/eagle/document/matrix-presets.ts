@@ -1,4 +1,4 @@
-/** Small matrices of the kinds that the paper has large ones of, generated: their picture, a block of full rank, and the rest completed from it. */
+/** Generated small matrices of the kinds of the paper's large ones, completed from a block of full rank. */
 import { type EaglePreset, preset } from "./preset";
 
 const solvers = [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "lsmr" }, { kind: "direct" }];
@@ -6,23 +6,23 @@ const solvers = [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugat
 export const matrixPresets: readonly EaglePreset[] = [
   preset("solvers", {
     id: "staircase",
-    title: "A plan in stairs: a linear programme",
+    title: "Staircase linear programme",
     commentary:
-      "Eight periods, each bound to the one before: the picture is a staircase, and one constraint of each period repeats the others, so 152 of 160 rows carry the rank. κ is 2\u202f014 and what is missing needs the small singular values: EAGLE fills the hole in 24 iterations, LSMR in 933, and conjugate gradients are not there after 1\u202f000. EAGLE needs fewer operations than either; the direct solution needs fewer still.",
+      "Eight periods, each coupled to the previous one, give a staircase pattern. One constraint per period is redundant, so 152 of 160 rows carry the rank. κ is 2\u202f014, and the missing block depends on the small singular values. EAGLE needs 24 iterations, LSMR 933, and conjugate gradients do not reach the target in 1\u202f000. EAGLE needs fewer operations than either; the direct solver needs fewer than EAGLE.",
     document: { problem: { kind: "structured", matrix: "staircase", size: 160, parts: 8 }, solvers },
   }),
   preset("solvers", {
     id: "laplacian",
-    title: "Ten islands: a graph Laplacian",
+    title: "Graph Laplacian with ten components",
     commentary:
-      "Ten rings with chords and no edge between them: ten blocks in the picture, and each takes a rank away, since rows of a Laplacian add up to nothing. One node of every ring is left out, and follows from the others. κ is 100 and hardly matters: EAGLE, conjugate gradients and LSMR need 16 iterations each, and one of EAGLE costs about twenty of theirs.",
+      "Ten rings with chords and no edges between them give ten diagonal blocks. Each block reduces the rank by one, since the rows of a Laplacian sum to zero. One node per ring is left out and completed from the others. κ is 100: EAGLE, conjugate gradients and LSMR need 16 iterations each. One iteration of EAGLE costs about twenty of theirs.",
     document: { problem: { kind: "structured", matrix: "laplacian", size: 150, parts: 10 }, solvers },
   }),
   preset("solvers", {
     id: "circuit",
-    title: "Circuits without a ground",
+    title: "Ungrounded circuits",
     commentary:
-      "Modified nodal analysis of ten circuits: conductances, and a frame of ±1 for their voltage sources. No circuit is grounded, so each leaves one potential open and takes a rank away. EAGLE fills the hole in 23 iterations, conjugate gradients in 31; an iteration of theirs is the cheaper by far.",
+      "Modified nodal analysis of ten circuits: conductances, bordered by ±1 for the voltage sources. No circuit is grounded, so each leaves one potential undetermined and reduces the rank by one. EAGLE needs 23 iterations, conjugate gradients 31; an iteration of conjugate gradients costs far less.",
     document: { problem: { kind: "structured", matrix: "circuit", size: 160, parts: 10 }, solvers },
   }),
 ];

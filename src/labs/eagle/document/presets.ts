@@ -1,4 +1,4 @@
-/** Documents to begin with: what the algorithm does, what it costs, and where it fails. */
+/** Presets: convergence, cost and limits of the algorithm. */
 import { matrixPresets } from "./matrix-presets";
 import { paperPresets } from "./paper-presets";
 import { type EaglePreset, preset } from "./preset";
@@ -10,7 +10,7 @@ const everyone = [
   { kind: "eagle" },
   { kind: "newton-schulz" },
   { kind: "conjugate-gradients" },
-  // It changes D by so little that it would seem to have settled long before it has.
+  // Its changes of D are so small that the stopping rule would act long before convergence.
   { kind: "gradient-descent", iterations: 250_000, tolerance: 0 },
   { kind: "direct" },
 ];
@@ -18,16 +18,16 @@ const everyone = [
 export const presets: readonly EaglePreset[] = [
   preset("solvers", {
     id: "race",
-    title: "Five ways to fill a hole",
+    title: "Five solvers for a missing block",
     commentary:
-      "A matrix of rank 96 lost its lower right corner. All solvers see the same three blocks that are left. To a squared error of 1e-20 EAGLE needs 16 iterations, Newton-Schulz 18 and conjugate gradients 358; gradient descent needs more than a hundred thousand. An iteration of EAGLE costs more than one of theirs: draw the errors per operation.",
+      "Block D of a matrix of rank 96 is missing. All solvers receive the same three blocks A, B and C. For a squared error of 1e-20 EAGLE needs 16 iterations, Newton-Schulz 18 and conjugate gradients 358. Gradient descent needs more than a hundred thousand. An iteration of EAGLE costs more than one of conjugate gradients; the axis “per operation” compares the costs.",
     document: { problem: { kind: "low-rank" }, solvers: everyone },
   }),
   preset("paper", {
     id: "log-kappa",
-    title: "Why log κ",
+    title: "Iterations and condition number",
     commentary:
-      "The same hole, a hundred times worse conditioned: κ is 10\u202f000. EAGLE needs 27 iterations instead of 16, since its smallest singular value grows by up to 3/2 an iteration relative to the largest. Conjugate gradients need 2\u202f206 for an error of 1e-6 alone, and rounding keeps them from 1e-20.",
+      "κ is a hundred times larger than in the default preset: 10\u202f000. EAGLE needs 27 iterations instead of 16. Relative to the largest, the smallest singular value grows by at most a factor of 3/2 per iteration. Conjugate gradients need 2\u202f206 for an error of 1e-6 and do not reach 1e-20 here.",
     document: {
       problem: { kind: "low-rank", condition: 10_000 },
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients", iterations: 5000, tolerance: 0 }],
@@ -35,16 +35,16 @@ export const presets: readonly EaglePreset[] = [
     paper: {
       setting: "Fig. 6: n = d = 240, n′ = d′ = 2, κ from 1e2 to 1e5, 50 runs; seconds on a GPU to a squared error of 1e-20.",
       reproduced:
-        "The logarithm: 5.7 iterations more for every power of ten, and about a hundred times fewer than conjugate gradients at κ = 1e4.",
+        "Logarithmic growth: 5.7 more iterations per decade of κ. At κ = 1e4 EAGLE needs about a hundred times fewer iterations than conjugate gradients.",
       differs:
-        "96 × 96 with a hole of 24 × 24, one κ at a time and one seed; iterations in place of seconds. Fewer iterations are not as much less time: each costs more.",
+        "96 × 96 with a missing block of 24 × 24, one κ and one seed; iterations instead of seconds. An iteration of EAGLE costs more than one of conjugate gradients.",
     },
   }),
   preset("paper", {
     id: "three-machines",
-    title: "One rule, three machines",
+    title: "Distributed EAGLE on three machines",
     commentary:
-      "Three machines hold 80 columns each and exchange only C and D: two columns of 82 numbers. The angle between their ranges sets the rate: with α = 1/6 the error falls to 5/6 of itself a round in the end. Freezing A and B once they rest keeps rounding out: without it rounding reaches the size of A after 63 rounds, and EAGLE ends at 5e-10. Gradient descent sends about as many bytes and is at 2.4e-7 after 20\u202f000 rounds.",
+      "Three machines hold 80 columns each. They exchange only C and D, two columns of 82 numbers. The angle between their ranges sets the rate: with α = 1/6 each round leaves 5/6 of the error near the solution. Freezing A and B avoids the growth of rounding errors; without it EAGLE stops after 63 rounds at 5e-10. Gradient descent sends about as many bytes per round and reaches 2.4e-7 after 20\u202f000 rounds.",
     document: {
       problem: { kind: "distributed" },
       solvers: [
@@ -54,17 +54,18 @@ export const presets: readonly EaglePreset[] = [
       ],
     },
     paper: {
-      setting: "Fig. 7: three machines, d = n = 1000, κ = 1e3, data of mean α 1, 0.83, 0.35 and 0.01.",
-      reproduced: "Rounds grow with 1/α, and the error falls by the factor 1 − α a round in the end; gradient descent needs far more.",
+      setting: "Fig. 7: three machines, d = n = 1000, κ = 1e3, data with mean α of 1, 0.83, 0.35 and 0.01.",
+      reproduced:
+        "Rounds grow with 1/α. Near the solution the error falls by the factor 1 − α per round. Gradient descent needs far more rounds.",
       differs:
-        "80 rows, κ = 100, α = 1/6 by construction: the angle sets it. No data of three machines have an α between 2/3 and 1, so the paper's 0.83 can only be a mean over runs.",
+        "80 rows, κ = 100, α = 1/6 from the chosen angle. With three machines α cannot lie between 2/3 and 1, so the paper's 0.83 must be a mean over runs.",
     },
   }),
   preset("paper", {
     id: "few-columns",
     title: "A quarter of the columns",
     commentary:
-      "Every iteration looks at 24 random columns of 96. The paper's rule shrinks the columns it has seen and so spoils the condition that it had won: 428 iterations. Rescaling the seen part instead, which is this project's variant, takes 217. With all columns it is 16; gradient descent on as few columns is at 7 % after 5\u202f000.",
+      "Each iteration uses 24 random columns of 96. The paper's rule shrinks only these columns, which can worsen the condition number of A; it needs 428 iterations. This project's rescaled variant needs 217. With all columns EAGLE needs 16; gradient descent with the same sketch size is at an error of 7 % after 5\u202f000.",
     document: {
       problem: { kind: "low-rank" },
       solvers: [
@@ -76,17 +77,17 @@ export const presets: readonly EaglePreset[] = [
     },
     paper: {
       setting:
-        "Fig. 18: r = n/8, n/4, n/2 and n with n = 240; EAGLE reaches 1e-2 about 2.5 times sooner than stochastic gradient descent at r = n/4.",
-      reproduced: "EAGLE on sampled columns is ahead of gradient descent on as many.",
+        "Fig. 18: r = n/8, n/4, n/2 and n with n = 240. EAGLE reaches 1e-2 about 2.5 times faster than stochastic gradient descent at r = n/4.",
+      reproduced: "With sampled columns EAGLE reaches a smaller error than gradient descent.",
       differs:
-        "96 columns, r = n/4. The paper says that iterations grow in proportion to n/r; they grow faster, and the rescaled variant, which is not the paper's, loses less.",
+        "96 columns, r = n/4. In the paper iterations grow in proportion to n/r; here they grow faster. The rescaled variant is not in the paper.",
     },
   }),
   preset("paper", {
     id: "noise",
-    title: "Where it fails: noise",
+    title: "Noisy data and early stopping",
     commentary:
-      "With noise of 0.01 on every entry the small singular values of A are noise too, and B A⁺ C is no longer D. Whoever solves exactly ends at an error of 31: EAGLE and the direct solution alike. EAGLE was best at iteration 4, gradient descent at 28: stopping early regularises.",
+      "Noise of 0.01 on each entry dominates the small singular values of A; B A⁺ C is no longer near D. At convergence EAGLE and the direct solver have an error of 31. EAGLE was best at iteration 4, gradient descent at iteration 28: early stopping regularises.",
     document: {
       problem: { kind: "low-rank", noise: 0.01 },
       solvers: [
@@ -97,15 +98,15 @@ export const presets: readonly EaglePreset[] = [
     },
     paper: {
       setting: "Fig. 21: noise of standard deviation 0.01; early stopping.",
-      reproduced: "Stopped early, EAGLE regularises as gradient descent does.",
-      differs: "96 × 96 with a hole of 24 × 24, one seed; how the paper chose when to stop is not said.",
+      reproduced: "With early stopping EAGLE regularises as gradient descent does.",
+      differs: "96 × 96 with a missing block of 24 × 24, one seed. The paper does not state its stopping rule for this figure.",
     },
   }),
   preset("solvers", {
     id: "finite-elements",
-    title: "Where it does not pay: finite elements",
+    title: "Finite elements: Krylov solvers cost less",
     commentary:
-      "A stiffness matrix of nine loose plates: each takes a rank away, and what its equations leave open is completed. Its right-hand sides hardly touch the small singular values, so conjugate gradients and LSMR need no more iterations than EAGLE, and each of theirs is far cheaper.",
+      "The stiffness matrix of nine separate plates; each plate reduces the rank by one, and its dependent equation is completed. The right-hand sides have small components along the small singular directions. Conjugate gradients and LSMR need no more iterations than EAGLE here, and each of theirs costs far less.",
     document: {
       problem: { kind: "structured" },
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "lsmr" }, { kind: "direct" }],

@@ -1,4 +1,4 @@
-/** What is to be completed: every kind of problem with its settings. */
+/** Settings of each kind of problem. */
 
 import * as z from "zod/mini";
 import { choice, type Fields, fieldTable, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
@@ -9,7 +9,7 @@ const size = (label: string, help: string, byDefault: number, max = 1024) =>
 
 const conditionNumber = {
   label: "Condition κ",
-  help: "largest over smallest singular value of A; gradient descent pays κ², EAGLE log κ",
+  help: "largest over smallest singular value of A; iterations of gradient descent grow with κ², of EAGLE with log κ",
   min: 1,
   max: 1e8,
   default: 100,
@@ -22,15 +22,15 @@ const severalDirections = { field: "rank", above: 1 } as const;
 const unequalValues = { field: "condition", above: 1 } as const;
 
 const lowRank = fieldTable("eagle-low-rank", {
-  d: size("Rows d", "rows of A and C: the complete ones", 96),
+  d: size("Rows d", "rows of A and C (complete)", 96),
   n: size("Columns n", "columns of A and B", 96),
-  dPrime: size("Hole rows d′", "rows of B and D: the incomplete ones", 24, 512),
-  nPrime: size("Hole columns n′", "columns of C and D", 24, 512),
-  rank: size("Rank", "of A and of the whole; at most the smaller of d and n", 96),
+  dPrime: size("Rows of D, d′", "rows of B and D (incomplete)", 24, 512),
+  nPrime: size("Columns of D, n′", "columns of C and D", 24, 512),
+  rank: size("Rank", "of A and of the whole matrix; at most the smaller of d and n", 96),
   condition: real({ ...conditionNumber, when: { all: [chosenValues, severalDirections] } }),
   distribution: choice({
     label: "Entries",
-    help: "how A comes about; the condition number is that of the singular value construction alone",
+    help: "construction of A; the condition number applies only to chosen singular values",
     options: {
       svd: "chosen singular values",
       gaussian: "Gaussian",
@@ -43,7 +43,7 @@ const lowRank = fieldTable("eagle-low-rank", {
   }),
   spectrum: choice({
     label: "Singular values",
-    help: "how they lie between the largest and the smallest",
+    help: "spacing between the largest and the smallest",
     options: {
       "log-uniform": "random on a log scale",
       geometric: "even on a log scale",
@@ -51,19 +51,19 @@ const lowRank = fieldTable("eagle-low-rank", {
       "two-levels": "half large, half small",
     },
     default: "log-uniform",
-    // The first and the last one are set by κ.
+    // κ sets the first and the last one.
     when: { all: [chosenValues, { field: "rank", above: 2 }, unequalValues] },
   }),
   query: choice({
-    label: "C touches",
-    help: "along which singular directions of A the columns of C lie; conjugate gradients need not resolve those that C hardly touches",
-    options: { all: "all directions alike", large: "each by its singular value" },
+    label: "Components of C",
+    help: "along the singular directions of A; conjugate gradients need not resolve directions with small components",
+    options: { all: "equal along all directions", large: "proportional to singular values" },
     default: "all",
     when: { all: [chosenValues, severalDirections, unequalValues] },
   }),
   noise: real({
     label: "Noise",
-    help: "standard deviation added to every known entry",
+    help: "standard deviation of the noise on each known entry",
     min: 0,
     max: 10,
     default: 0,
@@ -73,42 +73,42 @@ const lowRank = fieldTable("eagle-low-rank", {
 } as const);
 
 const distributed = fieldTable("eagle-distributed", {
-  machines: integer({ label: "Machines M", help: "computers that hold some columns each", min: 2, max: 16, default: 3 }),
-  d: size("Rows d", "rows of A and C on every machine", 80),
+  machines: integer({ label: "Machines M", help: "machines that hold some columns each", min: 2, max: 16, default: 3 }),
+  d: size("Rows d", "rows of A and C on each machine", 80),
   columns: size("Columns each", "columns of A that a machine holds", 80, 512),
-  core: size("Common rank", "directions that all machines see alike", 8, 512),
-  tilted: size("Tilted rank", "further directions of each machine, partly its own", 4, 512),
+  core: size("Common rank", "directions common to the ranges of all machines", 8, 512),
+  tilted: size("Tilted rank", "further directions of each machine, tilted by φ", 4, 512),
   angle: real({
     label: "Angle φ",
-    help: "between what machines see of the tilted directions and what they share; 0 is all alike",
+    help: "between a machine's tilted directions and the common ones; at 0 all ranges are equal",
     unit: "°",
     min: 0,
     max: 90,
     default: 45,
   }),
-  dPrime: size("Hole rows d′", "rows of B and D", 2, 512),
-  nPrime: size("Hole columns n′", "columns of C and D", 2, 512),
+  dPrime: size("Rows of D, d′", "rows of B and D", 2, 512),
+  nPrime: size("Columns of D, n′", "columns of C and D", 2, 512),
   condition: real(conditionNumber),
 } as const);
 
 const trained = (label: string, help: string, byDefault: number, max: number) => integer({ label, help, min: 1, max, default: byDefault });
 
-/** What a network is trained on: fresh random matrices in every step, of one size. */
+/** Training data: fresh random matrices of one size in every step. */
 const training = fieldTable("eagle-training", {
   regime: choice({
     label: "Regime",
-    help: "what the network is given: one computer, several that hold some columns each, or narrow weights",
-    options: { unconstrained: "whole", distributed: "distributed", limited: "limited" },
+    help: "one machine, several machines with some columns each, or narrow weights",
+    options: { unconstrained: "unconstrained", distributed: "distributed", limited: "limited computation" },
     default: "unconstrained",
   }),
-  d: trained("Rows d", "rows of A and C: the complete ones", 8, 32),
+  d: trained("Rows d", "rows of A and C (complete)", 8, 32),
   n: trained("Columns n", "columns of A and B, of all machines together", 8, 32),
-  dPrime: trained("Hole rows d′", "rows of B and D", 1, 8),
-  nPrime: trained("Hole columns n′", "columns of C and D", 1, 8),
-  rank: trained("Rank", "of every matrix; at most the smaller of d and n", 5, 32),
+  dPrime: trained("Rows of D, d′", "rows of B and D", 1, 8),
+  nPrime: trained("Columns of D, n′", "columns of C and D", 1, 8),
+  rank: trained("Rank", "of each matrix; at most the smaller of d and n", 5, 32),
   decay: real({
-    label: "Falls by α",
-    help: "factor from the scale of one direction of a matrix to the next",
+    label: "Decay α",
+    help: "ratio of the scales of successive directions of a matrix",
     min: 0.1,
     max: 1,
     default: 0.7,
@@ -116,7 +116,7 @@ const training = fieldTable("eagle-training", {
   }),
   machines: integer({
     label: "Machines M",
-    help: "that share the columns evenly, each with an attention head",
+    help: "machines that share the columns evenly, each with one attention head",
     min: 2,
     max: 8,
     default: 2,
@@ -135,7 +135,7 @@ const training = fieldTable("eagle-training", {
 const structuredMatrix = fieldTable("eagle-structured", {
   matrix: choice({
     label: "Matrix",
-    help: "a small one of a kind that engineers and planners meet",
+    help: "a small example from engineering or planning",
     options: {
       "finite-element": "finite elements",
       staircase: "staircase linear programme",
@@ -144,10 +144,10 @@ const structuredMatrix = fieldTable("eagle-structured", {
     },
     default: "finite-element",
   }),
-  size: size("Size", "rows, about", 144, 512),
+  size: size("Size", "approximate number of rows", 144, 512),
   parts: integer({
-    label: "Loose parts",
-    help: "parts that hang together by themselves; each takes a rank away, and so makes the hole wider",
+    label: "Components",
+    help: "connected components; each reduces the rank by one and so enlarges the missing block",
     min: 1,
     max: 32,
     default: 9,
@@ -156,21 +156,21 @@ const structuredMatrix = fieldTable("eagle-structured", {
 
 const text = (most: number) => z.string().check(atMost(most));
 
-/** Most rows, and most columns, of a hole that is completed. */
+/** Largest number of rows, and of columns, of the block that is completed. */
 export const mostHole = 2048;
 
-/** What can be set of the completion of a matrix from a file. */
+/** Settings of the completion of a matrix from a file. */
 export const completionFields = fieldTable("eagle-completion", {
   rank: integer({
     label: "Rank",
-    help: "of the block that is chosen from a matrix; 0 takes its numerical rank. Of no account for blocks",
+    help: "of the block chosen from a matrix; 0 uses its numerical rank. No effect on data in blocks",
     min: 0,
     max: 2000,
     default: 0,
   }),
   hole: integer({
-    label: "Hole, at most",
-    help: "rows, and columns, outside the block that are completed: the first ones. Of no account for blocks",
+    label: "Size of D, at most",
+    help: "largest number of rows, and of columns, outside the block that are completed. No effect on data in blocks",
     min: 1,
     max: mostHole,
     default: 256,
@@ -178,11 +178,11 @@ export const completionFields = fieldTable("eagle-completion", {
   }),
 } as const);
 
-/** Data from a file: blocks A, B, C and perhaps D, or a matrix whose block of full rank is found here. */
+/** Data from a file: blocks A, B, C and optionally D, or a matrix whose block of full rank is computed here. */
 const custom = {
   ...fieldTable("eagle-file", {
     name: structured({ label: "Name", help: "of the file", schema: text(200), default: "" }),
-    hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: text(100), default: "" }),
+    hash: structured({ label: "Hash", help: "of the content; empty accepts any content", schema: text(100), default: "" }),
   }),
   ...completionFields,
 } as const;
@@ -201,5 +201,5 @@ export type ProblemSpec = { [Kind in ProblemKind]: SpecOf<Kind> }[ProblemKind];
 
 export type TrainingSpec = SpecOf<"training">;
 
-/** Those that are made here, and so have settings. */
+/** Kinds that are generated here and therefore have settings. */
 export const madeKinds = (Object.keys(problemFields) as readonly ProblemKind[]).filter((kind) => kind !== "custom");

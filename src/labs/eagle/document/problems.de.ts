@@ -11,33 +11,33 @@ export const eagleSentencesDe: Readonly<Record<EagleProblemCode, Sentences[strin
   },
   "rank-beyond-columns": { message: "muss mindestens {rank} sein, der Rang eines Rechners, nicht {columns}", hint: "{rank} nehmen" },
   "columns-uneven": {
-    message: "muss ein Vielfaches von {machines} sein, denn so viele Rechner teilen sich die Spalten gleichmäßig, nicht {n}",
+    message: "muss ein Vielfaches von {machines} sein, der Zahl der Rechner, nicht {n}",
     hint: "{next} nehmen",
   },
   "networks-too-many": {
     message: "darf bei einer Aufgabe der Art „training“ höchstens einen Eintrag haben, nicht {count}",
-    hint: "einen lassen",
+    hint: "einen Eintrag behalten",
   },
   "solver-untrained": {
     message: "muss bei einer Aufgabe der Art „training“ „transformer“ sein, nicht „{solver}“",
     hint: '"transformer" nehmen',
   },
   "transformer-alone": { message: "„transformer“ gilt nur für Aufgaben der Art „training“, nicht für „{problem}“", hint: '"eagle" nehmen' },
-  "sketch-beyond-columns": { message: "muss höchstens {n} sein, so viele Spalten hat A, nicht {r}", hint: "{n} nehmen" },
-  "sketch-recursive": { message: "„recursive“ gilt nicht für Skizzen", hint: '"exact" oder "power" nehmen' },
+  "sketch-beyond-columns": { message: "muss höchstens {n} sein, die Spaltenzahl von A, nicht {r}", hint: "{n} nehmen" },
+  "sketch-recursive": { message: "„recursive“ gibt es nicht für Sketches", hint: '"exact" oder "power" nehmen' },
   "iterates-too-many": { message: everyIterate, hint: '"errors" nehmen' },
   "iterations-too-many": { message: `{iterations} sind zu viele: ${everyIterate}`, hint: "{left} nehmen" },
   "parts-too-small": {
-    message: "muss bei {parts} losen Teilen, von denen jedes mindestens {rows} Zeilen hat, mindestens {least} sein, nicht {size}",
-    hint: "{least} oder weniger Teile nehmen",
+    message: "muss bei {parts} Komponenten mit je mindestens {rows} Zeilen mindestens {least} sein, nicht {size}",
+    hint: "{least} oder weniger Komponenten nehmen",
   },
-  "idle-for-blocks": { message: "hat bei Daten in Blöcken keine Wirkung: Aus keiner Matrix wird etwas gewählt", hint: "weglassen" },
+  "idle-for-blocks": { message: "hat bei Daten in Blöcken keine Wirkung", hint: "weglassen" },
   "iterations-too-long": {
-    message: "{iterations} sind zu viele: Mit allen Iterationen rechnen die Löser etwa {hours} Stunden, erlaubt sind {limit} Stunden",
+    message: "{iterations} sind zu viele: Die Löser rechnen etwa {hours} Stunden, erlaubt sind {limit} Stunden",
     hint: "für jeden Löser höchstens {fitting} nehmen",
   },
   "solvers-too-long": {
-    message: "rechnen etwa {hours} Stunden, erlaubt sind {limit} Stunden: Je eine Iteration ist schon zu viel",
+    message: "rechnen für je eine Iteration etwa {hours} Stunden, erlaubt sind {limit} Stunden",
     hint: "weniger Löser oder eine kleinere Matrix nehmen",
   },
   "steps-too-long": {
@@ -49,7 +49,7 @@ export const eagleSentencesDe: Readonly<Record<EagleProblemCode, Sentences[strin
     hint: "Für jeden Löser höchstens {fitting} nehmen.",
   },
   "run-solvers-too-long": {
-    message: "Die Löser rechnen etwa {hours} Stunden, erlaubt sind {limit} Stunden: Je eine Iteration ist schon zu viel",
+    message: "Die Löser rechnen für je eine Iteration etwa {hours} Stunden, erlaubt sind {limit} Stunden",
     hint: "Weniger Löser oder eine kleinere Matrix nehmen.",
   },
 };

@@ -26,7 +26,7 @@ export interface ProblemResult {
   readonly singularValues: Float64Array;
   /** alpha of Definition 1; null where nothing is distributed. */
   readonly diversity: number | null;
-  /** What should be known of the data of a person's own although nothing is wrong with them; absent where there is nothing. */
+  /** Notes on valid own data; absent without notes. */
   readonly notes?: readonly string[];
   /** Where a matrix is completed from a block of it. */
   readonly block?: BlockResult;
@@ -34,7 +34,7 @@ export interface ProblemResult {
 
 /** Numbers of rows and columns count from 0. */
 export interface BlockResult {
-  /** Numerical rank of the matrix; null where a smaller block was asked for and the rank was not looked for beyond it. */
+  /** Numerical rank of the matrix; null where the chosen rank of A was smaller, as larger ranks are not computed then. */
   readonly matrixRank: number | null;
   /** Parts without common rows and columns that the matrix consists of. */
   readonly components: number;
@@ -50,12 +50,12 @@ export interface BlockResult {
 
 export interface SolverResult {
   readonly kind: string;
-  /** Done, of those that were asked for. */
+  /** Number of iterations run. */
   readonly iterations: number;
   readonly ended: EndReason;
   /** The iteration whose D is answered with, where that is not the last one. */
   readonly heldIteration: number | null;
-  /** What the settled D need not contain, where the solver could not see all of the problem. */
+  /** Limits of the converged D, where the solver does not resolve the whole problem. */
   readonly caveat?: Caveat;
   readonly D: Matrix;
   /** ||D_l - D||_F^2 of the D it would answer with, for l = 1, 2, ...; null without a true D. */
@@ -85,7 +85,7 @@ export interface TrainingResult {
 
 export interface TrainedResult {
   readonly kind: string;
-  /** Medians over fresh prompts of the squared error per entry of D, of the network and of answering zero. */
+  /** Medians over fresh prompts of the squared error per entry of D, of the network and of the zero predictor. */
   readonly medianError: number;
   readonly zeroMedianError: number;
   /** Steps whose gradient was not finite, and which changed nothing. */
@@ -107,7 +107,7 @@ export interface TrainedLayerResult {
   readonly WVP: Matrix | readonly Matrix[];
   /** a1, a2, a3, with a1 not negative. */
   readonly scalars: readonly [number, number, number];
-  /** What the three numbers leave out, over the whole, by Frobenius norms. */
+  /** Residual of the three scalars over the norm of the matrix, in Frobenius norms. */
   readonly deviation: { readonly WQK: number; readonly WVP: number };
   /** -a1 a2 max ||A^mu||^2 for the A^mu of single machines before this layer: the median over draws of prompts. */
   readonly eta: number;

@@ -1,4 +1,4 @@
-/** The settings of every kind of solver: forms, schemas, locks and the documentation of fields are read off these tables. */
+/** Settings of each kind of solver: forms, schemas, locks and the documentation of fields come from these tables. */
 
 import { choice, type Fields, fieldTable, integer, onOff, real, type ValuesOf } from "../../../platform/fields/fields";
 import type { SolverKind } from "../math/settings";
@@ -6,7 +6,7 @@ import type { SolverKind } from "../math/settings";
 const iterationsField = (byDefault: number) =>
   integer({
     label: "Iterations",
-    help: "most iterations; the solver ends earlier when D has settled",
+    help: "largest number; the solver stops earlier when D has converged",
     min: 1,
     max: 1_000_000,
     default: byDefault,
@@ -14,9 +14,9 @@ const iterationsField = (byDefault: number) =>
     slider: [5, 100_000],
   });
 
-/** Of solvers whose equations alone say whether D has settled: for them the tolerance is a switch. */
-const switchHelp = "0: the solver never ends by itself; any other value: it ends once its equations hold to rounding";
-const changeHelp = "D has settled once the equations hold to rounding and an iteration changes D by less than this share; 0 never stops";
+/** For solvers whose equations alone decide on convergence, the tolerance is a switch. */
+const switchHelp = "0: the solver does not stop by itself; any other value: it stops once its equations hold to rounding";
+const changeHelp = "D has converged once the equations hold to rounding and D changes by less than this share; 0 disables the rule";
 
 const stopping = (iterations: number, toleranceHelp = switchHelp) => ({
   iterations: iterationsField(iterations),
@@ -31,9 +31,9 @@ const stopping = (iterations: number, toleranceHelp = switchHelp) => ({
     rare: true,
   }),
   whenSettled: choice({
-    label: "Once settled",
-    help: "what happens when D has settled, or when more iterations begin to spoil it",
-    options: { stop: "end", hold: "go on, hold the best D", continue: "go on, take what comes" },
+    label: "After convergence",
+    help: "action when D has converged, or when its changes grow again",
+    options: { stop: "stop", hold: "continue, keep the best D", continue: "continue, keep the last D" },
     default: "stop",
     rare: true,
   }),
@@ -41,7 +41,7 @@ const stopping = (iterations: number, toleranceHelp = switchHelp) => ({
 
 const sketchSize = integer({
   label: "Sketch r",
-  help: "columns of A that an iteration looks at; at most n",
+  help: "columns of the sketch A S in each iteration; at most n",
   min: 1,
   max: 4096,
   default: 24,
@@ -52,20 +52,20 @@ const sketchSize = integer({
 const eagle = fieldTable("eagle-solver", {
   regime: choice({
     label: "Regime",
-    help: "one computer, several that hold some columns each, or few columns per iteration",
+    help: "one machine, several machines with some columns each, or a sketch in each iteration",
     options: { unconstrained: "unconstrained", distributed: "distributed", limited: "limited computation" },
     default: "unconstrained",
   }),
   rho: choice({
     label: "ρ",
-    help: "where 1/‖A‖² comes from: computed anew, from the first one alone, or by one power step an iteration",
+    help: "1/‖A‖²: computed in each iteration, from the first norm alone, or by one power step per iteration",
     options: { exact: "exact", recursive: "recursive (4/9)", power: "power step" },
     default: "exact",
     rare: true,
   }),
   form: choice({
     label: "Form",
-    help: "carry C and D, or the map W with D = W C",
+    help: "updates C and D, or the map W with D = W C",
     options: { data: "data", estimation: "estimation" },
     default: "data",
     rare: true,
@@ -73,7 +73,7 @@ const eagle = fieldTable("eagle-solver", {
   }),
   normalised: onOff({
     label: "Scaling",
-    help: "as Algorithm 1 has it, or with A kept at norm 1 by a factor 3/2 after every update: the same D",
+    help: "as in Algorithm 1, or with A kept at norm 1 by a factor 3/2 after each update; D is the same",
     options: { false: "as in the paper", true: "kept at norm 1" },
     default: false,
     rare: true,
@@ -81,7 +81,7 @@ const eagle = fieldTable("eagle-solver", {
   }),
   accelerated: onOff({
     label: "Freezing",
-    help: "A and B rest once they no longer change: cheaper, and needed for accuracy when many rounds are",
+    help: "stops updates of A and B once they no longer change; saves time, and avoids rounding errors over many rounds",
     options: { false: "off", true: "on" },
     default: false,
     when: { field: "regime", is: "distributed" },
@@ -96,22 +96,22 @@ const eagle = fieldTable("eagle-solver", {
   r: { ...sketchSize, when: { field: "regime", is: "limited" } },
   rescaled: onOff({
     label: "Variant",
-    help: "the paper's rule, or this project's, which rescales the sketched part so that A does not lose its condition",
-    options: { false: "the paper's", true: "rescaled (ours)" },
+    help: "the paper's rule, or this project's variant, which rescales the sketched part of A",
+    options: { false: "the paper's", true: "rescaled" },
     default: false,
     when: { field: "regime", is: "limited" },
   }),
-  eta: real({ label: "η", help: "step of A and B; 1/3 in theory", min: 1e-3, max: 2, default: 1 / 3, scale: "log", rare: true }),
-  gamma: real({ label: "γ", help: "step of C and D; 1 in theory", min: 1e-3, max: 4, default: 1, scale: "log", rare: true }),
+  eta: real({ label: "η", help: "step size of A and B; 1/3 in the theorems", min: 1e-3, max: 2, default: 1 / 3, scale: "log", rare: true }),
+  gamma: real({ label: "γ", help: "step size of C and D; 1 in the theorems", min: 1e-3, max: 4, default: 1, scale: "log", rare: true }),
   ...stopping(60, changeHelp),
 } as const);
 
-/** A network that learns to fill holes by itself; the solver of a training problem, and of no other. */
+/** A network trained to predict the missing block; the only solver of a training problem, and of no other problem. */
 const transformer = fieldTable("eagle-transformer", {
   layers: integer({ label: "Layers", help: "of linear attention, one head each", min: 1, max: 8, default: 4 }),
   batch: integer({
     label: "Batch",
-    help: "fresh matrices in every step",
+    help: "fresh matrices in each step",
     min: 1,
     max: 4096,
     default: 256,
@@ -130,7 +130,7 @@ const transformer = fieldTable("eagle-transformer", {
   }),
   clip: real({
     label: "Clipping",
-    help: "largest norm of a gradient; longer ones are shortened to it",
+    help: "largest norm of a gradient; larger gradients are scaled down to it",
     min: 1e-6,
     max: 1e6,
     default: 0.1,
@@ -139,15 +139,15 @@ const transformer = fieldTable("eagle-transformer", {
     rare: true,
   }),
   start: choice({
-    label: "First weights",
-    help: "all four factors Gaussian, which can leave a layer at zero; or W_K equal to W_Q, and W_P zero, so that no layer changes its input at first",
+    label: "Initialisation",
+    help: "Gaussian factors, which can leave a layer at zero; or W_K = W_Q and W_P = 0, so that layers first pass their input on",
     options: { gaussian: "Gaussian", tied: "W_K = W_Q, W_P = 0" },
     default: "gaussian",
     rare: true,
   }),
   readOut: choice({
     label: "Read-out",
-    help: "the sign with which the lower right block is read as D; it decides which algorithm is found",
+    help: "sign with which the network's lower right block is read as D; EAGLE gives −D",
     options: { minus: "−D", plus: "+D" },
     default: "minus",
   }),

@@ -3,42 +3,41 @@ export const trainingPresetsDe = {
   "train-it": {
     title: "Das Netz selbst trainieren",
     commentary:
-      "Schichten linearer Attention sehen in jedem Schritt 256 neue Matrizen von 9 × 9, jede mit einer verborgenen Ecke. Der Verlust vergleicht diese Ecke mit der Antwort des Netzes; Singulärwerte oder Iterationen kommen nicht vor. W_K beginnt als W_Q, sodass W_QK mit positiver Diagonale beginnt; W_P und damit W_VP beginnen bei null. Ehe 3\u202f000 Schritte getan sind, sind beide fast diagonal, und der Eintrag von W_QK für C ist gegen null geschrumpft. Drei Zahlen je Schicht sind dann fast alles, und mit ihnen ist eine Schicht eine Iteration von EAGLE.",
+      "Schichten linearer Attention erhalten in jedem Schritt 256 neue Matrizen von 9 × 9 mit verborgenem Block D. Der Verlust ist der quadratische Fehler von D; Singulärwerte oder Iterationen enthält er nicht. W_K ist anfangs gleich W_Q, sodass W_QK mit positiver Diagonale beginnt; W_P und damit W_VP beginnen bei null. Vor 3\u202f000 Schritten sind beide fast diagonal, und der Eintrag von W_QK für C liegt nahe null. Drei Skalare je Schicht beschreiben dann die Gewichte, und eine solche Schicht ist eine Iteration von EAGLE.",
     setting:
-      "Abb. 2, 5, 9 und 11: vier Schichten, trainiert mit 20 × 20-Matrizen vom Rang 10 mit einem Loch von 2 × 2 (A ist 18 × 18), 20\u202f000 Schritte mit 1\u202f024 Matrizen bei Rate 0,001.",
+      "Abb. 2, 5, 9 und 11: vier Schichten, trainiert auf 20 × 20-Matrizen vom Rang 10 mit einem fehlenden Block von 2 × 2. A ist 18 × 18; 20\u202f000 Schritte mit 1\u202f024 Matrizen bei Lernrate 0,001.",
     reproduced:
-      "Gewichte, die fast Blockskalare sind, mit Schrittweiten nahe denen des Papers, und ein Fehler weit unter dem der Antwort null.",
+      "Gewichte, die fast Blockskalare sind, Schrittweiten nahe denen des Papers und ein Fehler weit unter dem der Nullvorhersage.",
     differs:
-      "9 × 9-Matrizen vom Rang 5 mit einem Loch von einem Eintrag (A ist 8 × 8), 3\u202f000 Schritte mit 256 bei Rate 0,003. Das Paper sagt nicht, wie Gewichte beginnen. Hier beginnt W_K als W_Q und W_P bei null: Mit gaußverteilten Faktoren bleibt bei manchen Seeds eine Schicht bei null, mit diesen bei keinem von zwanzig. Dass die Diagonale von W_QK positiv ist, ist damit vorgegeben; W_VP, und was W_QK verliert, findet das Training.",
+      "9 × 9-Matrizen vom Rang 5 mit einem fehlenden Block von einem Eintrag (A ist 8 × 8), 3\u202f000 Schritte mit 256 bei Lernrate 0,003. Das Paper nennt seine Initialisierung nicht. Hier beginnt W_K gleich W_Q und W_P bei null. Mit gaußverteilten Faktoren bleibt bei manchen Seeds eine Schicht bei null, mit dieser Initialisierung bei keinem von zwanzig. Die Initialisierung macht die Diagonale von W_QK positiv; W_VP und den verschwindenden Eintrag von W_QK findet das Training.",
   },
   "other-sign": {
-    title: "Mit dem anderen Vorzeichen gelesen",
+    title: "Auslesen mit +D",
     commentary:
-      "Dasselbe Netz mit einer umgedrehten Wahl: Die Ecke wird als +D gelesen und nicht als −D. In den Regeln von EAGLE kommt, was C verlässt, mit umgekehrtem Vorzeichen in D an; sie geben also keine Antwort mehr, und das Training kommt auf etwas anderes: Die erste Schicht beginnt kaum damit, das Loch zu füllen, ihr γ bleibt nahe null, und spätere Schichten tun es mit dem anderen Vorzeichen.",
+      "Dasselbe Netz, mit +D statt −D ausgelesen. Die Schritte von EAGLE ergeben −D und minimieren diesen Verlust also nicht. Das Training findet einen anderen Algorithmus: γ der ersten Schicht bleibt nahe null, und spätere Schichten haben γ mit umgekehrtem Vorzeichen.",
   },
   "what-is-sent": {
-    title: "Niemand hat gesagt, was zu senden ist",
+    title: "Gelernte Nachrichten zwischen Rechnern",
     commentary:
-      "Zwei Rechner halten je 4 Spalten, und beide haben C und D. In jeder Schicht darf ein Rechner dem anderen senden, was immer er berechnet, und keine Nachricht kostet etwas. Ein Blick auf die unteren Gewichte: Von den Blöcken für den anderen Rechner bleibt kaum mehr als die Ecke für C und D. A und B bleiben, wo sie sind, wie bei EAGLE auf mehreren Rechnern. W_P beginnt bei null, sodass anfangs nichts gesendet wird.",
-    setting: "Abb. 2: drei Rechner mit je 6 Spalten, ein Loch von 2 × 2, ein Attention-Kopf für jeden Rechner.",
-    reproduced: "Eigene Blöcke mit drei Zahlen je Schicht, und zu einem anderen Rechner allein C und D, ohne jeden Preis für Nachrichten.",
+      "Zwei Rechner halten je 4 Spalten; beide haben C und D. In jeder Schicht darf ein Rechner dem anderen jede Ausgabe seines Kopfs senden, und der Verlust hat keinen Term für Nachrichten. Nach dem Training haben die Blöcke von W_VP für den anderen Rechner außerhalb von C und D kaum Gewicht. A und B bleiben auf ihrem Rechner wie bei verteiltem EAGLE. W_P beginnt bei null, sodass anfangs nichts gesendet wird.",
+    setting: "Abb. 2: drei Rechner mit je 6 Spalten, ein fehlender Block von 2 × 2, ein Attention-Kopf je Rechner.",
+    reproduced: "Eigene Blöcke mit drei Skalaren je Schicht; gesendet werden nur C und D, ohne Kosten für Nachrichten.",
     differs:
-      "Zwei Rechner mit je 4 Spalten und ein Loch von einem Eintrag, mit den Anfangsgewichten der Vorlage „Das Netz selbst trainieren“. Mit gaußverteilten Faktoren bleibt bei manchen Seeds eine Schicht bei null, und manche erste Schicht sendet auch A und B.",
+      "Zwei Rechner mit je 4 Spalten, ein fehlender Block von einem Eintrag und die Initialisierung von „Das Netz selbst trainieren“. Mit gaußverteilten Faktoren bleibt bei manchen Seeds eine Schicht bei null, und manche erste Schicht sendet auch A und B.",
   },
   narrow: {
-    title: "Drei Richtungen von acht",
+    title: "Schmale Gewichte: Rang drei von acht",
     commentary:
-      "W_Q und W_K haben hier drei Spalten, sodass eine Schicht höchstens drei der acht Richtungen von A beachten kann. W_K beginnt als W_Q, sodass die oberen Matrizen als W_Q W_Qᵀ beginnen. Das Training macht ihre Eigenwerte fast gleich: Sie kommen als Vielfache von S Sᵀ heraus, als Skizze, wie EAGLE mit begrenzter Rechenkraft sie zieht. Die unteren beginnen bei null und gehen nur zum Teil entlang derselben Richtungen.",
+      "W_Q und W_K haben drei Spalten; eine Schicht beachtet also höchstens drei der acht Richtungen von A. W_K ist anfangs gleich W_Q, sodass W_QK als W_Q W_Qᵀ beginnt. Das Training macht die Eigenwerte fast gleich. W_QK wird nahezu ein Vielfaches von S Sᵀ, ein Sketch wie bei EAGLE mit begrenzter Rechenleistung. W_VP beginnt bei null und richtet sich nur zum Teil nach diesen Richtungen.",
     setting:
-      "Abb. 4: Breite 5 bei 18 Spalten; beide Blöcke bis aufs Vorzeichen gleich nach dem Skalieren, mit einer relativen Differenz von 0,28.",
-    reproduced:
-      "Die oberen Matrizen als Vielfache von S Sᵀ mit fast gleichen Eigenwerten; dass sie symmetrisch sind, ist durch die Anfangsgewichte vorgegeben.",
+      "Abb. 4: Breite 5 bei 18 Spalten. Nach dem Skalieren stimmen beide Blöcke bis auf das Vorzeichen überein, mit einer relativen Differenz von 0,28.",
+    reproduced: "W_QK als Vielfaches von S Sᵀ mit fast gleichen Eigenwerten. Die Symmetrie stammt von der Initialisierung.",
     differs:
-      "Breite 3 bei 8 Spalten. Die unteren Matrizen sind nicht symmetrisch und gehen entlang anderer Richtungen, und der Fehler fällt weit weniger als in den anderen Regimen: Dieser Teil ist nur zum Teil reproduziert.",
+      "Breite 3 bei 8 Spalten. W_VP ist nicht symmetrisch und hat andere Richtungen, und der Fehler fällt weit weniger als in den anderen Regimen. Die Abbildung ist nur zum Teil reproduziert.",
   },
   "paper-size": {
     title: "In der Größe des Papers",
     commentary:
-      "Der Lauf des Papers selbst: 1\u202f024 neue Matrizen von 20 × 20 in jedem Schritt, vom Rang 10 und mit einem Loch von 2 × 2, 20\u202f000 Schritte lang. Das dauert auf einem schnellen Rechner Minuten; neben der Zahl der Schritte steht, wie lange noch, und nach einem Neuladen geht es weiter, wo es war. Solche Läufe, vorab trainiert, stehen im letzten Panel; ihre Gewichte beginnen gaußverteilt wie hier.",
+      "Der Lauf des Papers: 1\u202f024 neue Matrizen von 20 × 20 je Schritt, vom Rang 10 mit fehlendem Block von 2 × 2, 20\u202f000 Schritte. Er dauert auf einem schnellen Rechner Minuten; die Restzeit steht neben der Schrittzahl. Nach einem Neuladen läuft er weiter. Das letzte Panel zeigt gespeicherte Läufe dieser Art, ebenfalls gaußverteilt initialisiert.",
   },
 };

@@ -1,28 +1,31 @@
-/** Terms of art: how each is called, the forms in which explanations use it, and what it means in a sentence or two. */
+/** Terms of this lab: name, forms that explanations underline, and meaning in one or two sentences. */
 import { inLanguage } from "./in-language";
 
 const english = {
   condition: {
     term: "condition number",
-    forms: ["condition number"],
-    meaning: "The largest singular value of a matrix over its smallest positive one: how unevenly it stretches.",
+    forms: ["condition number", "κ"],
+    meaning: "Ratio κ of the largest singular value of a matrix to its smallest positive one.",
   },
   singular: {
     term: "singular value",
     forms: ["singular values", "singular value"],
-    meaning: "How much a matrix stretches along one of its own directions.",
+    meaning: "Factor by which a matrix stretches vectors along one of its singular directions.",
   },
-  rank: { term: "rank", forms: ["rank"], meaning: "How many directions a matrix really has; the others are combinations of these." },
+  rank: {
+    term: "rank",
+    forms: ["rank"],
+    meaning: "The largest number of linearly independent rows of a matrix, equal to that of its columns.",
+  },
   pseudo: {
     term: "pseudo-inverse",
     forms: ["pseudo-inverse"],
-    meaning: "What comes nearest to an inverse where a matrix has none; it gives least squares solutions of least size.",
+    meaning: "The matrix A⁺ that generalises the inverse: it gives the least-squares solution of smallest norm.",
   },
   newtonSchulz: {
     term: "Newton-Schulz iteration",
     forms: ["Newton-Schulz iteration", "Newton-Schulz"],
-    meaning:
-      "A way to an inverse, or to the nearest orthonormal matrix, by products of matrices alone; what is left to do is squared at every iteration.",
+    meaning: "Iteration by matrix products alone for an inverse or a polar factor. Close to the solution each step squares the error.",
   },
   polar: {
     term: "polar factor",
@@ -32,28 +35,58 @@ const english = {
   nystrom: {
     term: "Nyström completion",
     forms: ["Nyström completion", "B A⁺ C"],
-    meaning: "Filling the missing corner D of a matrix of low rank from the three blocks that are known: D = B A⁺ C.",
+    meaning: "Estimate of the missing block of a low-rank matrix from the three known blocks: D = B A⁺ C.",
   },
   blockMasked: {
     term: "block-masked matrix",
     forms: ["block-masked matrix", "masked block matrix"],
-    meaning: "A matrix [A C; B D] of which the corner D is hidden and to be found.",
+    meaning: "A matrix [A C; B D] whose block D is hidden and has to be estimated.",
+  },
+  missingBlock: {
+    term: "missing block",
+    forms: ["missing block", "block D"],
+    meaning: "The lower right block D of [A C; B D], hidden from the solvers.",
+  },
+  squaredError: {
+    term: "squared error",
+    forms: ["squared error"],
+    meaning: "Squared Frobenius norm of the error of D. “Relative” divides it by the squared norm of the true D.",
+  },
+  steps: {
+    term: "step sizes η and γ",
+    forms: ["η", "γ"],
+    meaning: "Step sizes of EAGLE, relative to 1/‖A‖²: η for A and B, γ for C and D. The theorems use η = 1/3 and γ = 1.",
+  },
+  queryKey: {
+    term: "W_QK",
+    forms: ["W_QK"],
+    meaning: "Product of the query and key weights of a layer, W_Q W_Kᵀ. It sets the attention between rows.",
+  },
+  valueProjection: {
+    term: "W_VP",
+    forms: ["W_VP"],
+    meaning: "Product of the value and output weights of a layer, W_V W_Pᵀ. It sets the update that an attended row contributes.",
+  },
+  zeroPredictor: {
+    term: "zero predictor",
+    forms: ["zero predictor"],
+    meaning: "Baseline that predicts zero for every entry of D.",
   },
   sketch: {
     term: "sketch",
     forms: ["sketches", "sketched", "sketch"],
-    meaning: "A few columns of a matrix, drawn at random or mixed from all, that stand for the whole matrix in one iteration.",
+    meaning: "The product A S with r columns: r columns of A drawn at random, or r random orthonormal combinations of all.",
   },
   diversity: {
     term: "diversity index α",
-    forms: ["index of diversity", "diversity", "α"],
+    forms: ["diversity index", "diversity", "α"],
     meaning:
-      "The smallest positive eigenvalue of the mean of the projectors onto the machines’ ranges: 1 for equal ranges, 1/M for M orthogonal ones, near 0 for nearly equal ones. In the end a round of distributed EAGLE leaves 1 − α of its error.",
+      "Smallest positive eigenvalue of the mean of the projectors onto the machines’ ranges. It is 1 for equal ranges, 1/M for M orthogonal ranges and near 0 for nearly equal ones.",
   },
   round: {
     term: "round",
     forms: ["rounds", "round"],
-    meaning: "Every machine updates its own columns once, sends its C and D, and gets the means of all.",
+    meaning: "Each machine updates its own columns once, sends its C and D, and receives the means.",
   },
   flop: { term: "floating-point operation", forms: ["floating-point operations"], meaning: "One addition or multiplication." },
 } as const;

@@ -158,7 +158,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       return to(1e-20)(eagleResult(parsed.document, null).solvers[0]);
     };
     expect(rounds(5)).toBe(rounds(3));
-    return [machines, 2, machines, problem.diversity ?? Number.NaN, condition, eight, 3, 5, rounds(3), 2, rounds(2), descent];
+    return [2, machines, machines, problem.diversity ?? Number.NaN, condition, eight, 3, 5, rounds(3), 2, rounds(2), descent];
   },
   "heavy-tails": () => {
     const { document } = presetOf("heavy-tails");

@@ -8,7 +8,7 @@ const english = {
     "gradient-descent": "gradient descent",
     "conjugate-gradients": "conjugate gradients",
     lsmr: "LSMR",
-    "sketch-sgd": "sketched descent",
+    "sketch-sgd": "sketched gradient descent",
     "newton-schulz": "Newton-Schulz",
     direct: "direct (QR)",
     transformer: "transformer",
@@ -24,17 +24,17 @@ const english = {
     eta: (eta: number) => `η\u00a0${formatSetting(Number(eta.toPrecision(2)))}`,
     gamma: (gamma: number) => `γ\u00a0${formatSetting(gamma)}`,
   },
-  /** Brackets keep what a solver is from what is said of it. */
+  /** Brackets separate the name of a solver from its settings. */
   variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,
   methods: {
-    eagle: "makes A better conditioned and D more accurate in the same step",
-    "gradient-descent": "walks down the squared error of W A = B",
-    "conjugate-gradients": "on the normal equations W A Aᵀ = B Aᵀ",
-    lsmr: "a Krylov method for least squares, row by row",
+    eagle: "improves the conditioning of A and the accuracy of D in the same step",
+    "gradient-descent": "minimises the squared error of W A = B",
+    "conjugate-gradients": "solves the normal equations W A Aᵀ = B Aᵀ",
+    lsmr: "a Krylov method for least squares, applied to each row of B",
     "sketch-sgd": "gradient descent on a few columns at a time",
     "newton-schulz": "iterates towards the pseudo-inverse of A",
-    direct: "one factorisation, then it is done",
-    transformer: "is shown matrices and what belongs in the hole, and never told how to find it",
+    direct: "solves by one QR factorisation, without iterations",
+    transformer: "is trained to predict the missing block, not to follow an algorithm",
   },
 } as const;
 

@@ -44,7 +44,7 @@ const strokes = ["solid", "dashed", "dotted"] as const;
 const spareMarkers = [6, 1, 0, 4, 7, 3, 5, 2];
 
 /**
- * The first solver of a kind has the look of its kind. Further ones keep its colour and have a marker that nobody else in the race
+ * The first solver of a kind has the look of its kind. Further ones keep its colour and have a marker that no other solver
  * has, and another stroke than the one before: on paper without colour, too, each can be found in the legend.
  */
 function looksOf(solvers: readonly SolverSpec[]): readonly SolverLook[] {

@@ -38,7 +38,7 @@ def conjugate_gradients(solver):
         step = np.where(on, before / np.where(on, curvature, 1), 0)
         X, R = X + step * P, R - step * Q
         P = np.where(on, R + (R * R).sum(axis=1, keepdims=True) / np.where(on, before, 1) * P, P)
-        # In time R drifts away from the residual itself.
+        # The recurrence for R drifts away from the residual.
         resolved = within_rounding(R, G, H, X) and within_rounding(H - X @ G, G, H, X)
         yield {"D": X @ C0}, resolved, False
 

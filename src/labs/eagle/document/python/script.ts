@@ -103,7 +103,7 @@ function problemParts({ problem }: EagleDocument, data: EagleData | null, block:
   return { values: { SKETCHES, ...chosen, HOLE: mostHole }, modules: [matrix, completion] };
 }
 
-/** What each solver is made of; EAGLE comes in three forms. */
+/** Parts of each solver's script; EAGLE has three forms. */
 const solverFunctions = {
   eagle: ["Rho", "eagle"],
   "eagle-for-W": ["Rho", "eagle-for-W"],

@@ -17,7 +17,7 @@ import torch
 from script import PROBLEM, PURPOSE, SEED, SOLVER, Stream
 
 
-# Weights at first and fresh matrices for every step, from the page's own streams.
+# Initial weights and fresh matrices for each step, from the random streams of the page.
 
 
 d, n, d_prime, n_prime = (PROBLEM[name] for name in ("d", "n", "dPrime", "nPrime"))

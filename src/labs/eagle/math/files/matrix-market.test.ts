@@ -98,12 +98,12 @@ describe("a malformed Matrix Market file", () => {
     [
       "of another kind",
       "hello\n",
-      'line 1 must begin with %%MatrixMarket, got "hello" (a first line is %%MatrixMarket matrix coordinate real general)',
+      'line 1 must begin with %%MatrixMarket, got "hello" (write for example %%MatrixMarket matrix coordinate real general)',
     ],
     [
       "with a short first line",
       "%%MatrixMarket matrix coordinate real\n1 1 0\n",
-      'line 1 must have five words, got "%%matrixmarket matrix coordinate real" (a first line is %%MatrixMarket matrix coordinate real general)',
+      'line 1 must have five words, got "%%matrixmarket matrix coordinate real" (write for example %%MatrixMarket matrix coordinate real general)',
     ],
     ["of a vector", "%%MatrixMarket vector coordinate real general\n", 'line 1 must announce a matrix, got "vector"'],
     [
@@ -114,7 +114,7 @@ describe("a malformed Matrix Market file", () => {
     [
       "of complex numbers",
       "%%MatrixMarket matrix array complex hermitian\n",
-      "line 1 announces a complex matrix, and only real ones can be read (write its real part)",
+      "line 1 announces a complex matrix, expected a real one (write its real part)",
     ],
     [
       "of an unknown field",
@@ -131,7 +131,7 @@ describe("a malformed Matrix Market file", () => {
       "%%MatrixMarket matrix array pattern general\n",
       "line 1 announces pattern and array, which exclude each other",
     ],
-    ["without sizes", `${header}% only a comment\n`, "line 2 is where the file ends, before the numbers of rows and columns"],
+    ["without sizes", `${header}% only a comment\n`, "line 2 is the end of the file, expected the numbers of rows and columns"],
     ["with two sizes for three", `${header}2 2\n1 1 1\n`, 'line 2 must hold the numbers of rows, columns and entries, got "2 2"'],
     ["with a size that is no number", `${header}2 2 -1\n`, 'line 2 must hold the numbers of rows, columns and entries, got "2 2 -1"'],
     [
@@ -148,12 +148,12 @@ describe("a malformed Matrix Market file", () => {
     [
       "with too few entries",
       `${header}2 2 3\n1 1 1\n2 2 1\n`,
-      "line 4 is where the file ends; of the announced number of entries, 3, it has 2 (the file was cut off, or its number of entries is wrong)",
+      "line 4 is the end of the file; number of entries: 2, announced: 3 (download the file again, or correct its number of entries)",
     ],
     [
       "with too many entries",
       `${header}2 2 1\n1 1 1\n\n2 2 1\n`,
-      "line 5 goes on after the announced number of entries, 1 (correct the number in the line of the sizes)",
+      "line 5 follows the announced number of entries (1), expected the end of the file (correct the number in the line of the sizes)",
     ],
     [
       "with a row beyond the last",
@@ -179,7 +179,7 @@ describe("a malformed Matrix Market file", () => {
     [
       "with a value in a pattern",
       "%%MatrixMarket matrix coordinate pattern general\n2 2 1\n1 1 2\n",
-      'line 3 must hold a row and a column, got "1 1 2" (entries of a pattern have no value)',
+      'line 3 must hold a row and a column, got "1 1 2" (remove the values: entries of a pattern have none)',
     ],
     [
       "with two numbers on a line of an array",
@@ -194,7 +194,7 @@ describe("a malformed Matrix Market file", () => {
     [
       "with an integer of too many digits",
       "%%MatrixMarket matrix array integer general\n1 1\n9007199254740993\n",
-      "line 3 holds the integer 9007199254740993, which float64 cannot hold exactly (announce real instead of integer, if rounding is meant)",
+      "line 3 holds the integer 9007199254740993, which float64 cannot hold exactly (announce real instead of integer if rounding is intended)",
     ],
     [
       "with an entry above the diagonal",
@@ -214,22 +214,22 @@ describe("a malformed Matrix Market file", () => {
     [
       "that is dense and announces a billion entries",
       "%%MatrixMarket matrix array real general\n100000 10000\n",
-      "line 2 announces the size 100000 x 10000 (number of entries: 1000000000), for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces the size 100000 x 10000 (number of entries: 1000000000), which needs 8000 MB of memory; the limit is 1000 MB (use a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "that announces a billion entries one by one",
       `${header}100000 100000 1000000000\n`,
-      "line 2 announces the size 100000 x 100000 (number of entries: 1000000000), for which 48001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces the size 100000 x 100000 (number of entries: 1000000000), which needs 48001 MB of memory; the limit is 1000 MB (use a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "with a billion rows",
       `${header}1000000000 1 1\n1 1 1\n`,
-      "line 2 announces the size 1000000000 x 1 (number of entries: 1), for which 4001 MB of memory are needed; the limit is 1000 MB (take a part of the matrix, or write a sparse one in coordinate format)",
+      "line 2 announces the size 1000000000 x 1 (number of entries: 1), which needs 4001 MB of memory; the limit is 1000 MB (use a part of the matrix, or write a sparse one in coordinate format)",
     ],
     [
       "with an endless line",
       `${header}${"9".repeat(2_000_000)}`,
-      "line 2 is longer than 1048576 characters (an entry of a Matrix Market file, or a row of a table, ends with its line)",
+      "line 2 is longer than 1048576 characters (write each entry of a Matrix Market file, or each row of a table, on one line)",
     ],
   ];
 
@@ -242,10 +242,10 @@ describe("a malformed Matrix Market file", () => {
     const packed = await gzipped(utf8(`${header}20000 20000 20000\n${lines}`));
     for (const share of [0.4, 0.9, 0.99999]) {
       const said = await complaint("a.mtx.gz", packed.subarray(0, Math.floor(share * packed.length)));
-      expect(said).toMatch(/^line \d+ is the last that could be unpacked: the compressed file is damaged or was cut off on its way/);
+      expect(said).toMatch(/^line \d+ is the last that could be unpacked: the compressed file is damaged or incomplete/);
     }
     expect(await complaint("a.mtx.gz", packed.subarray(0, 5))).toBe(
-      "the compressed file is damaged or was cut off on its way (write or download it again)",
+      "the compressed file is damaged or incomplete (write or download it again)",
     );
     const flipped = packed.slice();
     flipped[packed.length - 6] ^= 1;

@@ -4,16 +4,16 @@ import type { OwnDataProblemCode } from "./own-data-problems";
 
 export const ownDataSentencesDe: Readonly<Record<OwnDataProblemCode, Sentences[string]>> = {
   ...dataDocumentSentencesDe,
-  "eagle-data-rows": { message: "hat eine andere Zahl von Zeilen als {other}: {rows} statt {expected}" },
-  "eagle-data-columns": { message: "hat eine andere Zahl von Spalten als {other}: {columns} statt {expected}" },
+  "eagle-data-rows": { message: "hat eine andere Zeilenzahl als {other}: {rows} statt {expected}" },
+  "eagle-data-columns": { message: "hat eine andere Spaltenzahl als {other}: {columns} statt {expected}" },
   "eagle-data-machines": {
-    message: "ist für eine andere Zahl von Rechnern als A: {count} statt {expected}",
-    hint: "A und B für jeden Rechner eine Matrix geben, oder beiden eine einzige",
+    message: "hat eine andere Zahl von Rechnern als A: {count} statt {expected}",
+    hint: "A und B je Rechner eine Matrix geben, oder beiden je eine einzige",
   },
-  "eagle-data-sketch-rows": { message: "muss eine Zeile für jede Spalte von A haben: {rows} statt {expected}" },
+  "eagle-data-sketch-rows": { message: "muss eine Zeile je Spalte von A haben: {rows} statt {expected}" },
   "eagle-data-sketch-columns": { message: "darf nicht mehr Spalten als A haben: {columns} statt höchstens {most}" },
   "eagle-data-sketch-machines": {
-    message: "verträgt sich nicht mit den Spalten mehrerer Rechner",
+    message: "lässt sich nicht mit Spalten auf mehreren Rechnern verbinden",
     hint: "S weglassen oder die Rechner zusammenlegen",
   },
 };

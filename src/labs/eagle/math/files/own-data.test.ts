@@ -170,10 +170,10 @@ describe("own data", () => {
       'A[1][1] is "5", expected a finite number',
     ],
     [{ C: [[1], [null]] }, "C[1][0] is null, expected a finite number"],
-    [{ B: [[7, 8]] }, "B has another number of columns than A: 2 instead of 3"],
-    [{ C: [[1]] }, "C has another number of rows than A: 1 instead of 2"],
-    [{ D: [[1], [2]] }, "D has another number of rows than B: 2 instead of 1"],
-    [{ D: [[1, 2]] }, "D has another number of columns than C: 2 instead of 1"],
+    [{ B: [[7, 8]] }, "B has a number of columns different from A: 2 instead of 3"],
+    [{ C: [[1]] }, "C has a number of rows different from A: 1 instead of 2"],
+    [{ D: [[1], [2]] }, "D has a number of rows different from B: 2 instead of 1"],
+    [{ D: [[1, 2]] }, "D has a number of columns different from C: 2 instead of 1"],
     [
       {
         A: [
@@ -184,9 +184,9 @@ describe("own data", () => {
           [[5], [6]],
         ],
       },
-      "B is for another number of machines than A: 1 instead of 2 (give A and B a matrix for every machine, or both a single one)",
+      "B has a number of machines different from A: 1 instead of 2 (give A and B one matrix per machine, or one matrix each)",
     ],
-    [{ A: [[[1], [2]], [[3]]], B: [[[1]], [[1]]] }, "A[1] has another number of rows than A[0]: 1 instead of 2"],
+    [{ A: [[[1], [2]], [[3]]], B: [[[1]], [[1]]] }, "A[1] has a number of rows different from A[0]: 1 instead of 2"],
     [
       {
         A: [
@@ -195,7 +195,7 @@ describe("own data", () => {
         ],
         B: [[[1]], [[1], [2]]],
       },
-      "B[1] has another number of rows than B[0]: 2 instead of 1",
+      "B[1] has a number of rows different from B[0]: 2 instead of 1",
     ],
     [
       {
@@ -206,9 +206,9 @@ describe("own data", () => {
         B: [[[1]], [[1]]],
         S: [[[1], [2]]],
       },
-      "S cannot be given together with the columns of several machines (leave S out, or join the machines)",
+      "S cannot be combined with columns on several machines (remove S, or join the machines)",
     ],
-    [{ S: [[[1], [2]]] }, "S[0] must have a row for every column of A: 2 instead of 3"],
+    [{ S: [[[1], [2]]] }, "S[0] must have one row per column of A: 2 instead of 3"],
     [
       {
         S: [

@@ -2,42 +2,42 @@ import type { Sentences } from "../../../../platform/fields/problem";
 import type { FileProblemCode } from "./problems";
 
 const blockTooLarge =
-  "um einen Block von vollem Rang zu wählen, wären {needed} MB Speicher (die Grenze liegt bei {limit}) und {operations} Milliarden Operationen (die Grenze liegt bei {most}) nötig: der größte zusammenhängende Teil der Matrix hat {rows} Zeilen und {columns} Spalten";
+  "ein Block von vollem Rang braucht {needed} MB (Grenze {limit}) und {operations} Milliarden Operationen (Grenze {most}); größte Komponente: {rows} x {columns}";
 
 export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]>> = {
   "file-empty": { message: "die Datei ist leer" },
   "file-unreadable": { message: "die Datei lässt sich nicht lesen", hint: "sie noch einmal auswählen" },
   "file-too-large": {
     message: "die Datei hat {size} MB, die Grenze liegt bei {limit} MB",
-    hint: "sie mit gzip packen oder einen Teil der Matrix nehmen",
+    hint: "sie mit gzip komprimieren oder einen Teil der Matrix nehmen",
   },
-  "file-unpacks-too-large": { message: "die Datei ist ausgepackt größer als {limit} MB", hint: "einen Teil der Matrix nehmen" },
+  "file-unpacks-too-large": { message: "die Datei ist entpackt größer als {limit} MB", hint: "einen Teil der Matrix nehmen" },
   "file-unknown": {
-    message: "das ist keine Matrix: weder Matrix Market noch CSV noch .npy",
+    message: "die Datei enthält keine Matrix im Format Matrix Market, CSV oder .npy",
     hint: "eine Matrix-Market-Datei beginnt mit %%MatrixMarket, eine CSV-Datei mit einer Zeile von Zahlen",
   },
   "gzip-damaged": {
-    message: "die gepackte Datei ist beschädigt oder wurde unterwegs abgeschnitten",
+    message: "die komprimierte Datei ist beschädigt oder unvollständig",
     hint: "sie noch einmal schreiben oder herunterladen",
   },
   "gzip-damaged-behind": {
-    message: "ist die letzte, die sich auspacken ließ: die gepackte Datei ist beschädigt oder wurde unterwegs abgeschnitten",
+    message: "ist die letzte, die sich entpacken ließ: die komprimierte Datei ist beschädigt oder unvollständig",
     hint: "sie noch einmal schreiben oder herunterladen",
   },
   "archive-damaged": {
-    message: "das Archiv ist beschädigt oder wurde unterwegs abgeschnitten",
+    message: "das Archiv ist beschädigt oder unvollständig",
     hint: "es noch einmal schreiben oder herunterladen",
   },
-  "archive-without-matrix": { message: "das Archiv enthält keine Matrix-Market-Datei", hint: "die .mtx-Datei selbst ablegen" },
+  "archive-without-matrix": { message: "das Archiv enthält keine Matrix-Market-Datei", hint: "die .mtx-Datei selbst öffnen" },
   "memory-exhausted": { message: "die Matrix passt nicht in den Speicher", hint: "einen Teil der Matrix nehmen" },
   "line-too-long": {
     message: "ist länger als {most} Zeichen",
-    hint: "ein Eintrag einer Matrix-Market-Datei und eine Zeile einer Tabelle enden mit ihrer Zeile",
+    hint: "jeden Eintrag einer Matrix-Market-Datei und jede Zeile einer Tabelle in eine Zeile schreiben",
   },
   "matrix-empty": { message: "kündigt die Größe {rows} x {columns} an, erwartet werden mindestens eine Zeile und eine Spalte" },
   "matrix-too-large": {
     message:
-      "kündigt die Größe {rows} x {columns} an (Zahl der Einträge: {entries}), wofür {needed} MB Speicher nötig sind; die Grenze liegt bei {limit} MB",
+      "kündigt die Größe {rows} x {columns} an (Zahl der Einträge: {entries}), was {needed} MB Speicher braucht; die Grenze liegt bei {limit} MB",
     hint: "einen Teil der Matrix nehmen oder eine dünn besetzte im Koordinatenformat schreiben",
   },
   "dense-too-large": {
@@ -46,26 +46,26 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
   },
   "mtx-banner": {
     message: "muss mit %%MatrixMarket beginnen, nicht {value}",
-    hint: "eine erste Zeile ist %%MatrixMarket matrix coordinate real general",
+    hint: "zum Beispiel %%MatrixMarket matrix coordinate real general schreiben",
   },
   "mtx-banner-words": {
     message: "muss fünf Wörter haben, nicht {value}",
-    hint: "eine erste Zeile ist %%MatrixMarket matrix coordinate real general",
+    hint: "zum Beispiel %%MatrixMarket matrix coordinate real general schreiben",
   },
   "mtx-object": { message: "muss eine Matrix (matrix) ankündigen, nicht {value}" },
   "mtx-format": { message: "muss das Format coordinate oder array ankündigen, nicht {value}" },
-  "mtx-complex": { message: "kündigt eine komplexe Matrix an, und nur reelle lassen sich lesen", hint: "ihren Realteil schreiben" },
+  "mtx-complex": { message: "kündigt eine komplexe Matrix an, erwartet wird eine reelle", hint: "ihren Realteil schreiben" },
   "mtx-field": { message: "muss real, integer oder pattern ankündigen, nicht {value}" },
   "mtx-symmetry": { message: "muss general, symmetric oder skew-symmetric ankündigen, nicht {value}" },
   "mtx-combination": { message: "kündigt pattern und {other} an, die einander ausschließen" },
   "mtx-sizes-coordinate": { message: "muss die Anzahlen der Zeilen, Spalten und Einträge enthalten, nicht {value}" },
   "mtx-sizes-array": { message: "muss die Anzahlen der Zeilen und Spalten enthalten, nicht {value}" },
-  "mtx-no-sizes": { message: "ist, wo die Datei endet, noch vor den Anzahlen der Zeilen und Spalten" },
+  "mtx-no-sizes": { message: "ist das Ende der Datei, erwartet werden die Anzahlen der Zeilen und Spalten" },
   "mtx-not-square": { message: "kündigt die Größe {rows} x {columns} an, aber eine symmetrische Matrix ist quadratisch" },
   "mtx-entry-words": { message: "muss eine Zeile, eine Spalte und einen Wert enthalten, nicht {value}" },
   "mtx-pattern-words": {
     message: "muss eine Zeile und eine Spalte enthalten, nicht {value}",
-    hint: "Einträge eines Musters (pattern) haben keinen Wert",
+    hint: "die Werte entfernen: Einträge eines Musters (pattern) haben keine",
   },
   "mtx-array-words": { message: "muss eine einzelne Zahl enthalten, nicht {value}" },
   "mtx-row": {
@@ -84,27 +84,27 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     message: "gibt den Eintrag ({row}, {column}) auf der Diagonale einer schiefsymmetrischen Matrix an, die dort null ist",
   },
   "mtx-too-many": {
-    message: "geht weiter nach der angekündigten Zahl von Einträgen, {announced}",
+    message: "folgt auf die angekündigte Zahl von Einträgen ({announced}), erwartet wird das Ende der Datei",
     hint: "die Zahl in der Zeile der Größen berichtigen",
   },
   "mtx-too-few": {
-    message: "ist, wo die Datei endet; von der angekündigten Zahl von Einträgen, {announced}, hat sie {found}",
-    hint: "die Datei wurde abgeschnitten, oder ihre Anzahl der Einträge ist falsch",
+    message: "ist das Ende der Datei; Zahl der Einträge: {found}, angekündigt: {announced}",
+    hint: "die Datei noch einmal herunterladen oder ihre Zahl der Einträge berichtigen",
   },
   "not-a-number": { message: "enthält {value}, erwartet wird eine Zahl" },
   "not-finite": { message: "enthält {value}, erwartet wird eine endliche Zahl" },
   "not-an-integer": { message: "enthält {value}, erwartet wird eine ganze Zahl", hint: "real statt integer ankündigen" },
   "integer-too-large": {
-    message: "enthält die ganze Zahl {value}, die float64 nicht genau darstellt",
+    message: "enthält die ganze Zahl {value}, die float64 nicht exakt darstellt",
     hint: "real statt integer ankündigen, wenn gerundet werden soll",
   },
   "sum-not-finite": { message: "Einträge in Zeile {row}, Spalte {column} ergeben zusammen mehr, als float64 darstellt" },
   "csv-width": { message: "hat eine andere Zahl von Zellen als die erste Zeile: {count} statt {expected}" },
   "csv-blank": { message: "ist leer, erwartet wird eine Zahl" },
   "csv-comma": { message: "enthält {value}, erwartet wird eine Zahl", hint: "einen Dezimalpunkt statt des Kommas schreiben" },
-  "csv-no-numbers": { message: "ist, wo die Datei endet, ohne eine Zeile von Zahlen" },
+  "csv-no-numbers": { message: "ist das Ende der Datei, erwartet wird eine Zeile von Zahlen" },
   "rows-too-large": {
-    message: "ist, wo die Matrix dem Speicher entwächst: ihre Zeilen bis dahin brauchen {needed} MB, die Grenze liegt bei {limit} MB",
+    message: "überschreitet den Speicher: die Zeilen bis hier brauchen {needed} MB, die Grenze liegt bei {limit} MB",
     hint: "einen Teil der Matrix nehmen",
   },
   "npy-header": { message: "der Kopf des Arrays lässt sich nicht lesen", hint: "es mit np.save schreiben" },
@@ -116,27 +116,26 @@ export const fileSentencesDe: Readonly<Record<FileProblemCode, Sentences[string]
     message: "das Array hat die Form {value}, erwartet wird eine Matrix mit mindestens einer Zeile und einer Spalte",
   },
   "npy-too-large": {
-    message: "das Array hat die Größe {rows} x {columns}, wofür {needed} MB Speicher nötig sind; die Grenze liegt bei {limit} MB",
+    message: "das Array hat die Größe {rows} x {columns}, was {needed} MB Speicher braucht; die Grenze liegt bei {limit} MB",
     hint: "einen Teil der Matrix nehmen",
   },
-  "npy-length": { message: "die Zahlen nehmen {found} B ein, für die Form {shape} werden {expected} B erwartet" },
+  "npy-length": { message: "die Zahlen haben {found} B, erwartet werden {expected} B für die Form {shape}" },
   "npy-not-finite": { message: "der Eintrag [{row}, {column}] ist {value}, erwartet wird eine endliche Zahl" },
   "npy-integer": {
-    message: "der Eintrag [{row}, {column}] ist {value}, was float64 nicht genau darstellt",
+    message: "der Eintrag [{row}, {column}] ist {value}, was float64 nicht exakt darstellt",
     hint: 'array.astype("float64") speichern',
   },
   "matrix-zero": { message: "alle Einträge sind null, also gibt es keinen Block von vollem Rang" },
   "block-too-large": { message: blockTooLarge, hint: "einen kleineren Rang wählen oder einen Teil der Matrix nehmen" },
-  "part-too-large": { message: blockTooLarge, hint: "einen Teil der Matrix nehmen: Auch mit einem kleineren Rang geht es nicht" },
+  "part-too-large": { message: blockTooLarge, hint: "einen Teil der Matrix nehmen; ein kleinerer Rang hilft nicht" },
   "rank-too-large": {
     message:
-      "der numerische Rang liegt über {most}: Löser brauchten mehr als {needed} MB Speicher und {operations} Milliarden Operationen für jede Iteration",
+      "der numerische Rang liegt über {most}: Löser brauchten mehr als {needed} MB Speicher und {operations} Milliarden Operationen je Iteration",
     hint: "einen kleineren Rang wählen oder einen Teil der Matrix nehmen",
   },
   "nothing-outside": {
-    message:
-      "ein Block von {rank} Zeilen und Spalten lässt von {rows} x {columns} nichts zu ergänzen übrig: keine Zeile oder keine Spalte folgt aus den anderen",
-    hint: "einen kleineren Rang wählen; der Rest wird dann so gut ergänzt, wie dieser Rang es erlaubt",
+    message: "ein Block von {rank} Zeilen und Spalten lässt von der {rows} x {columns}-Matrix keine Zeilen oder keine Spalten zu ergänzen",
+    hint: "einen kleineren Rang wählen; die anderen Zeilen und Spalten werden dann näherungsweise ergänzt",
   },
-  "note-duplicates": { message: "Einträge an einer Stelle, die schon einen hatte, wurden zu ihm addiert: {count}" },
+  "note-duplicates": { message: "mehrfache Einträge, zum früheren an derselben Stelle addiert: {count}" },
 };

@@ -173,7 +173,7 @@ describe("sentences on files", () => {
     const answer = await readMatrix(fileOf("a.mtx", utf8("%%MatrixMarket matrix array real general\n2 1\n1\n")));
     if (!answer || answer.ok) throw new Error("accepted");
     expect(problemWords(answer.problem, fileSentencesDe, String)?.message).toBe(
-      "ist, wo die Datei endet; von der angekündigten Zahl von Einträgen, 2, hat sie 1",
+      "ist das Ende der Datei; Zahl der Einträge: 1, angekündigt: 2",
     );
   });
 });

@@ -33,7 +33,7 @@ describe("a matrix as CSV", () => {
   });
 
   it.each([
-    ["rows of unequal length", "1,2\n3\n", "line 2 has another number of cells than the first row: 1 instead of 2"],
+    ["rows of unequal length", "1,2\n3\n", "line 2 has a number of cells different from the first row: 1 instead of 2"],
     ["a blank cell", "1,2\n3,\n", "line 2, column 2 is blank, expected a number"],
     ["a blank first cell", "1\t2\n\t3\n", "line 2, column 1 is blank, expected a number"],
     ["a word among numbers", "1,2\n3,x\n", 'line 2, column 2 holds "x", expected a number'],
@@ -41,7 +41,7 @@ describe("a matrix as CSV", () => {
     ["a decimal comma", "1,5;2,5\n", 'line 1, column 1 holds "1,5", expected a number (write a decimal point instead of the comma)'],
     ["NaN", "1,2\nnan,3\n", "line 2, column 1 holds nan, expected a finite number"],
     ["prose", "Dear all\n\nplease find\n", 'line 3, column 1 holds "please", expected a number'],
-    ["names alone", "a,b\n", "line 1 is where the file ends, without a row of numbers"],
+    ["names alone", "a,b\n", "line 1 is the end of the file, expected a row of numbers"],
     ["nothing", "", "the file is empty"],
   ])("with %s is refused with its place", async (_, content, expected) => {
     expect(await complaint("a.csv", content)).toBe(expected);
@@ -50,9 +50,7 @@ describe("a matrix as CSV", () => {
   it("is refused at the line where it outgrows the memory", async () => {
     const row = `${Array.from({ length: 100 }, (_, i) => i).join(",")}\n`;
     const said = await complaint("a.csv", row.repeat(1000), { memoryLimit: 1e6 });
-    expect(said).toBe(
-      "line 656 is where the matrix outgrows the memory: its rows so far need 2 MB, the limit is 1 MB (take a part of the matrix)",
-    );
+    expect(said).toBe("line 656 exceeds the memory: the rows up to here need 2 MB, the limit is 1 MB (use a part of the matrix)");
   });
 });
 
@@ -114,8 +112,8 @@ describe("a matrix as .npy", () => {
       npy("<c16", "(1, 1)", new Float64Array(2)),
       'the array has the type "<c16", expected real numbers (float16 to float64, integers or bool) (save array.astype("float64"))',
     ],
-    ["cut off", npy("<f8", "(2, 2)", new Float64Array(3)), "the numbers take 24 B, expected 32 B for the shape (2, 2)"],
-    ["too long", npy("<f8", "(2, 2)", new Float64Array(5)), "the numbers take 40 B, expected 32 B for the shape (2, 2)"],
+    ["cut off", npy("<f8", "(2, 2)", new Float64Array(3)), "the numbers have 24 B, expected 32 B for the shape (2, 2)"],
+    ["too long", npy("<f8", "(2, 2)", new Float64Array(5)), "the numbers have 40 B, expected 32 B for the shape (2, 2)"],
     ["with NaN", npy("<f8", "(1, 2)", Float64Array.of(1, Number.NaN)), "the entry [0, 1] is NaN, expected a finite number"],
     [
       "with an integer of too many digits",
@@ -125,7 +123,7 @@ describe("a matrix as .npy", () => {
     [
       "of a billion entries",
       npy("|i1", "(100000, 10000)", new Int8Array(4)),
-      "the array has the size 100000 x 10000, for which 8000 MB of memory are needed; the limit is 1000 MB (take a part of the matrix)",
+      "the array has the size 100000 x 10000, which needs 8000 MB of memory; the limit is 1000 MB (use a part of the matrix)",
     ],
     [
       "without the end of its header",
@@ -139,5 +137,5 @@ describe("a matrix as .npy", () => {
 
 it("a file of another kind is refused", async () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13);
-  expect(await complaint("photo.png", png)).toMatch(/^this is no matrix: neither Matrix Market, nor CSV, nor .npy/);
+  expect(await complaint("photo.png", png)).toMatch(/^the file holds no matrix in Matrix Market, CSV or .npy format/);
 });

@@ -46,9 +46,9 @@ it("an archive is the same in any pieces", async () => {
 
 it("an archive without a matrix, or cut off, or damaged, is refused", async () => {
   expect(await complaint("a.tar", tar(["a/readme.txt", "hello"], ["b/c.mtx", small]))).toBe(
-    "the archive holds no Matrix Market file (drop the .mtx file itself)",
+    "the archive holds no Matrix Market file (open the .mtx file itself)",
   );
-  const damaged = "the archive is damaged or was cut off on its way (write or download it again)";
+  const damaged = "the archive is damaged or incomplete (write or download it again)";
   expect(await complaint("a.tar", archive.subarray(0, 1600))).toBe(damaged);
   expect(await complaint("a.tar", archive.subarray(0, 1100))).toBe(damaged);
   const flipped = archive.slice();

@@ -24,7 +24,7 @@ export interface BlockMatrixWords {
   readonly summary: string;
   readonly rows: (count: string) => string;
   readonly columns: (count: string) => string;
-  /** Beside the hole, where it is drawn once more. */
+  /** Beside the enlarged missing block. */
   readonly enlarged: (rows: string, columns: string) => string;
 }
 
@@ -37,12 +37,12 @@ export interface BlockMatrixChartProps {
 }
 
 const margin = { left: 26, top: 8, right: 8, bottom: 58 };
-/** Pixels of a side of the hole below which it is drawn once more, enlarged. */
+/** A missing block with fewer pixels per side is drawn enlarged, too. */
 const tooSmall = 4;
-/** Of the enlarged hole: its longer side, and its place below the picture. */
+/** Of the enlarged block: its longer side, and its place below the picture. */
 const enlarged = { side: 52, top: 28 };
 
-/** The matrix as it is given: A, B and C by their entries, the hole hatched. */
+/** The given matrix: A, B and C by their entries, the missing block hatched. */
 export function BlockMatrixChart({ width, height, matrix, theme, words }: BlockMatrixChartProps) {
   const { rows, columns, values, d, dPrime, nPrime, machines } = matrix;
   const n = machines.reduce((sum, count) => sum + count, 0);
@@ -114,7 +114,7 @@ interface EnlargedProps {
   readonly words: string;
 }
 
-/** A hole that is too small to be seen, once more below the picture, with its entries as long as they can be told apart. */
+/** A small missing block, enlarged below the picture, with its entries if there is room. */
 function Enlarged({ hole, right, top, rows, columns, fill, words }: EnlargedProps) {
   const unit = enlarged.side / Math.max(rows, columns);
   const [width, height] = [Math.max(6, columns * unit), Math.max(6, rows * unit)];
@@ -164,7 +164,7 @@ function largest(values: ArrayLike<number>): number {
   return most;
 }
 
-/** Zeros where the hole is: it is hatched. */
+/** Zeros in the missing block, which is hatched. */
 function withoutHole({ rows, columns, values, d, dPrime, nPrime }: BlockMatrix, n: number): Float64Array {
   const result = Float64Array.from(values);
   const firstRow = Math.round((rows * d) / (d + dPrime));

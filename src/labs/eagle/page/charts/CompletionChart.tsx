@@ -45,7 +45,7 @@ const [leastCell, leastHeight] = [60, 280];
 /** Above the pictures: lines of names and one of notes. */
 const [headOfOne, line] = [36, 14];
 
-/** The hole as everybody fills it, above what is left to the true one, all on one colour scale. Many stand in two bands in a narrow panel. */
+/** Estimates of block D above their differences from the true one, on one colour scale. In a narrow panel many solvers have two bands. */
 export function CompletionChart({ width, height, rows, columns, truth, completions, theme, words }: CompletionChartProps) {
   const places = completions.length + (truth ? 1 : 0);
   const lines = truth ? 2 : 1;
@@ -56,13 +56,13 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const nameLines = Math.max(1, ...names.map(({ length }) => length));
   const head = headOfOne + (nameLines - 1) * line;
   const down = (height - foot - bands * (head + gap * lines) + gap) / (bands * lines);
-  // Tall holes have less than a pixel for an entry: the strongest of those that share one is drawn.
+  // In tall blocks several entries share a pixel; the one of largest magnitude is drawn.
   const unit = Math.max(1 / rows, Math.min(cell / columns, down / rows));
   const [pictureWidth, pictureHeight] = [columns * unit, rows * unit];
   const column = (place: number) => (place % across) * (cell + gap);
   const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);
   const scale = useMemo(() => largest(truth ?? values), [truth, values]);
-  // Flat holes leave less height than the words beside the lower row need.
+  // Flat blocks leave less height than the words beside the lower row need.
   const beside = truth ? linesBeside(words.difference, cell) : [];
   const lower = Math.max(pictureHeight, beside.length * line);
   const lowerCentre = head + pictureHeight + gap + lower / 2;
@@ -140,7 +140,7 @@ function cellOf(width: number, count: number): number {
   return (width - gap * (count - 1)) / Math.max(1, count);
 }
 
-/** What stands beside the lower row, a word a line where there is little room. */
+/** Words beside the lower row, one per line in little room. */
 function linesBeside(words: string, room: number): readonly string[] {
   return widthOf(words) <= room ? [words] : words.split(" ");
 }
@@ -168,7 +168,7 @@ interface ColourlessProps {
 /** A difference up to so many times the largest entry of D is one of rounding: a solution sums thousands of rounded products. */
 const roundingShare = 2 ** -40;
 
-/** What stands in a picture that would be an empty box: all of its entries have the colour of zero. */
+/** Words in a picture whose entries all have the colour of zero. */
 function Colourless({ x, y, width, height, size, scale, words }: ColourlessProps) {
   if (!(scale > 0) || colorIndex(size, scale) !== colorIndex(0, scale)) return null;
   const said = size <= roundingShare * scale ? words.rounding : words.small(size);

@@ -28,7 +28,7 @@ export interface HubWords {
   readonly summary: string;
   readonly hub: string;
   readonly hubNote: string;
-  /** What a machine sends and receives in a round. */
+  /** Messages of a machine in a round. */
   readonly sent: string;
   readonly received: string;
   readonly values: string;
@@ -240,7 +240,7 @@ function Values({ area, machine, title }: { readonly area: Area; readonly machin
   );
 }
 
-/** What travels, beside the arrows of the machine nearest to the middle. */
+/** The messages, beside the arrows of the machine nearest to the middle. */
 function Labels({ layout, words }: { readonly layout: HubLayout; readonly words: HubWords }) {
   const { out, in: down } = layout.machines[Math.floor((layout.machines.length - 1) / 2)];
   const { hubIn, hubOut } = layout.machines[Math.floor((layout.machines.length - 1) / 2)];

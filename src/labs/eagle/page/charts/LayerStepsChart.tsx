@@ -8,11 +8,11 @@ import { wrapped } from "../../../../platform/charts/wrap";
 export interface LayerSteps {
   /** "η". */
   readonly letter: string;
-  /** What it is, beside it. */
+  /** Its name, beside it. */
   readonly title: string;
   /** One for each layer. */
   readonly values: readonly number[];
-  /** What they are compared with, and its name. */
+  /** The reference value and its name. */
   readonly reference: number;
   readonly referenceName: string;
 }

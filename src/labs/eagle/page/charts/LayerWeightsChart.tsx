@@ -10,7 +10,7 @@ export interface LayerMatrix {
   readonly values: ArrayLike<number>;
   /** Rows, and columns, before which a line is drawn: where blocks end. */
   readonly cuts: readonly number[];
-  /** What stands below it, on a line where there is room. */
+  /** Words below it, on one line where there is room. */
   readonly notes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface LayerWeightsChartProps {
     readonly name: string;
     readonly summary: string;
     readonly kinds: readonly { readonly letter: string; readonly index: string }[];
-    /** What the colours and lines are. */
+    /** Meaning of colours and lines. */
     readonly legend: string;
   };
 }
@@ -42,7 +42,7 @@ export function LayerWeightsChart({ width, height, layers, theme, words }: Layer
   const lines = fits ? 1 : Math.max(...layers.flatMap(({ matrices }) => matrices.map(({ notes }) => notes.length)));
   const caption = 5 + noteLine * lines;
   const size = Math.max(12, Math.min(across, (height - head - foot - kinds * caption) / kinds));
-  // What stands below a matrix may be wider than it.
+  // Words below a matrix may be wider than it.
   const noted = fits ? letter * Math.max(0, ...layers.flatMap(({ matrices }) => matrices.map(({ notes }) => joined(notes).length))) : 0;
   const pitch = Math.max(size, noted) + gap;
   const place = (layer: number, kind: number) => ({ x: kindWidth + layer * pitch, y: head + kind * (size + caption) });

@@ -3,7 +3,7 @@ import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatCount } from "../../../../platform/charts/format";
 import { type SpyPicture, spyLayers, stripRuns } from "./spy-layout";
 
-/** What of it belongs to a chosen block. */
+/** The part that belongs to a chosen block. */
 export interface SpyBlock {
   /** Of the entries of each cell, the share in the block. */
   readonly inside: ArrayLike<number>;

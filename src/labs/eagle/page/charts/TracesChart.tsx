@@ -9,7 +9,7 @@ export interface TracesWords {
   readonly upward: string;
   readonly across: string;
   readonly floor: string;
-  /** What the dots are, where there are some. */
+  /** Meaning of the dots, if there are any. */
   readonly dots?: string;
 }
 

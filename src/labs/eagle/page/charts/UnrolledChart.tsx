@@ -23,7 +23,7 @@ export interface UnrolledChartProps {
   readonly height: number;
   readonly rows: number;
   readonly columns: number;
-  /** Rows and columns of the hole, in the lower right corner. */
+  /** Rows and columns of the missing block, in the lower right corner. */
   readonly hole: { readonly rows: number; readonly columns: number };
   readonly carried: readonly UnrolledRow[];
   /** Above the columns: the start, and after each layer. */

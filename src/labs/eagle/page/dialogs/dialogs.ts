@@ -1,4 +1,4 @@
-/** What only dialogs need of this lab. */
+/** Parts of this lab for dialogs alone. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { LabDialogs } from "../../../../platform/shell/lab";
 import type { RunRecord } from "../../../../platform/state/run-record";
@@ -48,7 +48,7 @@ export const dialogs: LabDialogs<EagleDocument> = {
   settingsOf: (owner) => eagleText.settingsOf((eagleText.owners as Readonly<Record<string, string>>)[owner] ?? owner),
 };
 
-/** What names of runs call by the names that documents have. */
+/** Names of solvers in names of runs, by their names in documents. */
 function kindWords(): Readonly<Record<string, string>> {
   const { problem, solvers } = eagleRailText;
   return { ...problem.kinds, ...solverText.names, solvers: solvers.title, record: fieldSaid(eagleFields.record).label };

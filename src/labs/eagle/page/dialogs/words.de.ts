@@ -2,15 +2,15 @@ import type { Words } from "../../../../platform/ui/translation";
 import type { eagleDialogsText } from "./words";
 
 export default {
-  example: "Eine Zeile je Matrixzeile; ein Block von vollem Rang wird A, und was außerhalb seiner Zeilen und Spalten liegt, wird ergänzt.",
+  example: "Eine Zeile je Matrixzeile. Ein Block von vollem Rang wird A; der Block außerhalb seiner Zeilen und Spalten wird ergänzt.",
   resultHelp: "das D jedes Lösers, sein Fehler nach jeder Iteration, Operationen und Bytes als JSON; neu berechnet aus den Einstellungen",
   trainingResultHelp:
-    "der Fehler des Netzes neben dem der Antwort null, seine Gewichte, drei Zahlen je Schicht und die Kurve als JSON; neu trainiert aus den Einstellungen, auf dem Prozessor",
+    "Fehler des Netzes und der Nullvorhersage, Gewichte, drei Skalare je Schicht und die Kurve als JSON; neu trainiert auf dem Prozessor",
   python: "Python",
   pythonHelp:
-    "ein Skript, das dasselbe Problem aus denselben Zufallszahlen erzeugt und es mit jedem Löser löst, der hier steht, jeder mit seinen Gleichungen ausgeschrieben; es braucht NumPy und sonst nichts",
-  weightsHelp: "W_QK und W_VP jeder Schicht, wie sie bei diesem Schritt des Trainings sind",
-  noWeights: "Es gibt noch keine Gewichte: Das Netz hat nicht begonnen.",
+    "ein NumPy-Skript, das dieselbe Aufgabe aus denselben Zufallszahlen erzeugt und jeden Löser ausführt; jeder Löser ist ausgeschrieben",
+  weightsHelp: "W_QK und W_VP jeder Schicht im aktuellen Trainingsschritt",
+  noWeights: "Es gibt noch keine Gewichte; das Training hat nicht begonnen.",
   trainingHelp:
-    "ein Skript, das dasselbe Netz mit PyTorch durch automatisches Ableiten trainiert: dieselben Gewichte zu Beginn, in jedem Schritt dieselben Matrizen, die NumPy aus denselben Zufallszahlen zieht",
+    "ein PyTorch-Skript, das dasselbe Netz durch automatisches Differenzieren trainiert; NumPy zieht dieselben Anfangsgewichte und dieselben Matrizen",
 } satisfies Words<typeof eagleDialogsText>;

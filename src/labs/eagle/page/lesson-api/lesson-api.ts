@@ -13,15 +13,15 @@ import { type Moment, measures } from "./measures";
 import { lessonApiText as words } from "./words";
 
 interface Wanted {
-  /** How many times better than answering zero the network must be, at least. */
+  /** Least ratio of the zero predictor's error to that of the network. */
   readonly least?: number;
-  /** What gamma of the first layer must be under: with EAGLE it is between 1 and 3.5. */
+  /** Upper limit of gamma in the first layer; with EAGLE it is between 1 and 3.5. */
   readonly below?: number;
 }
 
 /** What exercises can ask for, by name: each looks at a moment and answers how it was reached, or null. Their words have the same names. */
 const goals = {
-  /** A network that completes matrices, and whose first layer does not begin with it, as an iteration of EAGLE does. */
+  /** A network that completes matrices with a first layer that is no iteration of EAGLE. */
   "another-algorithm": (moment, { least = 1, below = 0 }) => {
     const better = measures["times-better"].read(moment, {});
     const gamma = measures.gamma.read(moment, { layer: 0 });

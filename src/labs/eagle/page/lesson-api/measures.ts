@@ -1,4 +1,4 @@
-/** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
+/** Values of a run that lessons can use, by name; null before the run has reached them. */
 
 import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { EagleDocument } from "../../document/document";
@@ -9,14 +9,14 @@ import { layersOf, networkOf, networkShape } from "../training/training-data";
 
 export type Moment = LessonMoment<EagleDocument, EagleSeries>;
 
-/** What the author of a lesson says of a measure. */
+/** Options of a measure in a lesson. */
 interface Options {
   /** From 0. */
   readonly layer?: number;
 }
 
 export const measures = {
-  /** Of a network that has taken all its steps: how many times its median error is below that of answering zero. */
+  /** Of a network that has taken all its steps: ratio of the zero predictor's median error to its own. */
   "times-better": value((moment) => {
     const judged = trained(moment)?.judged;
     return judged ? judged.zeroMedianError / judged.medianError : null;
@@ -29,7 +29,7 @@ export const measures = {
     const errors = trained(moment)?.judged?.readError;
     return errors ? errors.reading / errors.network : null;
   }),
-  /** What three numbers leave out of W_QK of a layer, in per cent. */
+  /** Residual of three scalars in W_QK of a layer, in per cent. */
   "left-out": value((moment, { layer = 0 }) => {
     const deviation = readLayers(moment)?.[layer]?.reading.deviation.WQK;
     return deviation === undefined ? null : 100 * deviation;

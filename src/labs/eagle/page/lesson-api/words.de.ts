@@ -5,22 +5,22 @@ import type { lessonApiText } from "./words";
 
 export default {
   measures: {
-    "times-better": "Gemessen: so viele Male besser als die Antwort null",
+    "times-better": "Gemessenes Fehlerverhältnis, Nullvorhersage durch Netz",
     "network-error": "Gemessener Fehler des Netzes",
-    "reading-error": "Gemessener Fehler dessen, was aus seinen Schichten gelesen wird",
-    "reading-ratio": "Gemessener Fehler mit drei Zahlen je Schicht, geteilt durch den mit allen Gewichten",
-    "left-out": "Gemessener Anteil, den drei Zahlen auslassen, in Prozent",
+    "reading-error": "Gemessener Fehler des Algorithmus mit drei Skalaren",
+    "reading-ratio": "Gemessenes Fehlerverhältnis, drei Skalare je Schicht durch alle Gewichte",
+    "left-out": "Gemessenes Residuum der drei Skalare, in Prozent",
     eta: "Gemessenes η",
     gamma: "Gemessenes γ",
-    "sent-hidden": "Gemessener Anteil von C und D an dem, was gesendet wird, in Prozent",
-    weights: "Trainierte Zahlen",
-    numbers: "Zahlen der Lesart",
-    skipped: "Ausgelassene Schritte",
+    "sent-hidden": "Gemessener Anteil von C und D an den Nachrichten, in Prozent",
+    weights: "Trainierte Gewichte",
+    numbers: "Skalare des Algorithmus",
+    skipped: "Übersprungene Schritte",
   },
   goals: {
     "another-algorithm": ({ way, figures: { better, gamma } }: Reached) =>
       way === "sign"
-        ? `Mit +D gelesen ist das Netz ${formatValue(better)}-mal so gut wie die Antwort null, mit γ = ${signed(gamma)} in seiner ersten Schicht: Es ist auf etwas anderes gekommen, denn die Regeln von EAGLE lassen −D in der Ecke.`
-        : `Dieses Netz ist ${formatValue(better)}-mal so gut wie die Antwort null, mit γ = ${signed(gamma)} in seiner ersten Schicht. Es gibt einen Weg mit einer einzigen Wahl, die kein Training wettmacht.`,
+        ? `Mit +D ausgelesen ist der Fehler ${formatValue(better)}-mal kleiner als der der Nullvorhersage; in der ersten Schicht ist γ = ${signed(gamma)}. Das Netz setzt einen anderen Algorithmus um: Die Schritte von EAGLE ergeben −D.`
+        : `Der Fehler dieses Netzes ist ${formatValue(better)}-mal kleiner als der der Nullvorhersage; in der ersten Schicht ist γ = ${signed(gamma)}. Auch eine einzige Einstellung allein ergibt einen anderen Algorithmus.`,
   },
 } satisfies typeof lessonApiText;

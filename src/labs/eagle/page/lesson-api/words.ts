@@ -6,24 +6,24 @@ import { signed } from "./signed";
 
 const english = {
   measures: {
-    "times-better": "Measured: so many times better than answering zero",
+    "times-better": "Measured error ratio, zero predictor over network",
     "network-error": "Measured error of the network",
-    "reading-error": "Measured error of what its layers are read as",
-    "reading-ratio": "Measured error with three numbers a layer, over that with all weights",
-    "left-out": "Measured share that three numbers leave out, in per cent",
+    "reading-error": "Measured error of the three-scalar algorithm",
+    "reading-ratio": "Measured error ratio, three scalars per layer over all weights",
+    "left-out": "Measured residual of three scalars, in per cent",
     eta: "Measured η",
     gamma: "Measured γ",
-    "sent-hidden": "Measured share of C and D in what is sent, in per cent",
-    weights: "Trained numbers",
-    numbers: "Numbers of the reading",
-    skipped: "Steps that were left out",
+    "sent-hidden": "Measured share of C and D in the messages, in per cent",
+    weights: "Trained weights",
+    numbers: "Scalars of the algorithm",
+    skipped: "Skipped steps",
   } as Readonly<Record<string, string>>,
   /** By the names that goals have. */
   goals: {
     "another-algorithm": ({ way, figures: { better, gamma } }: Reached) =>
       way === "sign"
-        ? `Read with +D the network is ${formatValue(better)} times better than answering zero, with γ = ${signed(gamma)} in its first layer: it has come to something else, since the rules of EAGLE leave −D in the corner.`
-        : `This network is ${formatValue(better)} times better than answering zero, with γ = ${signed(gamma)} in its first layer. There is a way by a single choice that no training can make up for.`,
+        ? `With read-out +D the error is ${formatValue(better)} times smaller than that of the zero predictor; γ = ${signed(gamma)} in the first layer. The network implements a different algorithm: EAGLE's updates give −D.`
+        : `The error of this network is ${formatValue(better)} times smaller than that of the zero predictor; γ = ${signed(gamma)} in its first layer. A single setting alone also gives another algorithm.`,
   },
 } as const;
 

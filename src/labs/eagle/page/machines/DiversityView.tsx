@@ -33,7 +33,7 @@ export function DiversitySummary({ sweep, target }: ShownProps) {
   return unbroken(diversitySweepSentence(sweep, target));
 }
 
-/** Rounds to an error over 1/alpha, with what theory says of EAGLE. */
+/** Rounds to an error over 1/alpha, with the theory for EAGLE. */
 export function LiveDiversity({ size, sweep, target }: ShownProps & { readonly size: Size }) {
   const words = diversityText;
   useSweepChanges(sweep, 100);

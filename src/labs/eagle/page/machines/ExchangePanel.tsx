@@ -28,12 +28,12 @@ import { type Axis, axes, exchangeView, type Target, targets } from "./views";
 import { machinesText } from "./words";
 import "./machines.css";
 
-/** Solvers whose machines send messages: the others have all columns in one place. */
+/** Solvers whose machines send messages. */
 function sending(solvers: readonly NamedSolver[]): readonly NamedSolver[] {
   return solvers.filter(({ spec }) => spec.kind === "gradient-descent" || (spec.kind === "eagle" && spec.regime === "distributed"));
 }
 
-/** What it takes to agree: rounds and bytes to an error, and what the angle between machines has to do with it. */
+/** Rounds and bytes to a target error, and their dependence on the angle between machines. */
 export function ExchangePanel() {
   const session = useSession();
   const words = machinesText.exchange;
@@ -83,7 +83,7 @@ export function ExchangePanel() {
   );
 }
 
-/** The horizontal axis: other angles can be tried where the problem is made here. */
+/** The horizontal axis; other angles exist only for generated problems. */
 function useAxis(): { readonly shown: readonly Axis[]; readonly against: Axis } {
   const [{ against }] = usePanelView("exchange", exchangeView);
   const { problem } = useDocument();
@@ -107,7 +107,7 @@ function Summary({ target }: { readonly target: Target }) {
   return unbroken(exchangeSentence(solvers, useSeries(usePanelOnScreen(), readingPace), target));
 }
 
-/** The angle between what machines see, the diversity that comes of it, and which values cannot be had. */
+/** The angle between machines, the measured diversity, and its possible values. */
 function Angle() {
   const session = useSession();
   const document = useDocument();
@@ -202,7 +202,7 @@ function exchangeData(solvers: readonly NamedSolver[], series: EagleSeries, agai
   return { lines, levels: [level], guides, marks: [], axis: { scale: "log", low: low || 1, high: Math.max(high, 10 * (low || 1)) } };
 }
 
-/** The slope that theory says, set beside the end of the curve: (1 - alpha)^2 a round for squared errors. */
+/** The theoretical slope beside the end of the curve: (1 - alpha)^2 per round for squared errors. */
 function rateGuide({ curve }: SolverState, x: Float64Array, alpha: number): readonly GuideLine[] {
   const end = curve.error.findLastIndex((error) => error > filled);
   if (end < 1 || isOne(alpha) || Number.isNaN(curve.error[end])) return [];

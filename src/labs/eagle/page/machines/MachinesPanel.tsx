@@ -22,15 +22,15 @@ import "./machines.css";
 
 interface Running {
   readonly run: DistributedRun | null;
-  /** Index of the solver whose machines these are; null where none is distributed. */
+  /** Index of the solver that runs on these machines; null without a distributed solver. */
   readonly solver: number | null;
-  /** Nothing is begun before somebody can see it. */
+  /** The run starts once the panel is on screen. */
   readonly setSeen: (seen: boolean) => void;
 }
 
 const RunContext = createContext<Running>({ run: null, solver: null, setSeen: () => {} });
 
-/** Machines that hold the columns, and what they say to one another: a distributed run on workers. */
+/** A distributed run on workers: machines, their columns and their messages. */
 export function MachinesPanel() {
   const session = useSession();
   const document = useDocument();

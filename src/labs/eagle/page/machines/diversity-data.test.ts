@@ -40,9 +40,9 @@ describe("rounds over how much machines differ", () => {
     expect([guides.length, marks[0].x, axis.high]).toEqual([1, 2.5, 4]);
   });
 
-  it("are said of both ends, and of who was not there in time", () => {
+  it("are given for both ends, and a method that misses the target is named", () => {
     expect(diversitySweepSentence(sweep, "1e-20")).toBe(
-      "To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 95 at 0.250. Gradient descent needs 2\u202f000 rounds at α 1. Gradient descent is not there after 200\u202f000 rounds at α 0.250.",
+      "To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 95 at 0.250. Gradient descent needs 2\u202f000 rounds at α 1. Gradient descent does not reach it in 200\u202f000 rounds at α 0.250.",
     );
     expect(diversityTable(sweep, "1e-2").rows.map((row) => row[4])).toEqual([8, 12, 10, 90, 400]);
   });

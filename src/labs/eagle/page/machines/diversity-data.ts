@@ -1,4 +1,4 @@
-/** From runs at several angles to what is drawn and said of them. */
+/** Data and captions of runs at several angles. */
 
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../platform/charts/loss-data";

@@ -4,9 +4,9 @@ import type { diversityText } from "./diversity-words";
 
 export default {
   chart: "Runden bis zu einem Fehler über 1/α",
-  begin: "Mehrere Winkel ausprobieren",
-  asleep: "Andere Winkel sind noch nicht berechnet: Bei jedem entsteht das Problem neu, und beide Verfahren laufen bis zum Ende.",
-  waiting: "Der erste Winkel wird ausprobiert.",
+  begin: "Mehrere Winkel berechnen",
+  asleep: "Andere Winkel sind noch nicht berechnet. Jeder Winkel ergibt eine neue Aufgabe, auf der beide Verfahren bis zum Ende laufen.",
+  waiting: "Der erste Winkel wird berechnet.",
   across: "1/α, groß bei fast gleichen Spaltenräumen",
   lines: (target: string) => `Runden bis zu einem relativen quadratischen Fehler von ${target}`,
   read: "Die Runden an einer Stelle der Achse ablesen",
@@ -21,7 +21,7 @@ export default {
     two: (name: string, rounds: string, alpha: string, most: string, smallest: string) =>
       `${name} braucht ${rounds} Runden bei α ${alpha} und ${most} bei ${smallest}.`,
     missed: (name: string, most: string, alphas: readonly string[]) =>
-      `${name} ist nach ${most} Runden noch nicht dort bei α ${alphas.join("; ")}.`,
+      `${name} erreicht es bei α ${alphas.join("; ")} in ${most} Runden nicht.`,
   },
   columns: {
     method: "Verfahren",

@@ -3,9 +3,9 @@ import { inLanguage } from "../in-language";
 
 const english = {
   chart: "Rounds to an error over 1/α",
-  begin: "Try several angles",
-  asleep: "Other angles are not computed yet: the problem is made anew at each, and both methods run to their end.",
-  waiting: "The first angle is tried.",
+  begin: "Run several angles",
+  asleep: "Other angles are not computed yet. Each angle gives a new problem, on which both methods run to the end.",
+  waiting: "The first angle is running.",
   across: "1/α, large for nearly equal ranges",
   lines: (target: string) => `rounds to a relative squared error of ${target}`,
   read: "Read the rounds at a place of the axis",
@@ -21,7 +21,7 @@ const english = {
     two: (name: string, rounds: string, alpha: string, most: string, smallest: string) =>
       `${name} needs ${rounds} rounds at α ${alpha} and ${most} at ${smallest}.`,
     missed: (name: string, most: string, alphas: readonly string[]) =>
-      `${name} is not there after ${most} rounds at α ${alphas.join("; ")}.`,
+      `${name} does not reach it in ${most} rounds at α ${alphas.join("; ")}.`,
   },
   columns: { method: "Method", angle: "Angle", alpha: "α", target: "Squared error", rounds: "Rounds", theory: "By theory" },
 } as const;

@@ -15,7 +15,7 @@ export function distributedSolvers({ solvers }: EagleDocument): readonly number[
   return solvers.flatMap((spec, index) => (spec.kind === "eagle" && spec.regime === "distributed" ? [index] : []));
 }
 
-/** Singular values that were told from rounding at the start: those are the directions of A; the rest comes from a Gram matrix. */
+/** Singular values above rounding at the start are those of A; the others come from rounding in a Gram matrix. */
 function directionsOf({ first }: Standing): number {
   const floor = 4 * first[0] * Math.sqrt(first.length * Number.EPSILON);
   return first.findLastIndex((value) => value > floor) + 1;
@@ -51,12 +51,12 @@ export function machinesOf(run: DistributedRun, facts: ProblemFacts): readonly H
   });
 }
 
-/** A machine's part of the picture of the whole. */
+/** A machine's part of the picture of the whole matrix. */
 function columnsPicture({ picture, columns, nPrime }: ProblemFacts, machine: number): HubMachine["picture"] {
   const all = columns.reduce((sum, count) => sum + count, nPrime);
   const before = columns.slice(0, machine).reduce((sum, count) => sum + count, 0);
   const edge = (place: number) => (place * picture.columns) / all;
-  // Pixels that this machine shares with nobody, as far as there are any.
+  // Pixels of this machine alone, if there are any.
   const from = Math.min(picture.columns - 1, Math.ceil(edge(before)));
   const width = Math.max(1, Math.floor(edge(before + (columns[machine] ?? 1))) - from);
   const values = new Float32Array(picture.rows * width);

@@ -1,4 +1,4 @@
-/** What the panels of distributed runs say now. */
+/** Captions of distributed runs. */
 
 import { formatCount, formatDuration } from "../../../../platform/charts/format";
 import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
@@ -37,7 +37,7 @@ function lastIncident(run: DistributedRun): string {
     : words.recovering(name, round, updates, incident.withWorker);
 }
 
-/** Whether all errors are those that the race has computed on one thread, to the last bit; empty before both are there. */
+/** Whether all errors equal those of the solver on one thread bit for bit; empty before both have ended. */
 function sameBits(run: DistributedRun, race: SolverState | undefined): string {
   if (!race || run.status !== "done" || race.ended === null) return "";
   const { round, error, change } = run.curve;
@@ -51,7 +51,7 @@ function sameBits(run: DistributedRun, race: SolverState | undefined): string {
   return same ? machinesText.machines.sameBits(formatCount(round.length)) : machinesText.machines.otherBits;
 }
 
-/** Which machines share a worker, and in the end whether what came out is what one thread makes. */
+/** Workers of the machines, and in the end the comparison with one thread. */
 export function workersSentence(run: DistributedRun, race: SolverState | undefined): string {
   return joinSentences(sharing(run), sameBits(run, race));
 }
@@ -108,7 +108,7 @@ function bestOf({ error }: SolverCurve): number {
   return error.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
-/** What alpha is, and which values cannot be had: by any data, and by the angle of those that are made here. */
+/** Measured alpha, and the values that no data, or no angle of generated data, can give. */
 export function diversitySentence(facts: ProblemFacts | null, made: boolean): string {
   const words = machinesText.exchange;
   if (!facts) return "";

@@ -1,4 +1,4 @@
-/** The distributed run that belongs to what the page shows: begun when its panel is first seen, ended when nobody shows it any more. */
+/** The distributed run of the document: it starts when its panel is first on screen and ends when no panel shows it. */
 import { useEffect, useState } from "react";
 import { packed } from "../../../../platform/engine/large-arrays";
 import { openWorker } from "../../../../platform/engine/open-worker";
@@ -66,7 +66,7 @@ export function useDistributedRun({ solver, machines, pace, seen }: RunWish): {
   return { run, again: drop };
 }
 
-/** What a run of machines depends on. */
+/** Parts of the document that a run of machines depends on. */
 function keyOf({ seed, problem, solvers, record }: EagleDocument, solver: number, machines: number): string {
   return JSON.stringify([seed, problem, solvers[solver], record, machines]);
 }

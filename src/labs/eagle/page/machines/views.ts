@@ -1,4 +1,4 @@
-/** What the panels of distributed runs show of themselves, as links keep it. */
+/** View settings of the panels of distributed runs, kept in links. */
 import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
 
 /** Which solver's machines, how fast, and which of them the button stops; null leaves it to the panel. */

@@ -15,12 +15,12 @@ import { conditionSentence, residualSentence } from "./sentences";
 import { conditionView, type Exhibit, exhibits } from "./views";
 import { eaglePanelText } from "./words";
 
-/** Solvers that change A as they go. */
+/** Solvers that change A. */
 function changing(solvers: readonly NamedSolver[]): readonly NamedSolver[] {
   return solvers.filter(({ spec }) => spec.kind === "eagle");
 }
 
-/** The singular values of A, approaching one another, and what is left of C along their directions. */
+/** Singular values of A over the iterations, and components of C along their directions. */
 export function ConditionPanel() {
   const session = useSession();
   const words = eaglePanelText.condition;

@@ -15,7 +15,7 @@ import { holeSentence } from "./sentences";
 import { holeView } from "./views";
 import { eaglePanelText } from "./words";
 
-/** The hole as each solver fills it, iteration by iteration. */
+/** Block D as estimated by each solver, at a chosen iteration. */
 export function HolePanel() {
   const session = useSession();
   const words = eaglePanelText.hole;

@@ -1,4 +1,4 @@
-/** Which iteration is looked at: the engine is asked for it while a panel that shows it is on screen, and not otherwise. */
+/** The iteration on display: the engine sends it only while a panel that shows it is on screen. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { useSession } from "../session/react";
@@ -6,7 +6,7 @@ import { holeView } from "./views";
 
 const SeenContext = createContext<(seen: boolean) => void>(() => {});
 
-/** Each solver answers with its last iteration up to this one. */
+/** Each solver sends its last iteration up to this one. */
 const last = Number.MAX_SAFE_INTEGER;
 
 export function LookingProvider({ children }: { readonly children: ReactNode }) {
@@ -19,7 +19,7 @@ export function LookingProvider({ children }: { readonly children: ReactNode }) 
   return <SeenContext value={setSeen}>{children}</SeenContext>;
 }
 
-/** Tells that a panel shows an iteration, for as long as it is on screen. */
+/** Marks that a panel shows an iteration, while it is on screen. */
 export function useLook(onScreen: boolean): void {
   const setSeen = useContext(SeenContext);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { eaglePanelText } from "./words";
 
 type View = "file" | "blocks";
 
-/** What is known, and what is asked for. */
+/** The known blocks and the missing one. */
 export function MatrixPanel() {
   const { series } = useSession();
   const words = eaglePanelText.matrix;
@@ -38,7 +38,7 @@ export function MatrixPanel() {
   );
 }
 
-/** There is something to choose where the problem begins with a whole matrix. */
+/** A choice of order, for problems that start with a whole matrix. */
 function ViewChoice({ as, onChange }: { readonly as: View; readonly onChange: (as: View) => void }) {
   const words = eaglePanelText.matrix;
   const problem = useSeries(usePanelOnScreen(), readingPace).problem;

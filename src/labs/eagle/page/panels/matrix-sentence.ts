@@ -1,4 +1,4 @@
-/** What the panel of the matrix says: what is known of it, what is hidden, and why nothing is completed where nothing is. */
+/** Caption of the matrix: size, rank, missing block, or the reason why no block is completed. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { Problem } from "../../../../platform/fields/problem";
 import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
@@ -22,7 +22,7 @@ export function matrixSentence(problem: ProblemState | null): string {
   return joinSentences(begun, matrix && rankWords(matrix), factWords(facts, matrix));
 }
 
-/** Why nothing is completed, and what to do. */
+/** Why no block is completed, and what to do. */
 export function refusalSentence(refused: Problem): string {
   const [message, hint] = saidParts(refused);
   return joinSentences(asSentence(message), hint && asSentence(hint));

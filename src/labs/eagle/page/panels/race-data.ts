@@ -1,4 +1,4 @@
-/** From the states of a run to what the race draws. */
+/** From the states of a run to the chart of errors. */
 import { formatValue, inDigits } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLevel, LossLine } from "../../../../platform/charts/loss-data";
 import type { EagleDocument } from "../../document/document";
@@ -9,7 +9,7 @@ import type { NamedSolver } from "../solvers";
 import type { Axis } from "./views";
 import { eaglePanelText } from "./words";
 
-/** Iterations on the linear axis: a logarithmic one squeezes the fast solvers together. */
+/** Iterations on the linear axis, which separates the fast solvers. */
 export const linearIterations = 25;
 
 export interface RaceChoice {
@@ -36,7 +36,7 @@ export function raceData({ solvers, document, series }: RaceSources, choice: Rac
   return { lines, levels: lines.length > 0 ? [targetLevel(), ...levels] : levels, guides, marks: [], axis: axisOf(lines, guides, choice) };
 }
 
-/** The curve that is drawn: the error of D, or where the true D is not known how much an iteration changes it. */
+/** The curve that is drawn: the error of D, or its change per iteration where the true D is unknown. */
 export function drawnOf({ curve }: SolverState): Float64Array {
   return curve.error.every(Number.isNaN) ? curve.change : curve.error;
 }
@@ -80,8 +80,8 @@ function targetLevel(): LossLevel {
 }
 
 /**
- * What theory says of EAGLE with eta = 1/3, gamma = 1 and exact rho, per iteration: ||D_l - D*||^2 / ||D||^2 is at most the squared
- * residual factor of the smallest singular direction over that of an error of 1. Said of data without noise, where D* is D.
+ * Theoretical bound for EAGLE with eta = 1/3, gamma = 1 and exact rho, per iteration: ||D_l - D*||^2 / ||D||^2 is at most the squared
+ * residual factor of the smallest singular direction over that of an error of 1. For data without noise, where D* is D.
  */
 function boundOf({ problem, solvers }: EagleDocument, { condition, unitFactor }: ProblemFacts, choice: RaceChoice): readonly GuideLine[] {
   const exact = (problem.kind === "low-rank" && problem.noise === 0) || problem.kind === "structured";
@@ -91,7 +91,7 @@ function boundOf({ problem, solvers }: EagleDocument, { condition, unitFactor }:
   if (!exact || !applies || unitFactor === null || !Number.isFinite(condition)) return [];
   const most = choice.scale === "linear" ? linearIterations : 80;
   const bounds = Array.from(residualFactors(1 / condition, most), (factor) => (factor / unitFactor) ** 2);
-  // Beyond what float64 can show there is nothing to compare with.
+  // Smaller values are below the precision of float64.
   const points = bounds.flatMap((bound, at) => (bound >= 1e-32 && bound <= 10 ? [{ bound, iteration: at + 1 }] : []));
   const name = eaglePanelText.race.bound;
   return [{ id: "bound", role: "theory", name, x: points.map(({ iteration }) => iteration), main: points.map(({ bound }) => bound) }];

@@ -1,4 +1,4 @@
-/** What the panels say of runs at their edges: one iteration, nothing changed, a failure. */
+/** Captions of runs at their edges: one iteration, nothing changed, a failure. */
 import { afterEach, describe, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
 import type { SolverState, Traces } from "../../engine/protocol";
@@ -19,33 +19,34 @@ const stateOf = (...condition: readonly number[]) => {
   return { iteration: condition.length - 1, traces, status: "running" } as unknown as SolverState;
 };
 
-describe("what becomes of A", () => {
+describe("the condition number of A", () => {
   it("falls, rises, or stays", async () => {
     const say = () =>
       [stateOf(100, 1.02), stateOf(1.02, 3), stateOf(1, 1), stateOf(2, 2 - 1e-9)].map((state) => conditionSentence("EAGLE", state));
+    const { falls, rises, stays } = eaglePanelText.condition;
     expect(say()).toEqual([
-      "EAGLE brings the singular values of A together: the condition number falls from 100 to 1.02 by iteration 1.",
-      "EAGLE drives the singular values of A apart: the condition number rises from 1.02 to 3.00 by iteration 1.",
-      "EAGLE leaves the condition number of A at 1.00 by iteration 1.",
-      "EAGLE leaves the condition number of A at 2.00 by iteration 1.",
+      falls("EAGLE", "100", "1.02", "1"),
+      rises("EAGLE", "1.02", "3.00", "1"),
+      stays("EAGLE", "1.00", "1"),
+      stays("EAGLE", "2.00", "1"),
     ]);
     await speak("de");
-    expect(say()[2]).toBe("EAGLE lässt die Konditionszahl von A bis Iteration 1 bei 1,00.");
+    expect(say()[2]).toBe(eaglePanelText.condition.stays("EAGLE", "1,00", "1"));
   });
 
-  it("is not told from singular values of which some are hidden", () => {
+  it("is not compared where A Aᵀ does not resolve the smallest singular values", () => {
     const seen = stateOf(1, 1);
-    expect(conditionSentence("EAGLE", seen, 1e8)).toContain("A has condition number 1.0e8. Singular values below 10⁻⁷");
+    expect(conditionSentence("EAGLE", seen, 1e8)).toBe(eaglePanelText.condition.unresolved("1.0e8"));
     expect(conditionSentence("EAGLE", seen, 1e6)).toBe(conditionSentence("EAGLE", seen));
   });
 
   it("is not known before the first iteration", () => {
-    expect(conditionSentence("EAGLE", undefined)).toBe("The first iteration is under way.");
-    expect(conditionSentence(null, undefined)).toBe("No solver here changes A: add EAGLE.");
+    expect(conditionSentence("EAGLE", undefined)).toBe(eaglePanelText.condition.waiting);
+    expect(conditionSentence(null, undefined)).toBe(eaglePanelText.condition.nobody);
   });
 });
 
-it("a solver that diverged is said to have, not to stand where it was last seen", async () => {
+it("a solver that diverged is reported as diverged, not with its last recorded error", async () => {
   const curve = { iteration: Float64Array.of(1, 2, 3), error: Float64Array.of(0.5, 0.25, Number.POSITIVE_INFINITY) };
   const series = new EagleSeries();
   series.accept([{ kind: "solver", job: "solvers[0]", solver: 0, iteration: 3, ended: "diverged", curve } as never]);
@@ -64,14 +65,14 @@ it("one iteration is no plural, nor are one row and one column", async () => {
   const { race, hole, matrix } = eaglePanelText;
   const say = () => [race.at("LSMR", "0.1", "1"), hole.after("1", ["LSMR at 0.1"]), matrix.first("1", "2")];
   expect(say()).toEqual([
-    "LSMR came to 0.1 after 1 iteration",
+    "LSMR reached 0.1 after 1 iteration",
     "After 1 iteration: LSMR at 0.1.",
-    "Outside A lie 1 row and 2 columns; the first of them are completed.",
+    "Outside A lie 1 row and 2 columns; D covers the first of them.",
   ]);
   await speak("de");
   expect(say()).toEqual([
     "LSMR nach 1 Iteration bei 0.1",
     "Nach 1 Iteration: LSMR at 0.1.",
-    "Außerhalb von A liegen 1 Zeile und 2 Spalten; die ersten davon werden ergänzt.",
+    "Außerhalb von A liegen 1 Zeile und 2 Spalten; D umfasst die ersten davon.",
   ]);
 });

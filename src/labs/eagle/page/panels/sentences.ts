@@ -1,4 +1,4 @@
-/** What the panels say now, built from the run. */
+/** Captions of the panels. */
 import { formatCount, formatValue, inDigits } from "../../../../platform/charts/format";
 import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
 import { filled, type SolverState } from "../../engine/protocol";
@@ -18,7 +18,7 @@ function runningOf(solvers: readonly NamedSolver[], series: EagleSeries): readon
   });
 }
 
-/** Who has filled the hole, in how many iterations, and what one costs. */
+/** Iterations of each solver to the target, and the cost of one. */
 export function raceSentence(solvers: readonly NamedSolver[], series: EagleSeries): string {
   const words = eaglePanelText.race;
   const running = runningOf(solvers, series);
@@ -49,7 +49,7 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
           ),
         ),
       ),
-    // There is room for one of them beside who has filled it.
+    // The caption has room for the cost when all solvers reached the target.
     short.length === 0 && costOf(iterative),
   );
   return said === "" ? words.direct : said;
@@ -85,7 +85,7 @@ export function holeSentence(solvers: readonly NamedSolver[], series: EagleSerie
 /** From this condition number on, singular values that come from a Gram matrix lack the smallest. */
 const leastHidden = 1e7;
 
-/** What is left of C along the directions that are drawn first and last. */
+/** Components of C along the first and last direction drawn. */
 export function residualSentence(name: string | null, state: SolverState | undefined): string {
   const words = eaglePanelText.condition;
   if (name === null) return words.nobody;

@@ -1,4 +1,4 @@
-/** What panels show of themselves, as links keep it. */
+/** View settings of panels, kept in links. */
 import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
 
 export const axes = ["iterations", "operations", "bytes", "seconds"] as const;
@@ -9,7 +9,7 @@ export const raceView = viewOf({ against: oneOf(axes, "iterations"), scale: oneO
 /** Null is the last iteration of each solver. */
 export const holeView = viewOf({ iteration: unlessNull(index(1_000_000)) });
 
-/** The matrix in blocks, as solvers see it, or as its file has it, where it has one. */
+/** The matrix in blocks, or in the order of its file. */
 export const matrixView = viewOf({ as: oneOf(["file", "blocks"], "file") });
 
 export const exhibits = ["values", "residual"] as const;

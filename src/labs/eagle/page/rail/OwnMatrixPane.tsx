@@ -85,7 +85,7 @@ function CompletionForm() {
   );
 }
 
-/** The matrices of the paper are not part of this page: whoever wants one fetches it. */
+/** The matrices of the paper are not part of this page; links lead to their archives. */
 function SuiteSparse() {
   const words = ownMatrixText.suite;
   const { max: most } = completionFields.rank;

@@ -15,7 +15,7 @@ import { eagleRailText } from "./words";
 /** A file of a person's own comes last. */
 const kinds = [...madeKinds, "custom"] as const;
 
-/** What is to be completed, and who completes it. */
+/** Settings of the problem and its solvers. */
 export function Settings() {
   const asked = useOwnDataAsked();
   return (

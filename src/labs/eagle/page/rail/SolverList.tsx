@@ -16,7 +16,7 @@ import { baseSolver, presetOf } from "./base";
 import { addSolver, removeSolver, withSolverField } from "./edits";
 import { eagleRailText } from "./words";
 
-/** Who fills the hole. */
+/** The list of solvers. */
 export function SolverList() {
   const session = useSession();
   const document = useDocument();

@@ -1,4 +1,4 @@
-/** What a document is a variation of: the preset most like it. */
+/** The preset most similar to a document. */
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { presetAmong } from "../../../../platform/shell/rail/preset-among";
@@ -12,7 +12,7 @@ export function presetOf(document: EagleDocument): EaglePreset | undefined {
   return presetAmong(presets, document);
 }
 
-/** What the fields of the problem are compared with and reset to. */
+/** The problem whose values mark fields as changed and to which fields are reset. */
 export function baseProblem(problem: ProblemSpec, base: EaglePreset | undefined): ProblemSpec {
   if (base?.document.problem.kind === problem.kind) return base.document.problem;
   return { kind: problem.kind, ...defaultsOf(problemFields[problem.kind] as Fields) } as ProblemSpec;

@@ -1,4 +1,4 @@
-/** What a person does with problem and solvers, as changes of the document. */
+/** Edits of problem and solvers as changes of the document. */
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type EagleDocument, mostSolvers } from "../../document/document";

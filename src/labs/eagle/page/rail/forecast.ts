@@ -9,9 +9,9 @@ import { eagleRailText } from "./words";
 
 /** Multiply-adds in a millisecond, as far as a forecast goes. */
 const usualSpeed = multiplyAddsPerSecond / 1000;
-/** What has taken less says too little of what comes. */
+/** Shorter runs do not allow a forecast. */
 const [leastSteps, leastMilliseconds] = [10, 500];
-/** What takes less is over before anyone has read how long it takes. */
+/** Shorter remaining times are not shown. */
 const worthTelling = 5000;
 
 /** Of all steps of the network of a document; null where none is trained. */
@@ -21,7 +21,7 @@ export function multiplyAdds({ problem, solvers }: EagleDocument): number | null
   return spec.steps * multiplyAddsOfStep(problem, spec);
 }
 
-/** What is left of the time that training takes; null where none is trained, and once it has ended. */
+/** Remaining time of training; null without a training, and after its end. */
 export function millisecondsLeft(document: EagleDocument, state: TrainingState | undefined): number | null {
   const all = multiplyAdds(document);
   const [spec] = document.solvers;
@@ -32,7 +32,7 @@ export function millisecondsLeft(document: EagleDocument, state: TrainingState |
   return each * (spec.steps - iteration);
 }
 
-/** In words, for the line that says how far a run is; null when it is soon over. */
+/** In words, for the progress line; null for short remaining times. */
 export function useForecast(): string | null {
   const { series } = useSession();
   const document = usePlayground(({ experiment }) => experiment);
@@ -40,7 +40,7 @@ export function useForecast(): string | null {
   const speed = usePlayground((state) => state.speed);
   if (activity !== "running" && activity !== "paused") return null;
   const left = millisecondsLeft(document, series.training(0));
-  // Whoever has set a speed of their own knows.
+  // A speed set by hand is not forecast.
   if (left === null || left < worthTelling || speed !== null) return null;
   return eagleRailText.standing.left(Math.ceil(left / 1000));
 }

@@ -6,17 +6,16 @@ export default {
   label: "Aufgabe und Löser",
   settings: "Aufgabe und Löser",
   preset: {
-    own: "Ein eigenes Experiment",
-    lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
-    ledeOfTraining:
-      "Schichten linearer Attention sehen Matrizen mit einem Loch und was hineingehört. Niemand sagt ihnen, wie man es findet; dann werden ihre Gewichte gelesen.",
-    showed: (title: string) => `Was „${title}“ zeigte`,
-    groups: { solvers: "Löser im Vergleich", training: "Ein Netz beim Lernen", paper: "Abbildungen des Papers" },
+    own: "Eigenes Experiment",
+    lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
+    ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
+    showed: (title: string) => `Ergebnisse von „${title}“`,
+    groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
     paper: {
-      title: "Die Abbildung des Papers, und was davon hier herauskommt",
+      title: "Die Abbildung des Papers und ihre Reproduktion",
       setting: "Im Paper",
-      reproduced: "Hier wie dort",
-      differs: "Was sich unterscheidet",
+      reproduced: "Reproduziert",
+      differs: "Unterschiede",
     },
   },
   problem: {
@@ -32,7 +31,7 @@ export default {
   },
   solvers: {
     title: "Löser",
-    none: "Noch füllt niemand das Loch. Einen Löser hinzufügen.",
+    none: "Kein Löser gewählt. Einen Löser hinzufügen.",
     add: (name: string) => `${name} hinzufügen`,
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
     iterations: (count: number) => formatCount(count),
@@ -41,28 +40,26 @@ export default {
     waiting: "wartet",
     running: "läuft",
     failed: "fehlgeschlagen",
-    nothing: "hat nichts zu ergänzen",
-    diverged: "seine Zahlen sind übergelaufen",
-    spent: "alle seine Iterationen sind getan",
-    settled: "D ist zur Ruhe gekommen",
+    nothing: "kein Block zu ergänzen",
+    diverged: "divergiert: numerischer Überlauf",
+    spent: "alle Iterationen berechnet",
+    settled: "D ist konvergiert",
     caveats: {
-      "unseen-directions": "D ist zur Ruhe gekommen; A Aᵀ verbirgt Singulärwerte von A unter 10⁻⁷ ‖A‖",
-      biased: "D ist bei einem verzerrten Wert zur Ruhe gekommen: Ein Teil von B liegt außerhalb des Zeilenraums von A",
+      "unseen-directions": "D ist konvergiert; A Aᵀ löst Singulärwerte von A unter 10⁻⁷ ‖A‖ nicht auf",
+      biased: "D ist gegen einen verzerrten Wert konvergiert: Ein Teil von B liegt außerhalb des Zeilenraums von A",
     },
     rounding: (distributed: boolean) =>
-      `nicht konvergiert: Die Rundung hat die Größe von A erreicht${distributed ? "; „Einfrieren“ einschalten" : ""}`,
+      `nicht konvergiert: Rundungsfehler haben die Größe von A erreicht${distributed ? "; „Einfrieren“ einschalten" : ""}`,
     solved: "fertig",
     guarded: (kept: number, at: number) =>
-      `weitere Iterationen begannen D zu verderben: bemerkt bei ${formatCount(at)}, behalten wird das D von ${formatCount(kept)}`,
-    trains: "wird trainiert",
+      `in Iteration ${formatCount(at)} angehalten, da die Änderungen von D wuchsen; behalten ist das D der Iteration ${formatCount(kept)}`,
+    trains: "Training läuft",
     left: (seconds: number) =>
       seconds < 90 ? `noch etwa ${formatCount(seconds)} s` : `noch etwa ${formatCount(Math.round(seconds / 60))} min`,
-    trained: "alle seine Schritte sind getan",
+    trained: "alle Schritte berechnet",
     medianError: (error: number) => `, Median des quadratischen Fehlers ${formatValue(error)}`,
     skipped: (count: number) =>
-      count === 0
-        ? ""
-        : `; ${formatCount(count)} ${count === 1 ? "Schritt war" : "Schritte waren"} nicht endlich und ${count === 1 ? "zählt" : "zählen"} nicht`,
+      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} mit nicht endlichem Gradienten übersprungen`,
     error: (error: number) => `, quadratischer Fehler ${formatValue(error)}`,
   },
 } satisfies Words<typeof eagleRailText>;

@@ -5,17 +5,16 @@ const english = {
   label: "Problem and solvers",
   settings: "Problem and solvers",
   preset: {
-    own: "An experiment of your own",
-    lede: "Part of a matrix is missing, but its rank is small enough: the missing block follows from the rest. Who fills it first?",
-    ledeOfTraining:
-      "Layers of linear attention are shown matrices with a hole, and what belongs there. Nobody tells them how to find it; then their weights are read.",
-    showed: (title: string) => `What “${title}” showed`,
-    groups: { solvers: "Solvers compared", training: "A network in training", paper: "Figures of the paper" },
+    own: "Own experiment",
+    lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
+    ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
+    showed: (title: string) => `Results of “${title}”`,
+    groups: { solvers: "Solvers compared", training: "Training a network", paper: "Figures of the paper" },
     paper: {
-      title: "The paper's figure, and what is reproduced",
+      title: "The paper's figure and its reproduction",
       setting: "In the paper",
-      reproduced: "Here as there",
-      differs: "What differs",
+      reproduced: "Reproduced",
+      differs: "Differences",
     },
   },
   problem: {
@@ -31,7 +30,7 @@ const english = {
   },
   solvers: {
     title: "Solvers",
-    none: "Nobody fills the hole yet. Add a solver.",
+    none: "No solver is chosen. Add a solver.",
     add: (name: string) => `Add ${name}`,
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "solver" : "solvers"}.`,
     iterations: (count: number) => formatCount(count),
@@ -40,25 +39,26 @@ const english = {
     waiting: "waits",
     running: "runs",
     failed: "failed",
-    nothing: "has nothing to complete",
-    diverged: "its numbers overflowed",
-    spent: "all its iterations are done",
-    settled: "D has settled",
+    nothing: "no block to complete",
+    diverged: "diverged: numerical overflow",
+    spent: "all iterations done",
+    settled: "D has converged",
     caveats: {
-      "unseen-directions": "D has settled; A Aᵀ hides singular values of A below 10⁻⁷ ‖A‖",
-      biased: "D has settled at a biased value: part of B lies outside the row space of A",
+      "unseen-directions": "D has converged; A Aᵀ does not resolve singular values of A below 10⁻⁷ ‖A‖",
+      biased: "D has converged to a biased value: part of B lies outside the row space of A",
     },
-    rounding: (distributed: boolean) => `not converged: rounding has reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
+    rounding: (distributed: boolean) =>
+      `not converged: rounding errors have reached the size of A${distributed ? "; turn “Freezing” on" : ""}`,
     solved: "done",
     guarded: (kept: number, at: number) =>
-      `more iterations began to spoil D: noticed at ${formatCount(at)}, the D of ${formatCount(kept)} is kept`,
-    trains: "is being trained",
+      `stopped at iteration ${formatCount(at)} as changes of D grew; the D of iteration ${formatCount(kept)} is kept`,
+    trains: "training",
     left: (seconds: number) =>
       seconds < 90 ? `about ${formatCount(seconds)} s left` : `about ${formatCount(Math.round(seconds / 60))} min left`,
-    trained: "all its steps are done",
+    trained: "all steps done",
     medianError: (error: number) => `, median squared error ${formatValue(error)}`,
     skipped: (count: number) =>
-      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step was" : "steps were"} not finite and left out`,
+      count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step" : "steps"} with non-finite gradient skipped`,
     error: (error: number) => `, squared error ${formatValue(error)}`,
   },
 } as const;

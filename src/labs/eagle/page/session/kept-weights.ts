@@ -19,7 +19,7 @@ const mostBytes = 2 ** 20;
 
 type Listener = LabContext["listener"];
 
-/** The same listener, which is told checkpoints of training together with what the series has kept. */
+/** The same listener, with the kept weights of the series added to each checkpoint of training. */
 export function listenerWithPast(listener: Listener, series: EagleSeries): Listener {
   return {
     ...listener,
@@ -73,7 +73,7 @@ function bytesOf({ layers }: WeightsView): number {
   return layers.reduce((sum, { WQK, WVP }) => sum + WQK.byteLength + WVP.byteLength, 0);
 }
 
-/** What of a stored past can be shown: all of it, or nothing. */
+/** Stored weights, if all of them are valid. */
 export function readPast(value: unknown, step: number): readonly KeptWeights[] {
   const isWhole = (one: Partial<KeptWeights> | null) =>
     Number.isSafeInteger(one?.step) && (one?.step ?? 0) <= step && isView(one?.weights as Partial<WeightsView> | undefined);

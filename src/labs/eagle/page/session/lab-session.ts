@@ -1,4 +1,4 @@
-/** What this lab gives the session. */
+/** This lab's part of the session. */
 
 import { openPool } from "../../../../platform/engine/open-pool";
 import { resultInWorker } from "../../../../platform/engine/result";
@@ -63,7 +63,7 @@ const readTraining = checkpointReader<StoredTraining>({
   largestMean: isNumber,
 });
 
-/** A kept checkpoint; null when it is not whole. */
+/** A kept checkpoint; null when it is incomplete. */
 function readCheckpoint(value: unknown): EagleCheckpoint | StoredTraining | null {
   const training = readTraining(value);
   if (!training) return readSolver(value);

@@ -48,7 +48,7 @@ describe("own data of the EAGLE lab", () => {
     ] as const) {
       const summary = { name: "", hash: "", ...eagleData.summary(data) };
       expect(summary).toMatchObject(ownData.size(data));
-      expect(eagleKind.tooLarge(parsed.document, summary)).toEqual(expect.problemSaying({ hint: `take ${left}` }));
+      expect(eagleKind.tooLarge(parsed.document, summary)).toEqual(expect.problemSaying({ hint: `use ${left}` }));
     }
   });
 

@@ -11,9 +11,9 @@ import { bannerStart } from "../../math/files/matrix-market-header";
 import { type BlockData, type EagleData, hashEagleData, parseEagleData, writeEagleData } from "../../math/files/own-data";
 import { writeMatrixMarket } from "../../math/files/write-matrix-market";
 
-/** What the page says of the data that are open. */
+/** Facts on the open data for the page. */
 export interface OwnDataSummary extends anyLab.OwnDataSummary, OwnSize {
-  /** Of the whole X. */
+  /** Of the whole matrix X. */
   readonly rows: number;
   readonly columns: number;
   /** Of a matrix, entries that are not zero; of blocks, null. */

@@ -1,4 +1,4 @@
-/** What is remembered of a run of solvers, and read again later. */
+/** The record of a run of solvers in the history. */
 
 import type { RunSummary } from "../../../../platform/state/run-record";
 import type { EagleDocument } from "../../document/document";

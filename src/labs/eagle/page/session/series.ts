@@ -1,4 +1,4 @@
-/** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
+/** The latest states of a run of solvers, outside the store; charts read them when they draw. */
 
 import { meanProgress, WatchedSeries } from "../../../../platform/state/watched-series";
 import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../engine/protocol";
@@ -31,7 +31,7 @@ export class EagleSeries extends WatchedSeries<EagleState> {
     return this.#weights;
   }
 
-  /** What a solver has at the iteration that is looked at, by index into the solvers of the document. */
+  /** A solver's D at the iteration on display, by index into the solvers of the document. */
   view(index: number): IterationView | undefined {
     return this.#views.get(index);
   }
@@ -67,7 +67,7 @@ export class EagleSeries extends WatchedSeries<EagleState> {
     if (state.weights) this.#weights.add(state.iteration, state.weights);
   }
 
-  /** What had been kept of a run that is gone on with. */
+  /** The kept part of a run that continues. */
   restoreWeights(kept: readonly KeptWeights[]): void {
     this.#weights.restore(kept);
     this.changed();

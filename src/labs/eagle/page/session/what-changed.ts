@@ -5,7 +5,7 @@ import { presets } from "../../document/presets";
 import { problemFields } from "../../document/problem-fields";
 import { solverFields } from "../../document/solver-fields";
 
-/** A phrase such as "Condition κ 100 → 1000" or "preset Five ways to fill a hole". */
+/** A phrase such as "Condition κ 100 → 1000" or "preset Noisy data and early stopping". */
 export const whatChanged = runNames<EagleDocument>({
   presets,
   words: keptWords,

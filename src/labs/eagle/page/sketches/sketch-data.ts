@@ -1,4 +1,4 @@
-/** From runs with sketches of several sizes to what is drawn and said of them. */
+/** Data and captions of runs with sketches of several sizes. */
 
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../platform/charts/loss-data";

@@ -1,4 +1,4 @@
-/** What the panel of limited computation shows of itself, as links keep it. */
+/** View settings of the sketch panel, kept in links. */
 import { oneOf, viewOf } from "../../../../platform/shell/view-codec";
 
 export const measures = ["iterations", "operations", "seconds", "condition"] as const;

@@ -13,7 +13,7 @@ import { constantsSentence } from "./sentences";
 import { networkOf } from "./training-data";
 import { trainingText } from "./words";
 
-/** What the paper reports of eta and gamma. */
+/** Values of eta and gamma in the paper. */
 const [paperEta, paperGamma] = [1, 1.9];
 
 /** The weights of every layer as steps of EAGLE, beside those that the paper found. */

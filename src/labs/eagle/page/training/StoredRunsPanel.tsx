@@ -14,7 +14,7 @@ import { LossPicture } from "./TrainingPanel";
 import { type StoredShow, storedShows, storedView } from "./views";
 import { WeightsPicture } from "./WeightsPanel";
 
-/** Networks of the paper's size, which were trained beforehand: nothing of this panel follows the run. */
+/** Stored networks of the paper's size; the panel does not depend on the run. */
 export function StoredRunsPanel() {
   const words = storedText;
   const [{ run, show: shown }, show] = usePanelView("stored-runs", storedView);
@@ -73,7 +73,7 @@ function Picture({ size, show, run: { document, state }, summary }: PictureProps
 
 type Fetched = { readonly runs: readonly StoredRun[] } | { readonly words: string };
 
-/** Asked for when the panel is opened, and then there until the page is left. */
+/** Fetched when the panel first opens, and kept until the page closes. */
 let asked: Promise<readonly StoredRun[]> | null = null;
 
 function useStoredRuns(): Fetched {

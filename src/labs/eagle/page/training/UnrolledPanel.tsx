@@ -27,7 +27,7 @@ import { unrollText } from "./unroll-words";
 import { type ReadingStep, readingSteps, unrolledView } from "./views";
 import { trainingText } from "./words";
 
-/** A network layer by layer, beside what its weights are read as. */
+/** States of a network after each layer, with those of its replaced weights. */
 export function UnrolledPanel() {
   const words = unrollText;
   const session = useSession();
@@ -77,7 +77,7 @@ export function UnrolledPanel() {
   );
 }
 
-/** What was asked of the weights; asked again of itself once training has come to rest elsewhere. */
+/** The sweep over unrolled weights; it restarts when training ends at another step. */
 function useUnrolling() {
   const session = useSession();
   const document = useDocument();
@@ -135,13 +135,13 @@ function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonl
   );
 }
 
-/** Table 1: how far each way is from the network, layer by layer, over all matrices that were compared; or a step of the reading. */
+/** Table 1: differences between each replacement and the network, per layer over all compared matrices; or an extraction step. */
 function unrolledTable(document: EagleDocument, sweep: UnrollSweep | null, step: ReadingStep): DataTable {
   const { prompts, comparison } = foundIn(sweep);
   if (step !== "run" && prompts) return readingTable(document, prompts.quantised);
   const { layer, mean, median, paper, error, leftOut } = unrollText.columns;
   const reported = paperRow(document, "numbers");
-  // Rows of what has no layers leave the paper's column empty.
+  // Rows without a layer leave the paper's column empty.
   const inPaper = (value: number | "") => (reported ? [value] : []);
   return {
     columns: [

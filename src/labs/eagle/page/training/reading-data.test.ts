@@ -5,6 +5,7 @@ import { quantisedLayer } from "../../math/training/quantisation";
 import { blockScalarLayer } from "../../math/training/reduction";
 import { readingLayers, readingSentence, readingTable } from "./reading-data";
 import { networkShape } from "./training-data";
+import { unrollText } from "./unroll-words";
 
 /** A network of three numbers a layer. */
 function read(scalars: readonly [number, number, number], problem: object = {}, layers = 3) {
@@ -24,6 +25,8 @@ function read(scalars: readonly [number, number, number], problem: object = {}, 
 }
 
 describe("weights read by threshold and clusters, step by step", () => {
+  const { dropped, inPlace, layersTo } = unrollText.reading;
+
   it("keep their entries until they are dropped and gathered, with the signs that are shown of them", () => {
     const { document, quantised } = read([-2, 0.5, 0.75]);
     const [entries, threshold, clusters] = (["entries", "threshold", "clusters"] as const).map(
@@ -49,18 +52,16 @@ describe("weights read by threshold and clusters, step by step", () => {
     ]);
   });
 
-  it("say what a step does to them, over the layers after which A is used again", () => {
+  it("have a caption over the layers before the last", () => {
     expect(readingSentence(read([1, -1, -2]).quantised, "threshold")).toBe(
-      "Step 2: what is not above τ is dropped. Of the upper matrices 16 % of the entries stay in layers 1 to 2, of the lower ones 20 %. Where three numbers a layer have theirs lie 100 % of those that stay above, 100 % of those below.",
+      `${dropped(layersTo("2"), "16", "20")} ${inPlace("100", "100")}`,
     );
-    expect(readingSentence(read([1, -1, -2], {}, 1).quantised, "clusters")).toContain("0 % of the upper matrices are left out in layer 1,");
+    expect(readingSentence(read([1, -1, -2], {}, 1).quantised, "clusters")).toMatch(/ 0 % of W_QK and \d+ % of W_VP in layer 1\.$/);
   });
 
-  it("say nothing of where entries lie when none stay", () => {
+  it("have no caption on positions when no entry is kept", () => {
     const { document, quantised } = read([0, 0, 0], { regime: "distributed", machines: 2 });
-    expect(readingSentence(quantised, "threshold")).toMatch(
-      /Of the upper matrices 0 % of the entries stay in layers 1 to 2, of the lower ones 0 %\.$/,
-    );
+    expect(readingSentence(quantised, "threshold")).toBe(dropped(layersTo("2"), "0", "0"));
     expect(readingLayers(document, quantised, "clusters")[0].notes).toEqual({ WQK: ["nothing"], WVP: ["nothing"] });
   });
 });

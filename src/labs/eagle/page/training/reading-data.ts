@@ -1,4 +1,4 @@
-/** How weights are read by threshold and clusters, step by step: what is drawn and said of each step. */
+/** Extraction of weights by threshold and clusters: matrices and captions of each step. */
 
 import { formatCount } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
@@ -15,7 +15,7 @@ import { networkShape, turnsOf } from "./training-data";
 import { unrollText } from "./unroll-words";
 import type { ReadingStep } from "./views";
 
-/** A step at which matrices are looked at, and nothing is run yet. */
+/** A step that shows matrices, before the network runs. */
 export type LookingStep = Exclude<ReadingStep, "run">;
 
 const kinds = ["WQK", "WVP"] as const;
@@ -46,7 +46,7 @@ function valuesOf(centres: readonly number[], turn: number): readonly number[] {
   return turn < 0 ? centres.map((value) => -value).toReversed() : centres;
 }
 
-/** What a step does to the weights, over the layers after which A is used again. */
+/** Effect of a step on the weights, over the layers before the last. */
 export function readingSentence({ layers }: QuantisedWeights, step: LookingStep): string {
   const words = unrollText.reading;
   const [queryKey, values] = kinds.map((kind) => beforeLast(layers).map((layer) => layer[kind]));
@@ -68,7 +68,7 @@ export function readingSentence({ layers }: QuantisedWeights, step: LookingStep)
   return words.gathered(over, leftOut(queryKey), leftOut(values));
 }
 
-/** The numbers of every layer; the last three are the iteration of EAGLE that what is left amounts to. */
+/** Numbers of each layer; the last three are the scalars of the clustered weights. */
 export function readingTable(document: EagleDocument, { weights, clustered, layers }: QuantisedWeights): DataTable {
   const { layer, matrix, threshold, kept, all, inPlace, values, leftOut, alphas } = unrollText.reading.columns;
   const turns = turnsOf(document, weights);
@@ -87,7 +87,7 @@ export function readingTable(document: EagleDocument, { weights, clustered, laye
   };
 }
 
-/** Three numbers a layer of what is left, with the signs that are shown. */
+/** Three scalars per layer of the clustered weights, with the signs that are shown. */
 function scalarsOf(document: EagleDocument, clustered: WeightsView, turns: readonly number[]) {
   const shape = networkShape(document);
   if (!shape) return [];

@@ -5,6 +5,7 @@ import { parseEagle } from "../../document/document";
 import type { GpuStanding } from "../../engine/training/gpu-steps";
 import type { TrainingState } from "../../engine/training/protocol";
 import { constantsSentence, lossSentence } from "./sentences";
+import { trainingText } from "./words";
 
 const parsed = parseEagle({
   format: "learnability-experiment",
@@ -22,26 +23,27 @@ const said = (gpu: GpuStanding | null, stepsOnGpu: number) =>
     stepsOnGpu,
     gpu,
     judged: { step: 100, medianError: 0.01, zeroMedianError: 0.05 },
-  } as TrainingState).replace(/^.*in place of 0\.0500\. ?/, "");
+  } as TrainingState)
+    .replace(trainingText.loss.better("5.0", "100", "0.0100", "0.0500"), "")
+    .trim();
 const measured = (gpu: number, processor: number): GpuStanding => ({ kind: "measured", device: "apple", milliseconds: { gpu, processor } });
 const failed = (reason: "lost" | "no-adapter"): GpuStanding => ({ kind: "failed", failure: { reason, problem: describeFailure("") } });
 
-describe("what is said of a GPU that trains", () => {
-  it("is nothing where it has nothing to do, else who trains and why, and how many steps have its rounding", () => {
+describe("the caption on a GPU", () => {
+  const { onGpu, gpuSlower, gpuLost, gpuFailed, partlyOnGpu } = trainingText.loss;
+
+  it("is empty without a GPU, else names the device that trains and the steps with GPU rounding", () => {
     expect(said(null, 0)).toBe("");
-    expect(said(measured(3, 30), 93)).toBe(
-      "Trained on the GPU (apple), 3.0 ms a step in place of 30 ms: the same matrices, its own rounding.",
-    );
-    expect(said(measured(50, 30), 0)).toBe("A step takes 50 ms on the GPU (apple) and 30 ms on the processor, which goes on.");
-    expect(said(failed("lost"), 40)).toBe(
-      "The GPU was lost; the processor goes on from where it stood. 40 of the steps were taken on a GPU, with its own rounding.",
-    );
-    expect(said(failed("no-adapter"), 0)).toBe("The GPU of this device cannot be used here; the processor trains.");
-    expect(said(null, 40)).toBe("40 of the steps were taken on a GPU, with its own rounding.");
+    expect(said(measured(3, 30), 93)).toBe(onGpu("apple", "3.0 ms", "30 ms"));
+    expect(said(measured(50, 30), 0)).toBe(gpuSlower("apple", "50 ms", "30 ms"));
+    expect(said(failed("lost"), 40)).toBe(`${gpuLost} ${partlyOnGpu("40")}`);
+    expect(said(failed("no-adapter"), 0)).toBe(gpuFailed);
+    expect(said(null, 40)).toBe(partlyOnGpu("40"));
   });
 });
 
-describe("what is said of the constants", () => {
+describe("the caption on step sizes", () => {
+  const { after, afterOne, between, both, idle, leftOut } = trainingText.constants;
   const layers = [
     { eta: 1.13, gamma: 2.24 },
     { eta: 0, gamma: 2.05 },
@@ -50,18 +52,18 @@ describe("what is said of the constants", () => {
 
   it("names layers that stayed at zero, once there has been training", () => {
     const constants = { layers: [layers[0], { eta: 0.0003, gamma: -0.0004 }, layers[1]], leftOut: 0, prompts: 4096, draws: 16 };
-    expect(saidOf(constants)).toMatch(/ Layer 2 takes hardly a step: its η and γ are less than 0\.1 from zero\.$/);
-    expect(saidOf({ ...constants, layers: [constants.layers[1], constants.layers[1]] })).toContain("Layers 1, 2 take hardly a step");
-    expect(constantsSentence(document, { judged: { step: 0, constants } } as unknown as TrainingState)).not.toContain("hardly a step");
-    expect(saidOf({ ...constants, layers })).not.toContain("hardly a step");
+    expect(saidOf(constants)).toContain(idle("2", "0.1", true));
+    expect(saidOf({ ...constants, layers: [constants.layers[1], constants.layers[1]] })).toContain(idle("1, 2", "0.1", false));
+    const untrained = { judged: { step: 0, constants } } as unknown as TrainingState;
+    expect(constantsSentence(document, untrained)).not.toContain(idle("2", "0.1", true));
+    expect(saidOf({ ...constants, layers })).not.toMatch(/0\.1\.$/);
   });
 
   it("names the draws whose median they are, and one draw where there was one alone", () => {
-    expect(saidOf({ layers, leftOut: 0, prompts: 4096, draws: 16 })).toBe(
-      "After 3\u202f000 steps, medians over 16 draws of 256 matrices, each scaled by the largest A of the draw that a layer meets: η is 1.1 where A is used again, γ between 2.1 and 2.2; the paper found 1 and 1.9.",
-    );
+    const found = both("1.1", between("2.1", "2.2"));
+    expect(saidOf({ layers, leftOut: 0, prompts: 4096, draws: 16 })).toBe(`${after("3\u202f000", "16", "256")} ${found}`);
     expect(saidOf({ layers, leftOut: 1, prompts: 1024 })).toBe(
-      "After 3\u202f000 steps, scaled by the largest A of 1\u202f024 matrices that a layer meets: η is 1.1 where A is used again, γ between 2.1 and 2.2; the paper found 1 and 1.9. 1 of 1\u202f024 matrices, on which the network diverges, is left out.",
+      `${afterOne("3\u202f000", "1\u202f024")} ${found} ${leftOut("1", "1\u202f024", true)}`,
     );
   });
 });

@@ -1,4 +1,4 @@
-/** What the panels of training say now, built from the run. */
+/** Captions of the training panels. */
 
 import { formatCount, formatDuration, formatFixed, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
@@ -11,7 +11,7 @@ import type { SketchReading } from "../../math/training/sketch-reading";
 import { layersOf, networkShape, type ShownWeights } from "./training-data";
 import { trainingText } from "./words";
 
-/** How the median compares with answering zero. */
+/** Median error and that of the zero predictor. */
 export function lossSentence(document: EagleDocument, state: TrainingState | undefined): string {
   const words = trainingText.loss;
   if (document.solvers.length === 0) return words.nobody;
@@ -28,7 +28,7 @@ export function lossSentence(document: EagleDocument, state: TrainingState | und
   );
 }
 
-/** What a GPU has to do with it; nothing where it has nothing to do. */
+/** Whether the GPU or the processor trains; empty without a GPU. */
 function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGpu">): string {
   const words = trainingText.loss;
   const partly = stepsOnGpu > 0 ? words.partlyOnGpu(formatCount(stepsOnGpu)) : "";
@@ -41,17 +41,17 @@ function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGp
     : joinSentences(words.gpuSlower(device, ...times), partly);
 }
 
-/** Above it three numbers say little of a matrix. */
+/** Above this residual three scalars do not describe a matrix. */
 const littleSaid = 0.5;
 
-/** What three numbers a layer leave out of the weights, and what else the regime shows. */
+/** Residual of three scalars per layer, and the readings of the regime. */
 export function weightsSentence(document: EagleDocument, shown: ShownWeights | null, judged: Judged | null): string {
   const words = trainingText.weights;
   if (document.solvers.length === 0) return trainingText.loss.nobody;
   if (!shown) return words.waiting;
   const ofNow = shown.isPast ? null : judged;
   const isNarrow = networkShape(document)?.rank !== null;
-  // Three numbers are no reading of narrow weights: these cannot be a multiple of the identity.
+  // Narrow weights have rank r, so no multiple of the identity fits them.
   const said = isNarrow
     ? ofNow?.sketches
       ? sketchSentence(document, ofNow.sketches, ofNow.step)
@@ -71,7 +71,7 @@ function numbersSentence(document: EagleDocument, { step, weights }: ShownWeight
   return `${verdict} ${words.left(shareRange(queryKey), shareRange(values), formatCount(before.length))}`;
 }
 
-/** From this share on hardly anything but C and D is sent. */
+/** From this share on the messages are nearly C and D alone. */
 const nearlyAll = 0.75;
 
 function sentSentence(sent: readonly SentReading[]): string {
@@ -140,15 +140,15 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   );
 }
 
-/** Layers that stay at zero have an eta and a gamma below it, and others do not: theirs are near those of the paper. */
+/** Layers that stay at zero have eta and gamma below it; trained layers have values near those of the paper. */
 const littleStep = 0.1;
 
-/** Numbers of the layers, from 1, that change neither A nor C by much. */
+/** Numbers of the layers, from 1, with small eta and gamma. */
 function idleLayers(layers: readonly LayerConstants[]): readonly number[] {
   return layers.flatMap(({ eta, gamma }, at) => (Math.max(Math.abs(eta), Math.abs(gamma)) < littleStep ? [at + 1] : []));
 }
 
-/** One place, with a minus for what is less than none of them. */
+/** One decimal, with a minus sign for negative values after rounding. */
 function tenths(value: number): string {
   const rounded = Math.round(10 * value) / 10;
   return `${rounded < 0 ? "−" : ""}${formatFixed(Math.abs(rounded), 1)}`;

@@ -1,4 +1,4 @@
-/** What is said of stored runs. */
+/** Captions of stored runs. */
 
 import { formatCount, formatFixed, formatValue } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
@@ -15,7 +15,7 @@ export function runName(run: StoredRun): string {
   return storedText.name(storedText.regimes[regimeOf(run)], run.document.seed);
 }
 
-/** Times that the median is below that of answering zero. */
+/** Ratio of the zero predictor's median error to that of the network. */
 function ratioOf({ state: { judged } }: StoredRun): number {
   return judged ? judged.zeroMedianError / judged.medianError : Number.NaN;
 }
@@ -27,7 +27,7 @@ function meansOf({ state: { judged } }: StoredRun) {
   return { eta: mean(layers.slice(0, -1).map(({ eta }) => eta)), gamma: mean(layers.map(({ gamma }) => gamma)) };
 }
 
-/** Where a run comes from, how good it is, and its steps beside those of its like with other seeds. */
+/** Origin of a run, its error, and its step sizes over all seeds of its regime. */
 export function storedSentence(runs: readonly StoredRun[], chosen: number): string {
   const run = runs[chosen];
   if (!run) return storedText.none;

@@ -11,7 +11,7 @@ import { namedSolvers } from "../solvers";
 import type { Scale } from "./views";
 import { trainingText } from "./words";
 
-/** Curves leave the picture at so many times the error of answering zero, or of the median at first: spikes know no bound. */
+/** Curves leave the picture at so many times the error of the zero predictor, or of the initial median: spikes are unbounded. */
 const ceiling = 10;
 
 /** The network that is trained: a document has one at most. */
@@ -20,11 +20,11 @@ export function networkOf(document: EagleDocument, series: EagleSeries): Trainin
   return index === -1 ? undefined : series.training(index);
 }
 
-/** Weights as they are looked at. */
+/** Weights that a panel shows. */
 export interface ShownWeights {
   readonly step: number;
   readonly weights: WeightsView;
-  /** Whether they are those of a step that has been passed. */
+  /** Whether they belong to an earlier step. */
   readonly isPast: boolean;
 }
 
@@ -81,7 +81,7 @@ export function networkShape({ problem, solvers }: EagleDocument): NetworkShape 
   return problem.kind === "training" && spec?.kind === "transformer" ? shapeOf(problem, spec) : null;
 }
 
-/** What weights come to, with signs turned as in their reading: else layers come out in opposite colours. */
+/** Products of the weights, with the signs of their reading; otherwise layers would have opposite colours. */
 export function layersOf(document: EagleDocument, weights: WeightsView): readonly LayerWeights[] {
   const shape = networkShape(document);
   if (!shape) return [];

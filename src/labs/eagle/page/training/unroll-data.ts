@@ -1,4 +1,4 @@
-/** From what the worker tells of unrolled weights to what the panel draws and says. */
+/** Data and captions of the unrolled network, from the messages of the worker. */
 
 import { formatCount, formatFixed, formatValue } from "../../../../platform/charts/format";
 import type { Sweep } from "../../../../platform/engine/sweep";
@@ -33,7 +33,7 @@ export function foundIn(sweep: UnrollSweep | null): Found {
 /** Table 1 counts squared differences in ten thousandths. */
 export const tableUnit = 1e4;
 
-/** What is drawn of one of the matrices, carried by the network and in one way beside it. */
+/** States of one matrix in the network and in one replacement of its weights. */
 export function carriedOf(
   document: EagleDocument,
   { prompts }: UnrolledPrompts,
@@ -50,7 +50,7 @@ export function carriedOf(
   ];
 }
 
-/** Below the picture: how far a way is from the network on the matrix shown, on many, and in the paper where that says so. */
+/** Rows below the picture: differences between replacement and network on the matrix shown, on many matrices, and in the paper. */
 export function feetOf(document: EagleDocument, sweep: UnrollSweep | null, matrix: number, way: WeightReading): readonly UnrolledFoot[] {
   const words = unrollText;
   const { prompts, comparison } = foundIn(sweep);
@@ -66,7 +66,7 @@ export function feetOf(document: EagleDocument, sweep: UnrollSweep | null, matri
   ];
 }
 
-/** The row of Table 1 that a network is laid beside; null where the paper has none: it reads four layers as three numbers each. */
+/** The row of Table 1 for a network; null without one: Table 1 has four layers with three scalars each. */
 export function paperRow(document: EagleDocument, way: WeightReading): readonly number[] | null {
   const shape = networkShape(document);
   if (way !== "numbers" || document.problem.kind !== "training") return null;
@@ -74,7 +74,7 @@ export function paperRow(document: EagleDocument, way: WeightReading): readonly 
   return shape?.layers === row.length - 1 ? row : null;
 }
 
-/** How far the weights are read: a step of the reading where one is looked at, else what comes of running a way. */
+/** Caption: the chosen extraction step, or the errors of the chosen replacement. */
 export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: WeightReading, reading: ReadingStep): string {
   const words = unrollText;
   if (!networkShape(document)) return words.nobody;
@@ -93,7 +93,7 @@ export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | n
   return `${after} ${verdict(words.inWay[way === "numbers" && networkShape(document)?.rank !== null ? "sketch" : way], ...numbers)}`;
 }
 
-/** An error that is so many times another is still called the same. */
+/** Errors within this ratio are called similar. */
 const usual = 1.5;
 
 /** A difference of states in the unit of Table 1. */

@@ -1,4 +1,4 @@
-/** What the panels of training show of themselves, as links keep it. */
+/** View settings of the training panels, kept in links. */
 
 import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
 import { shownPrompts } from "../../engine/training/unroll-messages";
