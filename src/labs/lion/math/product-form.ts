@@ -96,16 +96,6 @@ export function firstInfinite(length: number, lambda: number): number | null {
   return first < 0 ? null : first;
 }
 
-/**
- * The first token, counted from 0, from which on L^F is 0 in float32 for one decay: entries of its row are 0 times infinity, and so
- * no number, where those of earlier rows are infinite. Null where none of so many is; with lambda above 0.5 none ever is, since
- * half of the smallest number and more is rounded up to it.
- */
-export function firstZero(length: number, lambda: number): number | null {
-  const first = accumulated(new Float32Array(length).fill(lambda), (product, factor) => product * factor).indexOf(0);
-  return first < 0 ? null : first;
-}
-
 /** How far a mask is from the right one. */
 export interface MaskFailure {
   /** Share of entries that are infinite or no number. */

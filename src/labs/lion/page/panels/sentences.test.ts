@@ -27,15 +27,13 @@ describe("what the panel of agreement says of forms without outputs", () => {
     ["zero", "float32", /its scores add up to 0 in float32, .*\. Remedy: take float64, or rows that are not scaled\./],
   ] as const)("%s in %s: the form, the token, why, and what to do", (reason, precision, why) => {
     const sentence = agreementSentence(stateOf(reason), documentOf(precision));
-    expect(sentence).toMatch(
-      /^The forms cannot be compared\. The form “full attention” has no output for token 3 \(rows without one: 2\): /,
-    );
+    expect(sentence).toMatch(/^The form “full attention” has no output for token 3 \(rows without one: 2\): /);
     expect(sentence).toMatch(why);
     expect(sentence).not.toMatch(/agree|rounding/);
   });
 
   it("does not call a GPU's outputs equal where they have left float32", () => {
     const answer: GpuAnswer = { kind: "compared", device: "software", forms: [{ form: "full", difference: Number.NaN }] };
-    expect(gpuSentence(answer, 1)).toContain("cannot be compared: numbers are beyond the range of float32");
+    expect(gpuSentence(answer, 1)).toContain("cannot be compared");
   });
 });

@@ -1,4 +1,4 @@
-/** What the panels say now, built from the run. */
+/** Captions of the panels on forms, built from the run. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { failureSaid, saidParts } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
@@ -11,7 +11,7 @@ import { lionPanelText } from "./words";
 /** Differences that are rounding and nothing else, as a share of the largest output. */
 const roundingOf = { float64: 1e-12, float32: 1e-5 } as const;
 
-/** How close the forms are, and how far the short cuts. */
+/** The differences between the forms, and those of naive combinations of the two directions. */
 export function agreementSentence(state: FormsState | null, document: LionDocument): string {
   const words = lionPanelText.agreement;
   if (state?.failure) return failureSaid(state.failure);
@@ -34,7 +34,7 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
     const same = most <= roundingOf[precision] * state.largestOutput;
     parts.push(same ? words.othersAlike : words.others(formatValue(least), formatValue(most)));
   }
-  // Panels of pictures that nobody could read are not there.
+  // Larger sequences have no panels of matrices.
   if (!state.head && document.problem.kind !== "image")
     parts.push(words.notDrawn(formatCount(mostDrawn.length), formatCount(mostDrawn.width)));
   return parts.join(" ");
@@ -50,7 +50,7 @@ function agreed({ maxDifference, largestOutput }: FormsState, precision: LionDoc
   return maxDifference <= roundingOf[precision] * largestOutput;
 }
 
-/** What the GPU of this device comes to; null until it is known. */
+/** The result of the GPU of this device; null until it is known. */
 export function gpuSentence(answer: GpuAnswer | null, largestOutput: number): string | null {
   if (!answer) return null;
   const words = lionPanelText.gpu;
