@@ -30,8 +30,7 @@ export default {
   recurrence: {
     term: "Rekurrenz",
     forms: ["Rekurrenzen", "Rekurrenz"],
-    meaning:
-      "Eine Vorschrift, die jeden Zustand aus dem vorigen Zustand und einem Token berechnet; die Größe des Zustands hängt nicht von der Länge ab.",
+    meaning: "Eine Vorschrift, die jeden Zustand aus dem vorigen und einem Token berechnet, mit Zuständen gleicher Größe.",
   },
   state: {
     term: "Zustand",

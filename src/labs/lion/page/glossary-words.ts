@@ -26,7 +26,7 @@ const english = {
   recurrence: {
     term: "recurrence",
     forms: ["recurrences", "recurrence"],
-    meaning: "A rule that computes each state from the previous state and one token; the size of the state does not depend on the length.",
+    meaning: "A rule that computes each state from the previous state and one token, with states of constant size.",
   },
   state: {
     term: "state",

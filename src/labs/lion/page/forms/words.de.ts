@@ -57,8 +57,8 @@ export default {
     decays: "λ jedes Tokens, von 0 bis 1",
     explain: [
       "Ein Zustand ist die Summe von k vᵀ über die bisherigen Token, jeweils mal den Zerfällen seither. Eine Ausgabe ist fertig, sobald beide Rekurrenzen ihr Token erreicht haben.",
-      "Die letzte Spalte eines Zustands, mit eigener Farbskala, ist z: die Summe der Keys, aus der der Nenner der Ausgabe folgt.",
-      "Bei jedem Token gibt jede Rekurrenz q mal ihren Zustand minus die Hälfte des eigenen Summanden aus, sodass beide zusammen ihn einmal zählen.",
+      "Die letzte Spalte eines Zustands ist z, die Summe der Keys; aus ihr folgt der Nenner der Ausgabe. Sie hat eine eigene Farbskala.",
+      "Bei jedem Token gibt jede Rekurrenz q mal ihren Zustand minus die Hälfte des eigenen Summanden aus. Beide zusammen zählen ihn einmal.",
       "Die Schaltflächen der Seite gehen dieselben Schritte; das Panel geht auch zurück.",
     ],
     formula: "S_i = λ S_{i−1} + k_i v_iᵀ, y_i = q_iᵀ S_i − ½ (q_i · k_i) v_i, von beiden Enden",

@@ -18,7 +18,7 @@ export default {
     warped: "Platz auf der verzerrten Achse, 0 bis",
     axis: "die Maske als Abstand",
     axisNotes: {
-      sym: "−log λ je Token, in beide Richtungen",
+      sym: "−log λ je Token, für beide Richtungen",
       other: "−log λ je Token; für frühere Token",
     },
     explain: [
@@ -39,7 +39,7 @@ export default {
     all: "Mit λ = 0 beachtet jedes Token nur sich selbst.",
     notInUse: "Der Lauf verwendet eine andere Variante; LION-D wählen, um diesen Zerfall zu verwenden.",
     explain: [
-      "Mit einem Zerfall für alle Token ist die Maske ein Band um die Diagonale: Im Abstand r ist der Eintrag λ hoch r.",
+      "Mit einem Zerfall für alle Token hängt die Maske nur vom Abstand ab: Im Abstand r ist der Eintrag λ hoch r.",
       "Die Halbwertszeit ist der Abstand, in dem der Eintrag ½ ist.",
     ],
     formula: "M_ij = λ^{|i − j|}, r_½ = log ½ / log λ",

@@ -16,7 +16,7 @@ const english = {
     warped: "position on the warped axis, 0 to",
     axis: "the mask as distance",
     axisNotes: {
-      sym: "each token adds −log λ, in both directions",
+      sym: "each token adds −log λ, for both directions",
       other: "each token adds −log λ; for earlier tokens",
     },
     explain: [
@@ -37,7 +37,7 @@ const english = {
     all: "With λ = 0, every token attends only to itself.",
     notInUse: "The run uses another variant; choose LION-D to use this decay.",
     explain: [
-      "With one decay for all tokens, the mask is a band around the diagonal: at distance r the entry is λ to the power r.",
+      "With one decay for all tokens, the entry of the mask at distance r is λ to the power r.",
       "The half-life is the distance at which the entry is ½.",
     ],
     formula: "M_ij = λ^{|i − j|}, r_½ = log ½ / log λ",
@@ -53,7 +53,7 @@ const english = {
     differ: (value: string) => `The masks of equation 9 and Theorem 3.1 are transposes; here their entries differ by up to ${value}.`,
     same: "With these decays, equation 9 and Theorem 3.1 give the same mask.",
     explain: [
-      "All conventions multiply the decays between query and key. Equation 9 also includes the decay of the key, Theorem 3.1 that of the query, and the symmetric one that of the right token.",
+      "All conventions multiply the decays between query and key. Equation 9 adds the decay of the key, Theorem 3.1 that of the query, the symmetric convention that of the right token.",
       "With one decay for all tokens, the three masks are equal.",
     ],
     formula: "i > j: λⱼ … λ_{i−1}, λ_{j+1} … λ_i, λ_{j+1} … λ_i; i < j: λ_{i+1} … λⱼ, λ_i … λ_{j−1}, λ_{i+1} … λⱼ",

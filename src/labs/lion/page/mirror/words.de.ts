@@ -52,7 +52,7 @@ export default {
   explain: [
     "Der Encoder berechnet die Logits der Folge und ihrer Umkehrung in float64. Die Logits der Umkehrung werden in die ursprüngliche Reihenfolge gebracht und verglichen.",
     "Gleichung 9 nimmt in beiden Richtungen den Zerfall des Keys hinzu, Theorem 3.1 den der Query; eine Umkehrung erhält das. Die symmetrische Maske nimmt den des rechten Tokens, was eine Umkehrung ändert.",
-    "Ohne Positionen unterscheiden drei Einstellungen links und rechts: Köpfe, die eine Seite beachten, LION-S mit der symmetrischen Maske und zwei Scans eines Gitters mit gerader Zeilen- oder Spaltenzahl.",
+    "Ohne Positionen unterscheiden drei Einstellungen links und rechts: Köpfe, die eine Seite beachten, LION-S mit der symmetrischen Maske und zwei Scans. Das Gitter der Scans muss eine gerade Zeilen- oder Spaltenzahl haben.",
     "Ein Starttoken bricht die Symmetrie in den Daten. Das Paper erwähnt diese Symmetrie nicht.",
     "Die anderen Zeilen behalten die Gewichte und ändern eine Einstellung, ohne Training. Eine Differenz zeigt, dass der Encoder links und rechts unterscheiden kann, nicht dass er es gelernt hat.",
   ],

@@ -51,7 +51,7 @@ const english = {
   explain: [
     "The encoder computes the logits of the sequence and of its reverse in float64. The logits of the reverse are put back into the original order and compared.",
     "Equation 9 includes the decay of the key in both directions, and Theorem 3.1 that of the query; a reversal keeps these. The symmetric mask includes the decay of the right token, which a reversal changes.",
-    "Without positions, three settings distinguish left from right: heads that attend to one side, LION-S with the symmetric mask, and two scans of a grid with an even number of rows or columns.",
+    "Without positions, three settings distinguish left from right: heads that attend to one side, LION-S with the symmetric mask, and two scans. The grid of the scans must have an even number of rows or columns.",
     "A start token breaks the symmetry in the data. The paper does not mention this symmetry.",
     "The other rows keep the weights and change one setting, without training. A difference shows that the encoder can distinguish left from right, not that it has learned to.",
   ],

@@ -40,7 +40,7 @@ export default {
     explain: [
       "Jede Form berechnet dieselben Summen über alle Token in anderer Reihenfolge: als Matrix, mit zwei Rekurrenzen oder in Blöcken.",
       "Über der Linie ist jede Form mit der ersten verglichen; eine Differenz von 0 steht links der Achse.",
-      "Unter der Linie stehen naive Kombinationen. Die Summe zweier kausaler Durchläufe zählt die Diagonale doppelt; die anderen sind das Mittel zweier kausaler Ausgaben und eine kausale Ausgabe.",
+      "Unter der Linie stehen naive Kombinationen. Die Summe zweier kausaler Ausgaben zählt die Diagonale doppelt; die anderen sind ihr Mittel und eine von ihnen.",
       "Im veröffentlichten Code der Autoren für Bilder addiert nur die Attention-Form 1e-6 zu Zeilensummen. Seine Formen sind daher verschiedene Funktionen.",
     ],
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",

@@ -40,7 +40,7 @@ const english = {
     explain: [
       "Every form computes the same sums over all tokens in another order: as a matrix, by two recurrences, or in chunks.",
       "Above the line, each form is compared with the first one; a difference of 0 stands left of the axis.",
-      "Below the line are naive combinations. The sum of two causal sweeps counts the diagonal twice; the others are the mean of two causal outputs, and one causal output.",
+      "Below the line are naive combinations. The sum of two causal outputs counts the diagonal twice; the others are their mean and one of them.",
       "In the authors’ released code for images, only the attention form adds 1e-6 to row sums. Its forms are therefore different functions.",
     ],
     formula: "y_i = Σⱼ M_ij (q_i · kⱼ) vⱼ / Σⱼ M_ij (q_i · kⱼ)",

@@ -43,7 +43,7 @@ export default {
       count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} ausgelassen, nicht endlich`,
   },
   own: {
-    help: "Eigene Queries, Keys, Values und Zerfälle: JSON, CSV mit einer Zeile pro Token oder .npz mit den Arrays q, k, v und decay.",
+    help: "Eigene Queries, Keys, Values und Zerfälle als JSON, CSV (eine Zeile pro Token) oder .npz (Arrays q, k, v, decay).",
     none: "Keine Daten geöffnet. Eine Datei öffnen, auf die Seite ziehen oder ihren Text einfügen.",
     needs: (name: string) => `Dieses Experiment braucht die Datei ${name}. Die Datei öffnen, um es zu starten.`,
     size: (tokens: number, d: number, dv: number) => `Token: ${formatCount(tokens)}, d = ${formatCount(d)}, d_v = ${formatCount(dv)}`,

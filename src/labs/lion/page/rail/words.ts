@@ -41,7 +41,7 @@ const english = {
     skipped: (count: number) => (count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step" : "steps"} skipped, not finite`),
   },
   own: {
-    help: "Own queries, keys, values and decays: JSON, CSV with one row per token, or .npz with the arrays q, k, v and decay.",
+    help: "Own queries, keys, values and decays as JSON, CSV (one row per token) or .npz (arrays q, k, v, decay).",
     none: "No data are open. Open a file, drop it on the page, or paste its text.",
     needs: (name: string) => `This experiment needs the file ${name}. Open it to run the experiment.`,
     size: (tokens: number, d: number, dv: number) => `Tokens: ${formatCount(tokens)}, d = ${formatCount(d)}, d_v = ${formatCount(dv)}`,

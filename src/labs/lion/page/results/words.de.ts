@@ -139,7 +139,7 @@ export default {
     "Auf ImageNet gewinnen zwei Scans 1,1 bis 6,4 Punkte gegenüber einem. LION-D ist in 5 von 6 Paaren mindestens so genau wie LION-S. Auf GLUE liegt jede LION-Variante im Mittel unter BERT; auf CoLA liegen LION-D und LION-S darüber.",
     "Das Blog der Autoren enthält Fehler beim Bereich der Log-Zerfälle, bei Maskenblöcken neben der Diagonalen und bei den Indizes der Blöcke.",
     "Der veröffentlichte Code ist LIONS-EPFL/LION auf GitHub, Commit 32a0136 vom 13. Mai 2025. Für Bilder multipliziert nur seine Attention-Form Scores mit 1/√d und addiert 1e-6 zu Zeilensummen.",
-    "Diese Seite addiert kein Epsilon, maskiert Padding in jeder Form, hat kein Klassen-Token und berechnet jede Variante in Blöcken jeder Länge.",
+    "Diese Seite addiert kein Epsilon und hat kein Klassen-Token. Sie maskiert Padding in jeder Form und berechnet jede Variante in Blöcken jeder Länge.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } satisfies Words<typeof resultsText>;

@@ -135,7 +135,7 @@ const english = {
     "On ImageNet, two scans gain 1.1 to 6.4 points over one scan. LION-D is at least as accurate as LION-S in 5 of 6 pairs. On GLUE, every LION variant is below BERT on average; LION-D and LION-S are above it on CoLA.",
     "The authors’ blog contains errors in the range of log-decays, in off-diagonal blocks of the mask, and in the indices of chunks.",
     "The released code is LIONS-EPFL/LION on GitHub, commit 32a0136 of 13 May 2025. For images, only its attention form multiplies scores by 1/√d and adds 1e-6 to row sums.",
-    "This page adds no epsilon, masks padding in every form, has no class token, and computes every variant in chunks of any length.",
+    "This page adds no epsilon and has no class token. It masks padding in every form and computes every variant in chunks of any length.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } as const;

@@ -39,7 +39,7 @@ export default {
   megabytes: (amount: string) => `${amount} MB`,
   apart: (relative: string) => `Bei allen gemessenen Längen stimmen die Logits auf ${relative} des größten überein.`,
   explain: [
-    "Die Köpfe werden mit denselben Gewichten in drei Formen berechnet: volle Attention, wie beim Training; zwei Rekurrenzen, eine von jedem Ende; und Blöcke mit mitgeführten Zuständen. Alle anderen Schichten sind gleich.",
+    "Die Köpfe werden mit denselben Gewichten in drei Formen berechnet: volle Attention wie beim Training, zwei Rekurrenzen und Blöcke mit mitgeführten Zuständen. Alle anderen Schichten sind gleich.",
     "Logits werden auf einer Folge der Länge der Aufgabe verglichen, in float64 und float32. Zeit und Speicher umfassen alle Schichten und werden in einem Worker gemessen.",
     "Linien enden, wenn längere Folgen in dieser Form zu lange dauern oder mehr als 256 MB für ihre Scores brauchen.",
     "Gestrichelte Linien sind das Kostenmodell. Für die Zeit setzt es die längste gemessene Länge jeder Form im Verhältnis der Operationen fort.",
