@@ -28,7 +28,7 @@ export const presetsDe = {
   wall: {
     title: "Die Wand",
     commentary:
-      "Jedes Token hat seinen eigenen Zerfall. Token 12 von 32 hat λ = 0,03: Maskeneinträge über es hinweg betragen höchstens 3 %, und die Token auf seinen beiden Seiten beachten einander kaum. Seinen Zerfall hochziehen, um die Wand zu öffnen.",
+      "Jedes Token hat seinen eigenen Zerfall. Token 12 von 32 hat λ = 0,03, und Maskeneinträge über es hinweg betragen höchstens 3 %. Token auf seinen beiden Seiten beachten einander kaum. Seinen Zerfall hochziehen, um die Wand zu öffnen.",
   },
   text: {
     title: "Ein Satz",

@@ -45,7 +45,7 @@ export const presets: readonly LionPreset[] = [
   preset(
     "wall",
     "The wall",
-    "Each token has its own decay. Token 12 of 32 has λ = 0.03: mask entries across it are at most 3 %, so the tokens on its two sides hardly attend to each other. Drag its decay up to open the wall.",
+    "Each token has its own decay. Token 12 of 32 has λ = 0.03, and mask entries across it are at most 3 %. Tokens on its two sides hardly attend to each other. Drag its decay up to open the wall.",
     { problem: { kind: "random", length: 32, bias: 2.2, spread: 0.6, decays: [[12, 0.03]] }, chunk: 8 },
   ),
   preset(

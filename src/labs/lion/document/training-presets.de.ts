@@ -28,7 +28,7 @@ export const trainingPresetsDe = {
   blind: {
     title: "Umgekehrte Folgen",
     commentary:
-      "Zwei Marker stehen zwischen Füllzeichen, und die Antwort wird am Mittel aller Token abgelesen. Mit der Maske des Papers kehrt die Umkehrung einer Folge die Ausgaben um und erhält ihr Mittel: LION-D und LION-S bleiben beim Zufall. LION-S mit der symmetrischen Maske und LION-D mit geteilten Köpfen können die Reihenfolge lernen.",
+      "Zwei Marker stehen zwischen Füllzeichen, und die Antwort wird am Mittel aller Token abgelesen. Mit der Maske des Papers kehrt die Umkehrung einer Folge die Ausgaben um und erhält ihr Mittel. LION-D und LION-S bleiben daher beim Zufall. LION-S mit der symmetrischen Maske und LION-D mit geteilten Köpfen können die Reihenfolge lernen.",
   },
   sides: {
     title: "Welche Seite war es?",

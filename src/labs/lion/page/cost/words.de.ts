@@ -67,7 +67,7 @@ export default {
     "Zahlen im Speicher sind Scores und Maske oder Zustände und Nenner, ohne Queries, Keys, Values, Zerfälle und Ausgaben. Die Kernels der vollen Attention und der Blöcke des Papers rechnen blockweise und brauchen weniger.",
     "Zeiten gelten für einen Kopf mit skalaren Zerfällen, von Queries, Keys und Values bis zu den Ausgaben. Sie enthalten das Kopieren, außer auf einer GPU.",
     "Die Potenzen ∝ L^p sind Kleinste-Quadrate-Fits auf Logarithmen, ab 512 Token und bei mitgeführten Zuständen ab vier Blöcken. Darunter überwiegen feste Kosten.",
-    "Die Zahlen des Papers gelten für Bildmodelle der Größe Base mit Patches von 16 Pixeln. Sie sind aus dem Blog der Autoren auf etwa 0,3 GB abgelesen; Linien enden an der Speichergrenze oder bei der letzten Angabe.",
+    "Die Zahlen des Papers gelten für Bildmodelle der Größe Base mit Patches von 16 Pixeln. Sie sind aus dem Blog der Autoren abgelesen, Speicher auf etwa 0,3 GB. Linien enden an der Speichergrenze oder bei der letzten Angabe.",
   ],
   formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v; 2 d (d_v + 1) + L",
   columns: {

@@ -67,7 +67,7 @@ const english = {
     "Numbers in memory are scores and mask, or states and denominators, without queries, keys, values, decays and outputs. The kernels of full attention and of the paper’s chunks compute block by block and need less.",
     "Times are for one head with scalar decays, from queries, keys and values to outputs. They include copying, except on a GPU.",
     "The powers ∝ L^p are least-squares fits on logarithms, from 512 tokens on and, for carried states, from four chunks on. Below these lengths, fixed costs dominate.",
-    "The paper’s figures are for vision models at base scale, with patches of 16 pixels. They are read from the authors’ blog to about 0.3 GB; lines end at the memory limit or at the last given figure.",
+    "The paper’s figures are for vision models at base scale, with patches of 16 pixels. They are read from the authors’ blog, memory to about 0.3 GB. Lines end at the memory limit or at the last figure.",
   ],
   formula: "2 L² (d + d_v), 2 L C (d + d_v) + 8 L d d_v, 8 L d d_v; 2 d (d_v + 1) + L",
   columns: {

@@ -57,7 +57,7 @@ const english = {
     decays: "λ of each token, from 0 to 1",
     explain: [
       "A state is the sum of k vᵀ over the tokens so far, each multiplied by the decays since. An output is complete once both recurrences have reached its token.",
-      "The last column of a state is z, the sum of the keys; it gives the denominator of the output and has its own colour scale.",
+      "The last column of a state is z, the sum of the keys, which gives the denominator. It has its own colour scale.",
       "At every token, each recurrence outputs q times its state minus half of the token’s own term. Both together count this term once.",
       "The run controls of the page take the same steps; the stepper of the panel also goes back.",
     ],

@@ -13,7 +13,7 @@ export default {
   precise: (form: string, precision: string) => `${form}, ${precision}`,
   sameBits: "0, bitgleich",
   measure: "Bei wachsenden Längen messen (6 s)",
-  across: { answers: "größte Differenz eines Logits zur vollen Attention derselben Genauigkeit", length: "Token L" },
+  across: { answers: "größte Differenz eines Logits zur vollen Attention im selben Zahlenformat", length: "Token L" },
   upward: {
     time: "Millisekunden von Token zu Logits, in float32 gemessen; gestrichelt: extrapoliert nach Operationen",
     memory: "Megabyte der Arrays der Kernels, in float32 gemessen; gestrichelt: Kostenmodell für die Köpfe einer Schicht",
@@ -39,7 +39,7 @@ export default {
   megabytes: (amount: string) => `${amount} MB`,
   apart: (relative: string) => `Bei allen gemessenen Längen stimmen die Logits auf ${relative} des größten überein.`,
   explain: [
-    "Die Köpfe werden mit denselben Gewichten in drei Formen berechnet: volle Attention wie beim Training, zwei Rekurrenzen und Blöcke mit mitgeführten Zuständen. Alle anderen Schichten sind gleich.",
+    "Die Köpfe werden mit denselben Gewichten als volle Attention, mit zwei Rekurrenzen und in Blöcken mit mitgeführten Zuständen berechnet. Alle anderen Schichten sind gleich.",
     "Logits werden auf einer Folge der Länge der Aufgabe verglichen, in float64 und float32. Zeit und Speicher umfassen alle Schichten und werden in einem Worker gemessen.",
     "Linien enden, wenn längere Folgen in dieser Form zu lange dauern oder mehr als 256 MB für ihre Scores brauchen.",
     "Gestrichelte Linien sind das Kostenmodell. Für die Zeit setzt es die längste gemessene Länge jeder Form im Verhältnis der Operationen fort.",
@@ -48,7 +48,7 @@ export default {
   formula: "Y = SCALE(Q Kᵀ ⊙ M) V, S_i = λ_i S_{i−1} + k_i v_iᵀ",
   columns: {
     form: "Form",
-    precision: "Genauigkeit",
+    precision: "Zahlenformat",
     difference: "größter Unterschied",
     tokens: "Token",
     milliseconds: "ms",

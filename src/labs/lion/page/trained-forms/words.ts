@@ -38,7 +38,7 @@ const english = {
   megabytes: (amount: string) => `${amount} MB`,
   apart: (relative: string) => `At all measured lengths, logits agree to ${relative} of the largest.`,
   explain: [
-    "The heads are computed with the same weights in three forms: full attention, as in training, two recurrences, and chunks with carried states. All other layers are the same.",
+    "The heads are computed with the same weights as full attention, by two recurrences, and in chunks with carried states. All other layers are the same.",
     "Logits are compared on one sequence of the length of the task, in float64 and float32. Time and memory include all layers and are measured in a worker.",
     "Lines end where longer sequences would take too long in that form, or more than 256 MB for its scores.",
     "Dashed lines are the cost model. For time, it continues the longest measured length of each form in proportion to operations.",
