@@ -12,6 +12,7 @@ import { earlyWorkerPlugin } from "./scripts/page/early-worker.ts";
 import { licencePlugins } from "./scripts/page/licences.ts";
 import { ModulePaths, modulePathsPlugin } from "./scripts/page/module-paths.ts";
 import { offlinePlugin } from "./scripts/page/offline.ts";
+import { ownCopiesPlugin } from "./scripts/page/own-copies.ts";
 import { presetWordsPlugin } from "./scripts/page/preset-words.ts";
 import { wholeName, wholePagePlugin } from "./scripts/page/whole-page.ts";
 
@@ -89,6 +90,10 @@ export default defineConfig({
     kernelPlugin(),
     fontPlugin(),
     unusedOfD3Plugin(),
+    ownCopiesPlugin([
+      { library: "fflate", importers: /(named-arrays|npz)[.]ts$/ },
+      { library: "d3-interpolate", importers: /d3-(transition|zoom)/ },
+    ]),
     ...lessonPlugins(),
     presetWordsPlugin(root),
     react(),

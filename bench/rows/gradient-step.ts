@@ -63,7 +63,7 @@ function data(d: number, n: number): Dataset {
     gram.set(packedGram(tokens, d, n), i * packedSize(d));
     for (let j = 0; j < d; j++) last[i * d + j] = tokens[j * n + n - 1];
   }
-  const train: Split = { d, count: sequences, gram, last, outputs: d, labels: draw(sequences, sequences * d), group: 1 };
+  const train: Split = { d, count: sequences, gram, last, outputs: d, labels: draw(sequences, sequences * d), prefixes: 1 };
   return {
     d,
     outputs: d,
@@ -71,7 +71,7 @@ function data(d: number, n: number): Dataset {
     test: train,
     shifted: [],
     teacher: null,
-    population: null,
+    reference: null,
     traces: null,
     noise: null,
     followsTheory: false,

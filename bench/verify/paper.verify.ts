@@ -5,7 +5,7 @@ import { presets } from "../../src/labs/learnability/document/presets";
 import { openLearners } from "../../src/labs/learnability/engine/late-learners";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
 import type { SweepPoint } from "../../src/labs/learnability/engine/study/questions";
-import { sweepPoints } from "../../src/labs/learnability/engine/study/sweep";
+import { sweepPoints } from "../../src/labs/learnability/engine/sweeps/sweep-points";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
 import { finish } from "../../src/platform/numerics/progress";
 import type { Check, Figure } from "../check";
@@ -47,7 +47,10 @@ function orderedByHeads(id: string): readonly Figure[] {
 
 async function pointsOf(id: string): Promise<readonly SweepPoint[]> {
   const experiment = presetOf(id);
-  return finish(sweepPoints(experiment, null, () => {}, await openLearners(experiment.learners))).points;
+  const points: SweepPoint[] = [];
+  const late = await openLearners(experiment.learners);
+  finish(sweepPoints(experiment, late, (message) => void (message.type === "run" && points.push(message.run))));
+  return points;
 }
 
 const distances = (points: readonly SweepPoint[], learner: number) => points.map(({ learners }) => learners[learner].distance);

@@ -49,7 +49,7 @@ function pageOutputs(experiment: Experiment) {
   const learned = ofFit(finish(prepared.fit()), dataset.d);
   if (experiment.task.kind !== "turing-machine") throw new Error("the target is no Turing machine");
   const spec = { ...experiment.task, steps };
-  return Array.from({ length: dataset.test.count / dataset.test.group }, (_, index) => {
+  return Array.from({ length: dataset.test.count / dataset.test.prefixes }, (_, index) => {
     const run = longRun(spec, experiment.seed, dataset, index);
     const way = (own: OwnWay) => {
       const outputs = outputsAlong(learned, run, own === "computed" ? asComputed : wholeNumbers);

@@ -2,7 +2,7 @@
 
 import { firstLab, labs as shipped } from "../../src/labs/compute";
 import type { LabCompute } from "../../src/platform/engine/lab-compute";
-import { coins } from "./coins/entry";
+import { coins } from "./coins/compute";
 
 export { firstLab };
 

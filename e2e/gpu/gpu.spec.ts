@@ -111,13 +111,11 @@ test("the closed form on the GPU is refined to LAPACK's, or says that it cannot 
   expect(refused).toEqual({ error: "RefinementError" });
 });
 
-test("every form of bidirectional linear attention is within 1e-5 of float64's largest output, and is timed", async ({ page }) => {
+test("every form of bidirectional linear attention is within 1e-5 of float64's largest output", async ({ page }) => {
   const differences = await page.evaluate(() => window.gpuTests.lionDifferences());
   expect(Object.keys(differences)).toHaveLength(33);
   for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-5);
   expect(await page.evaluate(() => window.gpuTests.lionRefusals())).toEqual(["RangeError", "GpuLost", "GpuLost"]);
-  const aborted = ["AbortError", "AbortError"];
-  expect(await page.evaluate(() => window.gpuTests.lionTimes())).toEqual({ rounds: 3, median: true, aborted });
 });
 
 test("ten steps of EAGLE's training have the errors and weights of float64, as far as the processor's float32 has them", async ({

@@ -1,5 +1,4 @@
 /** Bidirectional linear attention on the GPU beside float64. */
-import { measureLionOnGpu } from "../../src/labs/lion/engine/gpu/timing";
 import { type AttentionSettings, attention, largestDifference } from "../../src/labs/lion/math/attention";
 import { conventions, fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../src/labs/lion/math/decays";
 import { forms } from "../../src/labs/lion/math/forms/forms";
@@ -89,18 +88,4 @@ export async function lionRefusals(): Promise<readonly string[]> {
   const failing = of("state-chunk", forgetful(200));
   gpu.destroy();
   return [coordinates, await failing, await of("chunk", forgetful(200))];
-}
-
-/** How many times a measurement gives, and what it says when it is given up beforehand and under way. */
-export async function lionTimes() {
-  const gpu = await sharedGpu();
-  const head = { sequence: headOf(130, 4, 4, false), decays: forgetful(130) };
-  const settings = { ...settingsOf(64, false), convention: "eq9" } as const;
-  const { milliseconds, times } = await measureLionOnGpu(gpu, "state-chunk", head, settings, { rounds: 3 });
-  const [before, underWay] = [new AbortController(), new AbortController()];
-  before.abort();
-  const said = (signal: AbortSignal) => measureLionOnGpu(gpu, "full", head, settings, { signal }).catch((error: Error) => error.name);
-  const failing = said(underWay.signal);
-  underWay.abort();
-  return { rounds: times.length, median: times.includes(milliseconds), aborted: [await said(before.signal), await failing] };
 }

@@ -101,7 +101,7 @@ export async function twoDataSets(steps: number): Promise<boolean[]> {
   for (const [k, { dataset, spec }] of cases.entries()) {
     const alone = await GpuLearners.create(gpu, dataset, [spec], seed);
     together.write(k, alone.state(0).arrays.slice());
-    const order = batchOrder(new Workspace(), spec, dataset.train.count / dataset.train.group, seed).batches(0, steps);
+    const order = batchOrder(new Workspace(), spec, dataset.train.count / dataset.train.prefixes, seed).batches(0, steps);
     turns.push({ steps, order, factors: stepFactors(spec, 0, steps, { beta1Power: 1, beta2Power: 1 }) });
     await alone.advance(steps);
     expected.push(alone.state(0).arrays);

@@ -12,16 +12,14 @@ import { presetDigest, type ResultDigest } from "../../src/labs/learnability/eng
 const file = fileURLToPath(new URL("../../src/labs/learnability/document/fixtures/preset-results.json", import.meta.url));
 const wanted = process.argv.slice(2);
 
-type Entry = ResultDigest & { readonly seconds: number };
-
-const known: Record<string, Entry> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+const known: Record<string, ResultDigest> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 for (const { id } of presets) {
   if (wanted.length > 0 ? !wanted.includes(id) : id in known) continue;
   const start = performance.now();
   const digest = presetDigest(id);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   console.log(`${id}: ${seconds} s${known[id] && known[id].sha256 !== digest.sha256 ? ", DIFFERS from what was there" : ""}`);
-  known[id] = { seconds, ...digest };
+  known[id] = digest;
   const ordered = presets.flatMap((preset) => (known[preset.id] ? [[preset.id, known[preset.id]] as const] : []));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(ordered), null, 1)}\n`);
 }

@@ -22,7 +22,7 @@ export interface LabOfLessons extends Runs {
 }
 
 const labs: Readonly<Record<string, LabOfLessons>> = {
-  learnability: { api: learnability, ...(learnabilityRuns as Runs) },
+  learnability: { api: learnability, ...learnabilityRuns },
   eagle: { api: eagle, ...eagleRuns },
   lion: { api: lion, ...lionRuns },
 };

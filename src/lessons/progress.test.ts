@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fleetingPreferences } from "../platform/state/preferences";
 import type { Storage } from "../platform/state/storage";
-import { deleteKept } from "../platform/state/storage-usage";
+import { deleteStored } from "../platform/state/storage-usage";
 import {
   atStep,
   inBand,
@@ -81,7 +81,7 @@ describe("progress in lessons", () => {
     const preferences = fleetingPreferences();
     const store = openProgress(preferences);
     store.change("one-sample", (known) => atStep({ ...known, parts }, "step-1"));
-    await deleteKept({} as Storage, preferences, "progress", []);
+    await deleteStored({} as Storage, preferences, "progress", []);
     expect(store.getState()).toEqual(noProgress);
     store.change("another", (known) => atStep({ ...known, parts }, "step-1"));
     expect(Object.keys(openProgress(preferences).getState().lessons)).toEqual(["another"]);

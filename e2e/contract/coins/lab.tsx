@@ -1,8 +1,7 @@
 /** What the coins give the page: everything that a lab must have, a form, German and a glossary. */
 
-import { openWorker } from "../../../src/platform/engine/open-worker";
+import { openPool } from "../../../src/platform/engine/open-pool";
 import { resultInWorker } from "../../../src/platform/engine/result";
-import { WorkerPool } from "../../../src/platform/engine/worker-pool";
 import { FieldsForm } from "../../../src/platform/shell/forms/FieldsForm";
 import { propose } from "../../../src/platform/shell/forms/propose";
 import { SeedField } from "../../../src/platform/shell/forms/SeedField";
@@ -14,7 +13,7 @@ import type { RunSummary } from "../../../src/platform/state/run-record";
 import { WatchedSeries } from "../../../src/platform/state/watched-series";
 import { Panel } from "../../../src/platform/ui/panel/Panel";
 import { type CoinsDocument, coinsFields, coinsKind, firstCoins } from "./document";
-import { type Coins, type CoinsState, coinsJobs } from "./engine";
+import { type Coins, type CoinsState, coinsJobs } from "./engine/engine";
 import { coinsText as words } from "./words";
 
 class CoinsSeries extends WatchedSeries<CoinsState> {
@@ -42,16 +41,13 @@ interface CoinsSummary extends RunSummary {
   readonly heads: number;
 }
 
-const createWorker = () => openWorker("coins", "run");
-
 const session: LabSession<CoinsDocument> = {
   kind: coinsKind,
   ownData: null,
   open({ listener, cores }): OpenLab<CoinsDocument> {
     const series = new CoinsSeries();
-    const options = { jobs: coinsJobs, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds: 5000 };
     return {
-      engine: new WorkerPool<Coins>(listener, options) as OpenLab<CoinsDocument>["engine"],
+      engine: openPool<Coins>("coins", { jobs: coinsJobs, cores }, listener) as OpenLab<CoinsDocument>["engine"],
       series,
       backend: null,
       learnSpeed: () => {},
@@ -60,7 +56,7 @@ const session: LabSession<CoinsDocument> = {
       inspect: () => ({ tosses: series.state }),
     };
   },
-  computeResult: (document, data, options) => resultInWorker<Coins>(() => openWorker("coins", "result"), { document, data }, options),
+  computeResult: resultInWorker<Coins>("coins"),
   learners: () => 1,
   whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? words.history.seed(seed) : words.history.tosses(tosses)),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),

@@ -15,6 +15,7 @@ export const learnability: LabCompute = {
     "map-gpu": () => import("./engine/roles/map-gpu").then(({ role }) => role),
     drawn: () => import("./engine/roles/drawn").then(({ role }) => role),
     "learning-curve": () => import("./engine/roles/learning-curve").then(({ role }) => role),
+    sweeps: () => import("./engine/roles/sweeps").then(({ role }) => role),
     study: () => import("./engine/roles/study").then(({ role }) => role),
     measure: () => import("./engine/roles/measure").then(({ role }) => role),
   },

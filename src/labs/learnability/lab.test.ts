@@ -4,7 +4,6 @@ import { pageControls } from "../../platform/documents/locks";
 import { labelOfControl, nameOfControl } from "../../platform/shell/class/locks";
 import { placeOf } from "../../platform/shell/panels/panels-of";
 import { stagePanels } from "../../platform/shell/panels/shown-panels";
-import { documentControls, fieldGroups, panelControls } from "./document/controls";
 import { learnabilityKind } from "./document/kind";
 import { defaultPreset, presets } from "./document/presets";
 import { learnability } from "./lab";
@@ -13,10 +12,11 @@ import { panels } from "./page/panel-list";
 
 describe("the controls that links lock", () => {
   it("has words for every control and every group of controls", () => {
+    const { documentControls, panelControls } = learnabilityKind;
     for (const control of [...documentControls, ...pageControls, ...panelControls])
       expect(labelOfControl(learnability, control)).not.toBe(control);
     for (const { document: experiment } of presets) {
-      for (const { owner } of fieldGroups(experiment)) expect(dialogs.settingsOf(owner)).toBeTypeOf("string");
+      for (const { owner } of learnabilityKind.settings(experiment)) expect(dialogs.settingsOf(owner)).toBeTypeOf("string");
       for (const control of controlsOf(learnabilityKind, experiment)) expect(nameOfControl(learnability, control)).not.toContain(".");
     }
   });

@@ -13,8 +13,8 @@ import { controlText } from "./page/lock-words";
 import { panels } from "./page/panel-list";
 import { LookingProvider } from "./page/panels/Looking";
 import { BasePresetProvider } from "./page/rail/BasePreset";
+import { Head } from "./page/rail/Head";
 import { ownLearnersSaid } from "./page/rail/own-learners-said";
-import { PresetChoice } from "./page/rail/PresetChoice";
 import { RailSettings } from "./page/rail/RailSettings";
 import { StaticStructured } from "./page/rail/StaticStructured";
 import { railText } from "./page/rail/words";
@@ -34,7 +34,7 @@ export const learnability: Lab<Experiment> = {
   rail: {
     label: () => railText.sections.label,
     settingsTitle: () => railText.sections.settings,
-    Head: PresetChoice,
+    Head,
     Settings: RailSettings,
   },
   forms: { StaticStructured, loadControls: () => import("./page/rail/control-set") },

@@ -64,7 +64,12 @@ export function readDocument<Document extends LabDocument>(envelope: Envelope, k
   return { ok: false, problem: { ...read.problem, field: `in the locks of this link: ${read.problem.field}` } };
 }
 
-/** Whether a data document is small enough to travel in a link. */
-export function fitsInLink(ownData: string): boolean {
-  return ownData.length <= inflatedLimit && pack(ownData).length <= linkedDataLimit;
+/** More numbers than this fit in no link, however well their text compresses. */
+const mostLinkedNumbers = 20_000;
+
+/** The text of own data with so many numbers, if a link has room for it. */
+export function textForLink(numbers: number, write: () => string): string | undefined {
+  if (numbers > mostLinkedNumbers) return undefined;
+  const text = write();
+  return text.length <= inflatedLimit && pack(text).length <= linkedDataLimit ? text : undefined;
 }

@@ -2,7 +2,7 @@
  * Locks of lists whose members have a kind and a table of fields each, as learners and solvers have: what forbids to come
  * from one list to another, and how a new member fits into a list.
  */
-import type { Fields } from "../fields/fields";
+import { defaultsOf, type Fields } from "../fields/fields";
 import type { FieldGroup, May } from "./kind";
 
 export interface Member {
@@ -13,12 +13,12 @@ export interface Member {
 export interface ListRules {
   /** The control that frees the list itself: who is in it, and in which order. */
   readonly control: string;
-  /** The table of fields of a kind. */
-  fieldsOf(kind: string): Fields;
+  /** The settings of each kind. */
+  readonly fields: Readonly<Record<string, Fields>>;
 }
 
 /** The controls of the settings in which two members of a kind, or two documents, differ. */
-export function fieldChanges({ owner, fields }: FieldGroup, base: object, next: object): readonly string[] {
+export function changedSettings({ owner, fields }: FieldGroup, base: object, next: object): readonly string[] {
   const [before, after] = [base, next] as readonly Readonly<Record<string, unknown>>[];
   return Object.keys(fields)
     .filter((name) => !same(before[name], after[name]))
@@ -29,11 +29,6 @@ export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Every setting of a group at its default. */
-export function defaultsOfGroup({ fields }: FieldGroup): object {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
-}
-
 /**
  * The controls that lead from one list to another. Where the list is free, members come and go, with what is locked about
  * them: those of the first list are taken up again before there are others like them. So no two of a kind lend each other a
@@ -42,7 +37,7 @@ export function defaultsOfGroup({ fields }: FieldGroup): object {
 export function listChanges<One extends Member>(rules: ListRules, base: readonly One[], next: readonly One[], may: May): readonly string[] {
   if (!may(rules.control)) {
     const alike = base.length === next.length && base.every(({ kind }, index) => kind === next[index].kind);
-    return alike ? base.flatMap((one, index) => fieldChanges(groupOf(rules, one), one, next[index])) : [rules.control];
+    return alike ? base.flatMap((one, index) => changedSettings(groupOf(rules, one), one, next[index])) : [rules.control];
   }
   const kinds = [...new Set(next.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
@@ -75,7 +70,7 @@ export function fittedMember<One extends Member>(rules: ListRules, one: One, pre
 /** Whom a member of a kind can be like in what is locked. */
 function modelsOf<One extends Member>(rules: ListRules, base: readonly One[], kind: string): readonly One[] {
   const known = base.filter((one) => one.kind === kind);
-  return known.length > 0 ? known : [{ kind, ...defaultsOfGroup({ owner: kind, fields: rules.fieldsOf(kind) }) } as One];
+  return known.length > 0 ? known : [{ kind, ...defaultsOf(rules.fields[kind]) } as unknown as One];
 }
 
 function changesOfKind<One extends Member>(rules: ListRules, models: readonly One[], members: readonly One[], may: May): readonly string[] {
@@ -99,9 +94,9 @@ function paired<One extends Member>(rules: ListRules, models: readonly One[], me
 }
 
 function lockedDifferences<One extends Member>(rules: ListRules, model: One, one: One, may: May): readonly string[] {
-  return fieldChanges(groupOf(rules, one), model, one).filter((control) => !may(control));
+  return changedSettings(groupOf(rules, one), model, one).filter((control) => !may(control));
 }
 
 function groupOf(rules: ListRules, { kind }: Member): FieldGroup {
-  return { owner: kind, fields: rules.fieldsOf(kind) };
+  return { owner: kind, fields: rules.fields[kind] };
 }

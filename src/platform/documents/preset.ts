@@ -4,18 +4,20 @@ import type { LabDocument, Parsed, SparseDocument } from "./kind";
 import { firstPanel, noViews, type PanelViews } from "./views";
 
 /** @typeParam Paper  of a figure of the paper; `true` where a lab fetches its notes when they are shown. */
-export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = PaperNotes> {
+export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = unknown> {
   readonly id: string;
   /** The heading that it is listed under. */
   readonly group: Group;
   readonly title: string;
-  /** What to see, and why it happens. */
-  readonly commentary: string;
+  /** What to see, and why it happens; absent where the lab fetches it. */
+  readonly commentary?: string;
   readonly document: Document;
   /** What panels show of themselves when it is opened, and which of them comes first. */
   readonly views: PanelViews;
   /** Null for what is no figure of the paper. */
   readonly paper: Paper | null;
+  /** Whether it computes for a few seconds at most, so that tests compute it whole. */
+  readonly quick: boolean;
 }
 
 /** Of a figure of the paper: how it was made there, what comes out here, and in what the two differ or the paper says too little. */
@@ -25,12 +27,14 @@ export interface PaperNotes {
   readonly differs: string;
 }
 
-export interface PresetParts<Paper = PaperNotes> extends Pick<Preset, "id" | "title" | "commentary"> {
+export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title"> {
+  readonly commentary?: string;
   readonly document: SparseDocument;
   /** The panel that comes first; the page's own unless told. */
   readonly first?: string;
   readonly views?: PanelViews;
   readonly paper?: Paper;
+  readonly quick?: boolean;
 }
 
 /**
@@ -39,13 +43,14 @@ export interface PresetParts<Paper = PaperNotes> extends Pick<Preset, "id" | "ti
  *
  * @param read  fills in the defaults of a document.
  */
-export function presetMaker<Document extends LabDocument, Group extends string, Paper = PaperNotes>(
+export function presetMaker<Document extends LabDocument, Group extends string, Paper = never>(
   read: (document: SparseDocument) => Parsed<Document>,
 ) {
-  return (group: Group, { id, title, commentary, document, first, views = noViews, paper }: PresetParts<Paper>) => {
+  return (group: Group, { id, title, commentary, document, first, views = noViews, paper, quick = false }: PresetParts<Paper>) => {
     let whole: Document | null = null;
     const preset: Preset<Document, Group, Paper> = {
-      ...{ id, group, title, commentary, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null },
+      ...(commentary === undefined ? {} : { commentary }),
+      ...{ id, group, title, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null, quick },
       /** @throws {TypeError} for a document that is none. */
       get document() {
         whole ??= wholeOf(id, read(document));

@@ -31,6 +31,16 @@ describe("settings by their path", () => {
     expect(settings.valueAt(document, "solvers[7].steps")).toBeUndefined();
   });
 
+  it("are none where the value of another setting leaves them without effect", () => {
+    const idle = settingsByPath<typeof document>(
+      {},
+      { problem: () => ({ size: { ...count, when: { field: "kind", is: "square" } } }) },
+      "problem.size",
+    );
+    expect(idle.fieldAt(document, "problem.size")).toBeNull();
+    expect(idle.fieldAt({ ...document, problem: { kind: "square", size: 3 } }, "problem.size")).not.toBeNull();
+  });
+
   it("change alone, and leave the document that they were changed in", () => {
     const before = structuredClone(document);
     expect(settings.change("solvers[1].steps", 8)(document)).toEqual({ ...document, solvers: [{ steps: 1 }, { steps: 8 }] });

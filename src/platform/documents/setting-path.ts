@@ -2,7 +2,7 @@
  * Settings of a document by their path: "seed" is its own, "problem.rank" that of a member, "solvers[1].steps" that of an entry of a
  * list. A lab says which tables of fields there are; the rest is the same for all.
  */
-import type { Field, Fields } from "../fields/fields";
+import { applies, type Field, type Fields } from "../fields/fields";
 import type { LabDocument } from "./kind";
 
 export interface SettingPlace {
@@ -14,7 +14,7 @@ export interface SettingPlace {
 }
 
 export interface Settings<Document extends LabDocument> {
-  /** Null where the document has no such setting, as when it is of another kind. @throws {TypeError} for a path that is none; so do the others. */
+  /** Null where the document has no such setting, or where it has no effect beside the others. @throws {TypeError} for a path that is none; so do the others. */
   fieldAt(document: Document, path: string): Field | null;
   /** Undefined where the document has no such setting. */
   valueAt(document: Document, path: string): unknown;
@@ -39,13 +39,15 @@ export function settingsByPath<Document extends LabDocument>(
   };
   return {
     fieldAt(document, path) {
-      const { member, index, name } = placeOf(path);
+      const place = placeOf(path);
+      const { member, index, name } = place;
       const fields = member === null ? own : members[member](document, index);
-      return fields && Object.hasOwn(fields, name) ? fields[name] : null;
+      const field = fields && Object.hasOwn(fields, name) ? fields[name] : null;
+      return field && applies(field, specAt(document, place) ?? {}) ? field : null;
     },
     valueAt(document, path) {
       const place = placeOf(path);
-      return (specAt(document, place) as Readonly<Record<string, unknown>> | undefined)?.[place.name];
+      return specAt(document, place)?.[place.name];
     },
     change(path, value) {
       const { member, index, name } = placeOf(path);
@@ -62,9 +64,11 @@ export function settingsByPath<Document extends LabDocument>(
   };
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** What a setting stands in; undefined where the document has no such thing. */
-function specAt<Document extends LabDocument>(document: Document, { member, index }: SettingPlace): unknown {
-  if (member === null) return document;
+function specAt<Document extends LabDocument>(document: Document, { member, index }: SettingPlace): Values | undefined {
+  if (member === null) return document as unknown as Values;
   const found: unknown = document[member as keyof Document];
-  return index === null ? found : (found as readonly unknown[] | undefined)?.[index];
+  return (index === null ? found : (found as readonly unknown[] | undefined)?.[index]) as Values | undefined;
 }

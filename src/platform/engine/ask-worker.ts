@@ -1,4 +1,4 @@
-/** The page's side of one question, which a worker of its own answers. */
+/** Asks one question of a new worker, from the page. */
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { engineProblem } from "./engine-problem";
@@ -12,13 +12,13 @@ export type FromAsked<Answer> =
 export interface AskOptions {
   /** Ends the computation; the promise then rejects with an AbortError. */
   readonly signal?: AbortSignal | undefined;
-  /** The share that is done, from 0 to 1. */
+  /** Share done, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * @param stopped  what is wrong where the worker stopped.
- * @throws {PlaygroundError} with what went wrong.
+ * @param stopped  the problem to report where the worker stopped.
+ * @throws {PlaygroundError} with the problem of the computation.
  */
 export function askWorker<Question, Answer>(
   create: () => WorkerLike,
@@ -27,7 +27,7 @@ export function askWorker<Question, Answer>(
   { signal, onProgress }: AskOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const aborted = () => reject(new DOMException("the export was cancelled", "AbortError"));
+    const aborted = () => reject(new DOMException("cancelled", "AbortError"));
     if (signal?.aborted) {
       aborted();
       return;
@@ -48,6 +48,9 @@ export function askWorker<Question, Answer>(
       settle();
     };
     signal?.addEventListener("abort", abort);
-    worker.post(question);
+    void import("./large-arrays").then(
+      async ({ packed }) => worker.post(await packed(question)),
+      () => end(() => reject(new PlaygroundError(engineProblem("worker-missing")))),
+    );
   });
 }

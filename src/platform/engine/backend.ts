@@ -5,7 +5,7 @@ import type { Problem } from "../fields/problem";
 /** WASM in a pool of workers, or WebGPU in a worker of its own. */
 export type Backend = "WASM" | "WebGPU";
 
-/** Why the GPU cannot be had, or could not go on. */
+/** Why the GPU is not available or failed during a run. */
 export interface GpuFailure {
   readonly reason: GpuFailureReason;
   readonly problem: Problem;
@@ -19,9 +19,9 @@ export type GpuFailureReason =
   | "shader"
   | "timeout"
   | "out-of-memory"
-  /** The device was there and is gone. */
+  /** The device was lost during the run. */
   | "lost"
-  /** The worker that drives it failed or does not answer. */
+  /** The worker of the GPU failed or does not answer. */
   | "worker";
 
 /** Why the GPU is not used although it is wanted: it failed, or every stepwise job of the run asks for float64. */

@@ -7,8 +7,8 @@ import type { WorkerLike } from "./supervised-worker";
 const openers = new Map<string, () => WorkerLike>();
 
 /**
- * Helpers of a worker of the page: workers of the same script, which are kept for what comes next, and end with the one that opened
- * them. @param count  most of them.
+ * Helpers of a worker of the page: workers of the same script, kept for later tasks; they end with the worker that opened
+ * them. @param count  maximum number.
  */
 export function helpersBesideWorker(lab: string, count: number): Helpers {
   const open = openers.get(lab) ?? keptWorkers(() => openHelper(lab));

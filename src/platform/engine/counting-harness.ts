@@ -1,11 +1,11 @@
-/** The counting lab on a scheduler whose time the test turns. */
+/** The counting lab on a scheduler whose clock the test controls. */
 import { type Clock, type Counting, countingEngine, countingJobs } from "./counting-lab";
 import type { JobId } from "./job";
 import type { PreparedRun, RunEngine } from "./lab-engine";
 import type { StartMessage } from "./protocol";
 import { schedulerHarness } from "./scheduler-harness";
 
-/** @param changes  to what the lab says about its jobs. */
+/** @param changes  to the engine of the lab. */
 export function countingHarness(steps: number, changes: Partial<RunEngine<Counting> & PreparedRun<Counting>> = {}) {
   const clock: Clock = { now: 0, viewCost: 0 };
   const log: JobId[] = [];
@@ -18,7 +18,7 @@ export function countingHarness(steps: number, changes: Partial<RunEngine<Counti
       run: 1,
       document: { steps },
       data: null,
-      // In no order: the plan of the lab has one.
+      // In arbitrary order: the plan of the lab sorts them.
       jobs: [...countingJobs].reverse(),
       checkpoints: [],
       paused: false,

@@ -1,4 +1,4 @@
-/** A lab for tests of the engine: its jobs count, one step for each millisecond of a clock that the test turns. */
+/** A lab for tests of the engine: its jobs count one step for each millisecond of a clock that the test controls. */
 import { describeFailure } from "./failure";
 import type { JobCheckpoint, JobId, JobState, JobStatus } from "./job";
 import type { JobOf, LabEngine, LabTypes, Prepared } from "./lab-engine";
@@ -29,11 +29,11 @@ export interface Counting extends LabTypes {
 
 export interface Clock {
   now: number;
-  /** Milliseconds that a look at a job costs. */
+  /** Milliseconds that views of a job cost. */
   viewCost: number;
 }
 
-/** One job that is not stepwise and two that are, of which the second suits a GPU no less than the first. */
+/** One job without steps and two stepwise jobs, both suited to a GPU. */
 export const countingJobs = ["data", "first", "second"] as const;
 
 export class CountingJob implements JobOf<Counting> {
@@ -77,11 +77,11 @@ export class CountingJob implements JobOf<Counting> {
 
 export interface CountingOptions {
   readonly clock?: Clock;
-  /** Whose turns were taken. */
+  /** Jobs in the order of their turns. */
   readonly log?: JobId[];
 }
 
-/** Nothing is fetched for it: it can do at once what it can do when it is prepared. */
+/** Needs no further code, so that `prepare` returns at once. */
 export function countingEngine({
   clock = { now: 0, viewCost: 0 },
   log = [],

@@ -1,4 +1,4 @@
-/** What a page may ask of the engine, and what it is told. */
+/** The interface between the page and an engine. */
 import type { Backend, BackendState, GpuFailure } from "./backend";
 import type { JobId } from "./job";
 import type { LabTypes } from "./lab-engine";
@@ -6,26 +6,26 @@ import type { LabTypes } from "./lab-engine";
 export interface EngineListener<Lab extends LabTypes> {
   /** New states of some jobs; the arrays belong to the listener. */
   readonly onStates: (states: readonly Lab["state"][]) => void;
-  /** New views of the sample that is looked at, from some of the jobs. */
+  /** New views of the selected sample, from some of the jobs. */
   readonly onViews: (views: Lab["views"]) => void;
-  /** From where these jobs could go on. */
+  /** New checkpoints of these jobs. */
   readonly onCheckpoints: (checkpoints: readonly Lab["checkpoint"][]) => void;
-  /** A worker stopped and was replaced; its jobs went on from this step (the earliest of them). */
+  /** A worker crashed and was replaced; its jobs continued from this step (the earliest of them). */
   readonly onRecovered: (step: number) => void;
-  /** Workers stopped too often in a row; nothing runs until the next start. */
+  /** Workers crashed too often in a row; no job runs until the next start. */
   readonly onStopped: () => void;
   readonly onFinished: () => void;
-  /** What stepwise jobs run on has changed, or is known better. */
+  /** The backend of stepwise jobs has changed, or its device name is now known. */
   readonly onBackend: (state: BackendState) => void;
-  /** The GPU failed, and its jobs went on in WASM from this step (the earliest of them). */
+  /** The GPU failed; its jobs continued in WASM from this step (the earliest of them). */
   readonly onGpuFailed: (failure: GpuFailure, step: number) => void;
 }
 
-/** Where a run goes on that was interrupted. */
+/** The state from which an interrupted run continues. */
 export interface Origin<Checkpoint> {
-  /** Jobs without one begin anew. */
+  /** Jobs without a checkpoint start anew. */
   readonly checkpoints: readonly Checkpoint[];
-  /** Jobs without checkpoints that had been complete; they come again even while the run is paused. */
+  /** Jobs without checkpoints that had finished; they are computed again even while the run is paused. */
   readonly done: readonly JobId[];
 }
 
@@ -43,13 +43,13 @@ export interface Engine<Lab extends LabTypes> {
   /** Reports views of this sample, in this run and later ones; null reports none. */
   look(sample: number | null): void;
   /**
-   * Where jobs that suit a GPU run, in this run and later ones. Those of this run move, from where they have come. Asking for
-   * WebGPU again after it failed tries it again.
+   * Backend of the jobs that suit a GPU, in this run and later ones. Jobs of this run move and keep their state. Choosing
+   * WebGPU again after a failure retries it.
    */
   setBackend(backend: Backend): void;
-  /** What else a GPU is used for, in later runs. */
+  /** Other uses of the GPU, in later runs. */
   setChoices(choices: Lab["choices"]): void;
-  /** Lets somebody else talk to the worker that has a job; false where none has it. */
+  /** Connects a port to the worker of a job; false where no worker has it. */
   connect(job: JobId, port: MessagePort): boolean;
   dispose(): void;
 }

@@ -2,13 +2,13 @@ import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { engineProblem } from "./engine-problem";
 
-/** What went wrong and what to do. */
+/** The problem to report for an error. */
 export function describeFailure(error: unknown): Problem {
   if (!(error instanceof PlaygroundError)) return unexpected(error instanceof Error ? error.message : String(error));
   return error.problem ?? unexpected(error.hint ? `${error.message}. ${error.hint}` : error.message);
 }
 
-/** A failure that is kept, which older versions kept in words. */
+/** A stored failure; older versions stored a text. */
 export function readFailure(kept: string | Problem): Problem {
   return typeof kept === "string" ? unexpected(kept) : kept;
 }

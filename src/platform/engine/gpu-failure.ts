@@ -3,7 +3,7 @@ import type { GpuFailure } from "./backend";
 import { engineProblem } from "./engine-problem";
 import { describeFailure } from "./failure";
 
-/** What went wrong with a GPU, for people. Whatever it is, the processor can do the work: of a GPU there is no advice. */
+/** The failure of a GPU as data. It carries no advice, since the processor continues in every case. */
 export function gpuFailureOf(error: unknown): GpuFailure {
   const problem = describeFailure(error);
   const ofGpu = error instanceof GpuUnavailable || error instanceof GpuMemoryError || error instanceof GpuLost;

@@ -1,4 +1,4 @@
-/** A sign of life between page and worker, beside the protocol of runs: a worker that does not answer is taken for dead. */
+/** Pings between page and worker, beside the protocol of runs: a worker that does not answer counts as dead. */
 export interface Ping {
   readonly type: "ping";
 }

@@ -1,14 +1,14 @@
 /**
- * Hands messages on in the order in which they came, and holds them back while something that one of them needs is being
- * loaded: what they are handed to answers at once.
+ * Delivers messages in the order in which they came, and holds them back while code that one of them needs is loading,
+ * since the receiver answers synchronously.
  */
 export class Inbox<Message, Ready> {
   readonly #deliver: (ready: Ready) => void;
   readonly #prepare: (message: Message) => Ready | Promise<Ready>;
-  /** What came while something was loading, in order; null while nothing is. */
+  /** Messages that came during loading, in order; null while nothing is loading. */
   #waiting: Message[] | null = null;
 
-  /** @param prepare  loads what a message needs, and answers with the message as it is delivered; it must not reject. */
+  /** @param prepare  loads the code for a message and resolves to the message to deliver; it must not reject. */
   constructor(deliver: (ready: Ready) => void, prepare: (message: Message) => Ready | Promise<Ready>) {
     this.#deliver = deliver;
     this.#prepare = prepare;

@@ -1,4 +1,4 @@
-/** Jobs: the pieces of which a run is made, each with a name, a state and, where it can be gone on with, a checkpoint. */
+/** Jobs: a run consists of them; each has a name, a state and, where it can be resumed, a checkpoint. */
 
 import type { Problem } from "../fields/problem";
 
@@ -7,12 +7,12 @@ export type JobId = string;
 
 export type JobStatus = "waiting" | "running" | "done" | "diverged" | "failed";
 
-/** Whether a job of this status still has something to do. */
+/** Whether a job of this status has work left. */
 export function isUnderWay(status: JobStatus): boolean {
   return status === "waiting" || status === "running";
 }
 
-/** What a job tells about itself, as pure data. A lab adds its own fields, and tells states apart by `kind`. */
+/** The state of a job, as pure data. A lab adds its own fields, and distinguishes states by `kind`. */
 export interface JobState {
   readonly kind: string;
   readonly job: JobId;
@@ -21,20 +21,20 @@ export interface JobState {
   readonly progress: number;
   /** Time spent computing, not waiting. */
   readonly milliseconds: number;
-  /** Why the job failed: what, where, what to do. */
+  /** Why the job failed. */
   readonly failure?: Problem;
 }
 
-/** What a job needs to go on elsewhere, after a crash or a reload; a lab adds its own fields. The arrays are copies. */
+/** The state from which a job resumes after a crash or a reload; a lab adds its own fields. The arrays are copies. */
 export interface JobCheckpoint {
   readonly job: JobId;
   readonly step: number;
 }
 
-/** What is known of a job before it is made. */
+/** Facts about a job before it is created. */
 export interface JobPlan {
   readonly id: JobId;
-  /** Whether it takes steps one after the other, which can be slowed down, and gone on with from a checkpoint. */
+  /** Whether it takes steps one after the other, so that it can be slowed down and resumed from a checkpoint. */
   readonly stepwise: boolean;
   /** Whether a GPU can take its steps. */
   readonly suitsGpu: boolean;
@@ -54,16 +54,16 @@ export interface Job<State extends JobState = JobState, Views = unknown, Checkpo
    * "failed". A stepwise job takes at most `steps` steps.
    */
   advance(milliseconds: number, steps?: number): void;
-  /** The smallest step that a person can see. */
+  /** Takes the smallest step that is visible on the page. */
   singleStep(): void;
-  /** What there is to report: one state, or several of a job that does the work of several learners. */
+  /** One state, or several for a job that does the work of several learners. */
   states(): readonly State[];
-  /** What the panels show of a sample (the last one when there are fewer); null while there is nothing to show. */
+  /** Views of a sample for panels (of the last sample when there are fewer); null while there are none. */
   views(sample: number): Views | null;
-  /** Null where starting again is as good. */
+  /** Null where a restart costs nothing. */
   checkpoint(): Checkpoint | null;
-  /** What it cannot go on before, such as an answer of the GPU; null or absent while it can. */
+  /** A promise that the job waits for, such as a result of the GPU; null or absent while it can compute. */
   readonly awaits?: Promise<unknown> | null;
-  /** Gives back memory that nothing else frees; the job must not be used any more. */
+  /** Frees memory that the garbage collector does not; the job must not be used afterwards. */
   dispose?(): void;
 }

@@ -1,22 +1,22 @@
 /**
- * Workers that lend a hand stay open for a while when they are no longer needed: opening one takes a fifth of a second of a core,
- * and whoever changes a seed or a learner needs it again at once.
+ * Helper workers stay open for a while after use: opening one takes a fifth of a second of a core, and a change of a seed
+ * or a learner needs it again at once.
  */
 import type { WorkerLike } from "./supervised-worker";
 import type { FromHelper, ToHelper } from "./task";
 
 /** A worker that can be kept. */
 export interface KeepableWorker extends WorkerLike {
-  /** Whether somebody waits for it: a process of Node ends when there are only workers that nobody waits for. */
+  /** Keeps the process of Node alive while the worker is in use. */
   readonly hold?: (isUsed: boolean) => void;
 }
 
-/** Milliseconds after which one that nobody has asked for is closed: it holds the memory of what it has computed. */
+/** Milliseconds after which an unused worker is closed, since it holds the memory of its computations. */
 const usualPatience = 20_000;
 
 /**
- * Opens workers for tasks (`taskRole`), or lends one that was kept. `terminate` gives it back where nothing is under way in it,
- * and else ends it.
+ * Opens workers for tasks (`taskRole`), or reuses a kept one. `terminate` keeps a worker without open tasks, and ends any
+ * other.
  */
 export function keptWorkers(open: () => KeepableWorker, patience = usualPatience): () => WorkerLike {
   const kept = new Map<KeepableWorker, ReturnType<typeof setTimeout>>();
@@ -48,7 +48,7 @@ export function keptWorkers(open: () => KeepableWorker, patience = usualPatience
   };
 }
 
-/** A worker as whoever uses it sees it: one that was kept says that it is ready as a new one does. */
+/** A worker on loan: a reused one reports that it is ready, as a new one does. */
 class LentWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
@@ -57,7 +57,7 @@ class LentWorker implements WorkerLike {
   readonly #keep: (worker: WorkerLike) => void;
   #isReady: boolean;
   #hasFailed = false;
-  /** Tasks that it has not answered. */
+  /** Tasks without an answer. */
   #underWay = 0;
 
   constructor(worker: WorkerLike, keep: (worker: WorkerLike) => void, isReady: boolean) {

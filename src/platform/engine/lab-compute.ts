@@ -4,17 +4,17 @@ import type { LabEngine, LabTypes } from "./lab-engine";
 import type { OwnDataReader } from "./own-data";
 import type { Role } from "./role";
 
-/** What computing needs to know of a lab's documents. */
+/** The part of a document kind that computing uses. */
 export type ComputedKind = Pick<DocumentKind, "lab" | "kernelsOf" | "parse" | "tooLarge" | "idle" | "ownData" | "withOwnData">;
 
-/** A lab as the engine's registry knows it. Nothing of it is loaded before it is used. */
+/** A lab in the engine's registry. Its code is loaded at first use. */
 export interface LabCompute {
   readonly kind: () => Promise<ComputedKind>;
   /** English sentences on what can be wrong, for results and the command line. */
   readonly sentences: () => Promise<Sentences>;
   readonly engine: () => Promise<LabEngine<LabTypes>>;
-  /** Null for a lab that has no use for data of a person's own. */
+  /** Null for a lab without own data. */
   readonly ownData: (() => Promise<OwnDataReader>) | null;
-  /** By what a worker can be opened for; every lab has "run" and "result". */
+  /** Roles of workers by name; every lab has "run" and "result". */
   readonly roles: Readonly<Record<"run" | "result" | (string & {}), () => Promise<Role>>>;
 }

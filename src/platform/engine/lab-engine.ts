@@ -1,21 +1,21 @@
 /**
- * What a lab says about computing its documents. The engine runs jobs of any lab: it names them, slices their time, hands
- * their states on and picks them up elsewhere after a crash, and knows nothing of what they compute.
+ * The engine of a lab. The platform schedules jobs of any lab: it names them, slices their time, passes their states on and
+ * resumes them after a crash, and does not depend on what they compute.
  */
 import type { Job, JobCheckpoint, JobId, JobPlan, JobState } from "./job";
 import type { ResultParts } from "./result-parts";
 import type { Helpers } from "./split-work";
 
-/** The types in which one lab fills in what the engine leaves open. All of them are pure data that travel between threads. */
+/** The types of one lab. All of them are pure data that are sent between threads. */
 export interface LabTypes {
   readonly document: object;
-  /** Data of a person's own, which travel beside the document. */
+  /** Own data, sent beside the document. */
   readonly data: unknown;
   readonly state: JobState;
-  /** What panels show of one sample, of one or several jobs. */
+  /** Views of one sample for panels, from one or several jobs. */
   readonly views: unknown;
   readonly checkpoint: JobCheckpoint;
-  /** What the page has settled about using this device's GPU for other work than steps; absent, it is used for none. */
+  /** Choices of the page about further uses of this device's GPU; absent: none. */
   readonly choices: object;
   /** The result document. */
   readonly result: object;
@@ -23,61 +23,61 @@ export interface LabTypes {
 
 export type JobOf<Lab extends LabTypes> = Job<Lab["state"], Lab["views"], Lab["checkpoint"]>;
 
-/** What a job is made of. */
+/** Input from which a job is created. */
 export interface JobContext<Lab extends LabTypes> {
   readonly document: Lab["document"];
   readonly data: Lab["data"] | null;
   readonly id: JobId;
   readonly checkpoint?: Lab["checkpoint"] | undefined;
   readonly choices?: Lab["choices"] | undefined;
-  /** Workers that the job may open beside its own; none unless told. */
+  /** Workers that the job may open beside its own; none by default. */
   readonly helpers?: number | undefined;
 }
 
 /**
- * Told how far a result document has come, several times a second and at every change of stage.
+ * Progress of a result document, several times a second and at every change of stage.
  *
- * @param share  of its time, as far as that is known beforehand: 0 to 1, never less than before.
- * @param stage  what it is at, in English: "learners[1] (4 heads)".
+ * @param share  share of the time, as far as it can be estimated: 0 to 1, never decreasing.
+ * @param stage  the present stage, in English: "learners[1] (4 heads)".
  */
 export type OnProgress = (share: number, stage: string) => void;
 
-/** Makes jobs, with all code that they need. */
+/** Creates jobs; all code that they need is loaded. */
 export interface PreparedRun<Lab extends LabTypes> {
-  /** @throws {Error} where the job cannot be made. */
+  /** @throws {Error} where the job cannot be created. */
   create(context: JobContext<Lab>): JobOf<Lab>;
 }
 
-/** Computes a document, with all code that this needs. */
+/** Computes a document; all code that this needs is loaded. */
 export interface Prepared<Lab extends LabTypes> extends PreparedRun<Lab> {
   /**
-   * The result document: one function for the page and the command line.
-   * @throws {PlaygroundError} with what went wrong.
+   * The result document, for the page and the command line.
+   * @throws {PlaygroundError} with the problem of the computation.
    */
   result(document: Lab["document"], data: Lab["data"] | null, onProgress?: OnProgress): Lab["result"];
-  /** The same with workers that lend a hand, to the same bits. Absent where there is nothing to share. */
+  /** The same with helper workers, to the same bits. Absent where the work cannot be split. */
   resultShared?(document: Lab["document"], data: Lab["data"] | null, helpers: Helpers, onProgress?: OnProgress): Promise<Lab["result"]>;
 }
 
-/** What it takes to run a document step by step. */
+/** Runs a document step by step. */
 export interface RunEngine<Lab extends LabTypes> {
-  /** In the order in which they are begun. */
+  /** In the order in which they start. */
   jobs(document: Lab["document"]): readonly JobPlan[];
   /**
-   * Fetches what a document needs.
-   * @param jobs  those that are run on this thread; all of them unless told.
+   * Fetches the code that a document needs.
+   * @param jobs  the jobs of this thread; all by default.
    */
   prepare(document: Lab["document"], jobs?: readonly JobId[]): PreparedRun<Lab> | Promise<PreparedRun<Lab>>;
-  /** The state of a job that could not be made. */
+  /** The state of a job that could not be created. */
   failed(document: Lab["document"], job: JobId, error: unknown): Lab["state"];
-  /** Answers what another worker of this lab asks of the jobs on this thread. Absent where nobody asks. */
+  /** Answers other workers of this lab about jobs on this thread. Absent where there are no such questions. */
   connect?(port: MessagePort): void;
-  /** Views of several jobs as one; null while none of them has anything to show. */
+  /** Merges views of several jobs; null while none of them has any. */
   joinViews(views: readonly Lab["views"][]): Lab["views"] | null;
 }
 
 export interface LabEngine<Lab extends LabTypes> extends RunEngine<Lab> {
   prepare(document: Lab["document"], jobs?: readonly JobId[]): Prepared<Lab> | Promise<Prepared<Lab>>;
-  /** Absent where a document is one piece of work. */
+  /** Absent where a document cannot be split. */
   readonly parts?: ResultParts<Lab["document"], Lab["data"], Lab["result"]>;
 }

@@ -42,8 +42,14 @@ describe("large arrays", () => {
     expect([await packed(null), unpackedInWorker(null)]).toEqual([null, null]);
   });
 
+  it("are left as they are where no Blob can be made", async () => {
+    vi.stubGlobal("Blob", null);
+    const alone = { values: new Float64Array(200_000) };
+    expect(await packed(alone)).toBe(alone);
+  });
+
   it("are there at once in a worker, and the same ones for all jobs of it", async () => {
-    const sent = (await packed({ values })) as { readonly values: { readonly blob: Blob } };
+    const sent = (await packed({ values })) as object as { readonly values: { readonly blob: Blob } };
     const { buffer } = values;
     vi.stubGlobal(
       "FileReaderSync",

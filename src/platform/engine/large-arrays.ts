@@ -1,6 +1,6 @@
 /**
- * Large typed arrays as Blobs, which threads and databases take by reference. An array itself is copied, and the page waits: 47 MB
- * took 0.2 s on their way to a worker and 0.35 s into the database.
+ * Large typed arrays as Blobs, which threads and databases take by reference. Copying an array blocks the page: 47 MB took
+ * 0.2 s to a worker and 0.35 s into the database.
  */
 import { openTurns } from "./turns";
 
@@ -8,39 +8,44 @@ const arrayTypes = { Float64Array, Float32Array, Int32Array };
 type Name = keyof typeof arrayTypes;
 type LargeArray = InstanceType<(typeof arrayTypes)[Name]>;
 
-/** What stands in the place of an array. */
+/** The replacement of an array. */
 interface InBlob {
   readonly inBlob: Name;
   readonly blob: Blob;
 }
 
-/** Bytes from which on an array is put in a Blob: smaller ones are copied within a millisecond. */
+/** Bytes from which an array is put in a Blob: smaller ones are copied within a millisecond. */
 const large = 1_000_000;
-/** Bytes that are copied at a time. */
+/** Bytes copied at a time. */
 const piece = 4_000_000;
 
-/** An array is put in a Blob once, for whoever takes it. */
+/** The Blob of an array, made once. */
 const known = new WeakMap<LargeArray, Promise<Blob>>();
 
-/** Whether there is an array in a value that would be put in a Blob. */
+/** Whether a value holds an array that would be put in a Blob. */
 export function hasLargeArrays(value: unknown): boolean {
   return partsOf(value, isLarge).length > 0;
 }
 
 /**
- * The value with its large arrays in Blobs, made a few megabytes at a time; a value without such arrays is itself.
+ * The value with its large arrays in Blobs, made a few megabytes at a time; a value without such arrays is itself, and so is one
+ * whose Blobs cannot be made. Its type is that of what `unpacked` makes of it.
  *
- * @param value  pure data, whose large arrays nobody changes.
+ * @param value  pure data whose large arrays do not change.
  */
-export async function packed(value: unknown): Promise<unknown> {
+export async function packed<Value>(value: Value): Promise<Value> {
   const arrays = partsOf(value, isLarge);
   if (arrays.length === 0) return value;
-  const parts = new Map<unknown, InBlob>();
-  for (const array of arrays) parts.set(array, { inBlob: nameOf(array), blob: await blobOf(array) });
-  return withParts(value, parts);
+  try {
+    const parts = new Map<unknown, InBlob>();
+    for (const array of arrays) parts.set(array, { inBlob: nameOf(array), blob: await blobOf(array) });
+    return withParts(value, parts) as Value;
+  } catch {
+    return value;
+  }
 }
 
-/** What was packed, with its arrays. */
+/** A packed value with its arrays. */
 export async function unpacked(value: unknown): Promise<unknown> {
   const parts = new Map<unknown, LargeArray>();
   for (const part of partsOf(value, isInBlob)) {
@@ -53,7 +58,7 @@ export async function unpacked(value: unknown): Promise<unknown> {
 
 const opened = new WeakMap<object, unknown>();
 
-/** The same at once, where somebody may wait: in a worker. The same value comes out for the same one. */
+/** The same synchronously, for workers. The same packed value gives the same result object. */
 export function unpackedInWorker<Value>(value: Value): Value {
   const parts = partsOf(value, isInBlob);
   if (parts.length === 0) return value;
@@ -101,7 +106,7 @@ async function makeBlob(array: LargeArray): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** What a predicate finds in objects and lists, and in those within them. */
+/** All parts of a value, at any depth, for which a predicate holds. */
 function partsOf<Part>(value: unknown, isPart: (value: unknown) => value is Part): readonly Part[] {
   if (isPart(value)) return [value];
   return isContainer(value) ? Object.values(value).flatMap((inner) => partsOf(inner, isPart)) : [];

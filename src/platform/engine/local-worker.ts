@@ -1,13 +1,13 @@
 import { type Role, RoleHost } from "./role";
 import type { WorkerLike } from "./supervised-worker";
 
-/** A worker for tests: a role on this thread. Messages are copied and come later, as between threads. */
+/** A worker for tests: a role on this thread. Messages are copied and delivered later, as between threads. */
 export class LocalWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
   onmessageerror: WorkerLike["onmessageerror"] = null;
   readonly received: unknown[] = [];
-  /** What was heard of it. */
+  /** Messages that it has posted. */
   readonly said: unknown[] = [];
   readonly #host: RoleHost;
   #ended = false;
@@ -37,7 +37,7 @@ export class LocalWorker implements WorkerLike {
     this.#ended = true;
   }
 
-  /** It crashes: nothing is heard of it any more but that. */
+  /** Simulates a crash: no message after this one is delivered. */
   die(): void {
     this.#ended = true;
     this.onerror?.({ preventDefault: () => {} } as ErrorEvent);

@@ -2,20 +2,17 @@ import type { LongComputation } from "../numerics/progress";
 import type { Job, JobId, JobState } from "./job";
 import { type Ending, SlicedWork } from "./sliced-work";
 
-/** What `SlicedWork` says of itself in every state of a job. */
+/** The report of `SlicedWork`, part of every state of a job. */
 type WorkReport = ReturnType<SlicedWork["report"]>;
 
-/**
- * A job that does one long computation: it has no steps, shows panels nothing but its state, and starts again where it was
- * interrupted.
- */
+/** A job of one long computation: it takes no steps, has no views, and starts anew after an interruption. */
 export class LongJob<State extends JobState> implements Job<State, never, never> {
   readonly id: JobId;
   readonly step = 0;
   readonly #work: SlicedWork;
   readonly #stateOf: (report: WorkReport & { readonly job: JobId }) => State;
 
-  /** @param stateOf  what there is to tell now; asked at any time, also before the computation begins. */
+  /** @param stateOf  the present state; called at any time, also before the computation begins. */
   constructor(id: JobId, computation: LongComputation<Ending>, stateOf: (report: WorkReport & { readonly job: JobId }) => State) {
     this.id = id;
     this.#work = new SlicedWork(computation);

@@ -1,21 +1,21 @@
 /**
- * Workers whose own file does not come: the network is gone, or a newer version has replaced this one on its host. They fail
- * like those that run out of memory, but what to do about it is something else.
+ * Workers whose script cannot be fetched: the network is down, or the host has a newer version. They fail like workers that
+ * run out of memory, but the advice differs.
  */
 const listeners = new Set<() => void>();
 
-/** Answers with how to stop listening. */
+/** Returns a function that stops listening. */
 export function onMissingWorker(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Tells whoever listens that a file of a worker did not come. */
+/** Tells all listeners that a script of a worker could not be fetched. */
 export function tellMissingWorker(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a worker failed because its file did not come; whoever listens is told. What fails inside of a worker says a message. */
+/** Whether a worker failed because its script could not be fetched; listeners are told. Errors inside a worker have a message. */
 export function isMissingWorker(event: Event): boolean {
   if (!(event instanceof Event) || "message" in event) return false;
   tellMissingWorker();

@@ -1,9 +1,9 @@
-/** What goes on changing and is drawn, such as a run on workers of its own: it counts its changes and tells those who look. */
-export abstract class Watched {
+/** A changing object that is drawn, such as a run on its own workers: it counts its changes and notifies listeners. */
+export abstract class Observable {
   readonly #listeners = new Set<() => void>();
   #version = 0;
 
-  /** Counts changes, for those who draw. */
+  /** Number of changes. */
   get version(): number {
     return this.#version;
   }
@@ -20,7 +20,7 @@ export abstract class Watched {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Nobody is told of anything any more. */
+  /** Removes all listeners. */
   protected forgetListeners(): void {
     this.#listeners.clear();
   }

@@ -4,28 +4,28 @@ import { helpersOnPage } from "./thread-plan";
 
 declare global {
   interface Window {
-    /** Opened before the page's code was there, and not used yet. See scripts/page/early-worker.ts. */
+    /** A worker opened before the page's code was loaded, and not used yet. See scripts/page/early-worker.ts. */
     earlyWorker?: Worker;
   }
 }
 
-/** Starts the one script of all workers; its name is for those who look for it among the threads of the page. */
+/** Starts the script of all workers; its name appears in the list of threads in developer tools. */
 export type WorkerScript = (name: string) => Worker;
 
 let script: WorkerScript = () => {
   throw new Error("no script of workers was named");
 };
 
-/** Names the script of workers, which knows the labs. To be called once, before anything opens one. */
+/** Sets the script of workers, which imports the labs. Call it once, before any worker is opened. */
 export function nameWorkerScript(start: WorkerScript): void {
   script = start;
 }
 
 /**
- * Opens a worker for a role. There is one script for all of them, so that they share what they have in common; the code of
- * the role itself is fetched by the worker.
+ * Opens a worker for a role. All workers have one script, so that they share common code; the worker fetches the code of
+ * the role.
  *
- * @param lab  null for what is the same in every lab.
+ * @param lab  null for roles that are the same in every lab.
  */
 export function openWorker(lab: string | null, role: string): WorkerLike {
   const worker = takeEarlyWorker() ?? script(lab === null ? role : `${lab} ${role}`);

@@ -12,27 +12,27 @@ export type ReadOwnData<Data> =
   | { readonly ok: true; readonly data: Data; readonly hash: string }
   | { readonly ok: false; readonly problem: Problem };
 
-/** How a lab reads data of a person's own, in whatever format they come: JSON, tables, archives of arrays. */
+/** Reads own data of a lab in any format: JSON, tables, archives of arrays. */
 export interface OwnDataReader<Data = unknown> {
-  /** What JSON files of such data say they are. */
+  /** The `format` in JSON files of such data. */
   readonly format: string;
-  /** The field of its documents whose `kind` says whether they learn from own data, and whose `hash` from which. */
+  /** The field of its documents that holds `kind` (own data or not) and `hash` (which data). */
   readonly field: string;
-  /** @param name  of the file, which may tell its format. */
+  /** @param name  of the file, which may indicate its format. */
   read(bytes: Uint8Array, name: string): ReadOwnData<Data> | Promise<ReadOwnData<Data>>;
-  /** Reads a file as it comes, for labs whose files need not be held whole. */
+  /** Reads a file piece by piece, for labs whose files need not be held whole. */
   readonly pieces?: PieceReader<Data>;
-  /** Their dimensions, which say how much memory learning from them takes. */
+  /** Their dimensions, from which the memory for learning follows. */
   size(data: Data): object;
-  /** What a person should know of data although nothing is wrong with them; absent where a lab never has anything to say. */
+  /** Remarks on valid data, shown to the user; absent where a lab has none. */
   notes?(data: Data): readonly Problem[];
-  /** The same data in a few blocks that can be handed from one thread to another instead of copied. */
-  gathered(data: Data): { readonly data: Data; readonly buffers: ArrayBuffer[] };
+  /** The same data in few buffers, which threads hand over faster than many; absent where the data have few. */
+  gathered?(data: Data): Data;
 }
 
 export interface PieceReader<Data> {
-  /** Whether a file that begins so is one of these. */
+  /** Whether a file with this beginning has the format. */
   accepts(start: Uint8Array, name: string): boolean;
-  /** @param onProgress  told the share that has been read, 0 to 1. */
+  /** @param onProgress  receives the share read, 0 to 1. */
   read(file: StreamedFile, onProgress: (share: number) => void): Promise<ReadOwnData<Data>>;
 }

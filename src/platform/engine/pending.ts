@@ -1,18 +1,18 @@
 import type { LongComputation } from "../numerics/progress";
 
 /**
- * What a computation waits for that does not happen on its thread: waiting is part of a computation that yields, and whoever drives
- * it may do something else until `promise` resolves.
+ * A promise within a computation that yields: while it is pending, the caller of the computation can do other work until
+ * `promise` resolves.
  */
-export class Awaited {
+export class Pending {
   #promise: Promise<void> | null = null;
 
-  /** Null while there is nothing to wait for. */
+  /** Null while nothing is pending. */
   get promise(): Promise<void> | null {
     return this.#promise;
   }
 
-  /** Yields until a promise is settled. @throws what it is rejected with. */
+  /** Yields until a promise is settled. @throws the reason of a rejection. */
   *settled<Value>(work: Promise<Value>): LongComputation<Value> {
     const box: { outcome: { readonly value: Value } | { readonly error: unknown } | null } = { outcome: null };
     const end = (outcome: NonNullable<typeof box.outcome>) => {

@@ -1,4 +1,4 @@
-/** What the page and the workers of a run say to each other. Pure data throughout: arrays are copied, nothing is shared. */
+/** Messages between the page and the workers of a run. Pure data throughout: arrays are copied, none is shared. */
 import type { GpuFailure } from "./backend";
 import type { JobId } from "./job";
 import type { LabTypes } from "./lab-engine";
@@ -13,10 +13,10 @@ export interface StartMessage<Lab extends LabTypes> {
   readonly jobs: readonly JobId[];
   readonly checkpoints: readonly Lab["checkpoint"][];
   readonly paused: boolean;
-  /** Jobs that had been computed to their end before: they are again, also while the run is paused. */
+  /** Jobs that had finished before: they are computed again, also while the run is paused. */
   readonly done?: readonly JobId[];
   readonly choices?: Lab["choices"];
-  /** Workers that may be opened beside this one to lend it a hand; none unless told. */
+  /** Helper workers that may be opened; none by default. */
   readonly helpers?: number;
 }
 
@@ -30,9 +30,9 @@ export type ToWorker<Lab extends LabTypes> =
   | { readonly type: "speed"; readonly run: number; readonly stepsPerSecond: number | null }
   /** Report views of this sample as they change; null reports none. */
   | { readonly type: "look"; readonly run: number; readonly sample: number | null }
-  /** Whoever has the other end may ask what this lab's workers tell each other. */
+  /** The other end of the port may ask about jobs of this worker. */
   | { readonly type: "connect"; readonly run: number; readonly port: MessagePort }
-  /** Let go of these jobs, which go on elsewhere: their last checkpoints, then "released". */
+  /** Gives up these jobs, which continue elsewhere: posts their last checkpoints, then "released". */
   | { readonly type: "release"; readonly run: number; readonly jobs: readonly JobId[] };
 
 export type FromWorker<Lab extends LabTypes> =
@@ -42,7 +42,7 @@ export type FromWorker<Lab extends LabTypes> =
   | { readonly type: "views"; readonly run: number; readonly views: Lab["views"] }
   | { readonly type: "finished"; readonly run: number }
   | { readonly type: "released"; readonly run: number }
-  /** From a worker with a GPU: it trains on the device of this name. */
+  /** From the worker of the GPU: the name of its device. */
   | { readonly type: "device"; readonly run: number; readonly name: string }
-  /** From a worker with a GPU: it cannot go on. Where its jobs had come was sent before. */
+  /** From the worker of the GPU: it failed. The last checkpoints were sent before. */
   | { readonly type: "gave-up"; readonly run: number; readonly failure: GpuFailure };

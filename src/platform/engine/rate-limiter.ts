@@ -1,10 +1,10 @@
-/** Longest time for which steps are saved up, so that a pause is not followed by a burst. */
+/** Longest time for which unused steps accrue, so that no burst follows a pause. */
 const savedSeconds = 0.1;
-/** Steps are handed out in batches of at most a frame's worth: fewer, longer calls, and still smooth to look at. */
+/** Steps are released in batches of at most one frame: fewer, longer calls, and smooth curves. */
 const batchSeconds = 1 / 60;
 
-/** The steps a learner may take when it is held to a rate: they accrue with time and are spent by training. */
-export class Allowance {
+/** The steps a learner may take at a limited rate: they accrue with time and are spent by training. */
+export class RateLimiter {
   #credit = 0;
   #since: number;
 
@@ -13,7 +13,7 @@ export class Allowance {
     this.#since = now;
   }
 
-  /** Whole steps that may be taken now; 0 until a batch has come together. */
+  /** Whole steps available now; 0 until a batch has accrued. */
   available(perSecond: number | null, now: number): number {
     if (perSecond === null) return Number.POSITIVE_INFINITY;
     this.#accrue(perSecond, now);
@@ -24,7 +24,7 @@ export class Allowance {
     this.#credit = Math.max(0, this.#credit - steps);
   }
 
-  /** Milliseconds until a batch has come together. */
+  /** Milliseconds until a batch has accrued. */
   wait(perSecond: number, now: number): number {
     this.#accrue(perSecond, now);
     return Math.max(0, ((batchOf(perSecond) - this.#credit) / perSecond) * 1000);

@@ -5,12 +5,12 @@ import { ViewPace } from "./view-pace";
 const snapshotMilliseconds = 1000 / 30;
 const checkpointMilliseconds = 1000;
 
-/** A job as far as it is told of. */
+/** The part of a job that is reported. */
 export interface Reported<Lab extends LabTypes> {
   states(): readonly Lab["state"][];
-  /** Null where there is nothing to go on from. */
+  /** Null where a job cannot be resumed. */
   checkpoint(): Lab["checkpoint"] | null;
-  /** Null where there is nothing to show. */
+  /** Null while there are no views. */
   views(sample: number): Lab["views"] | null;
 }
 
@@ -22,14 +22,14 @@ export interface ReporterPort<Lab extends LabTypes> {
 }
 
 /**
- * What a run tells of its jobs, wherever they are worked on: their states thirty times a second, checkpoints to go on from
- * every second, and views of the sample that is looked at as often as they are worth their cost.
+ * Reports of a run: states of jobs thirty times a second, checkpoints every second, and views of the selected sample as
+ * often as their cost allows.
  */
 export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
   readonly #run: number;
   readonly #port: ReporterPort<Lab>;
   readonly #viewPace = new ViewPace();
-  /** Jobs whose states, checkpoints and views are newer than what was sent of them. */
+  /** Jobs that changed after their last report. */
   readonly #changed = new Set<One>();
   readonly #unsaved = new Set<One>();
   readonly #unseen = new Set<One>();
@@ -45,19 +45,19 @@ export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
     this.#lastCheckpoint = port.now();
   }
 
-  /** A job is there, and has done nothing yet. */
+  /** A job was created. */
   made(job: One): void {
     this.#changed.add(job);
     this.#unseen.add(job);
   }
 
-  /** A job has come further. */
+  /** A job has advanced. */
   moved(job: One): void {
     this.made(job);
     this.#unsaved.add(job);
   }
 
-  /** Jobs that go on elsewhere; what there was to tell of them has been told. */
+  /** Removes jobs that continue elsewhere, after their last report. */
   forget(jobs: readonly One[]): void {
     for (const job of jobs) for (const marked of [this.#changed, this.#unsaved, this.#unseen]) marked.delete(job);
   }
@@ -69,12 +69,12 @@ export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
     for (const job of jobs) this.#unseen.add(job);
   }
 
-  /** Somebody waits for the next views: they are due whatever they cost. */
+  /** The next views are due whatever they cost. */
   hurry(): void {
     this.#viewPace.hurry();
   }
 
-  /** Sends what is due. @param atOnce  the states are, since nothing else would show them soon. */
+  /** Sends what is due. @param atOnce  sends the states now, because no later report would come soon. */
   tell(atOnce: boolean): void {
     const now = this.#port.now();
     if (atOnce || now - this.#lastSnapshot >= snapshotMilliseconds) this.report();
@@ -82,19 +82,19 @@ export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
     this.showViews();
   }
 
-  /** Sends the states of what has changed. */
+  /** Sends the states of changed jobs. */
   report(): void {
     if (this.#changed.size === 0) return;
     const jobs = [...this.#changed].flatMap((job) => job.states());
     this.#changed.clear();
-    // Work ends late by some milliseconds; counting from when the report was due keeps the rate at what it is meant to be.
+    // Slices end some milliseconds late; counting from the due time keeps the rate.
     const now = this.#port.now();
     const due = this.#lastSnapshot + snapshotMilliseconds;
     this.#lastSnapshot = now - due < snapshotMilliseconds ? Math.min(due, now) : now;
     this.#port.post({ type: "snapshot", run: this.#run, jobs });
   }
 
-  /** Sends checkpoints of what has come further. */
+  /** Sends checkpoints of jobs that have advanced. */
   save(): void {
     this.#lastCheckpoint = this.#port.now();
     const checkpoints = [...this.#unsaved].map((job) => job.checkpoint()).filter((checkpoint) => checkpoint !== null);
@@ -115,7 +115,7 @@ export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
   }
 }
 
-/** A job that diverged may have nothing that can be drawn; its curve says so, and the others are not disturbed. */
+/** A diverged job may have no views; its curve shows the divergence, and other jobs are unaffected. */
 export function viewsOf<Lab extends LabTypes>(job: Pick<Reported<Lab>, "views">, sample: number): Lab["views"] | null {
   try {
     return job.views(sample);

@@ -1,36 +1,36 @@
 /** One part of a document's work, before it is computed. */
 export interface ResultPart {
-  /** What it takes of the document's settings, by their names; empty for the document itself. */
+  /** The values it sets in the document, by field; empty for the document itself. */
   readonly at: Readonly<Record<string, number | string>>;
-  /** Names the data that it learns from: parts with the same name share them. */
+  /** Identifies the training data: parts with the same name share them. */
   readonly data: string;
-  /** Multiply-adds, as far as they are known beforehand; 0 where they are not. */
+  /** Multiply-adds where they can be estimated, else 0. */
   readonly work: number;
 }
 
-/** What a part gave, as pure data. */
+/** The result of a part, as pure data. */
 export type PartOutcome = object;
 
 /**
- * A document whose work comes apart, such as a map of many runs: its parts are computed one by one, on any machine and in any
- * order, to the bits of `LabEngine.result`, and joined to its result document.
+ * A document that splits into parts, such as a map of many runs: parts are computed on any machine and in any order, to the
+ * bits of `LabEngine.result`, and joined into its result document.
  */
 export interface ResultParts<Document, Data, Result> {
-  /** In an order that is the same for every machine. The first is the document itself, without what comes apart. */
+  /** In the same order on every machine. The first part is the document itself without the others. */
   list(document: Document): readonly ResultPart[];
   /**
-   * What computes parts of one document; it keeps data that parts share.
+   * Opens the computation of parts of one document; it keeps data that parts share.
    * @returns a function that throws {PlaygroundError} for a part that cannot be computed.
    */
   open(document: Document, data: Data | null): (part: number) => PartOutcome;
   /**
    * The result document.
-   * @param outcomes  by the number of the part; that of the document itself is among them.
-   * @param reasons  why parts that have no outcome have none.
+   * @param outcomes  by the number of the part; that of the document itself is included.
+   * @param reasons  why parts without an outcome failed.
    */
   join(document: Document, outcomes: ReadonlyMap<number, PartOutcome>, reasons: ReadonlyMap<number, string>): Result;
-  /** A part's outcome as files hold it, in which reasons are English. */
+  /** The outcome of a part for files, with reasons in English. */
   written(outcome: PartOutcome): PartOutcome;
-  /** The figures of a part's outcome for a table, by their names. */
+  /** Figures of an outcome for a table, by name. */
   figures(outcome: PartOutcome): Readonly<Record<string, number | string | null>>;
 }

@@ -8,7 +8,7 @@ import type { Role } from "./role";
 import { sentences } from "./sentences";
 import type { Helpers } from "./split-work";
 
-/** Milliseconds between two reports: some stages could tell of themselves a hundred times a second. */
+/** Milliseconds between two reports: some stages report a hundred times a second. */
 const pause = 100;
 
 function seldom(tell: (share: number) => void): (share: number) => void {
@@ -22,7 +22,7 @@ function seldom(tell: (share: number) => void): (share: number) => void {
 }
 
 /**
- * The role of a worker that computes one result document beside the page, so that a long export never blocks it.
+ * The role of a worker that computes one result document, so that a long export never blocks the page.
  *
  * @param sentencesOfLab  its English ones, in which a result says what failed.
  * @param helpersOf  as many workers that it may open to lend it a hand.

@@ -1,19 +1,19 @@
-/** The page's side of a result document, which is computed in a worker of its own. */
+/** Requests a result document, which its own worker computes. */
 import { type AskOptions, askWorker } from "./ask-worker";
 import { engineProblem } from "./engine-problem";
 import type { LabTypes } from "./lab-engine";
-import type { WorkerLike } from "./supervised-worker";
+import { openWorker } from "./open-worker";
 
 export interface ResultRequest<Lab extends LabTypes> {
   readonly document: Lab["document"];
   readonly data: Lab["data"] | null;
 }
 
-/** The text of the result document, as the headless runner writes it. @throws {PlaygroundError} with what went wrong. */
-export function resultInWorker<Lab extends LabTypes>(
-  create: () => WorkerLike,
-  request: ResultRequest<Lab>,
-  options?: AskOptions,
-): Promise<string> {
-  return askWorker(create, request, engineProblem("result-stopped"), options);
+/**
+ * What computes the text of a result document of a lab, as the headless runner writes it.
+ * @throws {PlaygroundError} with what went wrong.
+ */
+export function resultInWorker<Lab extends LabTypes>(lab: string) {
+  return (document: Lab["document"], data: Lab["data"] | null, options?: AskOptions): Promise<string> =>
+    askWorker<ResultRequest<Lab>, string>(() => openWorker(lab, "result"), { document, data }, engineProblem("result-stopped"), options);
 }

@@ -1,13 +1,13 @@
 /**
- * The worker's side of a role. There is one worker script for everything: what a worker is opened for is the first thing it
- * is told, and the code of that role is fetched then. What comes meanwhile waits, in order.
+ * Roles of workers. All workers have one script: the first message names the role, and the worker fetches its code. Later
+ * messages wait in order.
  */
 import { type Ping, pong } from "./heartbeat";
 
-/** What a worker does once it plays a role: it is given a way to answer, and says how it takes messages. */
+/** A role: it receives a function that posts answers, and returns a handler of messages. */
 export type Role<To = never, From = unknown> = (post: PostMessage<From>, opened: RoleMessage) => (message: To) => void;
 
-/** Sends a copy, but for what is handed over. */
+/** Posts a copy, except for the transferred parts. */
 export type PostMessage<From = unknown> = (message: From, transfer?: Transferable[]) => void;
 
 /** The first message to a worker. */
@@ -16,11 +16,11 @@ export interface RoleMessage {
   /** Null for what is the same in every lab. */
   readonly lab: string | null;
   readonly role: string;
-  /** Workers that it may open beside itself; none unless told. */
+  /** Helper workers that it may open; none by default. */
   readonly helpers?: number;
 }
 
-/** May come before it: the role it will be told, whose code is fetched meanwhile. */
+/** May precede the role message, so that the code is fetched early. */
 export interface RoleAhead extends Omit<RoleMessage, "type"> {
   readonly type: "ahead";
 }
@@ -32,12 +32,12 @@ export interface RoleMissing {
 
 export type LoadRole = (message: Pick<RoleMessage, "lab" | "role">) => Promise<Role>;
 
-/** Takes the messages of a worker that has yet to be told its role. */
+/** Receives the messages of a worker before its role is known. */
 export class RoleHost {
   readonly #load: LoadRole;
   readonly #post: PostMessage;
   #receive: ((message: never) => void) | null = null;
-  /** What came before the role was there. */
+  /** Messages that came before the role was loaded. */
   readonly #early: unknown[] = [];
 
   constructor(load: LoadRole, post: PostMessage) {
@@ -45,11 +45,11 @@ export class RoleHost {
     this.#post = post;
   }
 
-  /** Pings are answered also while a role is being fetched: a slow network is no silence. */
+  /** Pings are answered also while a role is being fetched: a slow network does not count as silence. */
   receive(message: unknown): void {
     if (isOf<Ping>(message, "ping")) this.#post(pong);
     else if (isOf<RoleMessage>(message, "role")) this.#begin(message);
-    // What cannot be fetched now is asked for again when it is wanted.
+    // A failed fetch is repeated when the role is set.
     else if (isOf<RoleAhead>(message, "ahead")) this.#load(message).catch(() => {});
     else if (this.#receive) this.#receive(message as never);
     else this.#early.push(message);
@@ -57,7 +57,7 @@ export class RoleHost {
 
   #begin(message: RoleMessage): void {
     this.#load(message).then(
-      // Outside of the promise, so that an error ends the worker like any other.
+      // Outside the promise, so that an error ends the worker like any other.
       (role) => queueMicrotask(() => this.#play(role, message)),
       () => this.#post({ type: "role-missing" } satisfies RoleMissing),
     );

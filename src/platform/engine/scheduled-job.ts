@@ -1,38 +1,38 @@
 import { isUnderWay, type JobId, type JobPlan } from "./job";
 import type { JobOf, LabTypes } from "./lab-engine";
-import { Allowance } from "./rate-limiter";
+import { RateLimiter } from "./rate-limiter";
 import type { Reported } from "./reporter";
 
-/** A job that is made when its turn first comes, held to a speed, and spoken for when it could not be made. */
+/** A job that is created at its first turn, is held to a speed, and reports a failed state where it cannot be created. */
 export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
   readonly id: JobId;
   readonly #stepwise: boolean;
   readonly #failed: (error: unknown) => Lab["state"];
-  readonly #allowance: Allowance;
+  readonly #limiter: RateLimiter;
   #job: JobOf<Lab> | null = null;
   #failure: Lab["state"] | null = null;
 
   /**
-   * @param failed  its state when it cannot be made.
-   * @param now  milliseconds, from when on it may take steps.
+   * @param failed  its state when it cannot be created.
+   * @param now  milliseconds, from which it may take steps.
    */
   constructor({ id, stepwise }: JobPlan, failed: (error: unknown) => Lab["state"], now: number) {
     this.id = id;
     this.#stepwise = stepwise;
     this.#failed = failed;
-    this.#allowance = new Allowance(now);
+    this.#limiter = new RateLimiter(now);
   }
 
   get isMade(): boolean {
     return this.#job !== null || this.#failure !== null;
   }
 
-  /** Whether it still has something to do. */
+  /** Whether it has work left. */
   get isOpen(): boolean {
     return !this.#failure && (!this.#job || isUnderWay(this.#job.status));
   }
 
-  /** What it cannot go on before; null while it can. */
+  /** The promise that it waits for; null while it can compute. */
   get awaits(): Promise<unknown> | null {
     return this.#job?.awaits ?? null;
   }
@@ -45,14 +45,14 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
     }
   }
 
-  /** Steps it may take now: what takes none is not held to a speed. */
+  /** Steps it may take now: jobs without steps are not limited. */
   stepsLeft(stepsPerSecond: number | null, now: number): number {
-    return this.#stepwise ? this.#allowance.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
+    return this.#stepwise ? this.#limiter.available(stepsPerSecond, now) : Number.POSITIVE_INFINITY;
   }
 
   /** Milliseconds until it may take steps again. */
   wait(stepsPerSecond: number, now: number): number {
-    return this.#allowance.wait(stepsPerSecond, now);
+    return this.#limiter.wait(stepsPerSecond, now);
   }
 
   advance(milliseconds: number, steps: number): void {
@@ -60,7 +60,7 @@ export class ScheduledJob<Lab extends LabTypes> implements Reported<Lab> {
     if (!job) return;
     const before = job.step;
     job.advance(milliseconds, steps);
-    this.#allowance.spend(job.step - before);
+    this.#limiter.spend(job.step - before);
   }
 
   singleStep(): void {

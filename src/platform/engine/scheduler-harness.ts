@@ -1,4 +1,4 @@
-/** A scheduler on a clock and a queue of the test's own. */
+/** A scheduler on a clock and a queue that the test controls. */
 import type { Clock } from "./counting-lab";
 import type { JobId } from "./job";
 import type { LabTypes, PreparedRun, RunEngine } from "./lab-engine";
@@ -22,7 +22,7 @@ export function schedulerHarness<Lab extends LabTypes>(
   const run = (most = Number.POSITIVE_INFINITY) => {
     for (let i = 0; i < most && turns.length > 0; i++) turns.shift()?.();
   };
-  /** Lets so much time pass, with the turns and naps that fall into it. */
+  /** Advances the clock, with all turns and naps that fall due. */
   const pass = (milliseconds: number) => {
     const end = clock.now + milliseconds;
     while (clock.now < end) {

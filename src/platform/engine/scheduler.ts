@@ -1,6 +1,6 @@
 /**
- * Shares one thread among the jobs of a run: short slices in turn, reports at a bounded rate. It knows no worker, clock
- * or message channel of its own, so that Node and tests drive it as the worker does.
+ * Shares one thread among the jobs of a run: short slices in turn, reports at a bounded rate. Worker, clock and message
+ * channel are injected, so that Node and tests drive it as the worker does.
  */
 import type { JobId } from "./job";
 import type { LabTypes, PreparedRun, RunEngine } from "./lab-engine";
@@ -10,20 +10,20 @@ import { ScheduledJob } from "./scheduled-job";
 
 export type PreparedStart<Lab extends LabTypes> = StartMessage<Lab> & PreparedRun<Lab>;
 
-/** What a worker is told, with what makes the jobs of a run that starts. */
+/** A message to a worker; a start carries the engine that creates its jobs. */
 export type ToScheduler<Lab extends LabTypes> = Exclude<ToWorker<Lab>, StartMessage<Lab>> | PreparedStart<Lab>;
 
-/** What the scheduler needs of its surroundings. */
+/** The environment of a scheduler. */
 export interface SchedulerPort<Lab extends LabTypes> {
   readonly engine: Omit<RunEngine<Lab>, "prepare">;
   /**
-   * Sends a copy. Handing the arrays over instead would save some 50 microseconds a snapshot (eight learners, 57 kB),
-   * and would empty every array that a job still holds on to, such as the curve of the checkpoint it began from.
+   * Posts a copy. Transferring the arrays would save about 50 microseconds a snapshot (eight learners, 57 kB), but would
+   * empty arrays that a job still uses, such as the curve of its first checkpoint.
    */
   readonly post: (message: FromWorker<Lab>) => void;
   /** Calls back after waiting messages have been delivered. */
   readonly defer: (turn: () => void) => void;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after this many milliseconds. */
   readonly delay: (turn: () => void, milliseconds: number) => void;
   /** Milliseconds from any origin. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ export interface SchedulerPort<Lab extends LabTypes> {
 
 /** Long enough that reporting costs little, short enough that pause and play feel immediate. */
 const sliceMilliseconds = 10;
-/** Rounding must not make a nap so short that no time passes. */
+/** Keeps rounding from making a nap so short that no time passes. */
 const shortestNap = 1;
 
 interface Run<Lab extends LabTypes> {
@@ -40,7 +40,7 @@ interface Run<Lab extends LabTypes> {
   jobs: readonly ScheduledJob<Lab>[];
   paused: boolean;
   finished: boolean;
-  /** Whose turn it is. */
+  /** Index of the job whose turn is next. */
   turn: number;
   stepsPerSecond: number | null;
 }
@@ -49,7 +49,7 @@ export class Scheduler<Lab extends LabTypes> {
   readonly #port: SchedulerPort<Lab>;
   #run: Run<Lab> | null = null;
   #deferred = false;
-  /** Counts naps, so that a timer that was overtaken by a message does nothing. */
+  /** Counts naps, so that a timer overtaken by a message does nothing. */
   #naps = 0;
 
   constructor(port: SchedulerPort<Lab>) {
@@ -126,7 +126,7 @@ export class Scheduler<Lab extends LabTypes> {
     const { stepsPerSecond } = run;
     if (run.paused || stepsPerSecond === null) return;
     const now = this.#port.now();
-    // Jobs that wait for something else wake the thread themselves.
+    // Jobs that wait for a promise wake the thread themselves.
     const open = run.jobs.filter((job) => job.isOpen && !job.awaits);
     if (open.length === 0) return;
     const waits = open.map((job) => job.wait(stepsPerSecond, now));
@@ -139,7 +139,7 @@ export class Scheduler<Lab extends LabTypes> {
     );
   }
 
-  /** One slice of one job, then whatever reports are due. */
+  /** One slice of one job, then all reports that are due. */
   #turn(): void {
     const run = this.#run;
     if (!run) return;
@@ -167,7 +167,7 @@ export class Scheduler<Lab extends LabTypes> {
     if (!job.isOpen) run.reporter.hurry();
   }
 
-  /** Makes a job on first use, so that the first one shows its results before the last one is made. */
+  /** Creates a job at first use, so that the first one reports results before the last one is created. */
   #make({ start, reporter }: Run<Lab>, job: ScheduledJob<Lab>): void {
     if (job.isMade) return;
     const { document, data, checkpoints, choices, helpers } = start;
@@ -185,18 +185,18 @@ export class Scheduler<Lab extends LabTypes> {
   }
 }
 
-/** Sends everything that is newer than what was sent, but for views. */
+/** Sends all new states and checkpoints, but no views. */
 function tellAll<Lab extends LabTypes>({ reporter }: Run<Lab>): void {
   reporter.report();
   reporter.save();
 }
 
-/** A paused run stands still, except for what had been computed to its end before the page was left. */
+/** Whether a job may compute: in a paused run, only jobs that had finished before a reload. */
 function mayAdvance<Lab extends LabTypes>({ paused, start }: Run<Lab>, { id }: ScheduledJob<Lab>): boolean {
   return !paused || (start.done ?? []).includes(id);
 }
 
-/** The next job in turn that has something to do; a paused run only makes its jobs, to show where they stand. */
+/** The next job in turn with work left; a paused run only creates its jobs, to show their state. */
 function nextJob<Lab extends LabTypes>(run: Run<Lab>, now: number): ScheduledJob<Lab> | null {
   const { jobs } = run;
   for (let i = 0; i < jobs.length; i++) {

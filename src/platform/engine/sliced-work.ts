@@ -3,12 +3,12 @@ import type { LongComputation } from "../numerics/progress";
 import { describeFailure } from "./failure";
 import { isUnderWay, type JobStatus } from "./job";
 
-/** How a computation that came to its end has ended. */
+/** How a finished computation ended. */
 export type Ending = "done" | "diverged";
 
 /**
- * A long computation that is worked through in slices, and what there is to tell of it on the way. It is the frame of
- * every job that computes on this thread; nothing in its result depends on how the time is sliced.
+ * A long computation in slices, and its report. Every job that computes on this thread uses it; no result depends on how
+ * the time is sliced.
  */
 export class SlicedWork {
   readonly #computation: LongComputation<Ending>;
@@ -17,7 +17,7 @@ export class SlicedWork {
   #milliseconds: number;
   #failure: Problem | undefined;
 
-  /** @param milliseconds  spent on it before, elsewhere. */
+  /** @param milliseconds  spent on it before, in another worker. */
   constructor(computation: LongComputation<Ending>, milliseconds = 0) {
     this.#computation = computation;
     this.#milliseconds = milliseconds;
@@ -27,17 +27,17 @@ export class SlicedWork {
     return this.#status;
   }
 
-  /** Spent computing up to the last slice, not waiting. */
+  /** Computing time up to the last slice, without waiting. */
   get milliseconds(): number {
     return this.#milliseconds;
   }
 
-  /** What went wrong, when something did. */
+  /** The problem of a failed computation. */
   get failure(): Problem | undefined {
     return this.#failure;
   }
 
-  /** What every state of a job says. */
+  /** The fields common to all states of a job. */
   report() {
     return {
       status: this.#status,
@@ -47,7 +47,7 @@ export class SlicedWork {
     };
   }
 
-  /** Works until there is `enough` (at least one indivisible piece), or to the end. An error ends it as "failed". */
+  /** Computes until `enough()` (at least one indivisible piece), or to the end. An error ends it as "failed". */
   proceed(enough: () => boolean): void {
     if (!isUnderWay(this.#status)) return;
     this.#status = "running";
@@ -62,7 +62,7 @@ export class SlicedWork {
     this.#milliseconds += performance.now() - start;
   }
 
-  /** Works for about so many milliseconds, or until there is `enough` before that. */
+  /** Computes for about this many milliseconds, or until `enough()`. */
   proceedFor(milliseconds: number, enough?: () => boolean): void {
     const end = performance.now() + milliseconds;
     this.proceed(() => performance.now() >= end || enough?.() === true);

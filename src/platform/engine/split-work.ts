@@ -1,34 +1,34 @@
 /**
- * A computation whose tasks are dealt to helpers, workers that do nothing else. The thread that asks is one of those that work:
- * what no helper has begun when it is needed is done where it is needed. No result depends on who did what, or how often: a task
- * whose helper died is done again.
+ * A computation whose tasks are distributed to helper workers. The calling thread works too: a task that no helper has
+ * begun when its output is needed is computed here. No result depends on which thread computed a task, or how often: the
+ * task of a crashed helper is repeated.
  */
 import type { LongComputation } from "../numerics/progress";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 import type { FromHelper, InputOf, OutputOf, TaskTable, ToHelper } from "./task";
 
-/** Workers that play the role of `taskRole` beside a thread that computes. */
+/** Workers with the role `taskRole` that help a computing thread. */
 export interface Helpers {
-  /** Most of them. */
+  /** Maximum number. */
   readonly count: number;
   readonly open: () => WorkerLike;
 }
 
 export interface SplitWorkOptions<Tasks extends TaskTable> {
-  /** The tasks as they are done on this thread. */
+  /** The tasks, for this thread. */
   readonly tasks: Tasks;
   readonly helpers: Helpers;
-  /** Bytes that tasks at helpers may take together; 1 GB unless told. One that takes more is done here. */
+  /** Bytes that tasks at helpers may take together; 1 GB by default. A larger task is computed here. */
   readonly memory?: number;
   readonly pingMilliseconds?: number;
 }
 
 const usualMemory = 2 ** 30;
 const usualPing = 5000;
-/** After so many losses without an answer between them a helper is not opened again. */
+/** After this many crashes in a row without an answer a helper is not opened again. */
 const lossesInARow = 3;
 
-/** How soon a task is needed: the first goes before the second. */
+/** How soon an output is needed: the first kind goes before the second. */
 const urgencies = ["is waited for", "can wait"] as const;
 export type Urgency = (typeof urgencies)[number];
 
@@ -41,11 +41,11 @@ export interface Ticket<Output = unknown> {
 interface OpenTicket extends Ticket {
   readonly id: number;
   readonly name: string;
-  /** Kept until there is an outcome: helpers get copies. */
+  /** Kept until the task is done: helpers get copies. */
   input: unknown;
   readonly bytes: number;
   readonly urgency: Urgency;
-  /** Waiting for a thread, at a helper, or with this thread for good. */
+  /** Queued, at a helper, or assigned to this thread. */
   place: "queue" | "helper" | "here";
   outcome: { readonly output: unknown } | null;
 }
@@ -76,19 +76,19 @@ export class SplitWork<Tasks extends TaskTable> {
     return this.#recalled ? 1 : 1 + this.#room;
   }
 
-  /** What helpers are waited for with; null while this thread has something to do. */
+  /** Resolves when a helper reports; null while this thread has work. */
   get awaits(): Promise<void> | null {
     return this.#change?.promise ?? null;
   }
 
-  /** Opens all helpers: they need a moment before they can be given anything. */
+  /** Opens all helpers in advance, since they take a moment to start. */
   prepare(): void {
     while (!this.#recalled && this.#helpers.size < this.#room) this.#open();
   }
 
   /**
-   * Begins a task; whoever is free takes it, in the order in which they were begun, but those that can wait after all others. The
-   * input must not change before it is done.
+   * Queues a task. The first free thread takes it, in order; tasks that can wait come after all others. The input must not
+   * change before the task is done.
    */
   begin<Name extends keyof Tasks & string>(
     name: Name,
@@ -102,12 +102,12 @@ export class SplitWork<Tasks extends TaskTable> {
     return ticket as Ticket<OutputOf<Tasks[Name]>>;
   }
 
-  /** Nobody asks for what comes of a task any more: one that has not been begun is not done. */
+  /** Cancels a task whose output is no longer needed, if it has not begun. */
   drop(ticket: Ticket): void {
     this.#queue = this.#queue.filter((other) => other !== ticket);
   }
 
-  /** What comes of tasks: those that nobody has begun are done here, the others are waited for. @throws what a task throws. */
+  /** The outputs of tasks: queued tasks are computed here, the others are awaited. @throws the error of a task. */
   *outcomes<Output>(tickets: readonly Ticket<Output>[]): LongComputation<Output[]> {
     const own = tickets as readonly OpenTicket[];
     for (;;) {
@@ -125,14 +125,14 @@ export class SplitWork<Tasks extends TaskTable> {
     }
   }
 
-  /** Takes back what helpers have not finished: everything is done on this thread, until `share`. */
+  /** Takes all tasks back from helpers: everything is computed on this thread, until `share`. */
   recall(): void {
     this.#recalled = true;
     for (const helper of this.#helpers) this.#leave(helper);
     this.#tell();
   }
 
-  /** Tasks may be given away again. */
+  /** Allows helpers to take tasks again. */
   share(): void {
     if (!this.#recalled) return;
     this.#recalled = false;
@@ -174,7 +174,7 @@ export class SplitWork<Tasks extends TaskTable> {
       worker: new SupervisedWorker<ToHelper, FromHelper>({
         create: helpers.open,
         pingMilliseconds,
-        // Fetching its code may take as long as it takes.
+        // Fetching its code has no time limit.
         isWaitedFor: () => helper.ticket !== null,
         onMessage: (message) => this.#receive(helper, message),
         onLost: () => this.#lost(helper),
@@ -199,12 +199,12 @@ export class SplitWork<Tasks extends TaskTable> {
     }
     if (isWaiting) {
       this.#deal(["is waited for"]);
-      // This thread goes on now, and may begin what has to be done first.
+      // Deferred, because this thread continues now and may queue more urgent tasks first.
       setTimeout(() => this.#deal());
     } else this.#deal();
   }
 
-  /** Its task is the next one to be done, by whoever is free first. */
+  /** Puts its task back at the front of the queue. */
   #lost(helper: Helper): void {
     const { ticket } = helper;
     helper.ticket = null;
@@ -227,7 +227,7 @@ export class SplitWork<Tasks extends TaskTable> {
     helper.ticket = null;
   }
 
-  /** Whoever waits looks again. */
+  /** Wakes the waiting computation. */
   #tell(): void {
     const change = this.#change;
     this.#change = null;

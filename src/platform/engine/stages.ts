@@ -4,17 +4,17 @@ import type { OnProgress } from "./lab-engine";
 export interface Stage {
   /** In English: "learners[1] (4 heads)". */
   readonly name: string;
-  /** Work, in any unit that all stages share; where it is not known, 0. */
+  /** Work in a unit common to all stages; 0 where it is unknown. */
   readonly work: number;
 }
 
-/** Least part of the whole that a stage counts for: none is so short that it would not be seen to begin. */
+/** Least share of the whole that a stage counts for, so that every stage is visible. */
 const leastPart = 1e-3;
 
 /**
- * Tells the share of all stages that is done while one of them is worked at.
+ * Reports the share of all stages during one of them.
  *
- * @returns what stage `index` is to be told of its own share, 0 to 1.
+ * @returns a function that receives the share done of stage `index`, 0 to 1.
  */
 export function stagedProgress(stages: readonly Stage[], tell: OnProgress): (index: number) => (share: number) => void {
   const total = stages.reduce((sum, { work }) => sum + work, 0) || 1;

@@ -1,4 +1,4 @@
-/** A worker that is watched over: it is pinged, and taken for dead when it stays silent, fails, or never came. */
+/** A supervised worker: it is pinged, and counts as lost when it does not answer, fails, or cannot be started. */
 import { type Ping, type Pong, ping } from "./heartbeat";
 import { isMissingWorker, tellMissingWorker } from "./missing-worker";
 import type { RoleMissing } from "./role";
@@ -12,24 +12,24 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** How a worker was lost: a script of it did not come, it failed, or it left too many pings unanswered. */
+/** How a worker was lost: its script could not be fetched, it failed, or it left too many pings unanswered. */
 export type Loss = "missing" | "crashed" | "silent";
 
 export interface Supervision<From> {
   readonly create: () => WorkerLike;
   readonly onMessage: (message: From) => void;
-  /** It has been closed; `restart` opens another one. */
+  /** The worker has been closed; `restart` opens another one. */
   readonly onLost: (loss: Loss) => void;
-  /** Milliseconds between two pings; without them only failures count, as for one that computes without a pause. */
+  /** Milliseconds between two pings; absent: only failures count, as for a worker that computes without a pause. */
   readonly pingMilliseconds?: number;
-  /** Unanswered pings after which it counts as dead; 4 unless told. */
+  /** Unanswered pings after which it counts as lost; 4 by default. */
   readonly patience?: number;
-  /** Whether anybody waits for it: it is pinged only then. */
+  /** Whether an answer is expected: it is pinged only then. */
   readonly isWaitedFor?: () => boolean;
 }
 
 /**
- * Pings are counted, not milliseconds: a laptop that slept for an hour missed none. Four of them (20 s) leave room for the
+ * Pings are counted, not milliseconds: a laptop that slept for an hour missed none. Four of them (20 s) leave time for the
  * longest indivisible computation.
  */
 const usualPatience = 4;
@@ -49,17 +49,17 @@ export class SupervisedWorker<To, From> {
     return this.#worker !== null;
   }
 
-  /** Says nothing to one that is closed. */
+  /** Does nothing after `close`. */
   post(message: To, transfer: Transferable[] = []): void {
     this.#worker?.postMessage(message, transfer);
   }
 
-  /** Its patience begins anew, as when it is given other work. */
+  /** Resets the count of unanswered pings, as for new work. */
   forgive(): void {
     this.#unanswered = 0;
   }
 
-  /** Ends it and opens another one, which knows nothing of what was said before. */
+  /** Ends it and opens another one, without its state. */
   restart(): void {
     this.close();
     const { create, onMessage, pingMilliseconds } = this.#supervision;
@@ -82,7 +82,7 @@ export class SupervisedWorker<To, From> {
     if (pingMilliseconds !== undefined) this.#timer = setInterval(() => this.#ping(), pingMilliseconds);
   }
 
-  /** Ends it without a word; nothing that it has already said is heard any more. */
+  /** Ends it; messages that it has posted are not delivered any more. */
   close(): void {
     clearInterval(this.#timer);
     const worker = this.#worker;

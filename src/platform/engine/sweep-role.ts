@@ -5,20 +5,20 @@ import type { Role } from "./role";
 import type { FromSweep } from "./sweep";
 import { openTurns } from "./turns";
 
-/** Milliseconds of work between two looks at the messages, and between two words on how far it is. */
+/** Milliseconds of work between two pauses for messages, and between two reports of progress. */
 const slice = 20;
 const tellEvery = 200;
 
 export interface Clock {
   readonly now: () => number;
-  /** Lets messages through, such as the question whether this worker still lives. */
+  /** Lets messages be delivered, such as pings. */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * The role of a worker that works through one sweep, with nothing else on its thread.
+ * The role of a worker that computes one sweep.
  *
- * @param answer  posts what a question comes to, how far it is, and that it has finished; it pauses now and then.
+ * @param answer  posts every run as it ends, and how far it is; it pauses now and then.
  */
 export function pausingSweepRole<Question, Run>(
   answer: (question: Question, post: (message: FromSweep<Run>) => void, clock: Clock) => Promise<void>,
@@ -26,7 +26,10 @@ export function pausingSweepRole<Question, Run>(
   return (post) => {
     const defer = openTurns();
     const clock: Clock = { now: () => performance.now(), pause: () => new Promise(defer) };
-    const reply = async (question: Question) => answer(unpackedInWorker(question), post, clock);
+    const reply = async (question: Question) => {
+      await answer(unpackedInWorker(question), post, clock);
+      post({ type: "finished" });
+    };
     return (question) => void reply(question).catch((error: unknown) => post({ type: "failed", failure: describeFailure(error) }));
   };
 }
@@ -34,13 +37,13 @@ export function pausingSweepRole<Question, Run>(
 /**
  * The same for one long computation, which is sliced here.
  *
- * @param workOf  what a question asks for: it posts what it comes to, and that it has finished.
+ * @param workOf  posts every run as it ends.
  */
 export function sweepRole<Question, Run>(
-  workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void>,
+  workOf: (question: Question, post: (message: FromSweep<Run>) => void) => LongComputation<void> | Promise<LongComputation<void>>,
 ): Role<Question, FromSweep<Run>> {
   return pausingSweepRole(async (question, post, { now, pause }) => {
-    const work = workOf(question, post);
+    const work = await workOf(question, post);
     let told = now();
     for (;;) {
       await pause();

@@ -1,12 +1,12 @@
-/** The page's side of a sweep, which tries one problem, or variants of it, many times over in a worker of its own. */
+/** A sweep: its own worker computes one problem, or variants of it, many times. */
 
 import type { Problem } from "../fields/problem";
 import { engineProblem } from "./engine-problem";
 import { packed } from "./large-arrays";
-import { Watched } from "./observable";
+import { Observable } from "./observable";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
-/** What the worker tells: a `run` is what one of them came to; `share` of the whole is done, 0 to 1. */
+/** Messages of the worker: a `run` is one result; `share` is the share done, 0 to 1. */
 export type FromSweep<Run> =
   | { readonly type: "run"; readonly run: Run; readonly share: number }
   | { readonly type: "progress"; readonly share: number }
@@ -15,7 +15,7 @@ export type FromSweep<Run> =
 
 export type SweepStatus = "running" | "done" | "stopped" | "failed";
 
-/** How far a sweep is, whatever it tries. */
+/** Progress of any sweep. */
 export interface SweepStanding {
   readonly status: SweepStatus;
   readonly share: number;
@@ -23,7 +23,7 @@ export interface SweepStanding {
   subscribe(listener: () => void): () => void;
 }
 
-export class Sweep<Question extends object, Run> extends Watched implements SweepStanding {
+export class Sweep<Question extends object, Run> extends Observable implements SweepStanding {
   readonly #worker: SupervisedWorker<Question, FromSweep<Run>>;
   readonly #runs: Run[] = [];
   #share = 0;
@@ -37,20 +37,15 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
       onMessage: (message) => this.#receive(message),
       onLost: (loss) => this.#fail(engineProblem(loss === "missing" ? "worker-missing" : "computation-stopped")),
     });
-    void this.#ask(question);
+    void packed(question).then((handed) => this.#worker.post(handed));
   }
 
-  async #ask(question: Question): Promise<void> {
-    const handed = await packed(question).catch(() => question);
-    if (this.#status === "running") this.#worker.post(handed as Question);
-  }
-
-  /** Runs that have ended, in the order in which they did. */
+  /** Finished runs, in the order in which they ended. */
   get runs(): readonly Run[] {
     return this.#runs;
   }
 
-  /** The share that is done, 0 to 1. */
+  /** Share done, 0 to 1. */
   get share(): number {
     return this.#share;
   }
@@ -59,18 +54,18 @@ export class Sweep<Question extends object, Run> extends Watched implements Swee
     return this.#status;
   }
 
-  /** What went wrong; null unless it has failed. */
+  /** The problem of a failed sweep, else null. */
   get failure(): Problem | null {
     return this.#failure;
   }
 
-  /** Gives it up; what has come stays to be seen. */
+  /** Stops it; its results stay. */
   stop(): void {
     this.#end("stopped");
     this.changed();
   }
 
-  /** Ends it for good. */
+  /** Stops it and removes all listeners. */
   dispose(): void {
     this.#worker.close();
     this.forgetListeners();

@@ -3,11 +3,11 @@ import type { Role } from "./role";
 import { buffersOf, type FromHelper, type TaskTable, type ToHelper } from "./task";
 import { openTurns } from "./turns";
 
-/** Milliseconds of work between two looks at the messages, so that a sign of life is given when it is asked for. */
+/** Milliseconds of work between two pauses for messages, so that pings are answered. */
 const slice = 20;
 
 /**
- * The role of a worker that does tasks for another one.
+ * The role of a worker that computes tasks for another one.
  *
  * @param openTasks  the tasks of a lab, with memory of their own.
  */

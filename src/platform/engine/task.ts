@@ -1,13 +1,13 @@
 /**
- * Tasks: pieces of a computation that any thread can do. A task is a pure function of plain data, known by its name in a table
- * that every thread has, so that where it is done, and how often, changes nothing of what comes of it.
+ * Tasks: pieces of a computation that any thread can do. A task is a pure function of plain data, named in a table that
+ * every thread has, so that its output does not depend on the thread.
  */
 import type { LongComputation } from "../numerics/progress";
 
 export interface Task<Input = never, Output = unknown> {
-  /** Arrays in the output are its own: whoever asked from another thread is handed them over. */
+  /** Arrays in the output are transferred to the calling thread. */
   readonly compute: (input: Input) => LongComputation<Output>;
-  /** What it takes in memory at once, in bytes, input and output included. */
+  /** Peak memory in bytes, input and output included. */
   readonly bytes: (input: Input) => number;
 }
 
@@ -19,18 +19,18 @@ export type OutputOf<Some> = Some extends Task<never, infer Output> ? Output : n
 export type ToHelper = { readonly type: "task"; readonly id: number; readonly name: string; readonly input: unknown };
 
 export type FromHelper =
-  /** Its code is there: it is given nothing before. */
+  /** Its code is loaded; no task is sent before. */
   | { readonly type: "ready" }
   | { readonly type: "done"; readonly id: number; readonly output: unknown }
-  /** It threw: whoever asked does it again itself, and meets the error where it can be told. */
+  /** It threw: the calling thread computes the task again and reports the error. */
   | { readonly type: "failed"; readonly id: number };
 
-/** The buffers of all typed arrays in plain data that can be handed over, each once: what threads share is not. */
+/** The buffers of all typed arrays in plain data that can be transferred, each once; shared memory is left out. */
 export function buffersOf(value: unknown): Set<ArrayBuffer> {
   return new Set([...allBuffersOf(value)].filter((buffer) => buffer instanceof ArrayBuffer));
 }
 
-/** What the typed arrays in plain data take in memory. */
+/** Bytes of the typed arrays in plain data. */
 export function bytesOf(value: unknown): number {
   return [...allBuffersOf(value)].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

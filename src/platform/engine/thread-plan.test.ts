@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { helpersOnPage, keepCompany, leaveRoom, poolSize, shareJobs } from "./thread-plan";
+import { helpersOnPage, poolSize, setCompanion, shareJobs, spareThread } from "./thread-plan";
 
 describe("the page", () => {
   it("keeps one core for itself, unless every core or one thread is wanted", () => {
@@ -16,22 +16,22 @@ describe("the page", () => {
   });
 
   it("keeps another core where it does not keep up with drawing, unless every core is wanted", () => {
-    leaveRoom();
+    spareThread();
     expect([1, 2, 4, 16].map((cores) => poolSize(cores))).toEqual([1, 1, 2, 14]);
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1))).toEqual([0, 0, 1, 13]);
     expect([1, 2, 4, 16].map((cores) => poolSize(cores, "all"))).toEqual([1, 2, 4, 16]);
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
-    leaveRoom(false);
+    spareThread(false);
     expect(poolSize(4)).toBe(3);
   });
 
   it("lends no helper where there are two cores and a map computes, unless every core is wanted", () => {
     const map = {};
-    keepCompany(map, true);
-    keepCompany(map, true);
+    setCompanion(map, true);
+    setCompanion(map, true);
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1))).toEqual([0, 0, 2, 14]);
     expect([1, 2, 4, 16].map((cores) => helpersOnPage(cores, 1, "all"))).toEqual([0, 1, 3, 15]);
-    keepCompany(map, false);
+    setCompanion(map, false);
     expect(helpersOnPage(2, 1)).toBe(1);
   });
 

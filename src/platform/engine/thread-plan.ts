@@ -1,56 +1,55 @@
-/** How many threads compute, and which of them gets which jobs. */
+/** The number of computing threads, and the distribution of jobs among them. */
 import type { Backend } from "./backend";
 import type { JobId, JobPlan } from "./job";
 
-/** Threads that compute where nobody looks on: every core. */
+/** Computing threads without a page: every core. */
 export function headlessThreads(cores: number): number {
   return Math.max(1, cores);
 }
 
-/** What a person lets the page have of this device: all but one core, one thread, or every core. */
+/** The setting for computing threads: all but one core, one thread, or every core. */
 export type ThreadChoice = "auto" | "one" | "all";
 
 export const threadChoices: readonly ThreadChoice[] = ["auto", "one", "all"];
 
-/** Of this page. */
+/** The setting of this page. */
 let chosen: ThreadChoice = "auto";
 
-/** What holds for all that begins from now on. */
+/** Sets the choice for runs that begin from now on. */
 export function chooseThreads(choice: ThreadChoice): void {
   chosen = choice;
 }
 
-/** Threads that give way to the page where the choice is left to it. */
+/** Threads left idle for the page under "auto". */
 let spared = 0;
 
 /**
- * The page was measured to draw too seldom beside what computes: under "auto", what begins from now on has one thread fewer, once.
+ * Leaves one thread idle under "auto" for runs that begin from now on, because the page was measured to draw too seldom.
  *
- * @param room  takes it back.
+ * @param room  false takes it back.
  */
-export function leaveRoom(room = true): void {
+export function spareThread(room = true): void {
   spared = room ? 1 : 0;
 }
 
-/** What computes beside the run with workers of its own, such as a map. */
+/** Other computations with their own workers, such as a map. */
 const companions = new Set<object>();
 
-/** Tells that something computes beside the run, or no longer does. What begins from now on has company. */
-export function keepCompany(companion: object, computes: boolean): void {
+/** Registers or removes a computation beside the run, for runs that begin from now on. */
+export function setCompanion(companion: object, computes: boolean): void {
   if (computes) companions.add(companion);
   else companions.delete(companion);
 }
 
-/** Workers of the page that compute. Unless somebody wants it otherwise one core stays with the page, so that drawing never waits. */
+/** Computing workers of the page. By default one core stays free for the page, so that drawing never waits. */
 export function poolSize(cores: number, choice: ThreadChoice = chosen): number {
   if (choice === "one") return 1;
   return Math.max(1, choice === "all" ? cores : cores - 1 - spared);
 }
 
 /**
- * Workers of the page that lend a hand to others: what the pool has left beside those that run jobs. Where there are two cores one
- * helps all the same, as long as the page keeps up and nothing else computes: it works for seconds now and then, and what it does is
- * in pieces of 20 ms.
+ * Helper workers of the page: the pool without the workers that run jobs. With two cores there is one helper all the same,
+ * as long as the page keeps up and nothing else computes: its work lasts seconds, in pieces of 20 ms.
  */
 export function helpersOnPage(cores: number, workers: number, choice: ThreadChoice = chosen): number {
   const hasRoom = choice === "auto" && spared === 0 && companions.size === 0;
@@ -58,7 +57,7 @@ export function helpersOnPage(cores: number, workers: number, choice: ThreadChoi
   return Math.max(least, poolSize(cores, choice) - workers);
 }
 
-/** Deals the jobs out in turn; the first one has the least company. */
+/** Distributes the jobs in turn, so that the first job shares its worker with the fewest others. */
 export function shareJobs(jobs: readonly JobId[], workers: number): JobId[][] {
   const shares: JobId[][] = Array.from({ length: Math.min(workers, jobs.length) }, () => []);
   jobs.forEach((job, index) => {

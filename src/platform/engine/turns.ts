@@ -1,10 +1,10 @@
 /**
- * Lets a worker take turns with its messages: what is put off runs behind every message that has already arrived. Browsers put off by
- * a message to oneself, which is without delay also in hidden tabs, where timers are slowed down to one per second. Node hears a
- * thousand messages of one port before it looks at another one, so that who writes to himself there is deaf to all others: it has
- * a queue for this.
+ * Lets a worker take turns with its messages: a deferred callback runs after every message that has already arrived.
+ * Browsers defer by a message to oneself, which has no delay even in hidden tabs, where timers are slowed to one per
+ * second. Node delivers a thousand messages of one port before those of another, so that such messages would block all
+ * others; it has `setImmediate` for this.
  *
- * @returns puts the next turn off; there is one at a time, and a later one takes its place.
+ * @returns defers the next turn; a later call replaces an earlier one.
  */
 export function openTurns(): (next: () => void) => void {
   const { setImmediate } = globalThis as { readonly setImmediate?: (callback: () => void) => void };

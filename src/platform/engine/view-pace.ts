@@ -3,7 +3,7 @@ const leastPause = 125;
 /** Views may cost a tenth of the worker's time. */
 const pausePerCost = 9;
 
-/** When views are computed again: at once when something ended or was asked for, otherwise at a rate that costs little. */
+/** Decides when views are computed: at once after an end or a request, otherwise at a rate that costs little. */
 export class ViewPace {
   #next = Number.NEGATIVE_INFINITY;
   #hurried = false;
@@ -17,7 +17,7 @@ export class ViewPace {
     return this.#hurried || now >= this.#next;
   }
 
-  /** Views were computed between these two times. */
+  /** Records that views were computed between these two times. */
   shown(start: number, end: number): void {
     this.#hurried = false;
     this.#next = end + Math.max(leastPause, pausePerCost * (end - start));

@@ -1,26 +1,26 @@
-/** What a sweep tells the page that watches it. Pure data, as JSON. */
+/** The state of a sweep for the page that shows it. Pure data, as JSON. */
 
 export interface WatchedSweep {
-  /** Where it is kept: a folder, or a server without its password. */
+  /** Where it is stored: a folder, or a server without its password. */
   readonly place: string;
   readonly runs: number;
   readonly done: number;
   readonly setAside: number;
-  /** That all runs took which are done, whoever computed them. */
+  /** Computing time of all finished runs, on any machine. */
   readonly computingSeconds: number;
-  /** Until all are done, from what came since somebody watches; null while that cannot be told. */
+  /** Estimate from the rate since the page was opened; null while there is none. */
   readonly secondsLeft: number | null;
   readonly ended: boolean;
   readonly documents: number;
-  /** Documents that have a map, the first of them where there are many. */
+  /** Documents that have a map; the first ones where there are many. */
   readonly maps: readonly WatchedMap[];
   readonly workers: readonly WatchedWorker[];
-  /** The first of those that were set aside. */
+  /** The first failures. */
   readonly failures: readonly WatchedFailure[];
 }
 
 export interface WatchedMap {
-  /** Of the document in the sweep. */
+  /** Index of the document in the sweep. */
   readonly document: number;
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export interface WatchedWorker {
   /** Machine and process. */
   readonly name: string;
   readonly threads: number;
-  /** Since it was heard of last. */
+  /** Since its last message. */
   readonly seconds: number;
 }
 
@@ -38,12 +38,12 @@ export interface WatchedFailure {
   readonly reason: string;
 }
 
-/** Rows of a document that have come since so many were known. */
+/** New rows of a document. */
 export interface WatchedRows {
   /** JSON of the document, with every default written out. */
   readonly document: string;
-  /** How many are known with these. */
+  /** Number of rows known, these included. */
   readonly known: number;
-  /** What parts of the document gave, as `writeClone` writes it. */
+  /** Outcomes of parts of the document, as `writeClone` writes them. */
   readonly rows: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A pool of workers that say only what a test has them say. */
+/** A pool of workers whose messages the test controls. */
 import { vi } from "vitest";
 import { type Counting, countingEngine } from "./counting-lab";
 import type { EngineListener } from "./engine-api";

@@ -1,7 +1,7 @@
 /**
- * A small pool of workers that share the jobs of one run, and a worker with the GPU where that is wanted. A worker that
- * dies is replaced and goes on from its last checkpoints; since no result depends on slicing, the curves come out the
- * same. What a GPU can no longer do goes on in the pool.
+ * A small pool of workers that share the jobs of one run, and a worker with the GPU where that is chosen. A crashed worker
+ * is replaced and continues from its last checkpoints; since no result depends on slicing, the curves are the same. Jobs
+ * continue in the pool when the GPU fails.
  */
 
 import type { Backend, GpuFailure } from "./backend";
@@ -15,7 +15,7 @@ import { helpersOnPage, poolSize, shareJobs, splitJobs } from "./thread-plan";
 import { WorkerSlot } from "./worker-slot";
 
 export interface PoolOptions<Lab extends LabTypes> {
-  /** The jobs of a document, in the order in which they are begun. */
+  /** The jobs of a document, in the order in which they start. */
   readonly jobs: (document: Lab["document"]) => readonly JobPlan[];
   readonly createWorker: () => WorkerLike;
   readonly createGpuWorker: () => WorkerLike;
@@ -46,9 +46,9 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
   #sample: number | null = null;
   #backend: Backend = "WASM";
   #choices: Lab["choices"] | undefined;
-  /** Why the GPU is not used although it is wanted. */
+  /** Why the GPU is not used although it is chosen. */
   #failure: GpuFailure | null = null;
-  /** From where the jobs go on that are on their way from one worker to another. */
+  /** Checkpoints of jobs that are moving between workers. */
   readonly #moving = new Map<JobId, Lab["checkpoint"] | null>();
 
   constructor(listener: EngineListener<Lab>, options: PoolOptions<Lab>) {
@@ -128,7 +128,7 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     this.#closeAll();
   }
 
-  /** Where jobs that suit a GPU are to run. */
+  /** The backend for jobs that suit a GPU. */
   get #target(): Backend {
     return this.#failure ? "WASM" : this.#backend;
   }
@@ -156,15 +156,15 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     this.#send(slot);
   }
 
-  /** Sends a slot's worker its jobs, and what holds for every run. */
+  /** Sends a worker its jobs and the settings of the run. */
   #send(slot: WorkerSlot<Lab>): void {
     if (!this.#run) return;
     const { number: run, document, data, done, paused } = this.#run;
-    // A GPU that failed is not tried again before somebody asks for it.
+    // A GPU that failed is retried only on request.
     const choices = this.#failure ? undefined : this.#choices;
     const helpers = helpersOnPage(this.#options.cores, this.#slots.length);
     slot.start({ run, document, data, done, paused, ...(choices ? { choices } : {}), ...(helpers > 0 ? { helpers } : {}) });
-    // They arrive before the first slice of work, which waits behind every message.
+    // These arrive before the first slice of work, which waits behind every message.
     if (this.#stepsPerSecond !== null) slot.post({ type: "speed", run, stepsPerSecond: this.#stepsPerSecond });
     if (this.#sample !== null) slot.post({ type: "look", run, sample: this.#sample });
   }
@@ -187,7 +187,7 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     if (message.type === "gave-up") this.#fallBack(slot, message.failure);
   }
 
-  /** Jobs that are in the wrong place leave it; they go on elsewhere once all of them have left. */
+  /** Jobs on the wrong backend leave their worker; they continue elsewhere once all of them have left. */
   #relocate(): void {
     const run = this.#run;
     if (!run || this.#finished) return;
@@ -198,7 +198,7 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     }
   }
 
-  /** A slot has let go of its jobs, or will never answer. */
+  /** A slot has released its jobs, or will never answer. */
   #left(slot: WorkerSlot<Lab>): void {
     for (const job of slot.leaving) {
       this.#moving.set(job, slot.checkpoints.get(job) ?? null);
@@ -210,7 +210,7 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     if (this.#slots.every(({ leaving }) => leaving.length === 0)) this.#settle();
   }
 
-  /** Jobs that have left their places go on where they belong now. */
+  /** Assigns released jobs to their new workers. */
   #settle(): void {
     const run = this.#run;
     if (!run) return;
@@ -223,12 +223,12 @@ export class WorkerPool<Lab extends LabTypes> implements Engine<Lab> {
     if (WebGPU.length > 0) shares.push({ slot: this.#open("WebGPU"), share: [...WebGPU] });
     this.#slots = [...this.#slots, ...shares.map(({ slot }) => slot)];
     for (const { slot, share } of shares) this.#startSlot(slot, share, checkpoints);
-    // The choice may have changed while they were on their way.
+    // The choice may have changed meanwhile.
     this.#relocate();
     this.#tellFinished();
   }
 
-  /** The GPU is given up, until it is asked for again. */
+  /** Moves all jobs off the GPU, until it is requested again. */
   #fallBack(slot: WorkerSlot<Lab>, failure: GpuFailure): void {
     this.#failure = failure;
     const step = slot.resumeStep(this.#stepwise);

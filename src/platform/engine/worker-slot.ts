@@ -9,15 +9,15 @@ export interface SlotOptions<Lab extends LabTypes> {
   readonly create: () => WorkerLike;
   readonly pingMilliseconds: number;
   readonly onMessage: (slot: WorkerSlot<Lab>, message: FromWorker<Lab>) => void;
-  /** Its worker is gone; nobody works on its jobs until it is replaced. */
+  /** Its worker crashed; its jobs stand still until it is replaced. */
   readonly onCrash: (slot: WorkerSlot<Lab>) => void;
 }
 
-/** A place for a worker: the one that is there now, the jobs it has, and from where they could go on without it. */
+/** A slot for a worker: the present worker, its jobs, and their latest checkpoints. */
 export class WorkerSlot<Lab extends LabTypes> {
   readonly backend: Backend;
   jobs: readonly JobId[] = [];
-  /** Jobs it was asked to let go of, and has not yet. */
+  /** Jobs it was asked to release, and has not yet. */
   leaving: readonly JobId[] = [];
   readonly checkpoints = new Map<JobId, Lab["checkpoint"]>();
   /** Crashes since the last sign of progress. */
@@ -35,7 +35,7 @@ export class WorkerSlot<Lab extends LabTypes> {
     });
   }
 
-  /** Gives it other jobs, from these checkpoints as far as they are its own. */
+  /** Assigns jobs, with those of the checkpoints that belong to them. */
   assign(jobs: readonly JobId[], checkpoints: readonly Lab["checkpoint"][]): void {
     this.jobs = jobs;
     this.leaving = [];
@@ -54,7 +54,7 @@ export class WorkerSlot<Lab extends LabTypes> {
     this.#worker.post(message, transfer);
   }
 
-  /** Takes another worker in place of one that died. */
+  /** Replaces a crashed worker. */
   replace(): void {
     this.#worker.restart();
   }
@@ -64,7 +64,7 @@ export class WorkerSlot<Lab extends LabTypes> {
     this.#worker.close();
   }
 
-  /** The earliest step from which its stepwise jobs would go on; 0 where it has none. */
+  /** The earliest step from which its stepwise jobs would resume; 0 where it has none. */
   resumeStep(stepwise: ReadonlySet<JobId>): number {
     const steps = this.jobs.filter((job) => stepwise.has(job)).map((job) => this.checkpoints.get(job)?.step ?? 0);
     return steps.length > 0 ? Math.min(...steps) : 0;

@@ -38,8 +38,8 @@ export const purposes = {
   memoryTrain: 20,
   memoryTest: 21,
   memoryShifted: 22,
-  /** The sample in which the best linear-attention fit to another target is found. */
-  population: 23,
+  /** The reference sample of a target that linear attention cannot represent, to which the best linear attention is fitted. */
+  reference: 23,
   /** Keys that a person asks for in a memory to look at. */
   typedKeys: 24,
   /** Automata that a person asks for. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { helpersOnPage, leaveRoom } from "../engine/thread-plan";
+import { helpersOnPage, spareThread } from "../engine/thread-plan";
 import type { Activity } from "../state/store";
 import { keepUp } from "./keep-up";
 
-afterEach(() => leaveRoom(false));
+afterEach(() => spareThread(false));
 
 /** A page without a screen: frames come when they are asked for. */
 function openPage(activity: Activity) {

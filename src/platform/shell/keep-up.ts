@@ -1,5 +1,5 @@
 /** Leaves more of the device to the page where it does not keep up with drawing beside what computes; fetched late. */
-import { leaveRoom } from "../engine/thread-plan";
+import { spareThread } from "../engine/thread-plan";
 import { DrawingPace } from "../state/drawing-pace";
 import type { Session } from "../state/session-api";
 
@@ -16,7 +16,7 @@ export function keepUp(page: Window & typeof globalThis, { store }: Pick<Session
       return;
     }
     const verdict = pace.frame(now);
-    if (verdict === "crowded") leaveRoom();
+    if (verdict === "crowded") spareThread();
     if (verdict === null) page.requestAnimationFrame(count);
     else pace = null;
   };

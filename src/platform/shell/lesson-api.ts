@@ -10,10 +10,10 @@ import type { Series } from "../state/lab-session";
 import type { Activity } from "../state/store";
 
 /** What can be seen at a moment: all that measures and goals are made of. */
-export interface LessonMoment<Document extends LabDocument = LabDocument> {
+export interface LessonMoment<Document extends LabDocument = LabDocument, RunSeries extends Series = Series> {
   readonly experiment: Document;
   readonly activity: Activity;
-  readonly series: Series;
+  readonly series: RunSeries;
   /** What the lab's own parts of the text hold, such as numbers that can be dragged. */
   readonly notes: unknown;
 }
@@ -21,10 +21,18 @@ export interface LessonMoment<Document extends LabDocument = LabDocument> {
 export type MeasureOptions = Readonly<Record<string, unknown>>;
 
 /** Something that can be read off a run; null while it has not come so far. */
-export interface Measure<Document extends LabDocument = LabDocument> {
+export interface Measure<Moment = LessonMoment, Options = MeasureOptions> {
   /** Whether it counts something, or measures it. */
   readonly kind: "count" | "value";
-  read(moment: LessonMoment<Document>, options: MeasureOptions): number | null;
+  read(moment: Moment, options: Options): number | null;
+}
+
+export function count<Moment, Options>(read: Measure<Moment, Options>["read"]): Measure<Moment, Options> {
+  return { kind: "count", read };
+}
+
+export function value<Moment, Options>(read: Measure<Moment, Options>["read"]): Measure<Moment, Options> {
+  return { kind: "value", read };
 }
 
 /** Numbers by name, for the words on what happened. */
@@ -36,12 +44,12 @@ export interface Reached {
   readonly figures: Figures;
 }
 
-interface Goals<Document extends LabDocument> {
-  reached(moment: LessonMoment<Document>, wanted: MeasureOptions): Reached | null;
+interface Goals<Moment, Wanted> {
+  reached(moment: Moment, wanted: Wanted): Reached | null;
 }
 
 /** Looks at a moment and answers how the goal was reached, or null. */
-export type Goal<Document extends LabDocument = LabDocument> = Goals<Document>["reached"];
+export type Goal<Moment = LessonMoment, Wanted = MeasureOptions> = Goals<Moment, Wanted>["reached"];
 
 /** The present numbers of the lab's own parts of a lesson. */
 export interface Notes {
@@ -74,10 +82,10 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
     valueAt(document: Document, path: string): unknown;
     change(path: string, value: unknown): DocumentChange<Document>;
   };
-  readonly measures: Readonly<Record<string, Measure<Document>>>;
+  readonly measures: Readonly<Record<string, Measure<LessonMoment<Document>>>>;
   /** What a measured number is, at the beginning of a sentence. */
   measured(measure: string): string;
-  readonly goals: Readonly<Record<string, Goal<Document>>>;
+  readonly goals: Readonly<Record<string, Goal<LessonMoment<Document>>>>;
   /** How a goal was reached, as a sentence. */
   solved(goal: string, reached: Reached): string;
   /** Whether two documents are the same run. */

@@ -1,12 +1,12 @@
 /**
- * What a panel has at work on workers of its own. It is kept with the session rather than with the panel: a panel that is drawn
- * again, as in another language, finds it and goes on with it; what nobody shows any more ends.
+ * Computations of panels on workers of their own. The session holds them, not the panel: a panel that is mounted again, as after
+ * a change of language, continues with its computation. A computation ends when no panel shows it.
  */
 import { useEffect, useState } from "react";
 import { useSession } from "../state/react";
 
-interface Kept<Work> {
-  /** What it is of: for another key, other work is begun. */
+interface Held<Work> {
+  /** Identifies what is computed; another key begins another computation. */
   readonly key: string;
   readonly work: Work;
   /** Panels that show it. */
@@ -16,7 +16,7 @@ interface Kept<Work> {
 /** The latest work of each name. */
 const kept = new WeakMap<object, Map<string, unknown>>();
 
-function keptIn(session: object): Map<string, unknown> {
+function workOf(session: object): Map<string, unknown> {
   const known = kept.get(session) ?? new Map<string, unknown>();
   kept.set(session, known);
   return known;
@@ -25,27 +25,27 @@ function keptIn(session: object): Map<string, unknown> {
 export interface PanelWork<Work> {
   /** Null while there is none of this key. */
   readonly work: Work | null;
-  /** In place of what there is. */
+  /** Replaces the present computation. */
   readonly begin: (open: () => Work) => void;
-  /** Takes up what another panel has begun of this key, or else begins it. */
+  /** Continues the computation of this key that another panel has begun, or begins one. */
   readonly join: (open: () => Work) => void;
-  /** There is none until it is begun again. */
+  /** Forgets the computation. */
   readonly drop: () => void;
 }
 
 /**
- * @param name    says of which type the work is.
- * @param key     null where there is nothing to work at.
- * @param isOver  whether there is nothing left of it to end: it is found again however long nobody has shown it.
+ * @param name    names the type of the work.
+ * @param key     null where there is nothing to compute.
+ * @param isOver  whether the work has ended; ended work is kept without a panel that shows it.
  */
-export function useKeptWork<Work extends { dispose(): void }>(
+export function usePanelWork<Work extends { dispose(): void }>(
   name: string,
   key: string | null,
   isOver: (work: Work) => boolean = never,
 ): PanelWork<Work> {
-  const all = keptIn(useSession());
+  const all = workOf(useSession());
   const found = () => {
-    const latest = all.get(name) as Kept<Work> | undefined;
+    const latest = all.get(name) as Held<Work> | undefined;
     return latest?.key === key ? latest : null;
   };
   const [latest, setLatest] = useState(found);
@@ -64,7 +64,7 @@ export function useKeptWork<Work extends { dispose(): void }>(
       });
     };
   }, [all, name, held]);
-  const hold = (one: Kept<Work>) => {
+  const hold = (one: Held<Work>) => {
     all.set(name, one);
     setLatest(one);
   };

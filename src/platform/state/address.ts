@@ -1,11 +1,14 @@
-/** The part of the address after "#", as something that can be read, written and listened to. */
+/** The part of the address after "#": read, write, subscribe. */
 export interface Address {
   read(): string;
   /** Adds an entry to the history. */
   push(text: string): void;
   /** Changes the current entry of the history. */
   replace(text: string): void;
-  /** Called, once or twice, when the person goes back or forward, edits the address, or follows a link to what it says already. */
+  /**
+   * Called, once or twice, when the user goes back or forward, edits the address, or follows a link, also to the present
+   * address.
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -17,7 +20,7 @@ export function browserAddress(page: Window): Address {
     push: (text) => page.history.pushState(null, "", `#${text}`),
     replace: (text) => page.history.replaceState(null, "", `#${text}`),
     subscribe(listener) {
-      // Of a link that is the address already, while a change is still to be written there, "popstate" alone tells.
+      // A link to the present address raises only "popstate", while a delayed write is pending.
       for (const event of events) page.addEventListener(event, listener);
       return () => {
         for (const event of events) page.removeEventListener(event, listener);

@@ -1,27 +1,30 @@
 /**
- * The link of a teacher that a tab works on, and the one that it has left. A document that differs from the link's only
- * in what is free belongs to it; whatever else comes up in the tab leads out of it, and back again.
+ * The teacher's link of a tab, and the one that the tab has left. A document that differs from the link's only in unlocked
+ * controls belongs to it; any other document leaves the link, and going back returns to it.
  */
 import { type Assignment, belongsTo, refusedChanges } from "../documents/assignment";
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import { type Locks, sameLocks } from "../documents/locks";
 
 export interface Assigned {
-  /** What is in force. */
+  /** The active assignment. */
   readonly assignment: Assignment | null;
-  /** The link that the tab has left, for as long as the person has not let go of it. */
+  /** The link that the tab has left, until the user dismisses it. */
   readonly former: Assignment | null;
 }
 
 export const unassigned: Assigned = { assignment: null, former: null };
 
-/** Locked controls that stand against a document of the lab; none where it may be. Another lab is out of an assignment's reach. */
+/**
+ * Locked controls that a document of the lab would change; none where it is allowed. Documents of other labs are not
+ * restricted.
+ */
 export function refusedBy(kind: DocumentKind, { assignment }: Assigned, next: LabDocument): readonly string[] {
   if (assignment === null) return [];
   return assignment.experiment.lab === kind.lab ? refusedChanges(kind, next, assignment) : ["open"];
 }
 
-/** What is in force once a document has come up by undo, by a file, or in the address. */
+/** The assignment after a document from undo, a file or the address. */
 export function afterTravel(kind: DocumentKind, assigned: Assigned, experiment: LabDocument): Assigned {
   const { assignment, former } = assigned;
   if (assignment !== null && belongsTo(kind, experiment, assignment)) return assigned;
@@ -29,7 +32,7 @@ export function afterTravel(kind: DocumentKind, assigned: Assigned, experiment: 
   return { assignment: null, former: assignment ?? former };
 }
 
-/** What is in force once a link has been opened. */
+/** The assignment after a link was opened. */
 export function afterLink(kind: DocumentKind, assigned: Assigned, experiment: LabDocument, locks: Locks | null): Assigned {
   if (locks === null) return afterTravel(kind, assigned, experiment);
   const { assignment, former } = assigned;

@@ -1,4 +1,4 @@
-/** Keeps a session as it goes along, and finds it again after a reload. */
+/** Saves a session continuously, and finds it after a reload. */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import { encodeLink } from "../documents/link";
 import type { JobCheckpoint, JobId, JobPlan, JobState } from "../engine/job";
@@ -8,24 +8,24 @@ import { placeInVersion1, savedVersion } from "./saved-version";
 import type { SafeStorage } from "./storage";
 import type { Tab } from "./tab";
 
-/** Sessions of tabs that were closed are kept for a fresh tab to go on with; older ones than these are not. */
+/** Number of sessions of closed tabs that are kept for a new tab; older ones are deleted. */
 const keptSessions = 8;
 
-/** A session as it was left. */
+/** A stored session. */
 export interface Recovered extends FoundSession {
-  /** Whether it is this very tab's, and not only the newest. */
+  /** Whether it belongs to this tab; otherwise it is the newest one. */
   readonly own: boolean;
   readonly checkpoints: readonly JobCheckpoint[];
   readonly states: readonly JobState[];
 }
 
-/** What was found: nothing, a session, or something that could not be read. */
+/** The result of a search: nothing, a session, or data that could not be read. */
 export interface Found {
   readonly recovered: Recovered | null;
   readonly unreadable: boolean;
 }
 
-/** Looks for what this tab, or else the newest one, had kept. */
+/** Finds the stored session of this tab, or else the newest. */
 export async function findSession(storage: SafeStorage, tab: Tab, labs: LabSource): Promise<Found> {
   const values = await storage.readAll("sessions");
   const sessions = values.flatMap((value) => {
@@ -57,7 +57,7 @@ async function runOf(
   };
 }
 
-/** Version 1 kept jobs in other places; what is found there goes where it is looked for from now on. */
+/** Version 1 stored jobs under other keys; an entry found there moves to the present key. */
 async function readKept(storage: SafeStorage, tab: string, job: string): Promise<unknown> {
   const value = await storage.read("checkpoints", placeOf(tab, job));
   if (value !== undefined) return value;
@@ -69,7 +69,7 @@ async function readKept(storage: SafeStorage, tab: string, job: string): Promise
   return found;
 }
 
-/** Names a run: all that its results depend on. */
+/** The key of a run: all that its results depend on. */
 export function runKey<Document extends LabDocument>(kind: DocumentKind<Document>, document: Document): string {
   return encodeLink(kind, kind.run(document));
 }
@@ -84,7 +84,7 @@ function placeOf(tab: string, job: string): string {
   return `${tab}/${job}`;
 }
 
-/** Jobs that take no steps have no checkpoints: their states are kept once they have come to their end. */
+/** Jobs without steps have no checkpoints: their states are stored when they end. */
 function endedJobs(
   plans: readonly JobPlan[],
   states: readonly JobState[],
@@ -101,11 +101,11 @@ export class Autosave {
   readonly #now: () => number;
   #tab: string | null = null;
   #plans: readonly JobPlan[] = [];
-  /** The name of the run, made when something of it is first kept: a slider begins many that never come so far. */
+  /** The key of the run, computed when its first entry is stored, since a slider begins many runs that store nothing. */
   #run: (() => string) | null = null;
   #writing = false;
   #dirty = false;
-  /** Jobs of the current run of which something is kept. */
+  /** Jobs of the current run with stored entries. */
   readonly #kept = new Set<string>();
 
   constructor(storage: SafeStorage, now: () => number, describe: () => Omit<SavedSession, "version" | "tab" | "savedAt">) {
@@ -114,13 +114,13 @@ export class Autosave {
     this.#describe = describe;
   }
 
-  /** Nothing is kept before it is known under which name. */
+  /** Nothing is stored before the tab has its identity. */
   attach(tab: string): void {
     this.#tab = tab;
     void this.#write();
   }
 
-  /** A run of a document of this lab begins, or goes on from what was kept; what is kept of jobs from here on belongs to it. */
+  /** Begins or resumes a run of a document of this lab; entries of jobs belong to it from now on. */
   begin(lab: LabSession, document: LabDocument, from: Pick<Recovered, "checkpoints" | "states"> | null): void {
     this.#plans = lab.jobs(document);
     let name: string | null = null;
@@ -134,7 +134,7 @@ export class Autosave {
     this.touch();
   }
 
-  /** Something about the session has changed. */
+  /** Marks the session as changed. */
   touch(): void {
     this.#dirty = true;
     void this.#write();
@@ -148,7 +148,7 @@ export class Autosave {
     for (const { job, states: own } of endedJobs(this.#plans, states)) this.#keep(job, { states: own });
   }
 
-  /** What was recovered from another tab is kept for this one too. */
+  /** Copies the entries recovered from another tab. */
   copy({ checkpoints, states }: Pick<Recovered, "checkpoints" | "states">): void {
     this.keepCheckpoints(checkpoints);
     this.keepStates(states);
@@ -160,13 +160,13 @@ export class Autosave {
     void this.#storage.write("checkpoints", placeOf(this.#tab, job), { version: savedVersion, run: this.#run(), ...value });
   }
 
-  /** A run that is begun anew must not be found further on than it is. */
+  /** Deletes entries of the run, so that a restarted run is not resumed from a later step. */
   #discard(): void {
     if (this.#tab !== null) for (const job of this.#kept) void this.#storage.remove("checkpoints", placeOf(this.#tab, job));
     this.#kept.clear();
   }
 
-  /** One write at a time; what changes meanwhile is in the next one. */
+  /** Writes one at a time; later changes are in the next write. */
   async #write(): Promise<void> {
     if (this.#writing || this.#tab === null) return;
     this.#writing = true;

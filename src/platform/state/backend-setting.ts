@@ -1,12 +1,12 @@
 import type { Backend, BackendState, GpuFailure } from "../engine/backend";
 import type { Preferences } from "./preferences";
 
-/** "auto" takes the GPU where it was measured to be faster. */
+/** "auto" uses the GPU where it was measured to be faster. */
 export type BackendChoice = "auto" | Backend;
 
 export const backendChoices: readonly BackendChoice[] = ["auto", "WebGPU", "WASM"];
 
-/** Where a device keeps the choice, and what was measured of it. */
+/** Keys of the choice and of the measurements of a device. */
 export const choiceKey = "backend";
 export const calibrationKey = "calibration";
 
@@ -15,18 +15,21 @@ export function readBackendChoice(preferences: Preferences): BackendChoice {
   return backendChoices.find((known) => known === kept) ?? "auto";
 }
 
-/** Whether this device was told to use its GPU, or was measured and left to choose. Without either everybody sees the same bits. */
+/**
+ * Whether the user chose the GPU, or "auto" after a measurement. By default the processor is used, so that all devices
+ * compute the same bits.
+ */
 export function wantsGpu(preferences: Preferences): boolean {
   const choice = readBackendChoice(preferences);
   return choice === "WebGPU" || (choice === "auto" && preferences.read(calibrationKey) !== null);
 }
 
-/** What a person can do about it. */
+/** Actions of the user. */
 export interface BackendActions {
-  /** Keeps the choice on this device. The run goes on where it now belongs; choosing the GPU after it failed tries it again. */
+  /** Stores the choice on this device. The run moves accordingly; choosing the GPU after a failure retries it. */
   choose(choice: BackendChoice): void;
   /**
-   * Measures what GPU and processor need for a step, keeps it on this device, and follows it where the choice is "auto".
+   * Measures the time of a step on GPU and processor, stores it on this device, and applies it where the choice is "auto".
    * Training pauses meanwhile.
    */
   measure(): Promise<void>;
@@ -34,15 +37,15 @@ export interface BackendActions {
 
 export interface BackendSetting {
   readonly choice: BackendChoice;
-  /** What the engine trains on. */
+  /** The backend in use. */
   readonly running: BackendState;
-  /** What was measured of this device, in the shape that the lab gives it; null before that. */
+  /** Measurements of this device, in the lab's format; null before the first. */
   readonly calibration: object | null;
-  /** Milliseconds a step that the calibration gives the run, under "auto"; null before that is known. */
+  /** Estimated milliseconds of a step of the run on each backend, under "auto"; null before they are known. */
   readonly estimate: Readonly<Record<Backend, number>> | null;
-  /** The share of the calibration that is done; null while none is under way. */
+  /** Share of the calibration done; null when none is running. */
   readonly measuring: number | null;
-  /** Why the device could not be measured. */
+  /** Reason of a failed measurement. */
   readonly unmeasured: GpuFailure | null;
 }
 

@@ -1,4 +1,4 @@
-/** How a sitting begins: with what this browser has kept, with what the address says, or with a document that is always there. */
+/** How a session begins: from the stored session, from the address, or with the default document. */
 import type { PanelViews } from "../documents/views";
 import type { Address } from "./address";
 import { type Autosave, findSession, type Recovered } from "./autosave";
@@ -16,7 +16,7 @@ import type { SafeStorage } from "./storage";
 import { type Notice, type PlaygroundStore, withNotice } from "./store";
 import type { Tab } from "./tab";
 
-/** What the address said when the page was opened; null for a bare one. */
+/** The link in the address when the page was opened; null for an address without one. */
 export function incomingLink(address: Address, labs: LabSource): Soon<IncomingLink> | null {
   const text = address.read();
   return text === "" ? null : readLink(text, labs);
@@ -43,21 +43,24 @@ export class Beginning {
     this.#options = options;
   }
 
-  /** The first run begins now, with what is known, unless it has begun: what a person asks for must not be undone by what is found later. */
+  /**
+   * Starts the first run now with what is known, unless it has started, so that stored data found later cannot undo an
+   * action of the user.
+   */
   atOnce(): void {
     const { incoming } = this.#options;
     this.#begin(null, incoming instanceof Promise ? null : incoming);
   }
 
-  /** Begins with what the address says: before this returns, unless that has to be fetched. */
+  /** Begins from the address, synchronously unless code or data must be fetched. */
   async withoutStore(): Promise<void> {
     await whenReady(this.#options.incoming, (link) => this.#begin(null, link));
   }
 
   /**
-   * Looks for what was kept, and begins with it unless the person has begun something else meanwhile.
+   * Searches the store, and begins with the stored session unless the user has begun something else meanwhile.
    *
-   * @param startsAfter  what the first run waits for where nothing is found.
+   * @param startsAfter  delays the first run where nothing is found.
    */
   async fromStore(claimed: Promise<Tab>, startsAfter: Promise<void> | undefined): Promise<void> {
     const { storage, labs, ownData, autosave, history, incoming } = this.#options;
@@ -77,7 +80,7 @@ export class Beginning {
     this.#begun = true;
     const { store, link: current, run, documents } = this.#options;
     const bare = current.isBare;
-    // What was announced comes from the address, and is not yet what the session works on.
+    // The announced document comes from the address, and the session does not work on it yet.
     store.setState({ assignment: null });
     const start = howToStart(recovered, link);
     switch (start.how) {
@@ -102,7 +105,7 @@ export class Beginning {
     if (bare) current.replace();
   }
 
-  /** @param panelViews  null for those that were kept. */
+  /** @param panelViews  null for the stored ones. */
   #resume(recovered: Recovered, panelViews: PanelViews | null): void {
     const { store, run, autosave } = this.#options;
     this.#adopt(recovered);

@@ -1,11 +1,11 @@
-/** What a teacher ticked last in the dialog of links: by names of controls, so that it serves every experiment. */
+/** The controls that a teacher ticked last in the dialog of class links, by name, so that they apply to every experiment. */
 import { parseLocks } from "../documents/locks";
 import { type Preferences, readJson } from "./preferences";
 
 export interface Ticks {
-  /** Whether what is ticked decides, or everything may be changed. */
+  /** Whether the ticked controls decide, or everything may be changed. */
   readonly chosen: boolean;
-  /** Whether controls are ticked unless they are excepted. */
+  /** Whether controls are ticked by default. */
   readonly all: boolean;
   readonly except: readonly string[];
   readonly hidden: readonly string[];
@@ -15,7 +15,7 @@ export const untouchedTicks: Ticks = { chosen: false, all: true, except: [], hid
 
 const key = "learnability-ticks";
 
-/** What was kept; the first ones where nothing was, or nothing that can be read. */
+/** The stored ticks, or the initial ones. */
 export function readTicks(preferences: Preferences): Ticks {
   const kept = readJson(preferences, key);
   if (typeof kept !== "object" || kept === null) return untouchedTicks;

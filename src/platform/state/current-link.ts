@@ -1,4 +1,4 @@
-/** The link of the document that is there, and how the address follows it. */
+/** The link of the present document, and its connection with the address. */
 import { encodeLink } from "../documents/link";
 import type { Locks } from "../documents/locks";
 import type { Address } from "./address";
@@ -24,7 +24,7 @@ export class CurrentLink {
     this.#writer = new AddressWriter(options.address, options.writeAddress);
   }
 
-  /** What the link of a teacher locks that is worked on; null where nothing is locked. */
+  /** The locks of the active class link; null where nothing is locked. */
   get locks(): Locks | null {
     return this.#options.store.getState().assignment?.locks ?? null;
   }
@@ -32,30 +32,30 @@ export class CurrentLink {
   /**
    * The link of the document, with its own data when they are small.
    *
-   * @param locks  what it leaves to those who open it; what is in force here unless told.
+   * @param locks  the locks of the link; the active ones by default.
    */
   text(locks: Locks | null = this.locks): string {
     return this.#ofNow(locks)();
   }
 
-  /** Own data as they travel in the link; undefined where they do not. */
+  /** Own data encoded for the link; undefined where they are not included. */
   data(): string | undefined {
     const { store, run, ownData } = this.#options;
     const named = run.lab.kind.ownData(store.getState().experiment);
     return named ? ownData.get(named.hash)?.linked : undefined;
   }
 
-  /** Whether the address says nothing. */
+  /** Whether the address is empty. */
   get isBare(): boolean {
     return this.#options.address.read() === "";
   }
 
-  /** Puts the document into the address as a new entry of the browser's history. */
+  /** Writes the document into a new entry of the browser's history. */
   push(): void {
     this.#writer.push(this.#ofNow(this.locks));
   }
 
-  /** Puts it into the current entry, at once or soon. */
+  /** Writes it into the current entry, at once or delayed. */
   replace(): void {
     this.#options.address.replace(this.text());
   }
@@ -64,19 +64,19 @@ export class CurrentLink {
     this.#writer.replaceSoon(() => this.text());
   }
 
-  /** What the address says that is not said here; null where both say the same. What was still to be written there is not any more. */
+  /** The text of the address where it differs from the document, else null. Drops a delayed write. */
   follow(): string | null {
     this.#writer.forget();
     const said = this.#options.address.read();
     return said === this.text() ? null : said;
   }
 
-  /** Writes what was put off. */
+  /** Performs delayed writes. */
   flush(): void {
     this.#writer.flush();
   }
 
-  /** What is there now, to be made a link of later: that takes milliseconds, which whoever turns a setting does not wait for. */
+  /** The present state, encoded later: encoding takes milliseconds, which would delay the answer to an input. */
   #ofNow(locks: Locks | null): () => string {
     const { store, run } = this.#options;
     const { kind } = run.lab;

@@ -1,8 +1,8 @@
-/** Whoever holds in memory what is also kept is told when a person deletes it, so that it neither stays in sight nor comes back. */
-/** A part is named as in `keptParts`. */
+/** Notifies owners of in-memory copies when the user deletes stored data, so that deleted data neither stay visible nor return. */
+/** Parts are those of `storageParts`. */
 const listeners = new Set<(part: string) => void>();
 
-/** Answers with how to stop listening. */
+/** Returns a function that stops listening. */
 export function onDeleted(listener: (part: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** The documents of a session: the current one, and those before and after it. */
+/** The documents of a session: the current one, the earlier and the undone ones. */
 import type { LabDocument } from "../documents/kind";
 import { isFree } from "../documents/locks";
 import { sameDocument } from "../documents/same";
@@ -15,7 +15,7 @@ import type { EditOptions } from "./session-api";
 import { type Notice, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
 import { type SavedTimeline, type Stop, Timeline } from "./timeline";
 
-/** Notices that speak of the document, and are out of date once it has changed. */
+/** Notices about the document, removed when it changes. */
 const ofDocument: readonly Notice["kind"][] = [
   "bad-link",
   "bad-file",
@@ -40,7 +40,7 @@ export interface DocumentsOptions {
 
 interface Shown {
   readonly moved?: EditOptions["moved"];
-  /** What panels show of themselves, or what that becomes; unless told, what they showed when this lab was left. */
+  /** Views of panels, or a function of the present ones; by default those that this lab had when it was left. */
   readonly views?: PanelViews | ((before: PanelViews) => PanelViews);
 }
 
@@ -50,9 +50,9 @@ export class Documents {
   readonly #link: CurrentLink;
   readonly #run: RunControl;
   readonly #timeline = new Timeline();
-  /** What the panels of labs showed that were left, by lab. */
+  /** Views of panels of labs that were left, by lab. */
   readonly #leftViews = new Map<string, PanelViews>();
-  /** Counts what asks for a document: whoever waits for a lab to be fetched is too late once something else was asked for. */
+  /** Counts requests for a document: a lab fetched for an older request is ignored. */
   #turn = 0;
 
   constructor(options: DocumentsOptions) {
@@ -70,7 +70,7 @@ export class Documents {
     return this.#run.lab;
   }
 
-  /** Runs another document, of any lab, as one more change; the same one begins anew. */
+  /** Runs another document, of any lab, as one more change; an equal document restarts. */
   open(experiment: LabDocument, views?: PanelViews): void {
     if (!sameDocument(experiment, this.current)) {
       this.change(experiment, { views: views ?? viewsWithoutFirst });
@@ -80,7 +80,7 @@ export class Documents {
     this.#run.restart();
   }
 
-  /** The same for what comes from outside, which may lead out of the link of a teacher. */
+  /** The same for documents from outside, which may leave the class link. */
   openFromOutside(experiment: LabDocument): void {
     this.#whenRead(experiment, (read) => {
       if (read.ok) this.#assign(afterTravel(read.lab.kind, this.#store.getState(), read.document));
@@ -88,31 +88,31 @@ export class Documents {
     });
   }
 
-  /** Whether a control is locked, which is said. */
+  /** Whether a control is locked; shows a notice if so. */
   refuses(control: string): boolean {
     if (isFree(this.#link.locks, control)) return false;
     this.#say({ kind: "locked", controls: [control] });
     return true;
   }
 
-  /** Leaves the link of the teacher for another document; the way back stays. */
+  /** Leaves the class link for another document; the way back stays. */
   leave(experiment: LabDocument): void {
     const { assignment, former } = this.#store.getState();
     this.#jump(experiment, { assignment: null, former: assignment ?? former });
   }
 
-  /** Goes back to the link that was left, as it was opened. */
+  /** Returns to the class link that was left, in its original state. */
   comeBack(): void {
     const { former } = this.#store.getState();
     if (former) this.#jump(former.experiment, { assignment: former, former: null });
   }
 
-  /** Nothing leads back any more. */
+  /** Removes the way back to the class link. */
   letGo(): void {
     this.#assign({ ...this.#store.getState(), former: null });
   }
 
-  /** What no document can be is answered, so is what is locked, and what is no change is none. */
+  /** Applies a change; shows a notice for invalid or locked ones, and ignores one without effect. */
   change(next: LabDocument, options: EditOptions & Shown): void {
     this.#whenRead(next, (read) => {
       if (read.ok) this.#take(read.lab, read.document, options);
@@ -120,7 +120,7 @@ export class Documents {
     });
   }
 
-  /** The same for a document of this lab whose problem is for the form of a field, as `Session.propose` says. */
+  /** The same for a document of this lab; returns the problem for the form of the field, as `Session.propose` says. */
   propose(field: string, next: LabDocument): Problem | null {
     const lab = this.#lab;
     const parsed = lab.kind.parse(next);
@@ -130,7 +130,7 @@ export class Documents {
     return problem;
   }
 
-  /** What a panel shows of itself: no change of the document, and no step of undo. */
+  /** Sets the view of a panel: neither a change of the document nor a step of undo. */
   setView(panel: string, text: string | null): void {
     this.#setViews(withView(this.#store.getState().panelViews, panel, text));
   }
@@ -143,7 +143,7 @@ export class Documents {
     this.#travel(this.#timeline.next, (shown) => this.#timeline.redo(shown));
   }
 
-  /** The person went back or forward, or edited the address. */
+  /** The user went back or forward, or edited the address. */
   follow(): void {
     const text = this.#link.follow();
     if (text === null) this.#store.setState((state) => withoutNotices(state, "bad-link"));
@@ -151,10 +151,10 @@ export class Documents {
   }
 
   /**
-   * Opens what the address says, which therefore stays as it is; also when it cannot be read, so that it can be mended
-   * or asked about.
+   * Opens the link in the address and leaves the address unchanged, also when it cannot be read, so that the user can
+   * correct it.
    *
-   * @param runs  what runs when it cannot be read; the default is no document that could be gone back to.
+   * @param runs  the document that runs when the link cannot be read; the default one is not an undo step.
    */
   openAddress(link: IncomingLink, runs: "default" | "current"): boolean {
     if (!link.ok) {
@@ -166,7 +166,7 @@ export class Documents {
       this.#timeline.record(this.#stop(true), undefined, this.#options.now());
     }
     this.#show(link.lab, link.experiment, { views: link.views });
-    // What still belongs to the link of a teacher is still locked, and its address says so.
+    // A document that belongs to the class link stays locked, and its address says so.
     if (this.#link.locks !== null && link.locks === null) this.#link.replace();
     this.#sayKernels(link);
     return true;
@@ -183,7 +183,7 @@ export class Documents {
     return this.#timeline.save();
   }
 
-  /** Takes up a document with its past and future, and does not run it yet. */
+  /** Restores a document with its timeline, without running it. */
   restore(lab: LabSession, experiment: LabDocument, timeline: SavedTimeline, { assignment, former }: Assigned): void {
     this.#run.use(lab);
     this.#timeline.restore(timeline);
@@ -195,7 +195,7 @@ export class Documents {
     this.#link.flush();
   }
 
-  /** Goes on with a value that is asked for now, unless something else is asked for before it is there. */
+  /** Continues with a value that may come later, unless another request is made meanwhile. */
   #inTurn<Value>(value: Soon<Value>, work: (value: Value) => void): void {
     const turn = ++this.#turn;
     void whenReady(value, (there) => {
@@ -207,7 +207,10 @@ export class Documents {
     this.#inTurn(readAnyDocument(document, this.#options.labs), work);
   }
 
-  /** Why a document is too large, where that is known at once; a document that is too large already may be changed in anything. */
+  /**
+   * The problem of a document that becomes too large, where this is known at once; a document that is already too large may
+   * be changed freely.
+   */
   #newlyTooLarge(document: LabDocument): Problem | null {
     const { kind } = this.#lab;
     const { ownData } = this.#store.getState();
@@ -215,7 +218,7 @@ export class Documents {
     return problem instanceof Promise || kind.tooLarge(this.current, ownData) ? null : problem;
   }
 
-  /** Shows a document that has been read, unless it is locked. */
+  /** Shows a parsed document, unless it is locked. */
   #take(lab: LabSession, document: LabDocument, { merge, ...shown }: EditOptions & Shown): void {
     if (sameDocument(document, this.current)) return;
     const controls = refusedBy(lab.kind, this.#store.getState(), document);
@@ -235,12 +238,12 @@ export class Documents {
     this.#link.replaceSoon();
   }
 
-  /** The document that is about to be left, with what its panels show where the step brings views of its own. */
+  /** The present document as an undo step, with the views of its panels where the step brings its own. */
   #stop(bringsViews: boolean): Stop {
     return { document: this.current, views: bringsViews ? this.#store.getState().panelViews : null };
   }
 
-  /** Goes to a document of the timeline, and to what its panels showed where that changed with it. */
+  /** Goes to a document of the timeline, and restores the views that changed with it. */
   #travel(stop: Stop | undefined, step: (from: { document: LabDocument; views: PanelViews }) => void): void {
     if (!stop) return;
     this.#whenRead(stop.document, (read) => {
@@ -255,7 +258,7 @@ export class Documents {
     });
   }
 
-  /** Goes to a document as one more change, under what is in force from then on. */
+  /** Goes to a document as one more change, with the given assignment. */
   #jump(experiment: LabDocument, assigned: Assigned): void {
     this.#whenRead(experiment, (read) => {
       if (!read.ok) return;
@@ -266,7 +269,7 @@ export class Documents {
     });
   }
 
-  /** Shows another document, and runs it if it is another run. Which learners are hidden is kept as long as they are as many. */
+  /** Shows another document, and runs it if its run differs. Hidden learners stay hidden while their number is the same. */
   #show(lab: LabSession, experiment: LabDocument, { moved, views }: Shown = {}): void {
     const before = this.#store.getState();
     const left = this.#lab;

@@ -1,17 +1,17 @@
 /**
- * Whether the page keeps up with drawing beside what computes. Looked at while a run computes, for some seconds after it began:
- * who waits for frames makes the browser draw them.
+ * Measures whether drawing keeps up while a run computes. It watches the first seconds of a run only, since requesting
+ * frames makes the browser draw them.
  */
 
 /** Milliseconds over which frames and long tasks are counted. */
 const span = 2000;
-/** Frames a second below which a page looks as if it stood still now and then. */
+/** Frames a second below which drawing visibly stutters. */
 const leastFrames = 24;
-/** Tasks over 50 ms in a span that are more than a collection of garbage. */
+/** Number of tasks over 50 ms in a span that garbage collection may explain. */
 const mostLongTasks = 1;
-/** Spans in a row that have to be bad: one may be a tab that was being dragged. */
+/** Number of bad spans in a row that count: a single one may come from dragging the window. */
 const badInARow = 2;
-/** Spans after which a run that draws well is left alone. */
+/** Number of spans after which measuring ends. */
 const mostSpans = 7;
 
 export type Verdict = "keeps-up" | "crowded";
@@ -28,7 +28,7 @@ export class DrawingPace {
     this.#longTasks++;
   }
 
-  /** A frame; null as long as nothing can be said. */
+  /** Records a frame; null before there is a verdict. */
   frame(now: number): Verdict | null {
     this.#start ??= now;
     const passed = now - this.#start;
@@ -46,7 +46,7 @@ export class DrawingPace {
     return this.#spans >= mostSpans && this.#bad === 0 ? "keeps-up" : null;
   }
 
-  /** What comes next is not to be compared with what was before: nobody looked at the page meanwhile. */
+  /** Restarts the measurement after the page was hidden. */
   interrupt(): void {
     this.#start = null;
     this.#frames = 0;

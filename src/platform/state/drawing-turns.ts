@@ -1,32 +1,32 @@
-/** The screen, as far as drawing in turns needs it; times in milliseconds. */
+/** The part of the screen used by drawing in turns; times in milliseconds. */
 export interface Screen {
   now(): number;
   /** Calls back soon, in a task of its own. */
   soon(callback: () => void): void;
-  /** Calls back once the screen has been drawn, with what layout and painting took. */
+  /** Calls back after painting, with the duration of layout and painting. */
   painted(callback: (milliseconds: number) => void): void;
   after(milliseconds: number, callback: () => void): void;
 }
 
-/** What drawing may take of a frame before the others wait for the next: layout and painting are a task after it. */
+/** Milliseconds of a frame for drawing before other parts wait for the next: layout and painting follow. */
 const share = 8;
 /** A frame of a screen that shows sixty a second. */
 const frame = 1000 / 60;
-/** However long a frame took (a sleeping machine, a debugger), drawing goes on soon after. */
+/** Longest rest after a frame, however long the frame took (a sleeping machine, a debugger). */
 const longestRest = 250;
 
 /**
- * Turns at drawing for everything on the page that follows a run. A fast device draws all of it in every frame. Where that
- * takes long, one part is drawn after another, who waited longest first, and the page rests as long as the last frame took:
- * no task becomes long because many charts are in view, and half of the time is left for answering whoever uses the page.
- * Layout and painting come after all parts of a turn and cannot be stopped between two of them: a frame in which they took long
- * halves how many parts the next turn may draw, and one that was soon done doubles it.
+ * Schedules drawing of all parts of the page that follow a run. A fast device draws all of them in every frame. Where that
+ * takes long, parts are drawn one after another, the longest waiting first, and the page rests as long as the last frame
+ * took: no task becomes long because many charts are visible, and half of the time stays free for input. Layout and
+ * painting follow all parts of a turn and cannot be interrupted: a frame in which they took long halves the number of parts
+ * of the next turn, and a short one doubles it.
  */
 export class DrawingTurns {
   readonly #screen: Screen;
   readonly #waiting = new Set<() => void>();
   #planned = false;
-  /** Parts that a turn may draw. */
+  /** Largest number of parts in a turn. */
   #most = Number.POSITIVE_INFINITY;
 
   constructor(screen: Screen) {
@@ -37,13 +37,13 @@ export class DrawingTurns {
     return this.#screen.now();
   }
 
-  /** Calls `draw` once, in a turn to come; asking again before it is the same turn. */
+  /** Calls `draw` once in a later turn; further requests before it are merged. */
   ask(draw: () => void): void {
     this.#waiting.add(draw);
     this.#plan();
   }
 
-  /** Calls back when so many milliseconds have passed, in no turn: for whoever may then ask for one. */
+  /** Calls back after this many milliseconds, outside of turns; the callback may request a turn. */
   after(milliseconds: number, callback: () => void): void {
     this.#screen.after(milliseconds, callback);
   }
@@ -62,7 +62,7 @@ export class DrawingTurns {
     const start = this.#screen.now();
     let parts = 0;
     for (const draw of [...this.#waiting]) {
-      // What is drawn may take others off the page, or ask for its own next turn.
+      // Drawing may remove other parts from the page, or request the next turn.
       if (!this.#waiting.delete(draw)) continue;
       draw();
       parts++;
@@ -103,7 +103,7 @@ export function browserScreen(): Screen {
     painted: (callback) =>
       void requestAnimationFrame(() => {
         const start = performance.now();
-        // A message that is sent within a frame arrives after it was painted.
+        // A message sent within a frame arrives after it was painted.
         soon(() => callback(performance.now() - start));
       }),
     after: (milliseconds, callback) => void setTimeout(callback, milliseconds),

@@ -1,13 +1,13 @@
-/** Who is shown the opening: whoever comes by the bare address for the first time. Everybody else has what they asked for. */
+/** Decides who sees the introduction: a first visitor at the address without a link. All others see what they asked for. */
 
 import { readPageView, wholePage } from "./page-view";
 import { hasBeenHere } from "./preference-keys";
 import type { Preferences } from "./preferences";
 
-/** Among the preferences: whether the opening was shown. */
+/** Preference: whether the question of the introduction was left. */
 export const openingKey = "opening";
 
-/** @param address  as in `location`. A language is no more than how to say it. */
+/** @param address  as in `location`. A language in it does not count as a request. */
 export function isFirstVisit({ search, hash }: Pick<Location, "search" | "hash">, preferences: Preferences): boolean {
   const view = { ...readPageView(search), language: null };
   return hash.length < 2 && JSON.stringify(view) === JSON.stringify(wholePage) && !hasBeenHere(preferences);

@@ -1,30 +1,30 @@
-/** Drawing after changes, and only after those that would be seen. */
+/** Draws after changes, and only after visible ones. */
 import type { DrawingTurns } from "./drawing-turns";
 
-/** Something outside the store that counts its changes. */
+/** An object outside the store that counts its changes. */
 export interface Changing {
   readonly version: number;
   subscribe(listener: () => void): () => void;
 }
 
-/** What is drawn of a source: values that are others once it would look different. */
+/** The drawn values of a source: they change when the drawing would. */
 export type Shown<Source> = (source: Source) => readonly unknown[];
 
-/** Whatever changes is seen. */
+/** Every change is visible. */
 export const everything: Shown<Changing> = ({ version }) => [version];
 
 export interface Follower {
-  /** At most one drawing in so many. */
+  /** Shortest time between two drawings. */
   readonly milliseconds: number;
-  /** Whether what is drawn is no longer what there is. */
+  /** Whether the drawing is out of date. */
   readonly outdated: () => boolean;
   readonly draw: () => void;
 }
 
 /**
- * Draws in a turn after every change that outdates what is drawn; whether it does is looked at as seldom as it is drawn.
+ * Draws in a turn after every visible change, and checks for one as seldom as it draws.
  *
- * @returns ends it.
+ * @returns a function that ends it.
  */
 export function follow(source: Changing, turns: DrawingTurns, { milliseconds, outdated, draw }: Follower): () => void {
   let last = Number.NEGATIVE_INFINITY;

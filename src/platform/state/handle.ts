@@ -1,8 +1,8 @@
 /**
- * `window.playground`: a window onto the running experiment for tests, for debugging and for the curious. Reading from
- * it changes nothing; the arrays are the ones the charts draw from.
+ * `window.playground`: read access to the running experiment, for tests and debugging. The arrays are those that the charts
+ * draw.
  *
- * @typeParam Document  of the lab, for whoever knows which one is open; so are the others.
+ * @typeParam Document  of the lab, where the caller knows which one is open; likewise the others.
  */
 import type { LabDocument } from "../documents/kind";
 import type { Session } from "./session-api";
@@ -11,9 +11,9 @@ import type { Activity } from "./store";
 export interface PlaygroundHandle<Document extends LabDocument = LabDocument, Series = object, Result = object> {
   readonly experiment: Document;
   readonly activity: Activity;
-  /** As the lab shows its series. */
+  /** The lab's series. */
   readonly series: Series;
-  /** The result document of the experiment, computed anew: what the export writes, read back. */
+  /** The result document of the experiment, computed anew and parsed. */
   result(): Promise<Result>;
 }
 

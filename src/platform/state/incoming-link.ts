@@ -1,4 +1,4 @@
-/** Links that arrive: the lab they are for, the document, and what travels beside it. */
+/** Reads links: the lab, the document, and data included in the link. */
 import { type Envelope, openEnvelope } from "../documents/envelope";
 import type { LabDocument } from "../documents/kind";
 import { readDocument } from "../documents/link";
@@ -14,16 +14,16 @@ export interface OpenedLink {
   readonly lab: LabSession;
   readonly experiment: LabDocument;
   readonly data: object | null;
-  /** What the link locks, where it does. */
+  /** The locks of the link, if any. */
   readonly locks: Locks | null;
   readonly views: PanelViews;
-  /** Version of the kernels that made the link, where it is not this program's. */
+  /** Version of the kernels that made the link, where it differs from this program's. */
   readonly kernels: string | null;
 }
 
 export type IncomingLink = ({ readonly ok: true } & OpenedLink) | { readonly ok: false; readonly problem: Problem };
 
-/** Reads a link with its data, which must be those that its document names: at once, unless its lab or what reads its data has to be fetched. */
+/** Reads a link with its data, which must match the document: at once, unless its lab or the reader of its data must be fetched. */
 export function readLink(text: string, labs: LabSource): Soon<IncomingLink> {
   const opened = openEnvelope(text);
   if (!opened.ok) return opened;
@@ -47,7 +47,7 @@ function readContents(envelope: Envelope, lab: LabSession): Soon<IncomingLink> {
   });
 }
 
-/** Whether a link says just this. */
+/** Whether a link describes exactly this. */
 export function describes(link: IncomingLink, experiment: LabDocument, locks: Locks | null): boolean {
   return link.ok && sameDocument(link.experiment, experiment) && sameLocks(link.locks, locks);
 }

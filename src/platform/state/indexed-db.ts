@@ -3,24 +3,25 @@ import { type IDBPDatabase, openDB } from "idb";
 import { type Area, areas, type Storage, StorageRefused } from "./storage";
 
 const databaseName = "learnability-playground";
-/** Raised when the areas change; what is in them carries versions of its own. */
+/** Raised when the areas change; their entries carry their own versions. */
 const databaseVersion = 2;
 
 const largeArrays = () => import("../engine/large-arrays");
 
-/** Own data may be large: their arrays are kept as Blobs, or as they are where that is not to be had. */
+/** Own data may be large: their arrays are stored as Blobs, or unchanged where Blobs are not available. */
 function kept(area: Area, value: unknown): unknown {
   if (area !== "data") return value;
-  return largeArrays()
-    .then(({ packed }) => packed(value))
-    .catch(() => value);
+  return largeArrays().then(
+    ({ packed }) => packed(value),
+    () => value,
+  );
 }
 
 async function asItWas(area: Area, value: unknown): Promise<unknown> {
   return area === "data" ? (await largeArrays()).unpacked(value) : value;
 }
 
-/** Opens the database on first use, so that nothing fails before there is somebody to tell. */
+/** Opens the database at first use, so that an error can be shown. */
 export function indexedDbStorage(): Storage {
   let opened: Promise<IDBPDatabase> | null = null;
   const database = () => {
@@ -43,7 +44,7 @@ async function open(): Promise<IDBPDatabase> {
         const known: readonly string[] = [...database.objectStoreNames];
         for (const area of areas satisfies readonly Area[]) if (!known.includes(area)) database.createObjectStore(area);
       },
-      // A newer version of the page in another tab wants to change the database; this tab lets go of it.
+      // A newer version of the page in another tab wants to change the database; this tab closes it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * What a lab gives the session. One session serves documents of every lab: it runs, undoes, links, keeps and remembers them,
- * and asks the lab for whatever depends on what they mean. No React here; the page's half of a lab is beside it.
+ * The interface of a lab to the session. One session serves documents of every lab: it runs, undoes, links and stores them,
+ * and calls the lab for all that depends on their content. It imports no React; the page part of a lab is separate.
  */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { AskOptions } from "../engine/ask-worker";
@@ -18,10 +18,10 @@ import type { OwnDataSummary } from "./store";
 export type EngineListener = ListenerOf<LabTypes>;
 export type Origin = OriginOf<JobCheckpoint>;
 
-/** Where the labs are: at once if they are loaded, later if they must be fetched, null for a lab that there is not. */
+/** Finds labs: at once if they are loaded, later if they must be fetched, null for an unknown lab. */
 export interface LabSource {
   (lab: string): LabSession | Promise<LabSession> | null;
-  /** Labs that documents have to name: all but the first. */
+  /** Labs named in documents: all but the first. */
   readonly others?: readonly string[];
   /** Version of the kernels of the first lab, which archives name. */
   readonly kernels?: string;
@@ -30,62 +30,65 @@ export interface LabSource {
 export interface LabSession<Document extends LabDocument = LabDocument, Data extends object = object> {
   readonly kind: DocumentKind<Document>;
   readonly ownData: OwnDataKind<Data> | null;
-  /** Reads files that become part of a document instead of own data, such as pictures; null for all others, absent where a lab has none. */
+  /**
+   * Reads files that become part of a document instead of own data, such as pictures; null for other files, absent where a
+   * lab has none.
+   */
   intoDocument?(file: File, document: Document): Promise<Intake> | null;
 
-  /** Opens what computes documents of this lab, and what holds the results. */
+  /** Opens the engine of this lab, and its series. */
   open(context: LabContext): OpenLab<Document, Data>;
   /** The text of the result document, as the headless runner writes it. @throws {PlaygroundError} */
   computeResult(document: Document, data: Data | null, options?: AskOptions): Promise<string>;
 
-  /** Learners, solvers or forms: what can be left out of the charts one by one, by index. */
+  /** Number of learners, solvers or forms that can be hidden in charts. */
   learners(document: Document): number;
-  /** The name of a run: what is different from the run before it, or what it is when there was none. */
+  /** The name of a run: what changed since the run before it, or what it is when it is the first. */
   whatChanged(before: Document | null, after: Document): string;
-  /** A remembered summary in today's shape; null when it cannot be read. */
+  /** A stored summary in today's format; null when it cannot be read. */
   readSummary(value: unknown): RunSummary | null;
 
-  /** How it looks into what an archive holds of this lab; fetched when one is opened. */
+  /** Checks entries of this lab in an archive; fetched when one is opened. */
   archiveChecks(): Promise<ArchiveChecks>;
 
-  /** In the order in which they are begun; what has come of them is kept across a reload. */
+  /** In the order in which they start; their results are kept across a reload. */
   jobs(document: Document): readonly JobPlan[];
-  /** A kept checkpoint; null when it is not whole. */
+  /** A stored checkpoint; null when it is incomplete. */
   readCheckpoint(value: unknown): JobCheckpoint | null;
 }
 
-/** What the session lends the lab that is open. */
+/** The environment of an open lab. */
 export interface LabContext {
   readonly listener: EngineListener;
   readonly preferences: Preferences;
   /** Processor cores, at least 1. */
   readonly cores: number;
-  /** Where speeds of this device are kept; null where nothing is. */
+  /** Store for measured speeds of this device; null where nothing is stored. */
   readonly speeds: KeyValueStore | null;
   readonly storage: SafeStorage;
   readonly now: () => number;
-  /** Where learners train, as the page shows it. */
+  /** The backend setting, as the page shows it. */
   readonly backend: () => BackendSetting;
   readonly setBackend: (change: Partial<BackendSetting>) => void;
-  /** Does some work during which nothing else computes. */
+  /** Runs work while nothing else computes. */
   readonly whilePaused: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** A lab at work. The session has one open at a time. */
+/** An open lab. The session has one at a time. */
 export interface OpenLab<Document extends LabDocument = LabDocument, Data extends object = object> {
   readonly engine: SessionEngine<Document, Data>;
   readonly series: Series;
-  /** What a person can do about where learners train; null where there is nothing to choose. */
+  /** Actions on the backend; null where there is no choice. */
   readonly backend: BackendActions | null;
-  /** The run of this document is over, or is being left: the time it took says how fast this device is. */
+  /** Called when the run of this document ends or is left: its duration gives the speed of this device. */
   learnSpeed(document: Document, data: OwnDataSummary | null): void;
-  /** What the series says of such a run, for the history. */
+  /** The summary of a run for the history. */
   summary(document: Document, finished: boolean, data: OwnDataSummary | null): RunSummary;
   /** Its curves, for charts of later runs; only the lab reads them. */
   curves(document: Document): readonly unknown[];
-  /** Somebody has opened a result of this document: what in it the lab would otherwise compute is shown as it is there. */
+  /** The user has opened a result of this document: its values are shown instead of being computed. */
   takeResult?(document: Document, result: object): void;
-  /** What tests, and the curious, may see of the series. */
+  /** The part of the series exposed to tests and debugging. */
   inspect(document: Document): object;
 }
 
@@ -105,7 +108,7 @@ export interface SessionEngine<Document extends LabDocument, Data extends object
   dispose(): void;
 }
 
-/** The latest states of a run's jobs, outside the store: whoever draws pulls them when it draws. */
+/** The latest states of a run's jobs, outside the store; charts read them when they draw. */
 export interface Series {
   /** Counts changes. */
   readonly version: number;
@@ -113,7 +116,7 @@ export interface Series {
   subscribe(listener: () => void): () => void;
   /** Steps taken by all jobs together. */
   readonly totalSteps: number;
-  /** Whether a curve has moved: the page fetches its other parts after that. */
+  /** Whether a curve has moved; the page then fetches its other parts. */
   readonly hasMoved: boolean;
   accept(states: readonly JobState[]): void;
   acceptViews(views: unknown): void;
@@ -124,37 +127,37 @@ export interface Series {
   readonly overlays: readonly Overlay[];
 }
 
-/** How a lab checks what an archive holds of it. */
+/** Checks of a lab for its entries in an archive. */
 export interface ArchiveChecks {
-  /** The hash of own data, or what is wrong with them. */
+  /** The hash of own data, or their problem. */
   data(data: unknown): string | Problem;
-  /** What is wrong with a curve of a run; null where nothing is. */
+  /** The problem of a curve; null for a valid one. */
   curve(curve: unknown): Problem | null;
 }
 
 export type LinkedData<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
 
-/** Data of a person's own in the form that this lab learns from. */
+/** Own data in the format of this lab. */
 export interface OwnDataKind<Data extends object = object> {
   readonly lab: string;
   /** Of their content; the same for equal data. */
   hash(data: Data): string;
-  /** What the page says of their size. */
+  /** Their size for the page. */
   summary(data: Data): object;
-  /** Whether a kept value is data of this lab. */
+  /** Whether a stored value is data of this lab. */
   isData(value: unknown): value is Data;
-  /** The data in the text that travels in a link. */
+  /** Decodes data from a link. */
   fromLink(text: string): LinkedData<Data> | Promise<LinkedData<Data>>;
-  /** The text that travels in a link; undefined for data that are too many. */
+  /** Encodes data for a link; undefined for data that are too large. */
   forLink(data: Data): string | undefined;
   readonly reader: DataReader;
-  /** In which such data can be saved; null stands for those that a document draws. */
+  /** Formats in which such data can be saved; null stands for data that a document draws. */
   formats(data: Data | null): readonly DataFormat[];
   /** The data as a file. */
   write(data: Data, format: DataFormat): Promise<Blob>;
   /**
-   * What a document draws that learns from no own data, as a file which this lab opens again; absent where a lab has no such
-   * files. @throws {PlaygroundError} with what went wrong.
+   * The data drawn by a document without own data, as a file which this lab reads; absent where a lab has no such files.
+   * @throws {PlaygroundError} with the problem of the computation.
    */
   readonly drawn?: (document: LabDocument, format: DataFormat) => Promise<Blob>;
 }

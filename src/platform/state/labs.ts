@@ -1,4 +1,4 @@
-/** Finding the lab of a document: at once where it is loaded, so that nothing waits that need not. */
+/** Finds the lab of a document, synchronously where it is loaded. */
 
 import { documentProblem } from "../documents/document-problem";
 import { labByDefault, labOf } from "../documents/format";
@@ -8,19 +8,19 @@ import { quoted } from "../fields/field-problem";
 import type { Problem } from "../fields/problem";
 import type { LabSession, LabSource } from "./lab-session";
 
-/** A value that may still be on its way. */
+/** A value, or a promise of it. */
 export type Soon<Value> = Value | Promise<Value>;
 
 type Refused = { readonly ok: false; readonly problem: Problem };
 export type FoundLab = { readonly ok: true; readonly lab: LabSession } | Refused;
 export type FoundDocument = { readonly ok: true; readonly lab: LabSession; readonly document: LabDocument } | Refused;
 
-/** Does some work with a value at once, or as soon as it is there. */
+/** Runs work with a value, synchronously if the value is there. */
 export function whenReady<Value, Result>(value: Soon<Value>, work: (value: Value) => Soon<Result>): Soon<Result> {
   return value instanceof Promise ? value.then(work) : work(value);
 }
 
-/** Never rejects: a lab that cannot be fetched is a problem like one that there is not. */
+/** Never rejects: a lab that cannot be fetched is a problem, like an unknown lab. */
 export function findLab(labs: LabSource, name: string): Soon<FoundLab> {
   const found = labs(name);
   if (found === null) return { ok: false, problem: documentProblem("lab-unknown", { lab: name }) };
@@ -34,7 +34,7 @@ export function findLab(labs: LabSource, name: string): Soon<FoundLab> {
 /** Reads a document of any lab from any JSON value. */
 export function readAnyDocument(value: unknown, labs: LabSource): Soon<FoundDocument> {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  // What is no object is of no lab; any lab can say so.
+  // A value that is not an object belongs to no lab; any lab reports that.
   const lab = isObject ? labOf(value as Readonly<Record<string, unknown>>) : labByDefault;
   if (lab === null)
     return { ok: false, problem: documentProblem("lab-unnamed", { value: quoted((value as { readonly lab?: unknown }).lab) }, "lab") };
@@ -48,7 +48,7 @@ export function readAnyDocument(value: unknown, labs: LabSource): Soon<FoundDocu
   });
 }
 
-/** A lab that could not be fetched reads nothing. */
+/** Parses nothing where the lab could not be fetched. */
 function kindOf(found: FoundLab): Pick<LabSession["kind"], "parse"> {
   return found.ok ? found.lab.kind : { parse: () => found };
 }

@@ -1,4 +1,4 @@
-/** Which language the page speaks: the address's, else the person's own choice, else the browser's, else English. */
+/** The language of the page: from the address, else the user's choice, else the browser's, else English. */
 import { type Language, languages } from "./page-view";
 import type { Preferences } from "./preferences";
 
@@ -6,7 +6,7 @@ const key = "language";
 
 const known = (name: string | null) => languages.find((language) => language === name) ?? null;
 
-/** @param browser  as in `navigator.languages`: "de-AT", most wanted first; those the page does not speak are passed over. */
+/** @param browser  as in `navigator.languages`: "de-AT", preferred first; unsupported ones are skipped. */
 export function chosenLanguage(ofAddress: Language | null, preferences: Preferences, browser: readonly string[]): Language {
   const own = known(preferences.read(key));
   const ofBrowser = browser.map((name) => known(name.toLowerCase().split("-")[0])).find((language) => language !== null);

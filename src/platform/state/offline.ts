@@ -1,7 +1,6 @@
 /**
- * The page without a network: when the service worker is registered, and what a person is to know of it. The worker
- * itself is made by the build (scripts/page/offline.ts); it keeps every file, and it never replaces a version that runs
- * unless somebody accepts that.
+ * The page without a network: registration of the service worker, and its state for the user. The build makes the worker
+ * (scripts/page/offline.ts); it stores every file, and replaces a running version only after the user accepts.
  */
 
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -13,26 +12,26 @@ export interface OfflineState {
   /** "ready": a newer version is on the device and waits. "replaced": another tab has accepted it, and this tab's files are gone. */
   readonly update: "none" | "ready" | "replaced";
   /**
-   * Something that the page fetches when it is used did not come. "gone": its host answers, so a newer version has replaced
-   * this one there. "unreachable": it does not.
+   * A file that the page fetches on demand could not be fetched. "gone": the host answers, so a newer version has replaced
+   * this one. "unreachable": the host does not answer.
    */
   readonly missing: "none" | "gone" | "unreachable";
 }
 
 export interface Offline extends Pick<StoreApi<OfflineState>, "getState" | "getInitialState" | "subscribe"> {
-  /** Replaces the version that runs, in all tabs; this one loads anew. */
+  /** Replaces the running version in all tabs, and reloads this one. */
   acceptUpdate(): void;
-  /** Whether this is what failed when a part of the page could not be fetched. */
+  /** Whether an error comes from a part of the page that could not be fetched. */
   isMissingPart(error: unknown): boolean;
 }
 
-/** What a message to the waiting worker says for it to take over; the worker that the build makes listens for it. */
+/** The message upon which the waiting worker takes over; the worker made by the build listens for it. */
 const takeOver = { type: "SKIP_WAITING" };
 
-/** How often a page that stays open asks whether there is a newer version. */
+/** Interval at which an open page checks for a newer version. */
 const hour = 3_600_000;
 
-/** The parts of a window that are used. */
+/** The used part of a window. */
 export type OfflinePage = Pick<Window, "addEventListener" | "fetch"> & {
   readonly document: Pick<Document, "addEventListener" | "visibilityState" | "baseURI">;
   readonly location: Pick<Location, "reload">;
@@ -41,8 +40,8 @@ export type OfflinePage = Pick<Window, "addEventListener" | "fetch"> & {
 };
 
 /**
- * @param alive  resolves when the page is alive and idle: keeping it must not compete with the first view. Null where
- * nothing is to be kept, as in development.
+ * @param alive  resolves when the page is loaded and idle, so that storing files does not compete with the first view. Null
+ * where nothing is stored, as in development.
  */
 export function openOffline(page: OfflinePage, alive: Promise<void> | null, now: () => number = Date.now): Offline {
   const store = createStore<OfflineState>(() => ({ kept: false, update: "none", missing: "none" }));
@@ -61,14 +60,14 @@ export function openOffline(page: OfflinePage, alive: Promise<void> | null, now:
   }
 
   if (container) {
-    // The first worker takes over a page that had none; any later one replaces the version that this page is of.
+    // The first worker takes over a page that had none; a later one replaces the version of this page.
     let controlled = container.controller !== null;
     container.addEventListener("controllerchange", () => {
       if (accepted) page.location.reload();
       else if (controlled) store.setState({ update: "replaced" });
       controlled = true;
     });
-    // Where it is refused, as in private windows of some browsers, the page works as it is, with a network.
+    // Where registration is refused, as in private windows of some browsers, the page works with a network only.
     void alive?.then(() => register(container)).catch(() => undefined);
   }
 
@@ -86,16 +85,16 @@ export function openOffline(page: OfflinePage, alive: Promise<void> | null, now:
   };
 }
 
-/** Resolves when the page has nothing better to do. */
+/** Resolves when the page is idle. */
 export function idle(page: Window): Promise<void> {
   return new Promise((resolve) => {
-    // Not in every browser, whatever its type says.
+    // Missing in some browsers, whatever its type says.
     if ("requestIdleCallback" in page) page.requestIdleCallback(() => resolve(), { timeout: 5000 });
     else setTimeout(resolve, 1000);
   });
 }
 
-/** Says what is kept and what waits, now and later. */
+/** Reports stored and waiting versions, now and later. */
 function watchUpdates(registration: ServiceWorkerRegistration, report: (change: Partial<OfflineState>) => void): void {
   const look = () =>
     report({ ...(registration.active && { kept: true }), ...(registration.active && registration.waiting && { update: "ready" }) });
@@ -105,18 +104,18 @@ function watchUpdates(registration: ServiceWorkerRegistration, report: (change: 
   registration.addEventListener("updatefound", () => follow(registration.installing));
 }
 
-/** Browsers look for a newer version when a page is opened; a lecture may keep one open for days. */
+/** Browsers check for a newer version when a page is opened; a lecture may keep one open for days. */
 function askNowAndThen(page: OfflinePage, registration: ServiceWorkerRegistration, now: () => number): void {
   let asked = now();
   page.document.addEventListener("visibilitychange", () => {
     if (page.document.visibilityState !== "visible" || now() - asked < hour) return;
     asked = now();
-    // Without a network there is no answer, and none is needed.
+    // Without a network there is no answer, and that is no error.
     registration.update().catch(() => undefined);
   });
 }
 
-/** Whether the page's own host can be reached. A service worker answers nothing but GET, so it has no part in this. */
+/** Whether the page's own host can be reached. HEAD bypasses the service worker, which answers GET only. */
 async function hostAnswers(page: OfflinePage): Promise<boolean> {
   try {
     return (await page.fetch(page.document.baseURI, { method: "HEAD", cache: "no-store" })).ok;
@@ -125,7 +124,7 @@ async function hostAnswers(page: OfflinePage): Promise<boolean> {
   }
 }
 
-/** Collects what fails when a part of the page that is fetched later does not come. */
+/** Collects errors of parts of the page that could not be fetched. */
 function watchMissingParts(page: OfflinePage, report: () => void): WeakSet<object> {
   const missing = new WeakSet<object>();
   page.addEventListener("vite:preloadError", (event) => {

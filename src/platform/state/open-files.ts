@@ -1,4 +1,4 @@
-/** Opening files and pasted text: everything is read first, and only then is anything changed. */
+/** Opens files and pasted text: everything is read before anything is changed. */
 
 import { documentProblem } from "../documents/document-problem";
 import type { LabDocument } from "../documents/kind";
@@ -12,18 +12,18 @@ import { type FileProgress, readFile } from "./read-file";
 import { stateProblem } from "./state-problem";
 import type { Notice } from "./store";
 
-export interface OpeningOptions {
+export interface FileOpenerOptions {
   readonly labs: LabSource;
   readonly current: () => { readonly lab: LabSession; readonly document: LabDocument };
   readonly ownData: OwnDataStore;
   readonly openLink: (opened: OpenedLink) => void;
   readonly open: (experiment: LabDocument) => void;
-  /** The document that is open now stood in a result, which may hold what the lab would otherwise compute. */
+  /** The opened document was part of a result, whose values the lab may show instead of computing them. */
   readonly takeResult: (experiment: LabDocument, result: object) => void;
-  /** Asks whether an archive is to be restored. */
+  /** Asks the user whether to restore an archive. */
   readonly offerArchive: (file: File) => void;
   readonly say: (notice: Notice) => void;
-  /** Tells how far a large file is; null when none is read. */
+  /** Reports the progress of a large file; null when none is read. */
   readonly showProgress: (progress: FileProgress | null) => void;
 }
 
@@ -31,18 +31,18 @@ type DataIntake = Extract<Intake, { kind: "data" }>;
 type ExperimentIntake = Extract<Intake, { kind: "experiment" }>;
 type ProblemIntake = Extract<Intake, { kind: "problem" }>;
 
-/** What was read, with its lab; the lab of a document may have to be fetched. */
+/** The parsed files; the lab of a document may have to be fetched. */
 interface Read {
   readonly link: IncomingLink | null;
   readonly experiment: FoundDocument | null;
   readonly data: DataIntake | null;
 }
 
-export class Opening {
-  readonly #options: OpeningOptions;
+export class FileOpener {
+  readonly #options: FileOpenerOptions;
   #reading: AbortController | null = null;
 
-  constructor(options: OpeningOptions) {
+  constructor(options: FileOpenerOptions) {
     this.#options = options;
   }
 
@@ -73,7 +73,7 @@ export class Opening {
     await this.#take([await recognise(new TextEncoder().encode(text), "", reader)], [new File([text], "")], signal);
   }
 
-  /** Gives up the files that are being read; nothing has been changed by them. */
+  /** Stops reading files; nothing has been changed by them. */
   cancel(): void {
     this.#reading?.abort();
     this.#reading = null;
@@ -86,7 +86,7 @@ export class Opening {
     return this.#reading.signal;
   }
 
-  /** @param files  what was read, one for each. */
+  /** @param files  the files of the intakes, in the same order. */
   async #take(intakes: readonly Intake[], files: readonly File[], signal: AbortSignal): Promise<void> {
     const problem = intakes.find((intake) => intake.kind === "problem") ?? tooMany(intakes);
     if (problem) this.#refuse(problem);
@@ -121,7 +121,7 @@ export class Opening {
     if (experiment && intake?.result) takeResult(experiment.document, intake.result);
   }
 
-  /** The learners stay; what they learn from becomes the data. */
+  /** Replaces the task of the document by own data; the learners stay. */
   #openData({ data, name, hash }: DataIntake, { lab, document }: { readonly lab: LabSession; readonly document: LabDocument }): void {
     const { ownData: kept, open, say } = this.#options;
     const { kind, ownData } = lab;
@@ -131,10 +131,10 @@ export class Opening {
     }
     const expected = kind.ownData(document);
     const stored = kept.put(ownData, data, name || "pasted data", hash);
-    const awaited = expected !== null && (expected.hash === stored.hash || expected.hash === "");
-    const named = awaited && expected.name !== "" ? expected.name : stored.name;
+    const isExpected = expected !== null && (expected.hash === stored.hash || expected.hash === "");
+    const named = isExpected && expected.name !== "" ? expected.name : stored.name;
     open(kind.withOwnData(document, { name: named, hash: stored.hash }));
-    if (expected && !awaited && !kept.get(expected.hash)) say({ kind: "other-data", name: stored.name, expected: expected.name });
+    if (expected && !isExpected && !kept.get(expected.hash)) say({ kind: "other-data", name: stored.name, expected: expected.name });
   }
 
   #refuse({ name, problem }: Omit<ProblemIntake, "kind">): void {
@@ -142,7 +142,7 @@ export class Opening {
   }
 }
 
-/** A problem of a document that is part of another one, such as a result. */
+/** The problem of a document within another one, such as a result. */
 function ownedBy(owner: string, problem: Problem): Problem {
   const { field } = problem;
   return owner === "" ? problem : { ...problem, field: field === "" ? owner : `${owner}.${field}` };

@@ -1,4 +1,4 @@
-/** Own data by content: what the documents of a session, of its undo stack and of its history learn from. */
+/** Own data by content hash: those that the documents of a session, of its undo stack and of its history learn from. */
 import type { OwnDataKind } from "./lab-session";
 import { savedVersion, upgraded } from "./saved-version";
 import type { SafeStorage } from "./storage";
@@ -7,23 +7,23 @@ export interface StoredData {
   readonly name: string;
   readonly hash: string;
   readonly data: object;
-  /** The data as text, when it is short enough to travel in a link. */
+  /** The data encoded for a link, when they are short enough. */
   readonly linked: string | undefined;
 }
 
-/** Data sets held in memory where they can be fetched again from the store; they may be large. */
+/** Number of data sets held in memory where the store has them too; they may be large. */
 const inMemory = 4;
 
 export class OwnDataStore {
   readonly #storage: SafeStorage;
-  /** The one used last comes last. */
+  /** In order of use, the latest last. */
   readonly #sets = new Map<string, StoredData>();
 
   constructor(storage: SafeStorage) {
     this.#storage = storage;
   }
 
-  /** Data that are at hand. */
+  /** Data in memory. */
   get(hash: string): StoredData | null {
     const found = this.#sets.get(hash);
     if (!found) return null;
@@ -32,14 +32,14 @@ export class OwnDataStore {
     return found;
   }
 
-  /** Takes data of a lab in, and keeps them. */
+  /** Adds data of a lab, and stores them. */
   put(kind: OwnDataKind, data: object, name: string, hash = kind.hash(data)): StoredData {
     const stored = this.#hold(kind, data, name, hash);
     void this.#storage.write("data", stored.hash, { version: savedVersion, lab: kind.lab, name, data });
     return stored;
   }
 
-  /** Data of a lab, at hand or kept; null where there are none, or where they are not what they were. */
+  /** Data of a lab, from memory or from the store; null where there are none, or where their hash differs. */
   async load(kind: OwnDataKind, hash: string): Promise<StoredData | null> {
     if (hash === "") return null;
     const held = this.get(hash);

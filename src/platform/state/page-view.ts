@@ -1,6 +1,6 @@
 /**
- * What the page shows beside the experiment: the part of the address between "?" and "#". The experiment is behind the
- * "#" and knows nothing of it, so that the same link can be read, presented, embedded or taught with.
+ * The view of the page beside the experiment: the part of the address between "?" and "#". The experiment after "#" does
+ * not depend on it, so that the same link can be read, presented, embedded or taught with.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 
@@ -8,18 +8,18 @@ export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
 const modes = ["page", "present", "embed"] as const;
-/** The whole page; one panel at a time for a hall; or a part of the page inside of another page. */
+/** The whole page; one panel at a time for a lecture hall; or a part of the page inside another page. */
 export type Mode = (typeof modes)[number];
 
 export interface PageView {
-  /** Null where the address asks for none: then the person's own choice or browser decides. */
+  /** Null where the address names none: then the user's choice or the browser decides. */
   readonly language: Language | null;
-  /** The lesson that is open beside the panels, by its id. */
+  /** The id of the lesson shown beside the panels. */
   readonly lesson: string | null;
   readonly mode: Mode;
   /** The id of the panel that a presentation or an embedded page shows; null for the first, or for all. */
   readonly panel: string | null;
-  /** What the panel of the landscape shows, in its own words; null for what it shows first. */
+  /** The view of the landscape panel, encoded; null for its initial view. */
   readonly landscape: string | null;
 }
 
@@ -28,15 +28,15 @@ const names = { language: "lang", lesson: "lesson", mode: "mode", panel: "panel"
   string
 >;
 
-/** Ids of lessons and panels; anything else in an address is not one of ours. */
+/** Valid ids of lessons and panels; others are ignored. */
 const identifier = /^[a-z][a-z0-9-]{0,39}$/;
 
 export const wholePage: PageView = { language: null, lesson: null, mode: "page", panel: null, landscape: null };
 
-/** Words and numbers of a panel's own, joined by "_": nothing that an address would have to escape. */
+/** Words and numbers of a panel, joined by "_": characters that need no escaping in an address. */
 const ownWords = /^(?=.{1,160}$)[a-z0-9.-]+(_[a-z0-9.-]+)*$/;
 
-/** @param search  as in `location.search`. What it says that is not understood counts as not said. */
+/** @param search  as in `location.search`. Unknown entries are ignored. */
 export function readPageView(search: string): PageView {
   const given = new URLSearchParams(search);
   const known = <Value extends string>(all: readonly Value[], name: string) => all.find((one) => one === given.get(name)) ?? null;
@@ -50,7 +50,7 @@ export function readPageView(search: string): PageView {
   };
 }
 
-/** The search that says so, with "?" unless it is empty; parameters of others in `search` stay. */
+/** The search for a view, with "?" unless it is empty; other parameters in `search` stay. */
 export function writePageView(view: PageView, search = ""): string {
   const parameters = new URLSearchParams(search);
   for (const key of Object.keys(names) as (keyof PageView)[]) {
@@ -63,13 +63,13 @@ export function writePageView(view: PageView, search = ""): string {
 }
 
 export interface PageViewStore extends Pick<StoreApi<PageView>, "getState" | "subscribe" | "getInitialState"> {
-  /** Shows it and adds it to the history, so that "back" leads out of a lesson or a presentation. */
+  /** Shows a view as a new entry of the history, so that "back" leaves a lesson or a presentation. */
   show(change: Partial<PageView>): void;
-  /** Shows it in place of the present entry of the history, as when a presentation steps through its panels. */
+  /** Shows a view in the present entry of the history, as when a presentation steps through its panels. */
   adjust(change: Partial<PageView>): void;
 }
 
-/** The view of a page, kept in its address, and following it back and forth. */
+/** The view of a page, synchronised with its address. */
 export function browserPageView(page: Window): PageViewStore {
   const { location, history } = page;
   const store = createStore<PageView>(() => readPageView(location.search));

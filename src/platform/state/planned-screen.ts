@@ -1,14 +1,14 @@
-/** For tests of what is drawn when. */
+/** A screen for tests of drawing. */
 import type { Screen } from "./drawing-turns";
 
 export const frameTime = 16;
 
-/** A screen with a clock of its own. @param paint  milliseconds of layout and painting in each frame, whatever was drawn. */
+/** A screen with its own clock. @param paint  milliseconds of layout and painting in each frame. */
 export class PlannedScreen implements Screen {
   time = 0;
   readonly #due: { at: number; callback: () => void }[] = [];
 
-  /** What has been drawn since the last frame adds to that of the next one. */
+  /** Extra milliseconds of the next frame. */
   more = 0;
 
   constructor(readonly paint: number) {}
@@ -31,7 +31,7 @@ export class PlannedScreen implements Screen {
     this.#due.push({ at: this.time + milliseconds, callback });
   }
 
-  /** Lets everything happen that is due until then. */
+  /** Runs everything that is due until then. */
   runUntil(end: number): void {
     for (;;) {
       this.#due.sort((one, other) => one.at - other.at);

@@ -1,7 +1,7 @@
 /**
- * Which gesture of the pointer a change belongs to, so that a drag counts as one change however slowly it goes.
+ * Identifies the pointer gesture of a change, so that a drag counts as one change however slow it is.
  *
- * @returns the number of the gesture that is or was last made, from its press on; null once a key has been struck since, or before the first.
+ * @returns the number of the present or last gesture; null after a key press since then, or before the first gesture.
  */
 export function watchGestures(page: Window): () => number | null {
   let count = 0;

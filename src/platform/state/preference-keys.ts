@@ -1,7 +1,7 @@
-/** Which preferences are this page's; others on the same origin are not ours to count or delete. */
+/** The preferences of this page; others on the same origin are neither counted nor deleted. */
 import type { Preferences } from "./preferences";
 
-/** By what they mean to a person. */
+/** By parts that the page shows to the user. */
 export const keysOf = {
   progress: ["lessons"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
@@ -15,7 +15,7 @@ export function isOurs(name: string): boolean {
   return preferenceNames.includes(name);
 }
 
-/** Whether this person has been here: something of theirs is kept, however little. */
+/** Whether the user has visited before: any preference is stored. */
 export function hasBeenHere(preferences: Preferences): boolean {
   return preferenceNames.some((name) => preferences.read(name) !== null);
 }

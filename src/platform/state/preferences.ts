@@ -1,12 +1,12 @@
-/** What a person wants of this page on this device, kept as text; links and documents know nothing of it. */
+/** Settings of the user on this device, as text; links and documents do not contain them. */
 export interface Preferences {
-  /** Null where nothing was chosen. */
+  /** Null where none is stored. */
   read(key: string): string | null;
-  /** Null forgets. */
+  /** Null deletes. */
   write(key: string, value: string | null): void;
 }
 
-/** In the page's local storage. Where that is forbidden a choice lasts as long as the page. */
+/** In the page's local storage. Where that is forbidden, a choice lasts as long as the page. */
 export function localPreferences(page: Window): Preferences {
   return {
     read: (key) => {
@@ -25,7 +25,7 @@ export function localPreferences(page: Window): Preferences {
   };
 }
 
-/** In memory alone. */
+/** In memory only. */
 export function fleetingPreferences(): Preferences {
   const values = new Map<string, string>();
   return {
@@ -34,7 +34,7 @@ export function fleetingPreferences(): Preferences {
   };
 }
 
-/** The value that was written as JSON; null where there is none, or it cannot be read. */
+/** A value stored as JSON; null where there is none, or it cannot be read. */
 export function readJson(preferences: Preferences, key: string): unknown {
   try {
     return JSON.parse(preferences.read(key) ?? "null") as unknown;
@@ -43,10 +43,10 @@ export function readJson(preferences: Preferences, key: string): unknown {
   }
 }
 
-/** What the browser's local storage can do. */
+/** The used part of the browser's local storage. */
 export type KeyValueStore = Pick<globalThis.Storage, "getItem" | "setItem">;
 
-/** The browser's local storage, which is asked for only when something is read or written: it may be forbidden. */
+/** The browser's local storage, accessed only at each read or write, since access may be forbidden. */
 export const localKeyValues: KeyValueStore = {
   getItem: (name) => localStorage.getItem(name),
   setItem: (name, value) => localStorage.setItem(name, value),

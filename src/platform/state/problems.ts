@@ -1,4 +1,4 @@
-/** What can be wrong with what is opened or taken away, in English; `problems.de.ts` has the same in German. */
+/** Problems of opening and saving, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../fields/problem";
 
 export const stateSentences = {

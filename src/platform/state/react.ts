@@ -2,6 +2,8 @@
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { LabDocument } from "../documents/kind";
 import { viewOf } from "../documents/views";
 import { browserScreen, DrawingTurns } from "./drawing-turns";
 import { type Changing, everything, follow, type Shown, sameValues } from "./follow";
@@ -26,8 +28,8 @@ export function usePlayground<Selected>(selector: (state: PlaygroundState) => Se
 }
 
 /**
- * What a panel shows of itself, in its own few characters, and how to change that; null for what it shows first. The text is
- * of whoever made the link: a panel reads it with a codec that makes something of any text.
+ * The encoded view of a panel, and a function that sets it; null for the initial view. The text may come from any link: a
+ * codec of the panel must accept every text.
  */
 export function usePanelText(panel: string): readonly [string | null, (text: string | null) => void] {
   const session = useSession();
@@ -38,7 +40,7 @@ export function usePanelText(panel: string): readonly [string | null, (text: str
 
 export const PageViewContext = createContext<PageViewStore | null>(null);
 
-/** Where a component changes the view. */
+/** The store for components that change the page view. */
 export function usePageViewStore(): PageViewStore {
   const store = useContext(PageViewContext);
   if (!store) throw new Error("usePageView needs a PageViewContext around it");
@@ -57,14 +59,20 @@ export function useOffline(): Offline {
   return offline;
 }
 
-/** Words that change faster than this cannot be read. */
+/** Shortest interval in milliseconds at which changing text is readable. */
 export const readingPace = 250;
 
-/** The series of the session; the component draws again after its changes, as `useChanges` says. */
+/** The series of the session; the component renders again after changes, as `useChanges` says. */
 export function useSeries(active: boolean, milliseconds = 0, shown?: Shown<Series>): Series {
   const { series } = useSession();
   useChanges(series, active, milliseconds, shown);
   return series;
+}
+
+/** The session while a document of one lab is open. */
+export interface LabPageSession<Document extends LabDocument, RunSeries extends Series> extends Session<Document> {
+  readonly store: StoreApi<PlaygroundState & { readonly experiment: Document }>;
+  readonly series: RunSeries;
 }
 
 /** How the components of a lab read the session: what it knows of any document, here of the lab's own. */
@@ -77,7 +85,7 @@ interface HooksOf<LabSession extends Session> {
 
 type StateOf<LabSession extends Session> = ReturnType<LabSession["store"]["getState"]>;
 
-/** The page draws the components of a lab only while a document of that lab is open. */
+/** The page renders the components of a lab only while a document of that lab is open. */
 export function hooksOf<LabSession extends Session>(): HooksOf<LabSession> {
   return {
     useSession: useSession as () => LabSession,
@@ -95,10 +103,10 @@ function drawingTurns(): DrawingTurns {
 }
 
 /**
- * Draws the component again after changes, in a turn with the rest of the page and at most once per `milliseconds`, and not
- * at all while it is not `active` (a hidden tab has no frames).
+ * Renders the component again after changes, in a turn with the rest of the page and at most once per `milliseconds`, and
+ * not while it is not `active` (a hidden tab has no frames).
  *
- * @param shown  of a change in anything else the component takes no turn.
+ * @param shown  the values drawn; a change in anything else takes no turn.
  */
 export function useChanges<Source extends Changing>(
   source: Source,
@@ -108,7 +116,7 @@ export function useChanges<Source extends Changing>(
 ): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const values = shown(source);
-  // Of the last time that it was drawn, for whatever reason: the page around it may draw it as well.
+  // Values of the last rendering, for whatever reason: a parent may cause one as well.
   const drawn = useRef({ shown, values });
   useLayoutEffect(() => {
     drawn.current = { shown, values };

@@ -1,31 +1,31 @@
-/** Reading a file that somebody brings: large ones in a worker, since a table of numbers can take seconds. */
+/** Reads a file: large ones in a worker, since a table of numbers can take seconds. */
 
-import { engineProblem } from "../engine/engine-problem";
+import { askWorker } from "../engine/ask-worker";
+import { describeFailure } from "../engine/failure";
 import { type DataReader, type Intake, recognise } from "../engine/intake/recognise";
-import type { FromIntakeWorker, ToIntakeWorker } from "../engine/intake/role";
+import type { FileAnswer, ToIntakeWorker } from "../engine/intake/role";
 import { openWorker } from "../engine/open-worker";
-import { SupervisedWorker } from "../engine/supervised-worker";
 import { fileSizeProblem } from "../files/fault";
 import { stateProblem } from "./state-problem";
 
-/** How far a large file is: the share that has been read, or null while what was read is checked. */
+/** Progress of a large file: the share read, or null while its content is checked. */
 export interface FileProgress {
   readonly name: string;
   readonly share: number | null;
 }
 
 export interface ReadOptions {
-  /** The lab whose data the file may hold, and how it reads them. */
+  /** The lab whose data the file may hold, and its reader. */
   readonly lab: string;
   readonly reader: DataReader;
   readonly onProgress: (progress: FileProgress) => void;
   readonly signal: AbortSignal;
 }
 
-/** Smaller files are there before a worker is. */
+/** Smaller files are read faster than a worker starts. */
 const large = 2_000_000;
 
-/** Reads a file and tells what it is; null when it was given up. */
+/** Reads and recognises a file; null when it was cancelled. */
 export async function readFile(file: File, options: ReadOptions): Promise<Intake | null> {
   const tooLarge = fileSizeProblem(file.size);
   if (tooLarge) return { kind: "problem", name: file.name, problem: tooLarge };
@@ -33,7 +33,7 @@ export async function readFile(file: File, options: ReadOptions): Promise<Intake
   return away ? readInWorker(file, options) : readHere(file, options.reader);
 }
 
-/** Gzip may unpack to any number of bytes. What cannot be read says so when it is read. */
+/** Gzip may unpack to any size. A file that cannot be read fails when it is read. */
 async function isPacked(file: File): Promise<boolean> {
   const [first, second] = new Uint8Array(
     await file
@@ -48,44 +48,22 @@ async function readHere(file: File, reader: DataReader): Promise<Intake> {
   try {
     return await recognise(new Uint8Array(await file.arrayBuffer()), file.name, reader);
   } catch (error) {
-    // A folder, or a file that was moved or changed since it was chosen.
+    // A folder, or a file that was moved or changed after it was chosen.
     if (!(error instanceof DOMException)) throw error;
-    return unreadable(file);
+    return { kind: "problem", name: file.name, problem: stateProblem("opened-unreadable") };
   }
 }
 
-function readInWorker(file: File, { lab, onProgress, signal }: ReadOptions): Promise<Intake | null> {
+async function readInWorker(file: File, { lab, onProgress, signal }: ReadOptions): Promise<Intake | null> {
   const { name } = file;
-  return new Promise((resolve) => {
-    const worker = new SupervisedWorker<ToIntakeWorker, FromIntakeWorker>({
-      create: () => openWorker(null, "intake"),
-      onMessage: (message) => {
-        if (message.type === "reading") onProgress({ name, share: message.share });
-        if (message.type === "checking") onProgress({ name, share: null });
-        if (message.type === "unreadable") end(unreadable(file));
-        if (message.type === "failed") end(tooMuch(file));
-        if (message.type === "done") end(message.intake);
-      },
-      onLost: (loss) => end(loss === "missing" ? missing(file) : tooMuch(file)),
-    });
-    const end = (intake: Intake | null) => {
-      worker.close();
-      resolve(intake);
-    };
-    signal.addEventListener("abort", () => end(null));
-    onProgress({ name, share: 0 });
-    worker.post({ file, lab });
-  });
-}
-
-function unreadable({ name }: File): Intake {
-  return { kind: "problem", name, problem: stateProblem("opened-unreadable") };
-}
-
-function missing({ name }: File): Intake {
-  return { kind: "problem", name, problem: engineProblem("worker-missing") };
-}
-
-function tooMuch({ name }: File): Intake {
-  return { kind: "problem", name, problem: stateProblem("opened-too-large") };
+  const tell = (share: number) => onProgress({ name, share: share < 1 ? share : null });
+  tell(0);
+  try {
+    const stopped = stateProblem("opened-too-large");
+    const options = { signal, onProgress: tell };
+    const answer = await askWorker<ToIntakeWorker, FileAnswer>(() => openWorker(null, "intake"), { file, lab }, stopped, options);
+    return typeof answer === "string" ? { kind: "problem", name, problem: stateProblem(`opened-${answer}`) } : answer;
+  } catch (error) {
+    return signal.aborted ? null : { kind: "problem", name, problem: describeFailure(error) };
+  }
 }

@@ -1,4 +1,4 @@
-/** The run of the current document: the lab that computes it, what it reports, and how fast it may go. */
+/** The run of the current document: the lab that computes it, its reports, and its speed limit. */
 import type { LabDocument, OwnDataReference } from "../documents/kind";
 import { isUnderWay, type JobCheckpoint, type JobId, type JobState } from "../engine/job";
 import type { Problem } from "../fields/problem";
@@ -9,17 +9,17 @@ import type { OwnDataStore, StoredData } from "./own-data-store";
 import type { RunHistory } from "./run-history";
 import { type OwnDataSummary, type PlaygroundState, type PlaygroundStore, withNotice, withoutNotices } from "./store";
 
-/** A run that was left before its end is remembered when it went on for at least so long. */
+/** Milliseconds after which a run that is left before its end is remembered. */
 const worthRemembering = 3000;
 
-/** From where a run goes on after a reload. */
+/** The state from which a run resumes after a reload. */
 export interface Resumption {
   readonly checkpoints: readonly JobCheckpoint[];
   readonly states: readonly JobState[];
 }
 
 export interface RunControlOptions extends Pick<LabContext, "preferences" | "cores" | "speeds" | "storage" | "now"> {
-  /** The lab that is open first. */
+  /** The lab opened first. */
   readonly lab: LabSession;
   readonly store: PlaygroundStore;
   readonly ownData: OwnDataStore;
@@ -32,10 +32,10 @@ export class RunControl {
   #lab: LabSession;
   #open: OpenLab;
   #startedAt = 0;
-  /** The document that runs, which may be about to be replaced. */
+  /** The running document, which may be about to be replaced. */
   #running: LabDocument | null = null;
   #looking = false;
-  /** Jobs that had been computed to their end before a reload: what is known of them stays until it is known again. */
+  /** Jobs that had finished before a reload: their known states stay until they are computed again. */
   #done: ReadonlySet<JobId> = new Set();
 
   constructor(options: RunControlOptions) {
@@ -44,7 +44,7 @@ export class RunControl {
     this.#open = this.#opened(options.lab);
   }
 
-  /** The lab of the document that is there. */
+  /** The lab of the present document. */
   get lab(): LabSession {
     return this.#lab;
   }
@@ -57,7 +57,7 @@ export class RunControl {
     return this.#options.store.getState();
   }
 
-  /** Opens a lab in place of the one that is open; its first document is about to be shown. */
+  /** Replaces the open lab, before its first document is shown. */
   use(lab: LabSession): void {
     if (lab === this.#lab) return;
     this.#leave();
@@ -93,7 +93,7 @@ export class RunControl {
     this.#open.engine.step();
   }
 
-  /** Runs the current document from its initialisation, or from where it had come; asks for its data when they are not open. */
+  /** Runs the current document from its initialisation or a checkpoint; asks for its data when they are missing. */
   start(paused: boolean, from: Resumption | null = null): void {
     const { autosave, ownData } = this.#options;
     this.#leave();
@@ -106,12 +106,12 @@ export class RunControl {
     else this.#begin(paused, stored, from);
   }
 
-  /** Begins anew, paused if it was paused. */
+  /** Restarts, paused if it was paused. */
   restart(): void {
     this.start(this.#state.activity === "paused");
   }
 
-  /** Goes on when the document changed in nothing that the run depends on; otherwise, does nothing and says so. */
+  /** Continues when the run does not depend on the change and returns true; otherwise returns false. */
   goOnWith(experiment: LabDocument): boolean {
     const { kind } = this.#lab;
     const running = this.#running;
@@ -167,10 +167,7 @@ export class RunControl {
     else this.#launch(paused, stored, from);
   }
 
-  /**
-   * Nothing is begun of what is too large: it would fail, after whatever time it took to come so far. Where that cannot be
-   * found out the run itself does.
-   */
+  /** Does not start a run that is too large, which would fail later. Where this is not known in advance the run itself fails. */
   #beginUnless(problem: Problem | Promise<Problem | null>, ownData: OwnDataSummary | null, launch: () => void): void {
     const { store } = this.#options;
     const { experiment } = this.#state;
@@ -202,7 +199,7 @@ export class RunControl {
     this.#open.engine.start(experiment, stored?.data ?? null, paused, origin);
   }
 
-  /** Nothing runs until the data are there: they may still be kept from an earlier sitting. */
+  /** Waits for the data, which may still be stored from an earlier session. */
   #wait(paused: boolean, { name, hash }: OwnDataReference): void {
     const { ownData, store } = this.#options;
     this.#running = null;
@@ -218,7 +215,7 @@ export class RunControl {
     });
   }
 
-  /** What was computed is remembered, unless it was only passed through. */
+  /** Remembers the run, unless it was left early. */
   #leave(): void {
     const { history, now } = this.#options;
     const running = this.#running;
@@ -243,7 +240,7 @@ export class RunControl {
     this.#options.autosave.touch();
   }
 
-  /** @param open  the lab whose engine speaks. */
+  /** @param open  the lab of the engine. */
   #listener(open: () => OpenLab): EngineListener {
     const { store, autosave, history } = this.#options;
     const lab = this.#lab;

@@ -1,4 +1,4 @@
-/** The runs of this browser: noted when they end, named by what changed, kept across reloads. */
+/** The runs of this browser: recorded when they end, named by what changed, kept across reloads. */
 import type { LabDocument } from "../documents/kind";
 import { sameDocument } from "../documents/same";
 import type { LabSession, LabSource, OpenLab } from "./lab-session";
@@ -8,12 +8,12 @@ import { type Kept, savedVersion, upgraded } from "./saved-version";
 import type { SafeStorage } from "./storage";
 import type { PlaygroundStore } from "./store";
 
-/** Runs that are not pinned; beyond them the oldest are dropped. */
+/** Most runs that are not pinned; the oldest are dropped. */
 const most = 50;
 
 type Curves = readonly unknown[];
 
-/** A run as it was when it ended or was left. */
+/** A run at its end. */
 interface Noted {
   readonly lab: LabSession;
   readonly experiment: LabDocument;
@@ -31,14 +31,14 @@ export interface RunHistoryOptions {
 
 export class RunHistory {
   readonly #options: RunHistoryOptions;
-  /** The lab that is open: curves lie over those of its own runs alone. */
+  /** The open lab: curves are drawn over those of its own runs only. */
   #open: OpenLab | null = null;
   #lab = "";
-  /** Of runs of this sitting, and of others once they were asked for. */
+  /** Curves of runs of this session, and of earlier ones once they were requested. */
   readonly #curves = new Map<string, Curves>();
   /**
-   * Runs that ended before it is known what earlier sittings have kept, as one does that goes on shortly before its end after a
-   * reload: entered at once, a run that is kept already would stand there twice. Null once that is known.
+   * Runs that ended before the stored history was loaded, as a run resumed shortly before its end: added at once, a stored
+   * run would appear twice. Null after loading.
    */
   #early: Noted[] | null;
 
@@ -47,7 +47,7 @@ export class RunHistory {
     this.#early = options.storage.works ? [] : null;
   }
 
-  /** Finds what earlier sittings have kept; answers false when some of it could not be read. */
+  /** Loads the stored history; resolves to false when some of it could not be read. */
   async load(): Promise<boolean> {
     const { storage, store, labs } = this.#options;
     const values = await storage.readAll("runs");
@@ -61,14 +61,14 @@ export class RunHistory {
     return records.length === values.length;
   }
 
-  /** Another lab is open. */
+  /** Another lab was opened. */
   follow(lab: string, open: OpenLab): void {
     this.#lab = lab;
     this.#open = open;
     void this.#overlay();
   }
 
-  /** Remembers the current run. A document that is known gives the same curves again, so it stays one entry. */
+  /** Records the current run. An equal document gives the same curves, so it stays one entry. */
   note(lab: LabSession, experiment: LabDocument, finished: boolean): void {
     if (!this.#open) return;
     const { store, now } = this.#options;
@@ -139,7 +139,7 @@ export class RunHistory {
     for (const { id } of loose.slice(most)) this.remove(id);
   }
 
-  /** Hands the curves of the overlaid runs to the charts; those of earlier sittings are fetched first. */
+  /** Passes the curves of overlaid runs to the charts; stored ones are fetched first. */
   async #overlay(): Promise<void> {
     const wanted = () => this.#records.filter(({ overlaid, experiment }) => overlaid && experiment.lab === this.#lab);
     for (const { id } of wanted()) if (!this.#curves.has(id)) this.#curves.set(id, await this.#fetch(id));
@@ -158,7 +158,7 @@ function newId(now: number): string {
   return `${now.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-/** A run of a lab that is not loaded is listed as it is, and read when it is opened again. */
+/** A run of a lab that is not loaded is listed unread, and read when it is opened again. */
 async function readRecord(value: unknown, labs: LabSource): Promise<RunRecord | null> {
   const saved = upgraded(value);
   const named = saved && readNames(saved);

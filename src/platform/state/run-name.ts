@@ -1,22 +1,22 @@
-/** The name of a run: what is different from the run before it. */
+/** The name of a run: what changed since the run before it. */
 import type { LabDocument } from "../documents/kind";
 import { sameDocument } from "../documents/same";
-import type { ChoiceField, Field } from "../fields/fields";
+import type { ChoiceField, Field, Fields } from "../fields/fields";
 
 type Seeded = LabDocument & { readonly seed: number };
 
-/** Changes that are named; the others are counted. */
+/** Number of changes that are named; the others are counted. */
 const named = 2;
 
-/** What names are put together from. They are kept in English, and shown in the language of the page. */
+/** Words of names. Names are stored in English, and shown in the language of the page. */
 export interface NameWords {
   readonly again: string;
   readonly preset: (preset: Named) => string;
   readonly more: (count: number) => string;
   readonly label: (field: Field) => string;
-  /** What documents have under this name: a kind of problem, "solvers". */
+  /** Words for a kind of problem or for "solvers". */
   readonly kind: (name: string) => string;
-  /** What is chosen of the options of a field. */
+  /** Words for an option of a field. */
   readonly choice: (field: ChoiceField, value: string) => string;
   readonly number: (digits: string) => string;
   readonly seed: string;
@@ -26,6 +26,16 @@ export interface NameWords {
   /** "rate of 4 heads". */
   readonly ofLearner: (label: string, name: string) => string;
 }
+
+/** How values are written in the names of a lab: names are kept, so a lab keeps its form. */
+interface ValueForms {
+  digits(value: number): string;
+  /** The value of a structured field; null where the name mentions only its label. */
+  structured(value: unknown): string | null;
+}
+
+/** What phrases of changes are made with. */
+export type ChangeWords = NameWords & ValueForms;
 
 /** A preset by its English title. */
 interface Named {
@@ -55,25 +65,95 @@ function lowerFirst(words: string): string {
   return /^\p{Lu}\p{Ll}+[ )]/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
+/** How a lab names its runs. */
+interface NamingRules<Document, Words> extends ValueForms {
+  /** A document that equals one of them, except for its seed, is named after it. */
+  readonly presets: readonly (Named & { readonly document: Document })[];
+  /** English, which is kept. */
+  readonly words: Words;
+  /** What a first document is called. */
+  first(document: Document, words: Words): string;
+  /** A phrase for each difference. */
+  changes(before: Document, after: Document, words: Words & ValueForms): readonly string[];
+}
+
 /**
- * "the same again", "preset Label noise", or what changed: a phrase such as "Samples N 1 024 → 4 096 and 2 more".
- *
- * @param before   the document of the run before; null for the first.
- * @param presets  a document that is one of them is named after it, whatever its seed.
- * @param changes  phrases for what is different, or what the first document is called.
+ * How runs of a lab are named: "the same again", "preset Label noise", or what changed, such as "Samples N 1 024 → 4 096 and 2 more".
+ * The document before is null for the first run.
  */
-export function runName<Document extends Seeded>(
-  before: Document | null,
-  after: Document,
-  presets: readonly (Named & { readonly document: Document })[],
-  changes: () => readonly string[],
-  words: NameWords = keptWords,
-): string {
-  if (before && sameDocument(before, after)) return words.again;
-  const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
-  const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);
-  if (preset && !samePreset) return words.preset(preset);
-  const phrases = changes();
-  const more = phrases.length - named;
-  return `${phrases.slice(0, named).join(", ")}${more > 0 ? words.more(more) : ""}`;
+export function runNames<Document extends Seeded, Words extends NameWords = NameWords>({
+  presets,
+  words: english,
+  first,
+  changes,
+  ...forms
+}: NamingRules<Document, Words>): (before: Document | null, after: Document, words?: Words) => string {
+  return (before, after, words = english) => {
+    if (before && sameDocument(before, after)) return words.again;
+    const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
+    const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);
+    if (preset && !samePreset) return words.preset(preset);
+    if (!before) return first(after, words);
+    const phrases = changes(before, after, { ...words, ...forms });
+    const more = phrases.length - named;
+    return `${phrases.slice(0, named).join(", ")}${more > 0 ? words.more(more) : ""}`;
+  };
+}
+
+export function seedChange(before: Seeded, after: Seeded, { seed, number, digits }: ChangeWords): readonly string[] {
+  return before.seed === after.seed ? [] : [`${seed} ${number(digits(before.seed))} → ${number(digits(after.seed))}`];
+}
+
+/**
+ * The fields of a table whose values differ: "Condition κ 100 → 1000".
+ *
+ * @param labelOf  what a field is called; unless told, its label.
+ */
+export function fieldChanges(
+  fields: Fields,
+  before: object,
+  after: object,
+  words: ChangeWords,
+  labelOf: (field: Field) => string = words.label,
+): readonly string[] {
+  const [old, now] = [before, after] as readonly Readonly<Record<string, unknown>>[];
+  return Object.entries(fields)
+    .filter(([name]) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
+    .map(([name, field]) => {
+      const [from, to] = [old[name], now[name]].map((value) => valueWords(field, value, words));
+      return from === null ? labelOf(field) : `${labelOf(field)} ${from} → ${to}`;
+    });
+}
+
+function valueWords(field: Field, value: unknown, { choice, number, digits, structured }: ChangeWords): string | null {
+  if (typeof value === "number") return number(digits(value));
+  if (field.kind === "structured") return structured(value);
+  return field.kind === "choice" ? choice(field, String(value)) : String(value);
+}
+
+interface Kinded {
+  readonly kind: string;
+}
+
+/** Another kind, "low-rank → training", or changed fields of the same kind. */
+export function kindChanges(
+  tables: Readonly<Record<string, Fields>>,
+  before: Kinded,
+  after: Kinded,
+  words: ChangeWords,
+): readonly string[] {
+  if (before.kind !== after.kind) return [`${words.kind(before.kind)} → ${words.kind(after.kind)}`];
+  return fieldChanges(tables[after.kind], before, after, words);
+}
+
+/** Another number of members, "3 → 4 solvers", or changes of members of the same list. */
+export function listChanges(
+  name: string,
+  tables: Readonly<Record<string, Fields>>,
+  before: readonly Kinded[],
+  after: readonly Kinded[],
+  words: ChangeWords,
+): readonly string[] {
+  if (before.length !== after.length) return [`${before.length} → ${after.length} ${words.kind(name)}`];
+  return after.flatMap((member, index) => kindChanges(tables, before[index], member, words));
 }

@@ -1,4 +1,4 @@
-/** What is kept of a session. */
+/** The stored form of a session. */
 
 import type { Assignment } from "../documents/assignment";
 import type { LabDocument } from "../documents/kind";
@@ -19,7 +19,7 @@ export interface SavedSession extends Assigned {
   readonly experiment: LabDocument;
   readonly past: readonly LabDocument[];
   readonly future: readonly LabDocument[];
-  /** What panels showed at these documents, in the same order; missing where it was kept before that came back with undo. */
+  /** Views of panels at these documents, in the same order; missing in entries of older versions. */
   readonly pastViews?: readonly (PanelViews | null)[];
   readonly futureViews?: readonly (PanelViews | null)[];
   readonly paused: boolean;
@@ -35,13 +35,13 @@ export interface FoundSession {
   readonly lab: LabSession;
 }
 
-/** When a kept value was saved, and by which tab; null where it is no session. */
+/** Time and tab of a stored value; null where it is not a session. */
 export function savedBy(value: unknown): Pick<SavedSession, "tab" | "savedAt"> | null {
   const saved = upgraded(value);
   return saved && typeof saved.tab === "string" && typeof saved.savedAt === "number" ? { tab: saved.tab, savedAt: saved.savedAt } : null;
 }
 
-/** The session in a kept value; null when it cannot be read, or is of a lab that there is not. */
+/** The session in a stored value; null when it cannot be read, or its lab is unknown. */
 export async function readSavedSession(value: unknown, labs: LabSource): Promise<FoundSession | null> {
   const saved = upgraded(value);
   const by = savedBy(value);
@@ -71,7 +71,7 @@ export async function readSavedSession(value: unknown, labs: LabSource): Promise
   return { session, lab };
 }
 
-/** The timeline of a session as it is kept: documents, and what their panels showed where a step brought that. */
+/** The stored form of a timeline: documents, and views of panels where a step changed them. */
 export function keptTimeline({ past, future }: SavedTimeline): Pick<SavedSession, "past" | "future" | "pastViews" | "futureViews"> {
   const documents = (stops: readonly Stop[]) => stops.map(({ document }) => document);
   const views = (stops: readonly Stop[]) => (stops.some((stop) => stop.views !== null) ? stops.map((stop) => stop.views) : null);
@@ -90,7 +90,7 @@ function viewsAt(views: unknown, place: number): PanelViews | null {
   return typeof found === "object" && found !== null ? readViews(found) : null;
 }
 
-/** The checkpoint of a job in this run; null when there is none that fits. */
+/** The checkpoint of a job in this run; null when there is none. */
 export function readSavedCheckpoint(value: unknown, run: string, job: JobId, lab: LabSession): JobCheckpoint | null {
   const saved = upgraded(value);
   if (!saved || saved.run !== run) return null;
@@ -98,7 +98,7 @@ export function readSavedCheckpoint(value: unknown, run: string, job: JobId, lab
   return checkpoint?.job === job ? checkpoint : null;
 }
 
-/** The states of this run; none when there are none that fit. */
+/** The states of this run. */
 export function readSavedStates(value: unknown, run: string): readonly JobState[] {
   const saved = upgraded(value);
   const states: readonly JobState[] = saved && saved.run === run && Array.isArray(saved.states) ? saved.states : [];
@@ -112,8 +112,8 @@ async function readDocuments(values: unknown, labs: LabSource): Promise<readonly
 }
 
 /**
- * A document of a lab that is not loaded is kept as it is: the page must not wait for a lab that nobody may go back to, and
- * whoever does go back has it read then.
+ * A document of a lab that is not loaded stays unread: the page does not wait for a lab that may never be shown; the
+ * document is read when the user goes back to it.
  */
 async function readUnlessFar(value: unknown, labs: LabSource): Promise<LabDocument | null> {
   const found = readAnyDocument(value, labs);
@@ -126,7 +126,7 @@ function isDocument(value: unknown): value is LabDocument {
   return typeof format === "string" && typeof version === "number" && typeof lab === "string";
 }
 
-/** An assignment that was kept across a reload; null where there is none that can be read. */
+/** A stored assignment; null where there is none that can be read. */
 async function readAssignment(value: unknown, labs: LabSource): Promise<Assignment | null> {
   if (typeof value !== "object" || value === null) return null;
   const { experiment, locks } = value as {

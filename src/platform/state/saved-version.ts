@@ -1,16 +1,16 @@
-/** The version of whatever is kept on this device: anything that is read back was written by some version of this program. */
+/** The version of stored values: every value that is read may come from an older version of this program. */
 
-/** Raised whenever the shape of something kept changes, unless by what may as well be missing; older ones are migrated below. */
+/** Raised whenever the format of a stored value changes, except for new optional fields; older values are migrated below. */
 export const savedVersion = 2;
 
 export type Kept = Readonly<Record<string, unknown>>;
 
-/** Leads from version k to k + 1, whatever it is that was kept. Entries are never changed once released. */
+/** Migrates any stored value from version k to k + 1. Entries are never changed once released. */
 const migrations: Readonly<Record<number, (saved: Kept) => Kept>> = {
   1: withJobNames,
 };
 
-/** A kept value in today's shape; null when it is of no known version. */
+/** A stored value in today's format; null for an unknown version. */
 export function upgraded(value: unknown): Kept | null {
   if (typeof value !== "object" || value === null) return null;
   let saved = value as Kept;
@@ -24,8 +24,8 @@ export function upgraded(value: unknown): Kept | null {
 }
 
 /**
- * In version 1 there was one lab, and jobs were numbers: -1 for the data, and otherwise the place of a learner. A closed form
- * had the number of its learner although the job of the data solved it.
+ * In version 1 there was one lab, and jobs were numbers: -1 for the data, otherwise the index of a learner. A closed form
+ * had the number of its learner although the data job solved it.
  */
 function withJobNames(saved: Kept): Kept {
   const { checkpoint, states } = saved;
@@ -47,7 +47,7 @@ function isKept(value: unknown): value is Kept {
   return typeof value === "object" && value !== null;
 }
 
-/** Where version 1 kept the states or the checkpoint of a job. */
+/** The place of a job's state or checkpoint in version 1. */
 export function placeInVersion1(job: string): string {
   return job === "data" ? "certificate" : job.replace(/^learners\[(\d)\]$/, "$1");
 }

@@ -1,4 +1,4 @@
-/** What a session needs, and everything a person can do in it. */
+/** The interface of a session, and its environment. */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
@@ -16,25 +16,25 @@ import type { Takeaway } from "./takeaway";
 export interface SessionOptions {
   readonly labs: LabSource;
   readonly address: Address;
-  /** What runs when the address says nothing, or nothing that can be read; its lab is loaded. */
+  /** The document for an empty or unreadable address; its lab is loaded. */
   readonly fallback: LabDocument;
-  /** Where nothing was kept and nothing is asked for, the first run waits for this: a first visit begins with something else. */
+  /** Without a stored session or a link, the first run waits for this: a first visit begins with an introduction. */
   readonly startsAfter?: Promise<void>;
   /** A number in [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Where the session is kept across reloads; without it, it lives in memory. */
+  /** Store of the session across reloads; without it, it lives in memory. */
   readonly persistence?: Persistence;
-  /** Where the speed of this device is kept; without it, it is measured anew in every sitting. */
+  /** Store of this device's speed; without it, it is measured in every session. */
   readonly speeds?: KeyValueStore | null;
-  /** What is chosen on this device; without it, choices last as long as the session. */
+  /** Settings of this device; without them, choices last as long as the session. */
   readonly preferences?: Preferences;
   /** Processor cores, at least 1. */
   readonly cores?: number;
-  /** The gesture of the pointer that is or was last made, as `watchGestures` counts; what one gesture changes is one change. */
+  /** The present or last pointer gesture, as `watchGestures` counts; changes of one gesture are one change. */
   readonly gesture?: () => number | null;
-  /** When new entries of the address are written; at once unless told. */
+  /** Delays new entries of the address; none by default. */
   readonly writeAddress?: Later;
 }
 
@@ -46,26 +46,26 @@ export interface Persistence {
 export interface EditOptions {
   /** Changes with the same key within a second of each other, or within one drag, count as one. */
   readonly merge?: string;
-  /** Where each learner of the list went; null for one that is gone. Unless told, a list of the same length is the same. */
+  /** The new index of each learner; null for a removed one. By default a list of the same length is unchanged. */
   readonly moved?: (index: number) => number | null;
 }
 
 /** @typeParam Document  of the lab that is open, where the caller knows which one it is. */
 export interface Session<Document extends LabDocument = LabDocument> {
   readonly store: PlaygroundStore;
-  /** The lab of the document that is there, at work; another one once a document of another lab has come up. */
+  /** The open lab of the present document; it changes with a document of another lab. */
   readonly lab: OpenLab;
-  /** Where all labs are. */
+  /** Finds labs. */
   readonly labs: LabSource;
   /** Its documents. */
   readonly kind: DocumentKind;
   readonly series: Series;
-  /** Where learners train; null where there is nothing to choose. */
+  /** Actions on the backend; null where there is no choice. */
   readonly backend: BackendActions | null;
-  /** Settled once what was kept has been looked for, and the first run has started. */
+  /** Settled once the store has been searched and the first run has started. */
   readonly ready: Promise<void>;
 
-  /** Goes on, or runs again what has finished. */
+  /** Continues, or restarts a finished run. */
   play(): void;
   pause(): void;
   step(): void;
@@ -74,58 +74,58 @@ export interface Session<Document extends LabDocument = LabDocument> {
   /** At most so many steps a second for each learner; null is as fast as possible. */
   setSpeed(stepsPerSecond: number | null): void;
 
-  /** Changes the experiment, which runs at once with the same seed; what the link of a teacher locks is refused in words. */
+  /** Changes the experiment, which runs at once with the same seed; a notice reports a locked control. */
   edit(change: (experiment: Document) => Document, options?: EditOptions): void;
   /**
-   * Makes such a change of one field; those of the same field that follow each other count as one.
+   * Makes such a change of one field; consecutive changes of a field count as one.
    *
    * @param field  its path, as in "learners[2].rate".
-   * @returns the problem of a document that cannot be or that becomes too large: nothing has changed then. Null otherwise.
+   * @returns the problem of an invalid document or of one that becomes too large: then nothing has changed. Null otherwise.
    */
   propose(field: string, change: (experiment: Document) => Document): Problem | null;
   newSeed(): void;
   /**
-   * Runs another document, of any lab, and puts it into the address. A lab that must be fetched comes up when it is there.
+   * Runs another document, of any lab, and writes it into the address. A lab that must be fetched is shown later.
    *
-   * @param views  what its panels show; unless told, what they show now, in the order of the page.
+   * @param views  views of its panels; the present ones by default.
    */
   open<Other extends LabDocument>(experiment: Other, views?: PanelViews): void;
   undo(): void;
   redo(): void;
-  /** What a panel shows of itself, in its own few characters; null for what it shows first. No step of undo. */
+  /** Sets the encoded view of a panel; null for the initial view. Not a step of undo. */
   setPanelView(panel: string, text: string | null): void;
 
   /** Asks for views of a test sequence; null asks for none. */
   look(sample: number | null): void;
-  /** Chooses the test sequence; whoever looks, looks at it from now on. */
+  /** Selects the test sequence that panels show. */
   setSample(index: number): void;
   setHidden(index: number, hidden: boolean): void;
 
-  /** Opens experiments, results and own data by their content. What cannot be read changes nothing. */
+  /** Opens experiments, results and own data, recognised by content. Unreadable files change nothing. */
   openFiles(files: readonly File[]): Promise<void>;
-  /** Gives up the files that are being read. */
+  /** Stops reading files. */
   cancelOpening(): void;
-  /** The question whether an archive is to be restored has been answered. */
+  /** Ends the question whether to restore an archive. */
   closeArchive(): void;
   /** The same for text, which may also be a link. */
   openText(text: string): Promise<void>;
 
-  /** Leaves the link of a teacher for an experiment of one's own; the way back is shown. */
+  /** Leaves a class link for the user's own experiment; the way back is shown. */
   leaveAssignment(): void;
-  /** Goes back to the link that was left, as it was opened. */
+  /** Returns to the class link that was left, in its original state. */
   returnToAssignment(): void;
-  /** Gives up the way back. */
+  /** Removes the way back. */
   forgetAssignment(): void;
 
   /**
-   * The address of the experiment: its link, with its own data when they are small.
+   * The link of the experiment, with its own data when they are small.
    *
-   * @param locks  what it leaves to those who open it, null for everything; without it, what is left to whoever is here.
+   * @param locks  the locks of the link, null for none; the active ones by default.
    */
   link(locks?: Locks | null): string;
-  /** Whether own data travel in the link. */
+  /** Whether own data are included in the link. */
   linkHoldsData(): boolean;
-  /** The own data that the experiment learns from; null where it draws its own, or while they are not open. */
+  /** The own data of the experiment; null where it draws its data, or while they are missing. */
   ownData(): object | null;
   /** The experiment, its result and its data as files. */
   readonly takeaway: Takeaway;
@@ -136,7 +136,7 @@ export interface Session<Document extends LabDocument = LabDocument> {
   /** Runs a remembered experiment again. */
   reopenRun(id: string): void;
 
-  /** Tells the person something, until they dismiss it or it is told again. */
+  /** Shows a notice until it is dismissed or replaced by one of its kind. */
   say(notice: Notice): void;
   dismiss(notice: number): void;
   dispose(): void;

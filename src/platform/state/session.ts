@@ -1,7 +1,4 @@
-/**
- * One sitting at the page: the document, of whatever lab, the run of it, the documents before and after it, and the address
- * that describes it.
- */
+/** One session of the page: the document of any lab, its run, the documents before and after it, and its address. */
 import type { DocumentKind, LabDocument } from "../documents/kind";
 import type { Locks } from "../documents/locks";
 import type { PanelViews } from "../documents/views";
@@ -14,7 +11,7 @@ import { Beginning, incomingLink } from "./beginning";
 import { CurrentLink } from "./current-link";
 import { Documents } from "./documents";
 import type { LabSession, LabSource, OpenLab, Series } from "./lab-session";
-import type { Opening, OpeningOptions } from "./open-files";
+import type { FileOpener, FileOpenerOptions } from "./open-files";
 import { OwnDataStore } from "./own-data-store";
 import { fleetingPreferences } from "./preferences";
 import { RunControl } from "./run-control";
@@ -28,7 +25,7 @@ import { followThreads } from "./threads";
 
 export type { EditOptions, Persistence, Session, SessionOptions } from "./session-api";
 
-/** Small enough to be read out in a class. */
+/** Seeds are below this number, short enough to be read aloud in a class. */
 const seeds = 10_000;
 
 export function openSession(options: SessionOptions): Session {
@@ -48,9 +45,9 @@ class LiveSession implements Session {
   readonly #run: RunControl;
   readonly #link: CurrentLink;
   readonly #documents: Documents;
-  readonly #openingOptions: OpeningOptions;
-  /** What reads files; fetched when the first one is brought. */
-  #opening: Promise<Opening> | null = null;
+  readonly #openingOptions: FileOpenerOptions;
+  /** The reader of files, fetched at first use. */
+  #opening: Promise<FileOpener> | null = null;
   readonly #beginning: Beginning;
   readonly #unsubscribe: () => void;
 
@@ -64,7 +61,7 @@ class LiveSession implements Session {
     const announced = incoming instanceof Promise || !incoming?.ok ? null : incoming;
     this.store = createPlaygroundStore(fallback);
     const { store } = this;
-    // Until it is known how far that had come, the page shows what the address says.
+    // Until the stored session is known, the page shows the document of the address.
     if (announced) {
       const { experiment, locks, views } = announced;
       store.setState({ experiment, panelViews: views, assignment: locks && { experiment, locks } });
@@ -258,19 +255,19 @@ class LiveSession implements Session {
   }
 
   /**
-   * Does what a person asks for: after the first run has begun, so that it is never undone by what is found only later, and
-   * unless the link of a teacher has locked it.
+   * Performs an action of the user: after the first run has begun, so that stored data found later cannot undo it, and
+   * unless the class link has locked it.
    *
-   * @param control  what must be free for it; null for what is judged by what it would change.
+   * @param control  the control that must be unlocked; null where the change itself is checked.
    */
   #do<Result>(control: string | null, work: () => Result): Result | undefined {
     this.#beginning.atOnce();
     return control !== null && this.#documents.refuses(control) ? undefined : work();
   }
 
-  /** Null where it does not come, which the page says as of any part of it. */
-  #fetchedOpening(): Promise<Opening | null> {
-    this.#opening ??= import("./open-files").then(({ Opening }) => new Opening(this.#openingOptions));
+  /** Null where it cannot be fetched; the page reports that as for any part. */
+  #fetchedOpening(): Promise<FileOpener | null> {
+    this.#opening ??= import("./open-files").then(({ FileOpener }) => new FileOpener(this.#openingOptions));
     return this.#opening.catch(() => {
       this.#opening = null;
       tellMissingWorker();
@@ -285,7 +282,7 @@ class LiveSession implements Session {
   }
 }
 
-/** @throws {Error} when it is not loaded, which is a mistake of whoever opens the session. */
+/** @throws {Error} when it is not loaded, which is an error of the caller. */
 function loadedLab(labs: LabSource, name: string): LabSession {
   const lab = labs(name);
   if (lab === null || lab instanceof Promise) throw new Error(`the lab ${name} must be loaded before the session is opened`);

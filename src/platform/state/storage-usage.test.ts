@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fleetingPreferences } from "./preferences";
 import type { Area, Storage } from "./storage";
-import { countKept, deleteKept } from "./storage-usage";
+import { countStored, deleteStored } from "./storage-usage";
 
 function memory(): Storage & { readonly areas: Map<Area, Map<string, unknown>> } {
   const areas = new Map<Area, Map<string, unknown>>();
@@ -26,8 +26,8 @@ test("data that nothing names any more are told from those that a run or the ope
   await storage.write("runs", "1", { experiment: { task: { kind: "custom", hash: "remembered" } } });
   preferences.write("theme", "dark");
   preferences.write("of another page", "x");
-  expect(await countKept(storage, preferences, ["open"])).toMatchObject({ history: 1, data: 3, unused: 1, settings: 1, sessions: 0 });
-  await deleteKept(storage, preferences, "unused", ["open"]);
+  expect(await countStored(storage, preferences, ["open"])).toMatchObject({ history: 1, data: 3, unused: 1, settings: 1, sessions: 0 });
+  await deleteStored(storage, preferences, "unused", ["open"]);
   expect(await storage.keys("data")).toEqual(["open", "remembered"]);
 });
 
@@ -38,9 +38,9 @@ test("deleting a part deletes all of it and nothing else", async () => {
   await storage.write("maps", "m", {});
   preferences.write("theme", "dark");
   preferences.write("of another page", "x");
-  await deleteKept(storage, preferences, "history", []);
-  await deleteKept(storage, preferences, "settings", []);
-  expect(await countKept(storage, preferences, [])).toMatchObject({ history: 0, maps: 1, settings: 0 });
+  await deleteStored(storage, preferences, "history", []);
+  await deleteStored(storage, preferences, "settings", []);
+  expect(await countStored(storage, preferences, [])).toMatchObject({ history: 0, maps: 1, settings: 0 });
   expect(await storage.keys("curves")).toEqual([]);
   expect(preferences.read("of another page")).toBe("x");
 });

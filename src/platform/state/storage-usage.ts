@@ -1,22 +1,26 @@
-/** What this page keeps in the browser, counted and deleted by parts that mean something to a person. */
+/** The stored data of this page, counted and deleted by parts that are named on the page. */
 import { tellDeleted } from "./deletions";
 import { keysOf } from "./preference-keys";
 import type { Preferences } from "./preferences";
 import type { Area, Storage } from "./storage";
 
-export const keptParts = ["sessions", "history", "data", "unused", "maps", "progress", "machines", "settings"] as const;
-export type KeptPart = (typeof keptParts)[number];
+export const storageParts = ["sessions", "history", "data", "unused", "maps", "progress", "machines", "settings"] as const;
+export type StoragePart = (typeof storageParts)[number];
 
-const areasOf: Partial<Record<KeptPart, readonly Area[]>> = {
+const areasOf: Partial<Record<StoragePart, readonly Area[]>> = {
   sessions: ["sessions", "checkpoints"],
   history: ["runs", "curves"],
   data: ["data"],
   maps: ["maps", "map-runs"],
 };
 
-/** How many things each part holds; runs and their curves, or a map and its runs, count by the first of their areas. */
-export async function countKept(storage: Storage, preferences: Preferences, inUse: readonly string[]): Promise<Record<KeptPart, number>> {
-  const ofArea = async (part: KeptPart) => (await storage.keys(areasOf[part]![0])).length;
+/** Number of entries of each part; runs and their curves, or a map and its runs, count once. */
+export async function countStored(
+  storage: Storage,
+  preferences: Preferences,
+  inUse: readonly string[],
+): Promise<Record<StoragePart, number>> {
+  const ofArea = async (part: StoragePart) => (await storage.keys(areasOf[part]![0])).length;
   const ofKeys = (part: keyof typeof keysOf) => keysOf[part].filter((key) => preferences.read(key) !== null).length;
   const [sessions, history, data, maps, unused] = await Promise.all([
     ofArea("sessions"),
@@ -38,11 +42,11 @@ export async function countKept(storage: Storage, preferences: Preferences, inUs
 }
 
 /**
- * Whoever holds what is deleted is told (`onDeleted`).
+ * Deletes a part; listeners of `onDeleted` are called.
  *
- * @param inUse  hashes of own data that the open page learns from, which are unused by nobody's measure
+ * @param inUse  hashes of own data that the open page learns from, which never count as unused
  */
-export async function deleteKept(storage: Storage, preferences: Preferences, part: KeptPart, inUse: readonly string[]): Promise<void> {
+export async function deleteStored(storage: Storage, preferences: Preferences, part: StoragePart, inUse: readonly string[]): Promise<void> {
   if (part in keysOf) for (const key of keysOf[part as keyof typeof keysOf]) preferences.write(key, null);
   if (part === "unused") {
     for (const hash of await unusedData(storage, inUse)) await storage.remove("data", hash);
@@ -52,7 +56,7 @@ export async function deleteKept(storage: Storage, preferences: Preferences, par
   tellDeleted(part);
 }
 
-/** Own data are kept by their hash; those that no kept session, undo step, run or map names can be reached by nothing any more. */
+/** Own data that no stored session, undo step, run or map names by hash. */
 export async function unusedData(storage: Storage, inUse: readonly string[]): Promise<readonly string[]> {
   const hashes = await storage.keys("data");
   if (hashes.length === 0) return [];

@@ -1,15 +1,13 @@
-/**
- * Where things are kept across reloads, as a port: IndexedDB in the page, a map in tests, nothing where a browser refuses.
- */
+/** Storage across reloads, as a port: IndexedDB in the page, a map in tests, none where a browser refuses. */
 import type { StorageTrouble } from "./store";
 
-/** Kinds of things that are kept; each has keys of its own. */
+/** Kinds of stored values; each has its own keys. */
 export const areas = ["sessions", "checkpoints", "data", "runs", "curves", "maps", "map-runs"] as const;
 export type Area = (typeof areas)[number];
 
 /** Values are structured clones. Every method may reject. */
 export interface Storage {
-  /** Undefined where nothing is kept. */
+  /** Undefined where there is no entry. */
   read(area: Area, key: string): Promise<unknown>;
   readAll(area: Area): Promise<readonly unknown[]>;
   keys(area: Area): Promise<readonly string[]>;
@@ -17,12 +15,12 @@ export interface Storage {
   remove(area: Area, key: string): Promise<void>;
 }
 
-/** Opening a store that takes longer than this is given up: the page must not wait for it. */
+/** Time limit for opening a store, in milliseconds: the page must not wait longer. */
 const patience = 2000;
 
 /**
- * A storage that never rejects. The first failure is told once; from then on nothing more is written, and what is asked
- * for is not there, so that the session goes on in memory.
+ * A storage that never rejects. The first failure is reported once; after it nothing is written, and reads find nothing, so
+ * that the session continues in memory.
  */
 export class SafeStorage {
   readonly #storage: Storage | null;
@@ -35,7 +33,7 @@ export class SafeStorage {
     this.#broken = storage === null;
   }
 
-  /** Whether things are kept at all. */
+  /** Whether values are stored at all. */
   get works(): boolean {
     return !this.#broken;
   }
@@ -65,7 +63,7 @@ export class SafeStorage {
     try {
       return await work(this.#storage);
     } catch (error) {
-      // Several requests may be under way when the first one fails.
+      // Several requests may be pending when the first one fails.
       if (!this.#broken) {
         this.#broken = true;
         this.#onTrouble(troubleOf(error));
@@ -75,7 +73,7 @@ export class SafeStorage {
   }
 }
 
-/** A store that cannot be opened says so by this. */
+/** Thrown by a store that cannot be opened. */
 export class StorageRefused extends Error {
   override readonly name = "StorageRefused";
 }

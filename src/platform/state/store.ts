@@ -1,4 +1,4 @@
-/** The few things the page decides its shape by. Numbers that move are in the series, not here. */
+/** The state that determines the structure of the page. Changing numbers are in the series, not here. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LabDocument } from "../documents/kind";
 import { noViews, type PanelViews } from "../documents/views";
@@ -11,49 +11,49 @@ import type { RunRecord } from "./run-record";
 
 export type Activity = "running" | "paused" | "finished" | "stopped";
 
-/** Something the person should know, as data; the words are the catalogue's. */
+/** A message for the user, as data; the page has the words. */
 export type Notice =
   | { readonly kind: "bad-link"; readonly problem: Problem; readonly runs: "default" | "current" }
   | { readonly kind: "recovered"; readonly step: number }
   | { readonly kind: "stopped" }
-  /** The GPU failed; training went on in WASM from this step. */
+  /** The GPU failed; training continued in WASM from this step. */
   | { readonly kind: "gpu-failed"; readonly failure: GpuFailure; readonly step: number }
-  /** Something that was opened, dropped or pasted cannot be read; `name` is empty for pasted text. Nothing changed. */
+  /** An opened, dropped or pasted file cannot be read; `name` is empty for pasted text. Nothing changed. */
   | { readonly kind: "bad-file"; readonly name: string; readonly problem: Problem }
-  /** A change that no valid experiment has. Nothing changed. */
+  /** An invalid change. Nothing changed. */
   | { readonly kind: "bad-change"; readonly problem: Problem }
-  /** A change of what the link of a teacher has locked. Nothing changed. */
+  /** A change of locked controls. Nothing changed. */
   | { readonly kind: "locked"; readonly controls: readonly string[] }
-  /** The document is too large to be computed, so that nothing runs; the field that has to give way, and a value that fits. */
+  /** The document is too large to be computed, so that nothing runs; names the field to reduce, and a value that fits. */
   | { readonly kind: "too-large"; readonly problem: Problem }
   /** The experiment learns from a file that is not open; `name` and `hash` may be empty. */
   | { readonly kind: "missing-data"; readonly name: string; readonly hash: string }
-  /** Another file was opened than the one the experiment was made with. */
+  /** The opened file differs from the one that the experiment was made with. */
   | { readonly kind: "other-data"; readonly name: string; readonly expected: string }
-  /** Another target was chosen, and its own learners took the place of those before. */
+  /** Another target was chosen, and its default learners replaced the earlier ones. */
   | { readonly kind: "own-learners"; readonly document: LabDocument }
   /** The link was made by other kernels: the last digits may differ. */
   | { readonly kind: "other-kernels"; readonly kernels: string }
-  /** Nothing can be kept across reloads any more. */
+  /** Nothing can be stored across reloads any more. */
   | { readonly kind: "storage"; readonly reason: StorageTrouble }
-  /** What had been kept could not be read and was left out. */
+  /** Stored data could not be read and were left out. */
   | { readonly kind: "discarded" };
 
-/** Why a store does not keep things: not available at all, full, or failing. */
+/** Why nothing is stored: not available, full, or failing. */
 export type StorageTrouble = "refused" | "full" | "failed";
 
 export type NumberedNotice = Notice & { readonly id: number };
 
-/** The own data that the experiment learns from; a lab adds what it says of their size. */
+/** The own data of the experiment; a lab adds their size. */
 export interface OwnDataSummary {
   readonly name: string;
   readonly hash: string;
 }
 
 export interface PlaygroundState extends Assigned {
-  /** Of any lab; the lab's own hooks know more of it. */
+  /** Of any lab; the lab's hooks have the precise type. */
   readonly experiment: LabDocument;
-  /** What panels show of themselves. */
+  /** Views of panels. */
   readonly panelViews: PanelViews;
   readonly activity: Activity;
   readonly notices: readonly NumberedNotice[];
@@ -61,17 +61,17 @@ export interface PlaygroundState extends Assigned {
   readonly runs: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Steps a second for each learner, at most; null is as fast as possible. */
+  /** Largest number of steps a second for each learner; null is as fast as possible. */
   readonly speed: number | null;
-  /** The test sequence that is looked at. */
+  /** Index of the selected test sequence. */
   readonly sample: number;
   /** Learners left out of the charts, by index into the learners of the experiment. */
   readonly hidden: ReadonlySet<number>;
-  /** Null unless the experiment learns from own data and they are open. */
+  /** Null unless the experiment learns from own data that are open. */
   readonly ownData: OwnDataSummary | null;
   /** A large file that is being read. */
   readonly reading: FileProgress | null;
-  /** An archive that was dropped, chosen or pasted, until somebody says whether it is to be restored. */
+  /** An archive, until the user answers whether to restore it. */
   readonly archive: File | null;
   /** Runs of this browser, the newest first. */
   readonly history: readonly RunRecord[];
@@ -84,7 +84,7 @@ export function createPlaygroundStore(experiment: LabDocument): PlaygroundStore 
   return createStore<PlaygroundState>(() => ({
     experiment,
     panelViews: noViews,
-    // About to run: what was kept is looked for first.
+    // About to run: the store is searched first.
     activity: "running",
     notices: [],
     runs: 0,

@@ -1,17 +1,17 @@
-/** Which of the kept sessions a tab goes on with. */
+/** Determines the stored session that a tab resumes. */
 
 export interface Tab {
-  /** Under which this tab keeps its session; no other open tab has it. */
+  /** The key of this tab's session; no other open tab has it. */
   readonly id: string;
-  /** The session to go on with; null in a fresh tab, which takes the newest. */
+  /** The session to resume; null in a new tab, which takes the newest. */
   readonly previous: string | null;
 }
 
 const key = "playground-tab";
 
 /**
- * A reload keeps the identity of its tab. So does a duplicated tab, which must not write over the original: whoever
- * does not get the lock of its identity takes a new one and goes on from a copy.
+ * A reload keeps the identity of its tab. A duplicated tab must not overwrite the original: a tab that does not get the
+ * lock of its identity takes a new one and resumes from a copy.
  */
 export async function claimTab(page: Window): Promise<Tab> {
   const previous = remembered(page);
@@ -21,12 +21,12 @@ export async function claimTab(page: Window): Promise<Tab> {
   return { id, previous };
 }
 
-/** Not crypto.randomUUID, which pages without https do not have. */
+/** Not crypto.randomUUID, which is missing in pages without https. */
 export function newIdentity(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
 }
 
-/** Holds a lock until the tab is closed. Answers true where locks do not exist, as in old browsers. */
+/** Holds a lock until the tab is closed. Resolves to true where locks do not exist, as in old browsers. */
 function lock({ navigator }: Window, id: string): Promise<boolean> {
   const { locks } = navigator as { readonly locks?: LockManager };
   if (!locks) return Promise.resolve(true);
@@ -53,6 +53,6 @@ function remember(page: Window, id: string): void {
   try {
     page.sessionStorage.setItem(key, id);
   } catch {
-    // Without it every reload is a fresh tab.
+    // Without session storage every reload is a new tab.
   }
 }

@@ -1,4 +1,4 @@
-/** What can be taken out of a session as files. */
+/** Exports of a session as files. */
 
 import { withoutIdle } from "../documents/idle";
 import type { LabDocument } from "../documents/kind";
@@ -16,7 +16,7 @@ export interface ExportedData {
 }
 
 interface Sources {
-  /** Done once it is known what was kept, before which the document may still change. */
+  /** Settles once the store has been searched; before that the document may still change. */
   readonly ready: Promise<void>;
   readonly ownData: OwnDataStore;
   /** Own data that are open; null where there are none. */
@@ -32,13 +32,13 @@ export class Takeaway {
     this.#sources = sources;
   }
 
-  /** What the forms of the page do not show has no effect, and the headless runner would refuse it: it is left out. */
+  /** The experiment without values of hidden fields, which have no effect and which the headless runner refuses. */
   experiment(): Blob {
     const document = withoutIdle(this.#sources.lab().kind, this.#sources.document());
     return new Blob([`${JSON.stringify(document, null, 2)}\n`], { type: json });
   }
 
-  /** The result document, as the headless runner writes it. @throws when it fails or is aborted. */
+  /** The result document, as the headless runner writes it. @throws when the computation fails or is aborted. */
   async result(options?: AskOptions): Promise<Blob> {
     await this.#sources.ready;
     const lab = this.#sources.lab();
@@ -48,10 +48,7 @@ export class Takeaway {
     return new Blob([await lab.computeResult(document, data, options)], { type: json });
   }
 
-  /**
-   * Which data `data` writes, own ones that are open or those that the document draws, and in which formats; null where there
-   * are neither.
-   */
+  /** The data that `data` writes, open own data or those that the document draws, and their formats; null where there are none. */
   dataOnOffer(): ExportedData | null {
     const { ownData, kind } = this.#sources.lab();
     const own = this.#sources.openData();

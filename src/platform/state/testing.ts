@@ -1,4 +1,4 @@
-/** What a session has around it, without a browser. */
+/** The environment of a session in tests, without a browser. */
 import { labByDefault } from "../documents/format";
 import { type ToyDocument, toyDocument, toyKind } from "../documents/testing";
 import type { JobId, JobState, JobStatus } from "../engine/job";
@@ -48,7 +48,7 @@ export class FakeAddress implements Address {
 /** Keeps structured clones, as a database does. */
 export class MemoryStorage implements Storage {
   readonly areas = new Map<Area, Map<string, unknown>>();
-  /** What every request fails with, when it does. */
+  /** Error of every request, if set. */
   failure: Error | null = null;
 
   async read(area: Area, key: string): Promise<unknown> {
@@ -74,12 +74,12 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Lets promises that are already settled have their say. */
+/** Lets settled promises run their callbacks. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** What was asked of the engine of a made-up lab. */
+/** Calls of the engine of a made-up lab. */
 export class ToyEngine {
   readonly calls: string[] = [];
   started: ToyDocument | null = null;
@@ -90,7 +90,7 @@ export class ToyEngine {
   listener!: EngineListener;
 }
 
-/** States of made-up labs; a job of the name "parts[2]" is kept once it is done. */
+/** States of made-up labs; a job named "parts[2]" is stored once it is done. */
 export interface ToyState extends JobState {
   readonly kind: "toy";
   readonly step: number;
@@ -137,11 +137,11 @@ class ToySeries implements Series {
 }
 
 export interface ToyLab extends LabSession<ToyDocument> {
-  /** One for each time that the lab was opened. */
+  /** One for each opening of the lab. */
   readonly engines: ToyEngine[];
 }
 
-/** A made-up lab, with an engine that does nothing but take notes. */
+/** A made-up lab, with an engine that only records calls. */
 export function toyLab(name: string): ToyLab {
   const engines: ToyEngine[] = [];
   return {
@@ -189,12 +189,12 @@ export function toyLab(name: string): ToyLab {
 export interface ToyOptions {
   readonly text?: string;
   readonly storage?: Storage;
-  /** The identity that the tab had before it was reloaded. */
+  /** The identity of the tab before the reload. */
   readonly tab?: string;
-  /** The lab whose document runs when there is nothing else; of the others, what there is. */
+  /** The lab of the default document. */
   readonly first?: ToyLab;
   readonly others?: Readonly<Record<string, LabSession | Promise<LabSession>>>;
-  /** When the address is written; at once unless told. */
+  /** Delays writes of the address; none by default. */
   readonly writeAddress?: Later;
 }
 

@@ -1,4 +1,4 @@
-/** How many threads of this device compute: kept on it, for all labs. */
+/** The number of computing threads: a setting of the device, for all labs. */
 import { chooseThreads, type ThreadChoice, threadChoices } from "../engine/thread-plan";
 import type { Preferences } from "./preferences";
 
@@ -9,12 +9,12 @@ export function keptThreads(preferences: Preferences): ThreadChoice {
   return threadChoices.find((known) => known === kept) ?? "auto";
 }
 
-/** What was chosen here before holds for this page. */
+/** Applies the stored choice to this page. */
 export function followThreads(preferences: Preferences): void {
   chooseThreads(keptThreads(preferences));
 }
 
-/** For all that begins from now on. */
+/** Applies from the next run on. */
 export function keepThreads(preferences: Preferences, choice: ThreadChoice): void {
   preferences.write(key, choice === "auto" ? null : choice);
   chooseThreads(choice);

@@ -1,22 +1,22 @@
 import type { LabDocument } from "../documents/kind";
 import type { PanelViews } from "../documents/views";
 
-/** Documents that can be gone back to. */
+/** Number of documents that can be undone. */
 const longest = 200;
-/** Changes with the same key merge while they follow each other this closely, or belong to one gesture of the pointer. */
+/** Changes with the same key merge within this time, or within one pointer gesture. */
 const mergeMilliseconds = 1000;
 
-/** A document that can be gone back to. */
+/** A document on the timeline. */
 export interface Stop {
   readonly document: LabDocument;
   /**
-   * What its panels showed when it was left by a step that brought views of its own, as a preset does. Null where the step was a
-   * change of the document alone: what panels show then stays through undo and redo, since looking is no step.
+   * The views of its panels when it was left by a step with its own views, such as a preset. Null for a change of the
+   * document alone: views then stay through undo and redo.
    */
   readonly views: PanelViews | null;
 }
 
-/** What the timeline holds, as data that can be kept. */
+/** The timeline as data that can be stored. */
 export interface SavedTimeline {
   /** Oldest first. */
   readonly past: readonly Stop[];
@@ -24,7 +24,7 @@ export interface SavedTimeline {
   readonly future: readonly Stop[];
 }
 
-/** The documents before and after the current one: undo and redo. It does not hold the current one itself. */
+/** The documents before and after the current one: undo and redo. The current one is not included. */
 export class Timeline {
   #past: readonly Stop[] = [];
   #future: readonly Stop[] = [];
@@ -38,21 +38,21 @@ export class Timeline {
     return this.#future.length > 0;
   }
 
-  /** What `undo` leads to. */
+  /** The target of `undo`. */
   get previous(): Stop | undefined {
     return this.#past.at(-1);
   }
 
-  /** What `redo` leads to. */
+  /** The target of `redo`. */
   get next(): Stop | undefined {
     return this.#future[0];
   }
 
   /**
-   * The document is about to change from that of `before`; what could be redone no longer can.
+   * Records a change from the document of `before`; redo is cleared.
    *
    * @param merge  changes with the same key in quick succession, as of a slider, count as one.
-   * @param gesture  the gesture of the pointer that the change belongs to, as `watchGestures` counts; null for none.
+   * @param gesture  the pointer gesture of the change, as `watchGestures` counts; null for none.
    * @returns whether the change was merged with the one before it.
    */
   record(before: Stop, merge: string | undefined, now: number, gesture: number | null = null): boolean {
@@ -65,7 +65,7 @@ export class Timeline {
     return merged;
   }
 
-  /** Goes to the document before the current one. @param current  with what its panels show. */
+  /** Goes to the document before the current one. @param current  with the views of its panels. */
   undo(current: Shown): void {
     const previous = this.#past.at(-1);
     if (!previous) return;
@@ -74,7 +74,7 @@ export class Timeline {
     this.#merge = null;
   }
 
-  /** Goes to the document that was undone last. @param current  with what its panels show. */
+  /** Goes to the document that was undone last. @param current  with the views of its panels. */
   redo(current: Shown): void {
     const [next, ...rest] = this.#future;
     if (!next) return;
@@ -94,13 +94,13 @@ export class Timeline {
   }
 }
 
-/** A document and what its panels show. */
+/** A document and the views of its panels. */
 interface Shown {
   readonly document: LabDocument;
   readonly views: PanelViews;
 }
 
-/** A step that brought views takes them along in either direction. */
+/** A step with its own views restores views in either direction. */
 function left({ document, views }: Shown, towards: Stop): Stop {
   return { document, views: towards.views && views };
 }

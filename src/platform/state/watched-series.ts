@@ -2,6 +2,12 @@ import type { JobState } from "../engine/job";
 import type { Series } from "./lab-session";
 import type { Overlay } from "./run-record";
 
+/** The mean share that is done, 0 to 1, of those that have reported. */
+export function meanProgress(states: readonly (Pick<JobState, "progress"> | null)[]): number {
+  const shares = states.flatMap((state) => (state ? [state.progress] : []));
+  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
+}
+
 /** What the series of all labs have: a count of changes, who is told of them, and the curves of earlier runs. */
 export abstract class WatchedSeries<State extends JobState & { readonly kind: string }, Earlier extends Overlay = Overlay>
   implements Series
@@ -12,14 +18,14 @@ export abstract class WatchedSeries<State extends JobState & { readonly kind: st
 
   abstract readonly totalSteps: number;
   abstract readonly hasMoved: boolean;
-  /** Keeps a state in place of the one before; false for a kind that there is not. */
+  /** Stores a state in place of the one before; false for an unknown kind. */
   protected abstract take(state: State): boolean;
   abstract acceptViews(views: unknown): void;
   abstract clearViews(): void;
   /** Forgets the run; overlays belong to other runs and stay. */
   abstract clear(): void;
 
-  /** States come from workers and from what was kept: nothing is taken for what it is not. @throws {Error} for an unknown kind. */
+  /** Takes states from workers and from the store. @throws {Error} for an unknown kind. */
   accept(states: readonly State[]): void {
     for (const state of states) if (!this.take(state)) throw new Error(`a job reports a state of unknown kind ${state.kind}`);
     this.changed();
@@ -29,7 +35,7 @@ export abstract class WatchedSeries<State extends JobState & { readonly kind: st
     return this.#version;
   }
 
-  /** Curves of earlier runs that lie over those of this one. */
+  /** Curves of earlier runs drawn over those of this one. */
   get overlays(): readonly Earlier[] {
     return this.#overlays;
   }

@@ -1,6 +1,6 @@
 /**
- * Whether a checkpoint that was kept is whole: it may come from an older version, or from a write that was cut off. Not with zod, whose
- * loose objects would be a kilobyte of every first visit.
+ * Checks that a stored checkpoint is complete: it may come from an older version or from an interrupted write. Not with
+ * zod, whose loose objects would add a kilobyte to every first visit.
  */
 import type { JobCheckpoint } from "../engine/job";
 
@@ -22,13 +22,13 @@ export function has(shape: Shape): Check {
     typeof value === "object" && value !== null && Object.entries(shape).every(([name, check]) => check((value as never)[name]));
 }
 
-/** An object whose properties all are float64 arrays, those with these names among them. */
+/** An object whose properties all are float64 arrays, with at least these names. */
 export function hasArrays(...names: readonly string[]): Check {
   return (value) =>
     has(Object.fromEntries(names.map((name) => [name, isFloat64])))(value) && Object.values(value as object).every(isFloat64);
 }
 
-/** Reads checkpoints with these properties; null for what is not whole. */
+/** Reads checkpoints with these properties; null for an incomplete one. */
 export function checkpointReader<Checkpoint extends JobCheckpoint>(shape: Shape): (value: unknown) => Checkpoint | null {
   const isWhole = has({ job: (job) => typeof job === "string", step: Number.isSafeInteger, ...shape });
   return (value) => (isWhole(value) ? (value as Checkpoint) : null);

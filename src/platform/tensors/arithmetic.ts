@@ -1,14 +1,14 @@
 /**
- * The few operations on arrays that deeper models, their gradients and their optimisers are made of. They are written
- * once over this interface and run on TensorFlow.js (float32, on the backend that was opened) or in float64 here.
+ * The array operations of multi-layer models, their gradients and their optimisers. Models are written once over this
+ * interface and run on TensorFlow.js (float32, on the opened backend) or in float64 here.
  *
- * Arrays are row-major. "Rows" are taken along the last axis. Where a second operand may be smaller it holds the last
- * axes of the first and is repeated along the others.
+ * Arrays are row-major. "Rows" are taken along the last axis. A second operand may be smaller: it holds the last axes of
+ * the first and is repeated along the others.
  */
 export interface Arithmetic<T> {
   /** A new array of these values. */
   readonly array: (values: Float64Array, shape: readonly number[]) => T;
-  /** The values of an array, which waits for them: not to be asked of a GPU, where waiting stops everything. */
+  /** The values of an array, synchronously. Do not call it on a GPU, where waiting blocks all other work. */
   readonly values: (x: T) => Float64Array;
   /** The values of an array once they have been computed. */
   readonly read: (x: T) => Promise<Float64Array>;
@@ -19,7 +19,7 @@ export interface Arithmetic<T> {
 
   /** The same values in another shape. */
   readonly reshape: (x: T, shape: readonly number[]) => T;
-  /** a b, or with transposed operands: matrices, or as many matrices as the first axis of both says. */
+  /** a b, or with transposed operands: matrices, or stacks of matrices along the first axis. */
   readonly multiply: (a: T, b: T, transposeA: boolean, transposeB: boolean) => T;
   readonly add: (a: T, b: T) => T;
   /** Entry by entry, like `subtract` and `divide`. */
@@ -30,9 +30,9 @@ export interface Arithmetic<T> {
   readonly shift: (x: T, summand: number) => T;
   readonly squareRoot: (x: T) => T;
   readonly logarithm: (x: T) => T;
-  /** Arrays one after the other, as a single row. */
+  /** Arrays concatenated into a single row. */
   readonly joined: (arrays: readonly T[]) => T;
-  /** Entries of a row from `from` on, as many as the shape holds. */
+  /** Entries of a row from `from` on, in the given shape. */
   readonly part: (row: T, from: number, shape: readonly number[]) => T;
   /** Sum of all entries, as an array of one. */
   readonly total: (x: T) => T;
@@ -59,14 +59,14 @@ export interface Arithmetic<T> {
 /** Rows that were normalised. */
 export interface Normalised<T> {
   readonly normal: T;
-  /** What every row was divided by: one number a row. */
+  /** The divisor of every row. */
   readonly size: T;
 }
 
-/** What a tidied computation may answer with. */
+/** Types of result of a tidied computation. */
 export type ArraysOf<T> = T | readonly T[] | { readonly [name: string]: T } | number;
 
-/** Added to the variance of a row before it is divided by (Ba et al. 2016, as in PyTorch). */
+/** Added to the variance of a row before the division (Ba et al. 2016, as in PyTorch). */
 export const normEpsilon = 1e-5;
 
 /** Entries of an array of this shape. */

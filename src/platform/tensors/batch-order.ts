@@ -2,9 +2,9 @@ import type { KernelWorkspace } from "../numerics/kernel-workspace";
 import { permutation, type Stream } from "../numerics/random";
 
 /**
- * Which sequences the batches are made of: epochs follow one another, each a permutation from a stream of its own (or the
- * order of the data), and step t takes the places t batch to (t + 1) batch - 1 of them. The kernels of the gradient learner
- * draw the same batches.
+ * The sequences of each batch: epochs follow one another, each a permutation from its own random stream (or the order of
+ * the data), and step t takes places t batch to (t + 1) batch - 1. The kernels of the gradient learner draw the same
+ * batches.
  */
 export class BatchOrder {
   readonly #workspace: KernelWorkspace;
@@ -14,7 +14,7 @@ export class BatchOrder {
   #epoch = -1;
   #permutation: Int32Array = new Int32Array();
 
-  /** @param stream  draws a new order for every epoch; null takes the data as they stand. */
+  /** @param stream  draws a new order for every epoch; null keeps the order of the data. */
   constructor(workspace: KernelWorkspace, sequences: number, batch: number, stream: Omit<Stream, "index"> | null) {
     this.#workspace = workspace;
     this.#sequences = sequences;

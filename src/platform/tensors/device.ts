@@ -7,11 +7,11 @@ const announcement = 100;
 /** An open device. Everything on it is lost when `lost` resolves. */
 export class Gpu {
   readonly device: GPUDevice;
-  /** For people: "apple metal-3", "nvidia ampere", or "software". */
+  /** Name on the page: "apple metal-3", "nvidia ampere", or "software". */
   readonly name: string;
-  /** What the browser tells of the adapter. */
+  /** Information of the browser about the adapter. */
   readonly info: GPUAdapterInfo;
-  /** Resolves when the device goes away, whoever takes it. */
+  /** Resolves when the device is lost or destroyed. */
   readonly lost: Promise<GpuLost>;
   readonly #waiting = new Set<(lost: GpuLost) => void>();
   readonly #pipelines = new Map<string, Promise<GPUComputePipeline>>();
@@ -29,18 +29,18 @@ export class Gpu {
     });
   }
 
-  /** Gives the device up. */
+  /** Destroys the device. */
   destroy(): void {
     this.device.destroy();
   }
 
-  /** The same promise, but it rejects with GpuLost when the device goes away first. */
+  /** The same promise, but it rejects with GpuLost when the device is lost first. */
   whileThere<Result>(work: Promise<Result>): Promise<Result> {
     if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
       work
-        // Work on a lost device may fail before the loss is announced, which says more.
+        // Work on a lost device may fail before the loss is announced; the loss is the better reason.
         .catch((error: unknown) => new Promise<never>((_, fail) => setTimeout(() => fail(error), announcement)))
         .then(resolve, reject)
         .finally(() => this.#waiting.delete(reject));
@@ -48,9 +48,9 @@ export class Gpu {
   }
 
   /**
-   * A compute pipeline whose entry point is `main`; what has been compiled once is kept.
+   * A compute pipeline whose entry point is `main`; compiled pipelines are cached.
    *
-   * @param label      what the shader is for, named in the error.
+   * @param label      purpose of the shader, named in the error.
    * @param constants  values of its `override` declarations.
    * @throws {GpuUnavailable} "shader" with the compiler's first message.
    * @throws {GpuLost}
@@ -80,7 +80,7 @@ export class Gpu {
   /**
    * A zeroed buffer.
    *
-   * @param label  what it holds, in the plural or as one noun, named in the error.
+   * @param label  its contents, named in the error.
    * @throws {GpuMemoryError | GpuLost}
    */
   async buffer(label: string, bytes: number, usage: GPUBufferUsageFlags): Promise<GPUBuffer> {
@@ -98,14 +98,14 @@ export class Gpu {
     throw new GpuMemoryError(label, bytes, fault.message);
   }
 
-  /** A storage buffer that holds a copy of `values`, which end on a multiple of 4 bytes. @throws {GpuMemoryError | GpuLost} */
+  /** A storage buffer with a copy of `values`, whose length is a multiple of 4 bytes. @throws {GpuMemoryError | GpuLost} */
   async upload(label: string, values: ArrayBufferView<ArrayBuffer>): Promise<GPUBuffer> {
     const buffer = await this.buffer(label, Math.max(values.byteLength, 16), GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST);
     this.device.queue.writeBuffer(buffer, 0, values.buffer, values.byteOffset, values.byteLength);
     return buffer;
   }
 
-  /** Makes several buffers one after the other; when one of them fails, none is left behind. */
+  /** Creates several buffers one after the other; when one of them fails, the others are destroyed. */
   async together<Name extends string>(makers: Readonly<Record<Name, () => Promise<GPUBuffer>>>): Promise<Record<Name, GPUBuffer>> {
     const made: Partial<Record<Name, GPUBuffer>> = {};
     try {
@@ -118,11 +118,12 @@ export class Gpu {
   }
 
   /**
-   * Runs work that gives the device orders of its own, and waits for it. What the device complains of meanwhile fails it,
-   * rather than what the work made of it.
+   * Runs work that submits its own commands to the device, and waits for it. An error of the device fails the work even
+   * where its promise resolves.
    *
-   * @param label  what the work is for, named in the error.
-   * @throws {GpuUnavailable} "shader" when a program or an order was refused; {GpuMemoryError | GpuLost}, or as the work does.
+   * @param label  purpose of the work, named in the error.
+   * @throws {GpuUnavailable} "shader" when a shader or a command was refused; {GpuMemoryError | GpuLost}, or as the work
+   * does.
    */
   async guarded<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
     const { device } = this;
@@ -155,7 +156,7 @@ export class Gpu {
   }
 }
 
-/** How work ended, also where it failed before it promised anything. */
+/** The outcome of work, also where it throws before it returns a promise. */
 async function settled<Result>(work: () => Promise<Result>) {
   try {
     return { ok: true as const, value: await work() };
@@ -164,7 +165,7 @@ async function settled<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** What an unknown failure says. */
+/** The message of an unknown failure. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

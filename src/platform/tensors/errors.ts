@@ -7,23 +7,23 @@ export type GpuReason = "no-webgpu" | "no-adapter" | "no-device" | "checksum" | 
 
 type GpuFailure = `gpu-${GpuReason | "given-up" | "lost"}`;
 
-/** What the browser or the driver said, or words of ours. */
+/** A message of the browser or the driver, or a problem of this program. */
 type Detail = string | Problem;
 
-/** There is no GPU to compute on. */
+/** No GPU is available for computing. */
 export class GpuUnavailable extends PlaygroundError {
   readonly reason: GpuReason;
 
-  /** @param detail  what the browser or the driver said, when it said something. */
+  /** @param detail  message of the browser or the driver, if any. */
   constructor(reason: GpuReason, detail?: Detail) {
     super(detailed(`gpu-${reason}`, detail));
     this.reason = reason;
   }
 }
 
-/** The device went away after it had been opened; nothing on it can be read any more. */
+/** The device was lost after it had been opened; its buffers cannot be read any more. */
 export class GpuLost extends PlaygroundError {
-  /** "destroyed" when this program gave the device up, "unknown" when the system took it. */
+  /** "destroyed" when this program destroyed the device, "unknown" when the system did. */
   readonly reason: GPUDeviceLostReason;
 
   constructor(reason: GPUDeviceLostReason, detail?: string) {
@@ -32,11 +32,11 @@ export class GpuLost extends PlaygroundError {
   }
 }
 
-/** A buffer that the GPU cannot hold. */
+/** A buffer exceeds the memory of the GPU. */
 export class GpuMemoryError extends PlaygroundError {
   readonly reason = "out-of-memory";
 
-  /** @param bytes  NaN where nobody knows how many. */
+  /** @param bytes  NaN where the size is unknown. */
   constructor(label: string, bytes: number, detail: Detail) {
     const amount = Number.isNaN(bytes)
       ? tensorProblem("gpu-more-memory")

@@ -141,7 +141,7 @@ function rowByRow(x: Array64, y: Array64, compute: OnRow): Array64 {
   return { values, shape: x.shape };
 }
 
-/** The largest is taken off first, so that nothing overflows. */
+/** The largest entry is subtracted first, so that nothing overflows. */
 function softmaxRow(x: Float64Array, _: Float64Array, result: Float64Array): void {
   let largest = Number.NEGATIVE_INFINITY;
   for (const value of x) if (value > largest) largest = value;

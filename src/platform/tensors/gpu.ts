@@ -1,5 +1,5 @@
 /**
- * The one door to the GPU. Shaders are imported as text, which Vite does and Node does not: what Node runs as well imports
+ * Opens the GPU. Shaders are imported as text, which Vite supports and Node does not: code that also runs in Node imports
  * this folder with `import()`.
  */
 import { Gpu, messageOf } from "./device";
@@ -9,10 +9,10 @@ import { tensorProblem } from "./tensor-problem";
 
 export { Gpu } from "./device";
 
-/** Milliseconds that opening may take; drivers compile their first shader slowly. */
+/** Time limit for opening, in milliseconds; drivers compile their first shader slowly. */
 const defaultTimeout = 10_000;
 
-/** As high as the adapter goes: the first three for our shaders, all of them for those of TensorFlow.js on the same device. */
+/** Limits raised to those of the adapter: the first three for our shaders, all of them for TensorFlow.js on the same device. */
 const raisedLimits = [
   "maxBufferSize",
   "maxStorageBufferBindingSize",
@@ -23,15 +23,14 @@ const raisedLimits = [
 ] as const;
 
 export interface GpuOptions {
-  /** Milliseconds after which opening is given up; 10,000 unless given. */
+  /** Milliseconds after which opening fails; 10,000 by default. */
   readonly timeout?: number;
-  /** What the probe must compute on the GPU; the right result unless given. */
+  /** Expected result of the probe; the correct one by default. */
   readonly expected?: Float32Array;
 }
 
 /**
- * Opens the GPU and makes sure that it computes: adapter, device, and a checksum compared with the processor's. Works in
- * a window and in a worker.
+ * Opens adapter and device, and checks a checksum computed on the GPU. Works in a window and in a worker.
  *
  * @throws {GpuUnavailable}
  */
@@ -44,7 +43,7 @@ export async function openGpu({ timeout = defaultTimeout, expected = expectedSum
   try {
     return await Promise.race([attempt, late]);
   } catch (error) {
-    // A device that arrives too late is nobody's; a failure has been reported above.
+    // A device granted after the timeout is destroyed; a failure has been reported above.
     attempt.then(
       (gpu) => gpu.destroy(),
       () => {},
@@ -53,6 +52,14 @@ export async function openGpu({ timeout = defaultTimeout, expected = expectedSum
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Opens a GPU that is one. @throws {GpuUnavailable} also where the processor plays it, whose times say nothing of a GPU. */
+export async function openHardwareGpu(): Promise<Gpu> {
+  const gpu = await openGpu();
+  if (gpu.name !== "software") return gpu;
+  gpu.destroy();
+  throw new GpuUnavailable("no-adapter", "the processor plays it");
 }
 
 async function probe(expected: Float32Array): Promise<Gpu> {
@@ -78,7 +85,7 @@ async function probe(expected: Float32Array): Promise<Gpu> {
   }
 }
 
-/** Vendor and architecture as the browser tells them, or "software" where the processor plays the GPU. */
+/** Vendor and architecture as the browser reports them, or "software" where the processor emulates a GPU. */
 export function nameOf(info: Pick<GPUAdapterInfo, "vendor" | "architecture" | "isFallbackAdapter">): string {
   const { vendor, architecture, isFallbackAdapter } = info;
   if (isFallbackAdapter || /swiftshader|llvmpipe|lavapipe/i.test(architecture)) return "software";

@@ -1,4 +1,4 @@
-/** Memory of float32 arrays in WebAssembly: blocks that are used again once nothing refers to them. */
+/** Memory of float32 arrays in WebAssembly: blocks are reused once no array refers to them. */
 import type { KernelExports } from "../kernels/tensors/generated/exports";
 import { kernelBytes } from "../kernels/tensors/generated/kernels";
 import { TooLargeError } from "../numerics/errors";
@@ -12,7 +12,7 @@ const kernels = new KernelModule<KernelExports>(kernelBytes);
 interface Block {
   readonly pointer: number;
   readonly bytes: number;
-  /** Arrays that lie in it. */
+  /** Number of arrays in the block. */
   uses: number;
 }
 
@@ -31,41 +31,41 @@ export class Array32 {
   }
 }
 
-/** Sizes are rounded up to this many bytes; steps of training ask for the same sizes again and again. */
+/** Sizes are rounded up to multiples of this many bytes; training steps ask for the same sizes again. */
 const unit = 64;
 
 /** An instance of the kernels, with the arrays in its memory. */
 export class Memory32 {
   readonly #workspace = new KernelWorkspace<KernelExports>(kernels);
-  /** Blocks that nothing refers to, by their size. */
+  /** Unused blocks by size. */
   readonly #free = new Map<number, Block[]>();
   /** Bytes of all blocks. */
   #allocated = 0;
-  /** Arrays made in each of the computations that are under way, the innermost last. */
+  /** Arrays created in each nested computation in progress, the innermost last. */
   readonly #made: Set<Array32>[] = [];
 
   get kernels(): KernelExports {
     return this.#workspace.kernels;
   }
 
-  /** In blocks that arrays lie in. */
+  /** Bytes of blocks in use. */
   get bytesHeld(): number {
     const free = [...this.#free.values()].flat().reduce((sum, { bytes }) => sum + bytes, 0);
     return this.#allocated - free;
   }
 
-  /** What the memory has grown to, whatever of it is in use now. */
+  /** Bytes of the whole memory, used or not. */
   get bytes(): number {
     return this.#workspace.bytesInUse;
   }
 
-  /** A new array, whose content is whatever was there before. */
+  /** A new array with undefined contents. */
   make(shape: readonly number[]): Array32 {
     const block = this.#take(4 * lengthOf(shape));
     return this.#keep(new Array32(block, block.pointer, shape));
   }
 
-  /** Another array in the block of one, from its entry `from` on. */
+  /** Another array in the same block, from entry `from` on. */
   share(array: Array32, from: number, shape: readonly number[]): Array32 {
     array.block.uses++;
     return this.#keep(new Array32(array.block, array.pointer + 4 * from, shape));
@@ -80,7 +80,7 @@ export class Memory32 {
     else this.#free.set(block.bytes, [block]);
   }
 
-  /** Frees what a computation made, save what is in its result. */
+  /** Frees all arrays that a computation created, except those in its result. */
   tidy<Result extends ArraysOf<Array32>>(compute: () => Result): Result {
     const made = new Set<Array32>();
     this.#made.push(made);
@@ -102,7 +102,7 @@ export class Memory32 {
     return result;
   }
 
-  /** Runs a kernel that needs room of its own. */
+  /** Runs a kernel that needs scratch memory. */
   with<Result>(bytes: number, use: (pointer: number) => Result): Result {
     const block = this.#take(bytes);
     const result = use(block.pointer);
@@ -111,7 +111,7 @@ export class Memory32 {
     return result;
   }
 
-  /** Runs a kernel that reads whole numbers. */
+  /** Runs a kernel that reads integers. */
   withIntegers<Result>(values: Int32Array, use: (pointer: number) => Result): Result {
     return this.with(values.byteLength, (pointer) => {
       this.#workspace.i32(pointer, values.length).set(values);
@@ -119,7 +119,7 @@ export class Memory32 {
     });
   }
 
-  /** The entries of an array, valid until the next one is made. */
+  /** The entries of an array, valid until the next array is created. */
   view({ pointer, length }: Array32): Float32Array {
     return this.#workspace.f32(pointer, length);
   }

@@ -1,6 +1,6 @@
 /**
  * AdamW and SGD with momentum, as in PyTorch and in the kernels of the gradient learner, on any arithmetic. All weights of
- * a model are one row: one operation on some thousand numbers costs what one on ten does.
+ * a model are one row: an operation on some thousand numbers takes as long as one on ten.
  */
 import type { Arithmetic } from "./arithmetic";
 
@@ -15,14 +15,14 @@ export interface OptimizerSettings {
   readonly clip: number;
 }
 
-/** Weights with the moments of their gradients: of the first order (the velocity of SGD), and of the second. */
+/** Weights with the moments of their gradients: the first (the velocity of SGD) and the second. */
 export type Moving<T> = {
   readonly weight: T;
   readonly first: T;
   readonly second: T;
 };
 
-/** For every weight by itself: the factor of its step, and its weight decay in place of that of the settings. */
+/** Values per weight: the factor of its step, and its weight decay in place of the common one. */
 export interface PerWeight<T> {
   readonly pace: T;
   readonly decay: T;
@@ -59,7 +59,8 @@ export function adamFactors(rate: number, { beta1Power, beta2Power }: BetaPowers
 }
 
 /**
- * The weights and moments after one step down the gradient, which is not clipped here. Nothing is freed, and nothing is read back.
+ * The weights and moments after one step along the negative gradient, which is not clipped here. Nothing is freed, and
+ * nothing is read back.
  *
  * @param powers  beta^t of this step, the first having t = 1.
  */
@@ -85,7 +86,7 @@ export function clippedTo<T>({ array, total, times, squareRoot, shift, rectify, 
   return times(gradient, divide(array(Float64Array.of(limit), [1]), longer));
 }
 
-/** What a gradient of a known norm is multiplied by, as PyTorch's clip_grad_norm_ has it, its 1e-6 included. */
+/** The factor that clips a gradient of known norm, as in PyTorch's clip_grad_norm_, its 1e-6 included. */
 export function clipFactor(norm: number, limit: number): number {
   return limit === 0 ? 1 : Math.min(1, limit / (norm + 1e-6));
 }

@@ -5,7 +5,7 @@ import { tensorProblem } from "./tensor-problem";
 
 const length = 64;
 
-/** What `checksum.wgsl` must find: the sums of (i / 2)^2 for i = 1, 2, ..., exact in float32. */
+/** Expected results of `checksum.wgsl`: the sums of (i / 2)^2 for i = 1, 2, ..., exact in float32. */
 export function expectedSums(): Float32Array {
   let sum = 0;
   return Float32Array.from({ length }, (_, i) => {
@@ -14,7 +14,7 @@ export function expectedSums(): Float32Array {
   });
 }
 
-/** Lets the GPU compute what is known already. @throws {GpuUnavailable} "checksum" when the result is another one. */
+/** Compares a checksum computed on the GPU with `expected`. @throws {GpuUnavailable} "checksum" when they differ. */
 export async function checkSums(gpu: Gpu, expected: Float32Array): Promise<void> {
   const pipeline = await gpu.pipeline("the checksum", checksumShader);
   const result = await gpu.buffer("the checksum", 4 * length, GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_SRC);

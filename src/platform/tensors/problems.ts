@@ -1,4 +1,4 @@
-/** Why a GPU, or the memory for tensors, cannot be had, in English; `problems.de.ts` has the same in German. */
+/** Problems of GPUs and of memory for tensors, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../fields/problem";
 
 export const tensorSentences = {

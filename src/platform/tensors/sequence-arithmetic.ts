@@ -1,9 +1,9 @@
-/** What encoders of sequences need beyond the operations of any deep model. */
+/** The operations of sequence encoders beyond those of other deep models. */
 import type { Arithmetic } from "./arithmetic";
 
 /**
- * Decays of tokens enter as logits: lambda = 1 / (1 + e^-logit), one for every token and head. Of the tokens of a sequence
- * those that lie between two of them decay what one hears of the other; which of the two ends counts, the offsets say:
+ * Decays of tokens enter as logits: lambda = 1 / (1 + e^-logit), one for every token and head. The weight of token j in the
+ * output at token i is multiplied by the decays of the tokens between them; the offsets say which of the two ends counts:
  *
  *     M_ij = lambda_{j + below} ... lambda_{i - 1 + below}    for i > j
  *     M_ij = lambda_{i + 1 - above} ... lambda_{j - above}    for i < j
@@ -16,12 +16,12 @@ export interface DecayOffsets {
 }
 
 /**
- * Which entries of the mask count: all; all, with the diagonal twice, as in a sum of two whole sweeps; in half of the heads those of
- * the past and in the others those of the future; the past alone.
+ * Entries of the mask that count: all; all, with the diagonal twice, as in a sum of two recurrences; past tokens in half of
+ * the heads and future tokens in the others; past tokens alone.
  */
 export type Directions = "both" | "double" | "split" | "forward";
 
-/** Whether every token is heard by every other. */
+/** Whether every token attends to both sides. */
 export function seesBothSides(directions: Directions): boolean {
   return directions === "both" || directions === "double";
 }
@@ -36,19 +36,19 @@ export interface AttentionPlan {
   readonly directions: Directions;
   /** Whether rows of scores are divided by their sum; otherwise they are divided by sqrt(width). */
   readonly scaled: boolean;
-  /** The token that each scan meets at each of its steps; masks of several scans are added. One scan along the sequence unless told. */
+  /** The token at each step of each scan; masks of several scans are added. By default one scan along the sequence. */
   readonly orders: readonly Int32Array[];
 }
 
-/** What a forward pass leaves for the way back. */
+/** Results of a forward pass that the backward pass uses. */
 export interface Attended<T> {
   /** (count * heads) x length x width. */
   readonly output: T;
   /** The masked scores (phi(q_i) . phi(k_j)) M_ij, (count * heads) x length x length. */
   readonly scores: T;
-  /** The masks; null where nothing decays and everything is seen. */
+  /** The masks; null where nothing decays and every token attends to every other. */
   readonly masks: T | null;
-  /** What every row was divided by, (count * heads) x length. */
+  /** Divisors of the rows, (count * heads) x length. */
   readonly sizes: T;
 }
 
@@ -64,9 +64,9 @@ export interface AttentionGradient<T> {
 }
 
 export interface SequenceArithmetic<T> extends Arithmetic<T> {
-  /** Rows of a table. @param rows  which, one for each row of the result. */
+  /** Rows of a table. @param rows  an index for each row of the result. */
   readonly lookUp: (table: T, rows: Int32Array) => T;
-  /** The adjoint of `lookUp`: gradients of rows, added to those of a table of `count` rows. */
+  /** The adjoint of `lookUp`: gradients of rows, summed into a table of `count` rows. */
   readonly lookUpGradient: (dy: T, rows: Int32Array, count: number) => T;
   /** phi of every row. */
   readonly mapRows: (x: T, map: RowMap) => T;

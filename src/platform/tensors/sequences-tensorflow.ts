@@ -1,4 +1,7 @@
-/** The same operations on TensorFlow.js, whose masks are made of differences of prefix sums of logarithms: what our own are compared with. */
+/**
+ * The same operations on TensorFlow.js, whose masks are made of differences of prefix sums of logarithms; our own
+ * operations are compared with them.
+ */
 import * as tf from "@tensorflow/tfjs-core";
 import type { Arithmetic } from "./arithmetic";
 import type { Attended, AttentionGradient, AttentionPlan, RowMap, SequenceArithmetic } from "./sequence-arithmetic";
@@ -14,7 +17,7 @@ function lookUp(table: tf.Tensor, rows: Int32Array): tf.Tensor {
   return tf.gather(table, tf.tensor1d(rows, "int32"));
 }
 
-/** By a product with zeros and ones, which every backend has. */
+/** As a product with zeros and ones, which every backend supports. */
 function lookUpGradient(dy: tf.Tensor, rows: Int32Array, count: number): tf.Tensor {
   const width = dy.shape[dy.rank - 1];
   const ones = tf.oneHot(tf.tensor1d(rows, "int32"), count) as tf.Tensor2D;
@@ -55,7 +58,7 @@ function lowerTriangle(length: number): tf.Tensor {
   return tf.tensor2d(values, [length, length]);
 }
 
-/** Which prefix sums entries of either side are differences of: of everything up to a token, or of what lies before it. */
+/** Prefix sums whose differences give the entries of either side: up to and including a token, or before it. */
 const includes = ({ offsets }: AttentionPlan) => ({ below: offsets.below === 1, above: offsets.above === 0 });
 
 /** The mask of one scan in its order, (count * heads) x length x length. */
@@ -69,7 +72,7 @@ function scanMask(logs: tf.Tensor, plan: AttentionPlan): tf.Tensor {
   return tf.exp(tf.add(tf.mul(below, lower), tf.mul(above, tf.sub(1, lower))));
 }
 
-/** How often a head sees the entries of the mask: 0, 1 or 2, (count * heads) x length x length. */
+/** How often the mask's entries count in a head: 0, 1 or 2, (count * heads) x length x length. */
 function sight({ count, heads, length, directions }: AttentionPlan): tf.Tensor {
   if (directions === "double") return tf.tile(tf.expandDims(tf.add(1, tf.eye(length)), 0), [count * heads, 1, 1]);
   const past = directions === "forward" ? heads : heads / 2;
@@ -130,7 +133,7 @@ function attendGradient(
   };
 }
 
-/** By the prefix sums that the entries of the mask are differences of. */
+/** Gradient by the prefix sums whose differences are the entries of the mask. */
 function decayGradient(ofMask: tf.Tensor, logits: tf.Tensor, plan: AttentionPlan, order: Int32Array): tf.Tensor {
   const { count, heads, length } = plan;
   const logs = logDecays(logits, plan, order);

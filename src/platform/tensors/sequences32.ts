@@ -1,4 +1,4 @@
-/** Operations in float32 on SIMD kernels of our own: sums in a fixed order, so the same bits on every engine. */
+/** Operations in float32 on our own SIMD kernels: sums in a fixed order, so the same bits on every engine. */
 import { DimensionError } from "../numerics/errors";
 import { lengthOf, type Normalised, normEpsilon } from "./arithmetic";
 import { attentionIn } from "./attention32";
@@ -7,7 +7,7 @@ import type { RowMap, SequenceArithmetic } from "./sequence-arithmetic";
 
 const mapCodes: Readonly<Record<Exclude<RowMap, "none">, number>> = { "shifted-silu": 0, elu: 1, exp: 2 };
 
-/** Another arithmetic, with a memory of its own unless told. */
+/** A new arithmetic, with its own memory by default. */
 export function openSequences32(memory = new Memory32()): SequenceArithmetic<Array32> {
   const { kernels } = memory;
   type Pairing = (a: number, b: number, out: number, count: number, period: number) => void;

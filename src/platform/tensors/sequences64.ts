@@ -1,4 +1,4 @@
-/** Operations on sequences in float64, on plain arrays: what faster ones are checked against. */
+/** Operations on sequences in float64, on plain arrays: the reference for faster ones. */
 import { exponential } from "../numerics/exponential";
 import { type Array64, float64 } from "./float64";
 import { type Attended, type AttentionPlan, type RowMap, type SequenceArithmetic, seesBothSides } from "./sequence-arithmetic";
@@ -76,7 +76,7 @@ function normOf(values: Float64Array, from: number, to: number): number {
   return Math.sqrt(squared);
 }
 
-/** Whether head h of a plan sees token j from token i. */
+/** Whether token i attends to token j in head h of a plan. */
 function sees({ directions, heads }: AttentionPlan, h: number, i: number, j: number): boolean {
   if (seesBothSides(directions) || i === j) return true;
   const past = directions === "forward" || h < heads / 2;
@@ -154,8 +154,8 @@ function fillMask(
 
 /**
  * With A the masked scores and c their sums: dA_ij = dy_i . (v_j - y_i) / c_i, or dy_i . v_j / sqrt(width) unscaled; then
- * dS = dA (.) M is that of the scores before the mask, and dA (.) A that by the logarithm of the mask's entries, which every
- * decay between two tokens gets a share of.
+ * dS = dA (.) M is the gradient of the scores before the mask, and dA (.) A that of the logarithms of the mask's entries,
+ * of which every decay between two tokens gets a share.
  */
 function attendGradient(
   { q, k, v, logits }: { q: Array64; k: Array64; v: Array64; logits: readonly Array64[] },
@@ -197,7 +197,7 @@ function attendGradient(
   return { q: like(dq, q), k: like(dk, k), v: like(dv, v), logits: dLogits.map((values, s) => like(values, logits[s])) };
 }
 
-/** A decay gets what comes to every entry of the mask that it is a factor of: by differences at both ends, then a prefix sum. */
+/** The gradient of a decay sums over all entries of the mask with it as a factor: differences at both ends, then a prefix sum. */
 function addDecayGradient(
   gradient: Float64Array,
   dMask: Float64Array,

@@ -1,18 +1,18 @@
 /**
- * Reverse-mode differentiation over any arithmetic. TensorFlow.js differentiates too, but in float32 only, and its build
- * for Node leaves the gradients out; so gradients are formed here, once, and the same rules are checked in float64 and
- * run in float32 on its kernels.
+ * Reverse-mode differentiation over any arithmetic. TensorFlow.js differentiates in float32 only, and its build for Node
+ * leaves the gradients out; so gradients are formed here, once, and the same rules are checked in float64 and run in
+ * float32 on the kernels.
  *
- * A node is an array with the rule that hands its gradient on. Nodes are recorded in the order in which they were made;
- * going back over them in reverse, every gradient is complete before it is handed on.
+ * A node is an array with the rule that propagates its gradient. Nodes are recorded in the order of their creation; in the
+ * reverse order every gradient is complete before it is propagated.
  */
 import type { Arithmetic } from "./arithmetic";
 
 export interface Node<T> {
   readonly value: T;
-  /** Of the loss, with respect to this array; null while none has come. */
+  /** Of the loss, with respect to this array; null before the first contribution. */
   gradient: T | null;
-  /** Adds to the gradients of what this was computed from. */
+  /** Adds to the gradients of its inputs. */
   readonly back: (gradient: T) => void;
 }
 
@@ -25,7 +25,7 @@ export class Tape<T> {
     this.arithmetic = arithmetic;
   }
 
-  /** An array that gradients are wanted for, or a constant: the gradient of a constant is formed and left. */
+  /** A parameter or a constant; the gradient of a constant is computed and ignored. */
   leaf(value: T): Node<T> {
     return { value, gradient: null, back: () => {} };
   }
@@ -115,15 +115,15 @@ export class Tape<T> {
   /**
    * An operation that the tape does not know.
    *
-   * @param value  what it comes to.
-   * @param back  hands the gradient of that on: `give(node, gradient)` for everything it was computed from.
+   * @param value  its result.
+   * @param back  propagates the gradient of the result: `give(node, gradient)` for every input.
    */
   operation(value: T, back: (gradient: T, give: (node: Node<T>, gradient: T) => void) => void): Node<T> {
     return this.#record(value, (dy) => back(dy, (node, gradient) => this.#give(node, gradient)));
   }
 
   /**
-   * Hands the gradient of a loss back from an output to every leaf it was computed from.
+   * Propagates the gradient of a loss from an output to every leaf.
    *
    * @param gradient  of the loss with respect to `output`.
    */

@@ -1,4 +1,4 @@
-/** The operations on TensorFlow.js tensors, float32, on whatever backend is in use. */
+/** The operations on TensorFlow.js tensors, float32, on the backend in use. */
 import * as tf from "@tensorflow/tfjs-core";
 import { type Arithmetic, type ArraysOf, type Normalised, normEpsilon } from "./arithmetic";
 

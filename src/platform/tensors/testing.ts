@@ -1,4 +1,4 @@
-/** TensorFlow.js on one thread of the processor, in Node: what our own arithmetic is held against and measured beside. */
+/** TensorFlow.js on one thread of the processor, in Node: our own arithmetic is compared with it. */
 import "@tensorflow/tfjs-backend-wasm";
 import * as tf from "@tensorflow/tfjs-core";
 import type { SequenceArithmetic } from "./sequence-arithmetic";
@@ -14,8 +14,8 @@ export async function openTensorflow(): Promise<SequenceArithmetic<Tensor>> {
 }
 
 /**
- * Its products of matrices that are to be transposed are slow: 437 microseconds for 256 x 16 times the transpose of 64 x 16, where
- * transposing first and multiplying then takes 101. Stacks of small matrices are quicker as they are.
+ * Its products with transposed matrices are slow: 437 microseconds for 256 x 16 times the transpose of 64 x 16, where
+ * transposing first and then multiplying takes 101. Stacks of small matrices are faster unchanged.
  */
 function multiply(a: Tensor, b: Tensor, transposeA: boolean, transposeB: boolean): Tensor {
   if (a.rank > 2) return tf.matMul(a, b, transposeA, transposeB);

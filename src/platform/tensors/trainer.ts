@@ -1,6 +1,6 @@
 /**
- * Training of a model on a tape: forward pass, gradient and a step of the optimiser, in the arithmetic that it is given
- * (float32 on our kernels, float64, or TensorFlow.js on a GPU). How steps are divided into calls does not change a bit.
+ * Training of a model on a tape: forward pass, gradient and a step of the optimiser, in any arithmetic (float32 on our
+ * kernels, float64, or TensorFlow.js on a GPU). No bit depends on how steps are divided into calls.
  */
 import { type Arithmetic, lengthOf } from "./arithmetic";
 import {
@@ -17,13 +17,13 @@ import {
 import { type Node, Tape } from "./tape";
 import { leavesOf, type WeightArray } from "./weight-row";
 
-/** An array of weights as it is trained. */
+/** An array of weights in training. */
 export interface TrainedArray extends WeightArray {
-  /** Factor of the steps of AdamW and its weight decay; given for every array of a model or for none. */
+  /** Factor of the steps of AdamW and its weight decay; given for all arrays of a model or for none. */
   readonly perWeight?: PerWeight<number>;
 }
 
-/** What is trained. */
+/** The trained model. */
 export interface TapeModel<T, Batch> {
   readonly weights: readonly TrainedArray[];
   /** The output for a batch, with the loss (an array of one) and its gradient at the output. */
@@ -39,11 +39,11 @@ export interface TrainerSettings extends OptimizerSettings {
   readonly rateAt: (step: number) => number;
 }
 
-/** All that changes in training. */
+/** The complete state of training. */
 export interface TrainerState extends BetaPowers {
-  /** Steps so far, those that were skipped among them. */
+  /** Steps so far, skipped ones included. */
   readonly step: number;
-  /** Steps that changed nothing, as their gradients were not finite. */
+  /** Steps that were skipped, as their gradients were not finite. */
   readonly skipped: number;
   readonly rows: Moving<Float64Array>;
 }
@@ -75,22 +75,25 @@ export class TapeTrainer<T, Batch> {
     this.#resumeAt(from);
   }
 
-  /** Steps so far, those that were skipped among them. */
+  /** Steps so far, skipped ones included. */
   get step(): number {
     return this.#step;
   }
 
-  /** Steps of `takeIfFinite` that changed nothing. */
+  /** Steps that `takeIfFinite` skipped. */
   get skipped(): number {
     return this.#skipped;
   }
 
-  /** Weights and moments now; they belong to this object. */
+  /** The present weights and moments; they belong to this object. */
   get rows(): Moving<T> {
     return this.#rows;
   }
 
-  /** Takes a step; nothing is read back, so that a GPU may lag behind. @returns the loss before it, which the caller frees. */
+  /**
+   * Takes a step; nothing is read back, so that a GPU can work asynchronously. @returns the loss before it, which the
+   * caller frees.
+   */
   take(batch: Batch): T {
     const { loss, ...rows } = this.#arithmetic.tidy(() => {
       const { loss, gradient } = this.#lossAndGradient(batch);
@@ -101,9 +104,9 @@ export class TapeTrainer<T, Batch> {
   }
 
   /**
-   * Takes a step, or skips it where its gradient is not finite: its norm is read back.
+   * Takes a step, or skips it where its gradient is not finite; reads the norm back.
    *
-   * @returns the loss before it, and the norm of the gradient before it is clipped.
+   * @returns the loss before it, and the norm of the gradient before clipping.
    */
   takeIfFinite(batch: Batch): { readonly loss: number; readonly norm: number } {
     const { tidy, values, dispose, times, total, scale } = this.#arithmetic;
@@ -127,7 +130,7 @@ export class TapeTrainer<T, Batch> {
     return this.#arithmetic.tidy(() => this.#lossAndGradient(batch));
   }
 
-  /** All it takes to go on elsewhere, to the same bits. Waits for the arrays: not to be asked of a GPU. */
+  /** The complete state, from which training resumes to the same bits. Synchronous: do not call it on a GPU. */
   state(): TrainerState {
     const { values } = this.#arithmetic;
     const { weight, first, second } = this.#rows;
@@ -139,13 +142,13 @@ export class TapeTrainer<T, Batch> {
     return { step: this.#step, skipped: this.#skipped, ...this.#powers, rows };
   }
 
-  /** Goes on from a state of the same model. */
+  /** Continues from a state of the same model. */
   restore(state: TrainerState): void {
     this.#replace(this.#rowsOf(state));
     this.#resumeAt(state);
   }
 
-  /** Frees everything it holds; it must not be used any more. */
+  /** Frees all arrays; the object must not be used afterwards. */
   dispose(): void {
     for (const row of new Set([...Object.values(this.#rows), ...Object.values(this.#perWeight ?? {})])) this.#arithmetic.dispose(row);
   }
@@ -164,7 +167,7 @@ export class TapeTrainer<T, Batch> {
     return { weight: this.#held(weight), first: this.#held(first), second: this.#held(second) };
   }
 
-  /** To be called within `tidy`. */
+  /** Call it within `tidy`. */
   #lossAndGradient(batch: Batch): { readonly loss: T; readonly gradient: T } {
     const { joined, reshape, scale } = this.#arithmetic;
     const { weights, objective } = this.#model;
@@ -172,12 +175,12 @@ export class TapeTrainer<T, Batch> {
     const leaves = leavesOf(tape, weights, this.#rows.weight);
     const { output, loss, gradient } = objective(tape, leaves, batch);
     tape.backward(output, gradient);
-    // A weight that nothing was computed from has no gradient.
+    // An unused weight has no gradient.
     const rows = leaves.map(({ value, gradient }, at) => reshape(gradient ?? scale(value, 0), [lengthOf(weights[at].shape)]));
     return { loss, gradient: joined(rows) };
   }
 
-  /** Weights and moments after the next step. To be called within `tidy`. */
+  /** Weights and moments after the next step. Call it within `tidy`. */
   #moved(gradient: T): Moving<T> {
     const settings = this.#settings;
     const powers = betaPowersAfter(settings, this.#powers, 1);
@@ -190,7 +193,7 @@ export class TapeTrainer<T, Batch> {
     this.#step++;
   }
 
-  /** Takes other rows and frees those that are not among them. */
+  /** Replaces the rows and frees the old ones that are not among the new. */
   #replace(rows: Moving<T>): void {
     const kept = new Set(Object.values(rows));
     for (const row of Object.values(this.#rows)) if (!kept.has(row)) this.#arithmetic.dispose(row);

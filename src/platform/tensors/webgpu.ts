@@ -1,7 +1,7 @@
 /**
- * TensorFlow.js on a GPU that `openGpu` has opened and probed: its WebGPU backend is given our device, so that its shaders
- * and ours share one, and what loses the device is noticed once. Left to itself it opens another device, and fails without
- * a readable word where there is no adapter. This file is fetched when a learner of several layers trains on a GPU.
+ * TensorFlow.js on a GPU that `openGpu` has opened and checked: its WebGPU backend gets our device, so that both share one
+ * and its loss is noticed once. By default it opens another device, and fails without a readable message where there is no
+ * adapter. This file is fetched when a learner of several layers trains on a GPU.
  */
 import { WebGPUBackend } from "@tensorflow/tfjs-backend-webgpu";
 import * as tf from "@tensorflow/tfjs-core";
@@ -16,20 +16,20 @@ const name = "webgpu";
 /** TensorFlow.js on a device. */
 export interface GpuTensors {
   readonly gpu: Gpu;
-  /** Its `values` must not be asked for. */
+  /** Its `values` must not be called. */
   readonly arithmetic: Arithmetic<Tensor>;
 }
 
 /**
- * Makes the device the one that TensorFlow.js computes on in this thread.
+ * Makes TensorFlow.js compute on this device in this thread.
  *
  * @throws {GpuUnavailable} when it is refused.
  */
 export async function openTensorsOn(gpu: Gpu): Promise<GpuTensors> {
   tf.enableProdMode();
-  // Small operations would otherwise run on the processor, now here, now there, with another rounding.
+  // Small operations would otherwise sometimes run on the processor, with another rounding.
   tf.env().set("WEBGPU_CPU_FORWARD", false);
-  // What importing the backend has registered opens a device of its own; one of an earlier device is disposed of.
+  // The import of the backend registers an entry that opens its own device; a backend of an earlier device is disposed of.
   tf.removeBackend(name);
   tf.registerBackend(name, () => new WebGPUBackend(gpu.device, gpu.info));
   if (!(await tf.setBackend(name))) throw new GpuUnavailable("no-device", tensorProblem("gpu-tensorflow"));

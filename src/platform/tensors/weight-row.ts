@@ -21,7 +21,7 @@ export function arraysOf(weights: readonly WeightArray[], row: Float64Array): Fl
   });
 }
 
-/** Arrays one after the other. */
+/** Arrays concatenated. */
 export function rowOf(arrays: readonly Float64Array[]): Float64Array {
   const row = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

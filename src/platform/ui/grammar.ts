@@ -27,3 +27,13 @@ export function sentenceCase(words: string): string {
 export function withStop(words: string): string {
   return words.endsWith(".") ? words : `${words}.`;
 }
+
+/** "the hole is filled" as a sentence of its own. */
+export function asSentence(words: string): string {
+  return withStop(sentenceCase(words));
+}
+
+/** Joins sentences by spaces and leaves out those that are absent. */
+export function joinSentences(...sentences: readonly (string | false | null | undefined)[]): string {
+  return sentences.filter(Boolean).join(" ");
+}

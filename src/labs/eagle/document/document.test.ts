@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assignmentCode } from "../../../platform/documents/assignment";
 import type { Field, Fields } from "../../../platform/fields/fields";
 import { problemLine } from "../../../platform/fields/problem";
-import { fieldOf } from "./controls";
 import { type EagleDocument, parseEagle, sparseEagle } from "./document";
 import { eagleKind } from "./kind";
 import { presets } from "./presets";
@@ -115,7 +115,15 @@ describe("a document of the EAGLE lab", () => {
 
   it("names every setting that it has", () => {
     for (const { owner, fields } of presets.flatMap(({ document }) => eagleKind.settings(document)))
-      for (const [name, field] of Object.entries(fields)) expect(fieldOf(`${owner}.${name}`)).toBe(field);
+      for (const [name, field] of Object.entries(fields)) expect(eagleKind.fieldOf(`${owner}.${name}`)).toBe(field);
+  });
+
+  it("has the codes of assignments that teachers have written down", () => {
+    const solvers = [{ kind: "eagle", regime: "limited" }, { kind: "lsmr" }];
+    const parsed = parseEagle({ ...head, seed: 5, problem: { kind: "low-rank", rank: 8 }, solvers, record: "iterates" });
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+    const code = (...free: string[]) => assignmentCode(eagleKind, { experiment: parsed.document, locks: { free, hidden: [] } });
+    expect([code(), code("low-rank.*", "eagle.r"), code("solvers", "result.record")]).toEqual(["P2Z1", "GFS6", "CTJB"]);
   });
 
   it("cannot be changed past its locks, one setting at a time", () => {

@@ -3,10 +3,9 @@ import type { DocumentKind } from "../../../platform/documents/kind";
 import { defaultsOf } from "../../../platform/fields/fields";
 import { kernelVersion as trainingKernels } from "../kernels/training/generated/version";
 import { kernelVersion } from "../math/workspace";
-import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
 import { idleProblem } from "./idle";
-import { lockedChanges, lockedPart } from "./locks";
+import { locks } from "./locks";
 import { presets } from "./presets";
 import { completionFields } from "./problem-fields";
 import type { OwnSize } from "./problem-size";
@@ -23,13 +22,7 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   sparse: sparseEagle,
   // What a result keeps changes no curve.
   run: (document) => ({ ...document, record: "errors" }),
-  settings: fieldGroups,
-  documentControls,
-  panelControls,
-  fieldOf,
-  ownersBehind,
-  lockedChanges,
-  lockedPart,
+  ...locks,
   get presets() {
     return presets.map(({ document }) => document);
   },

@@ -1,53 +1,30 @@
-/** What locks of a link mean for documents of the EAGLE lab. */
-import type { May } from "../../../platform/documents/kind";
-import { defaultsOfGroup, fieldChanges, type ListRules, listChanges, same } from "../../../platform/documents/locked-list";
-import type { Fields } from "../../../platform/fields/fields";
-import { problemGroup, recordGroup } from "./controls";
-import { type EagleDocument, sparseEagle } from "./document";
-import type { ProblemSpec } from "./problem-fields";
-import { type SolverSpec, solverFields } from "./solver-fields";
+/** What links can lock of documents of the EAGLE lab. */
+import type { FieldGroup } from "../../../platform/documents/kind";
+import { lockRules } from "../../../platform/documents/lock-rules";
+import { type EagleDocument, eagleFields, sparseEagle } from "./document";
+import { completionFields, problemFields } from "./problem-fields";
+import { solverFields } from "./solver-fields";
 
-export const solverList: ListRules = { control: "solvers", fieldsOf: (kind): Fields => solverFields[kind as SolverSpec["kind"]] };
+/** Panels that are free, shown with their controls locked, or hidden. */
+export const panelControls = ["conditioning"] as const;
 
-/** The controls that lead from one part of a document to another. The compiler asks for an entry per part. */
-const parts: { readonly [Part in keyof EagleDocument]: (base: EagleDocument, next: EagleDocument, may: May) => readonly string[] } = {
-  format: () => [],
-  version: () => [],
-  lab: () => [],
-  seed: (base, next) => (base.seed === next.seed ? [] : ["seed"]),
-  problem: (base, next, may) => problemChanges(base.problem, next.problem, may),
-  solvers: (base, next, may) => listChanges(solverList, base.solvers, next.solvers, may),
-  record: (base, next) => fieldChanges(recordGroup, base, next),
-};
+const recordGroup: FieldGroup = { owner: "result", fields: { record: eagleFields.record } };
 
-/** The controls that would have to be used to come from one document to another and may not be. */
-export function lockedChanges(base: EagleDocument, next: EagleDocument, may: May): readonly string[] {
-  const used = Object.values(parts).flatMap((changes) => changes(base, next, may));
-  return [...new Set(used)].filter((control) => !may(control));
-}
-
-function problemChanges(base: ProblemSpec, next: ProblemSpec, may: May): readonly string[] {
-  const group = problemGroup(next.kind);
-  if (base.kind === "custom" && next.kind === "custom") {
-    const isSameData = same([base.name, base.hash], [next.name, next.hash]);
-    return isSameData ? fieldChanges(group, base, next) : ["kind"];
-  }
-  if (base.kind === "custom" || next.kind === "custom") return ["kind"];
-  if (base.kind === next.kind) return fieldChanges(group, base, next);
-  return ["kind", ...fieldChanges(group, defaultsOfGroup(group), next).filter((control) => !may(control))];
-}
-
-/** What everybody who keeps to the locks has alike, as far as it differs from the defaults: later settings change no code. */
-export function lockedPart(document: EagleDocument, may: May): unknown {
-  if (may("preset")) return null;
-  const { seed, problem, solvers, record } = sparseEagle(document) as { readonly [Part in keyof EagleDocument]?: unknown };
-  const locked = (owner: string, values: unknown) =>
-    Object.entries((values ?? {}) as Readonly<Record<string, unknown>>).filter(([name]) => !may(`${owner}.${name}`));
-  const ofKind = (spec: unknown) => locked((spec as { readonly kind: string }).kind, spec);
-  return [
-    may("seed") ? null : seed,
-    may("kind") ? null : ofKind(problem),
-    may("solvers") ? null : ((solvers ?? []) as readonly unknown[]).map(ofKind),
-    may("result.record") ? null : record,
-  ];
-}
+export const { locks, fitted: fittedSolver } = lockRules<EagleDocument, "problem", "solvers">({
+  subject: "problem",
+  // Own data have the settings of their completion.
+  subjectFields: { ...problemFields, custom: completionFields },
+  ownDataKind: "custom",
+  list: "solvers",
+  memberFields: solverFields,
+  groups: [recordGroup],
+  others: { record: "result.record" },
+  panelControls,
+  sparse: sparseEagle,
+  lockedValues: ({ seed, problem, solvers = [], record }, { value, ofKind }) => [
+    value("seed", seed),
+    value("kind", ofKind(problem)),
+    value("solvers", (solvers as readonly unknown[]).map(ofKind)),
+    value("result.record", record),
+  ],
+});

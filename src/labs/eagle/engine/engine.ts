@@ -5,7 +5,7 @@ import { jobsOf, problemJob, solverOf } from "./job-plan";
 import { createProblemJob } from "./problem-job";
 import type { Eagle, EagleState, EagleViews, SolverJobCheckpoint } from "./protocol";
 import { eagleResult } from "./result";
-import { AwaitedBlock } from "./shared-block";
+import { PendingBlock } from "./shared-block";
 import { SolverJob } from "./solver-job";
 
 export const engine: LabEngine<Eagle> = {
@@ -57,10 +57,10 @@ function solving(chosenElsewhere: boolean): Prepared<Eagle> {
     create: ({ document, data: handed, id, checkpoint }): JobOf<Eagle> => {
       const data = unpackedInWorker(handed);
       if (id === problemJob) return createProblemJob(document, data);
-      const block = chosenElsewhere ? AwaitedBlock.open(document, data) : null;
+      const block = chosenElsewhere ? PendingBlock.open(document, data) : null;
       return new SolverJob(document, data, solverOf(id), checkpoint as SolverJobCheckpoint | undefined, block);
     },
-    result: (document, data, onProgress) => eagleResult(document, unpackedInWorker(data), onProgress),
+    result: eagleResult,
   };
 }
 

@@ -17,7 +17,6 @@ export const ownData: OwnDataReader<EagleData> = {
   },
   size: sizeOfData,
   notes: notesOf,
-  gathered: (data) => ({ data, buffers: [...new Set(arraysOf(data).map(({ buffer }) => buffer as ArrayBuffer))] }),
 };
 
 function isJson(bytes: Uint8Array): boolean {
@@ -55,13 +54,4 @@ function fileOf(bytes: Uint8Array, name: string): StreamedFile {
       },
     });
   return { name, size: bytes.length, stream };
-}
-
-function arraysOf(data: EagleData): readonly (Float64Array | Int32Array)[] {
-  if (data.kind === "matrix") {
-    const { matrix } = data;
-    return matrix.kind === "dense" ? [matrix.values] : [matrix.rowIndex, matrix.columnIndex, matrix.values];
-  }
-  const { machines, C, D, sketches } = data;
-  return [...machines.flatMap(({ A, B }) => [A, B]), C, ...(D ? [D] : []), ...(sketches ?? [])].map(({ values }) => values);
 }

@@ -7,7 +7,7 @@ import type { MatrixData } from "../math/files/own-data";
 import { generatedMatrix } from "../math/problems/generated";
 import { madeProblem } from "./problem";
 import { createProblemJob } from "./problem-job";
-import { AwaitedBlock, BlockTeller } from "./shared-block";
+import { BlockTeller, PendingBlock } from "./shared-block";
 import { SolverJob } from "./solver-job";
 
 const data: MatrixData = {
@@ -47,7 +47,7 @@ function holeOf(job: SolverJob): readonly number[] {
 describe("the block of a matrix from a file", () => {
   it("is chosen by the job of the problem, and solvers elsewhere wait for it", async () => {
     const document = documentOf("00000000000000a1");
-    const block = kept(AwaitedBlock.open(document, data));
+    const block = kept(PendingBlock.open(document, data));
     const solver = new SolverJob(document, data, 0, undefined, block);
     solver.advance(50);
     solver.singleStep();
@@ -69,7 +69,7 @@ describe("the block of a matrix from a file", () => {
     const teller = kept(BlockTeller.open(document, data));
     teller.tell({ ok: true, block: origin.block });
     // Told before anybody listened: who comes later asks.
-    const solver = new SolverJob(document, data, 0, undefined, kept(AwaitedBlock.open(document, data)));
+    const solver = new SolverJob(document, data, 0, undefined, kept(PendingBlock.open(document, data)));
     await solver.awaits;
     worked(solver);
     expect(holeOf(solver)).toEqual([20, 20]);
@@ -78,7 +78,7 @@ describe("the block of a matrix from a file", () => {
   it("that cannot be had is refused to solvers elsewhere in the same words", async () => {
     const full: MatrixData = { ...data, matrix: { kind: "dense", rows: 2, columns: 2, values: Float64Array.of(2, 1, 1, 2) } };
     const document = documentOf("00000000000000c1");
-    const solver = new SolverJob(document, full, 0, undefined, kept(AwaitedBlock.open(document, full)));
+    const solver = new SolverJob(document, full, 0, undefined, kept(PendingBlock.open(document, full)));
     const problem = createProblemJob(document, full);
     worked(problem);
     await solver.awaits;
@@ -93,8 +93,8 @@ describe("the block of a matrix from a file", () => {
   });
 
   it("is not waited for where the content of the file is not known, or nothing is chosen from one", () => {
-    expect(AwaitedBlock.open(documentOf(""), data)).toBeNull();
+    expect(PendingBlock.open(documentOf(""), data)).toBeNull();
     const made = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", problem: { kind: "structured" }, solvers: [] });
-    expect(made.ok && AwaitedBlock.open(made.document, null)).toBeNull();
+    expect(made.ok && PendingBlock.open(made.document, null)).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ export class BlockTeller {
 }
 
 /** Of a worker that waits to be told. */
-export class AwaitedBlock {
+export class PendingBlock {
   readonly #channel: BroadcastChannel;
   readonly #arrival: Promise<void>;
   #found: FoundBlock | null | undefined;
@@ -77,9 +77,9 @@ export class AwaitedBlock {
   }
 
   /** Null where nothing is chosen, or where whoever asks has a file of which nobody knows the content. */
-  static open(document: EagleDocument, data: EagleData | null): AwaitedBlock | null {
+  static open(document: EagleDocument, data: EagleData | null): PendingBlock | null {
     const key = keyOf(document, data);
-    return key === null ? null : new AwaitedBlock(key);
+    return key === null ? null : new PendingBlock(key);
   }
 
   /** Null once it is there. */

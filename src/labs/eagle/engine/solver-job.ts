@@ -13,7 +13,7 @@ import { solverId } from "./job-plan";
 import { pictureOf } from "./picture";
 import { problemOf, seedOf } from "./problem";
 import { type EagleViews, filled, type IterationView, type SolverCurve, type SolverJobCheckpoint, type SolverState } from "./protocol";
-import type { AwaitedBlock } from "./shared-block";
+import type { PendingBlock } from "./shared-block";
 import { settingsOf } from "./solver-settings";
 import { refuseLong } from "./solving-time";
 import { tracesOf, Watcher } from "./traces";
@@ -36,7 +36,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
   readonly #recorded: ReadonlySet<number>;
   readonly #recorder: Recorder<keyof SolverCurve>;
   readonly #views: Omit<IterationView, "solver">[];
-  readonly #block: AwaitedBlock | null;
+  readonly #block: PendingBlock | null;
   #solver: Solver | null = null;
   #watcher: Watcher | null = null;
   #filledAt: number | null;
@@ -53,7 +53,7 @@ export class SolverJob implements Job<SolverState, EagleViews, SolverJobCheckpoi
     data: EagleData | null,
     index: number,
     from?: SolverJobCheckpoint,
-    block: AwaitedBlock | null = null,
+    block: PendingBlock | null = null,
   ) {
     this.id = solverId(index);
     this.#index = index;

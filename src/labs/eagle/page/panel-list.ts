@@ -1,8 +1,8 @@
 /** The panels of this lab in the order of the page. */
 import { lazy } from "react";
 import type { PanelDefinition } from "../../../platform/shell/panel-definition";
-import type { panelControls } from "../document/controls";
 import type { EagleDocument } from "../document/document";
+import type { panelControls } from "../document/locks";
 import { ConditionPanel } from "./panels/ConditionPanel";
 import { HolePanel } from "./panels/HolePanel";
 import { MatrixPanel } from "./panels/MatrixPanel";

@@ -2,11 +2,9 @@
 import type { DocumentKind } from "../../../platform/documents/kind";
 import { isOwnData, ownDataKind } from "../math/tasks/registry";
 import type { OwnSize } from "../math/tasks/size";
-import { documentControls, fieldGroups, fieldOf, ownersBehind, panelControls } from "./controls";
 import { type Experiment, experimentVersion, parseExperiment } from "./document";
 import { kernelsOf } from "./kernels";
-import { lockedChanges } from "./locked-changes";
-import { lockedPart } from "./locked-part";
+import { locks } from "./locks";
 import { presets } from "./presets";
 import { withoutShown } from "./shown";
 import { sizeProblemSoon } from "./size-check";
@@ -23,13 +21,7 @@ export const learnabilityKind: DocumentKind<Experiment> = {
   tooLarge: (experiment, size) => sizeProblemSoon(experiment, size as OwnSize | null),
   sparse,
   run: withoutShown,
-  settings: fieldGroups,
-  documentControls,
-  panelControls,
-  fieldOf,
-  ownersBehind,
-  lockedChanges,
-  lockedPart,
+  ...locks,
   get presets() {
     return presets.map(({ document: experiment }) => experiment);
   },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { fromBase64Url, toBase64Url } from "../../../platform/documents/bytes";
-import { fitsInLink } from "../../../platform/documents/link";
+import { textForLink } from "../../../platform/documents/link";
 import { problemLine } from "../../../platform/fields/problem";
 import { crc32 } from "../../../platform/numerics/crc32";
 import { arbitraryExperiment } from "./arbitraries";
@@ -70,12 +70,12 @@ describe("a link", () => {
   it("carries small data along", () => {
     const data = '{"format":"learnability-data","version":1,"samples":[{"Z":[[1,2],[3,4]],"y":[5]}]}';
     const custom = { ...experiment, task: { kind: "custom", name: "é.json", hash: "00" }, learners: [] } as const;
-    expect(fitsInLink(data)).toBe(true);
+    expect(textForLink(0, () => data)).toBe(data);
     expect(decodeLink(encodeLink(custom, data))).toMatchObject({ ok: true, experiment: custom, data });
   });
 
   it("does not take in data beyond the limit", () => {
-    expect(fitsInLink(JSON.stringify(Array.from({ length: 1000 }, (_, i) => Math.sin(i))))).toBe(false);
+    expect(textForLink(1000, () => JSON.stringify(Array.from({ length: 1000 }, (_, i) => Math.sin(i))))).toBeUndefined();
   });
 });
 

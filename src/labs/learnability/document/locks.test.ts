@@ -5,11 +5,10 @@ import { isFree, isHidden, type Locks, parseLocks } from "../../../platform/docu
 import { problemLine } from "../../../platform/fields/problem";
 import type { GradientSpec } from "../math/learners/gradient/fields";
 import { arbitraryExperiment } from "./arbitraries";
-import { fieldGroups, fieldOf } from "./controls";
 import { type Experiment, parseExperiment } from "./document";
 import { learnabilityKind } from "./kind";
 import { decodeLink, encodeLink } from "./link";
-import { fittedLearner } from "./locked-changes";
+import { fittedLearner } from "./locks";
 import { defaultPreset, presets } from "./presets";
 
 const lockedChanges = (base: Experiment, next: Experiment, locks: Locks) =>
@@ -36,7 +35,7 @@ const ticked = arbitraryExperiment.chain((document) =>
 /** A document with one setting at another value, of the first learner that has it; null where it would be no valid one. */
 function changed(document: Experiment, control: string): Experiment | null {
   const [owner, name] = control.split(".");
-  const field = fieldOf(control);
+  const field = learnabilityKind.fieldOf(control);
   if (!field || field.kind === "structured") return null;
   const other = (value: unknown) => {
     if (field.kind === "switch") return !value;
@@ -58,10 +57,10 @@ function changed(document: Experiment, control: string): Experiment | null {
 describe("locks", () => {
   it("name every setting of the forms, each with its field", () => {
     for (const { document } of presets)
-      for (const { owner, fields } of fieldGroups(document))
+      for (const { owner, fields } of learnabilityKind.settings(document))
         for (const [name, field] of Object.entries(fields)) {
           expect(controlsOf(learnabilityKind, document)).toContain(`${owner}.${name}`);
-          expect(fieldOf(`${owner}.${name}`)).toBe(field);
+          expect(learnabilityKind.fieldOf(`${owner}.${name}`)).toBe(field);
         }
   });
 
@@ -152,9 +151,9 @@ describe("locks", () => {
     for (const learners of [[fast], [fast, slow], [{ ...slow, heads: 4 }, fast], [slow, slow, fast], []])
       expect(refused(...learners)).toEqual([]);
     // Whoever is added takes the place of one that went, or is one more like another.
-    expect(fittedLearner({ ...slow, heads: 4 }, [slow], assignment)).toEqual({ ...slow, heads: 4, rate: 0.05 });
-    expect(fittedLearner(slow, [slow, fast], assignment)).toEqual(slow);
-    expect(fittedLearner({ ...slow, rate: 0.3 }, [slow, fast], assignment)).toEqual(slow);
+    expect(fittedLearner({ ...slow, heads: 4 }, { ...pair, learners: [slow] }, assignment)).toEqual({ ...slow, heads: 4, rate: 0.05 });
+    expect(fittedLearner(slow, pair, assignment)).toEqual(slow);
+    expect(fittedLearner({ ...slow, rate: 0.3 }, pair, assignment)).toEqual(slow);
   });
 
   it("take a learner in as they fit it, whatever is locked and whoever is there", () => {
@@ -163,7 +162,7 @@ describe("locks", () => {
         fc.pre(other.learners.length > 0);
         const locks = locksFor(learnabilityKind, document, new Set([...free, "learners"]), nothing);
         const present = document.learners.filter((_, index) => (draw >> index) % 2 === 0);
-        const learner = fittedLearner(other.learners[0], present, { experiment: document, locks });
+        const learner = fittedLearner(other.learners[0], { ...document, learners: present }, { experiment: document, locks });
         expect(lockedChanges(document, { ...document, learners: [...present, learner] }, locks)).toEqual([]);
       }),
       runs,
@@ -207,6 +206,15 @@ describe("the code of an assignment", () => {
       }),
       { numRuns: 20, seed: 7 },
     );
+  });
+
+  it("stays what teachers have written down", () => {
+    const head = { format: "learnability-experiment", version: 1, seed: 5, stop: { plateau: 50 }, laboratory: { view: "twin" } };
+    const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 8 }];
+    const parsed = parseExperiment({ ...head, task: { kind: "random-attention", samples: 300 }, learners });
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+    const code = (...free: string[]) => assignmentCode(learnabilityKind, { experiment: parsed.experiment, locks: { free, hidden: [] } });
+    expect([code(), code("random-attention.*", "gradient.heads"), code("learners", "map", "laboratory")]).toEqual(["4ED7", "PQWQ", "SRGB"]);
   });
 
   it("is short enough to be read out", () => {
@@ -276,6 +284,6 @@ describe("a link with locks", () => {
 
   it("finds no field under the names that every object has", () => {
     for (const name of ["constructor", "__proto__", "toString", "gradient.constructor", "hasOwnProperty.call", "stop"])
-      expect(fieldOf(name)).toBeNull();
+      expect(learnabilityKind.fieldOf(name)).toBeNull();
   });
 });

@@ -15,7 +15,6 @@ export const experimentSentencesDe: Readonly<Record<ExperimentProblemCode, Sente
   "map-point": { message: "muss für jedes der {fields} Felder einen Wert haben, nicht {count}" },
   "map-cell": { message: "mit {row}: {place} {problem}" },
   "one-of-got": { message: "muss eines von {names} sein, nicht {value}" },
-  "python-no-script": { message: "für dieses Ziel gibt es kein Python-Skript", hint: "ein anderes Ziel wählen" },
   "sweep-field": { message: "muss der Name eines Zahlenfelds des Ziels sein" },
   "sweep-without-fields": { message: "muss eines der Zahlenfelder eines erzeugten Ziels sein, nicht {value}" },
 };

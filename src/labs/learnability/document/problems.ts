@@ -15,7 +15,6 @@ export const experimentSentences = {
   "map-point": { message: "must have one value for each of the {fields} fields, got {count}" },
   "map-cell": { message: "with {row}: {place} {problem}" },
   "one-of-got": { message: "must be one of {names}, got {value}" },
-  "python-no-script": { message: "there is no Python script of this target", hint: "choose another target" },
   "sweep-field": { message: "must be the name of a number field of the task" },
   "sweep-without-fields": { message: "must be one of the number fields of a generated task, got {value}" },
 } as const satisfies Sentences;

@@ -41,9 +41,9 @@ export function surelyFits({ task, sweep = null, map = null }: Sized, own: OwnSi
 function taskSurelyFits(task: TaskSpec, own: OwnSize | null): boolean {
   const size = dataSize(task, own);
   if (!size) return true;
-  const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;
+  const { d, outputs, samples, test, shifted = 0, reference = 0, teacherHeads = 0 } = size;
   const psi = featureCount(d);
-  const all = samples + test + shifted + population;
+  const all = samples + test + shifted + reference;
   const numbers =
     2 * all * (packedSize(d) + d + outputs) +
     teacherHeads * d * (d + outputs) +

@@ -116,14 +116,14 @@ function largestThat(least: number, given: number, fits: (value: number) => bool
   return low;
 }
 
-function valuesOf({ samples, test, shifted = 0, population = 0, d, n }: LearnedSize, { bytes }: MemoryDemand) {
+function valuesOf({ samples, test, shifted = 0, reference = 0, d, n }: LearnedSize, { bytes }: MemoryDemand) {
   const gigabyte = 1024 ** 3;
   return {
     samples,
     test,
-    population,
+    population: reference,
     others: test + shifted,
-    all: samples + test + shifted + population,
+    all: samples + test + shifted + reference,
     d,
     n: n ?? 0,
     psi: featureCount(d),

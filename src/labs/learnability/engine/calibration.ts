@@ -1,9 +1,9 @@
-/** What a GPU and the processor of one device need for a step, measured once, and what that says of other learners. */
+/** Measured times of steps on the GPU and the processor of one device, and estimates for other learners. */
 
-/** Raised when other things are measured; what was measured before is then measured again. */
+/** Raised when the measurements change; older ones are then repeated. */
 export const calibrationVersion = 3;
 
-/** One step of one learner alone, or one solution. */
+/** Time of one step of one learner, or of one solution. */
 export interface Measured {
   /** Multiply-adds; of a step as in `GradientJobState`. */
   readonly work: number;
@@ -25,7 +25,7 @@ export interface LayersPoint extends Measured {
   readonly batch: number;
 }
 
-/** One closed form, whole: Gram matrix, factor and refinement. Its work is as `workOfSolve` counts it. */
+/** One complete closed form: Gram matrix, factor and refinement. `workOfSolve` counts its work. */
 export interface ClosedFormPoint extends Measured {
   readonly d: number;
   readonly samples: number;
@@ -37,13 +37,13 @@ export interface Calibration {
   readonly device: string;
   /** Ascending in work; at least one. */
   readonly points: readonly CalibrationPoint[];
-  /** Likewise of learners of several layers; none where the GPU was hopeless already. */
+  /** Likewise for learners of several layers; none where the GPU was far too slow already. */
   readonly layers: readonly LayersPoint[];
-  /** Likewise of closed forms; at least one. */
+  /** Likewise for closed forms; at least one. */
   readonly closedForms: readonly ClosedFormPoint[];
 }
 
-/** Multiply-adds of a step of each learner, by what takes its steps. */
+/** Multiply-adds of a step of each learner, by training method. */
 export interface StepWorks {
   readonly heads: readonly number[];
   readonly layers: readonly number[];
@@ -55,8 +55,8 @@ export interface StepTimes {
 }
 
 /**
- * Milliseconds in which every learner has taken one step: on the GPU gradient learners step together and the others one
- * after the other, in WASM all share `workers` threads. Null where learners of several layers were not measured.
+ * Milliseconds in which every learner takes one step: on the GPU gradient learners step together and the others one after
+ * the other, in WASM all share `workers` threads. Null where learners of several layers were not measured.
  *
  * @param works  at least one.
  */
@@ -73,12 +73,12 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Milliseconds of a closed form of so many multiply-adds. */
+/** Milliseconds of a closed form with this many multiply-adds. */
 export function solveTimes(points: readonly ClosedFormPoint[], work: number): StepTimes {
   return { WASM: timeOf(points, "WASM", work), WebGPU: timeOf(points, "WebGPU", work) };
 }
 
-/** Between two measurements a power law, below the first one its time, beyond the last one in proportion to the work. */
+/** A power law between two measurements, a constant below the first one, proportional to the work beyond the last one. */
 function timeOf(points: readonly Measured[], backend: keyof StepTimes, work: number): number {
   const above = points.findIndex((point) => point.work >= work);
   if (above === 0) return points[0][backend];
@@ -88,7 +88,7 @@ function timeOf(points: readonly Measured[], backend: keyof StepTimes, work: num
   return low[backend] * (high[backend] / low[backend]) ** share;
 }
 
-/** A kept calibration; null when it is none of today's. */
+/** A stored calibration; null for another version. */
 export function readCalibration(value: unknown): Calibration | null {
   const kept = value as Partial<Calibration> | null;
   if (kept?.version !== calibrationVersion || typeof kept.device !== "string") return null;

@@ -4,11 +4,11 @@ import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { DataJob } from "./data-job";
 import { certifiedTraces } from "./trace-view";
 
-/** The certificate with its pointwise values for the test samples. @param onShare  told the share of them that is done, 0 to 1. */
+/** The certificate with its pointwise values for the test samples. @param onShare  receives the share of them done, 0 to 1. */
 export function certificateResult(job: DataJob, onShare?: (share: number) => void): CertificateResult {
   const { spectrum, dataset } = job.outcome();
   const { psi, eigenvalues, lambdaMin, lambdaMax, rank, nullity, samples } = spectrum;
-  // Zeros that only pad the kernel's spectrum are not computed values; in dual form they are given as null.
+  // Zeros that only pad the kernel's spectrum are not computed values; in dual form they are null.
   const padded = psi > maxPrimalFeatures ? Math.max(0, psi - samples) : 0;
   const pointwise = finishTelling(job.pointwise(), onShare);
   const { traces, test } = dataset;
@@ -21,6 +21,6 @@ export function certificateResult(job: DataJob, onShare?: (share: number) => voi
     rank,
     nullity,
     pointwise,
-    ...(traces ? { certifiedInstances: Array.from(certifiedTraces(pointwise, test.group), (value) => value === 1) } : {}),
+    ...(traces ? { certifiedInstances: Array.from(certifiedTraces(pointwise, test.prefixes), (value) => value === 1) } : {}),
   };
 }

@@ -2,10 +2,10 @@ import type { Spectrum } from "../math/certificate/spectrum";
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { CertificateState } from "./protocol";
 
-/** What is told of a spectrum while data arrive. @param total  training samples, of which it has seen the first. */
+/** The state of a spectrum while data arrive. @param total  training samples, of which it covers the first ones. */
 export function certificateState(spectrum: Spectrum, total: number): CertificateState {
   const { psi, samples, eigenvalues, inUnits } = spectrum;
-  // A quarter of a million exact zeros are not sent thirty times a second.
+  // Exact zeros of the dual form are not sent: a quarter of a million, thirty times a second.
   const known = psi > maxPrimalFeatures ? Math.min(psi, samples) : psi;
   const largest = (values: Float64Array) => values.slice(psi - known);
   return {

@@ -1,8 +1,8 @@
-/** Where closed forms are solved: their Gram matrix on a GPU or not, by what somebody chose or what was measured. */
+/** Decides whether the Gram matrix of a closed form is computed on the GPU, by the user's choice or by measurements. */
 import type { Backend } from "../../../platform/engine/backend";
 import { type ClosedFormPoint, solveTimes } from "./calibration";
 
-/** Measurements stand for "where it is faster by these". */
+/** Measurements mean: the GPU where they predict that it is faster. */
 export type ClosedFormChoice = Backend | readonly ClosedFormPoint[];
 
 /** The size of a least-squares problem. */
@@ -13,12 +13,12 @@ export interface SolveSize {
   readonly count: number;
 }
 
-/** Multiply-adds of its Gram matrix, which hardly anything else of the solution comes near. */
+/** Multiply-adds of its Gram matrix, by far the largest part of the solution. */
 export function workOfSolve({ psi, outputs, count }: SolveSize): number {
   return count * psi * (psi / 2 + outputs) + psi ** 3 / 3;
 }
 
-/** Whether a problem of this size belongs on the GPU. */
+/** Whether a problem of this size is solved on the GPU. */
 export function prefersGpu(choice: ClosedFormChoice, size: SolveSize): boolean {
   if (typeof choice === "string") return choice === "WebGPU";
   const { WASM, WebGPU } = solveTimes(choice, workOfSolve(size));

@@ -10,18 +10,18 @@ import type { GpuDetour, GpuSolve, GpuSolver } from "./gpu/gpu-solver";
 import { dataJob } from "./job-plan";
 import type { ClosedFormJobState, ClosedFormSummary } from "./protocol";
 
-/** The samples that a fit is made to. */
+/** The samples of a fit. */
 export interface TakenSamples {
   /** Training samples taken so far. */
   readonly count: number;
   readonly moment: SecondMoment | null;
-  /** Milliseconds that taking in the new ones has cost, which every closed form needs. */
+  /** Milliseconds for gathering the new samples, needed by every closed form. */
   readonly gathering: number;
 }
 
-/** A closed-form learner at its place in the experiment, with what panels and results tell of it. */
+/** A closed-form learner of the experiment, with its values for panels and results. */
 export class ClosedFormFitting {
-  /** Into `experiment.learners`. */
+  /** Index into `experiment.learners`. */
   readonly index: number;
   readonly learner: ClosedFormLearner;
   #milliseconds = 0;
@@ -36,55 +36,55 @@ export class ClosedFormFitting {
     this.learner = learner;
   }
 
-  /** Spent on the last fit and what it needed. */
+  /** Time of the last fit and its inputs. */
   get milliseconds(): number {
     return this.#milliseconds;
   }
 
-  /** Heads and singular values of W, once the last fit is there; none in dual form. */
+  /** Heads and singular values of W after the last fit; none in dual form. */
   get heads(): ExtractedHeads | null {
     return this.#heads;
   }
 
-  /** Of the last fit, where it was asked. */
+  /** Of the last fit, where requested. */
   get predictions(): Float64Array | null {
     return this.#predictions;
   }
 
-  /** One of the fits on the way, to the samples taken so far. */
+  /** An intermediate fit, to the samples taken so far. */
   *learn({ moment, count, gathering }: TakenSamples): LongComputation<void> {
     yield* this.learner.learn(moment, count);
     this.#milliseconds += gathering;
   }
 
-  /** One of the fits on the way, which any thread has made. */
+  /** Takes an intermediate fit computed by any thread. */
   take(made: FitWithErrors, gathering: number): void {
     this.learner.take(made);
     this.#milliseconds += gathering;
   }
 
-  /** The fit to all samples, for `conclude`. @param solver  for those that the GPU is wanted for; null for none. */
+  /** The fit to all samples, for `conclude`. @param solver  for fits on the GPU; null for none. */
   *solve({ moment, count, gathering }: TakenSamples, solver: GpuSolver | null): LongComputation<Timed<FitWithErrors>> {
     const solved = yield* within(0, 0, this.#solveOnGpu(solver));
     const { result, milliseconds } = yield* timed(this.learner.made(moment, count, solved?.fit));
     return { result, milliseconds: milliseconds + (solved?.milliseconds ?? gathering) };
   }
 
-  /** Takes the fit to all samples once those on the way have been taken, with its heads. */
+  /** Takes the fit to all samples after the intermediate ones, with its heads. */
   *conclude({ result, milliseconds }: Timed<FitWithErrors>): LongComputation<void> {
     this.learner.take(result);
-    // What a person waits for: all samples taken in once, and the last solve; on a GPU the samples are a part of that.
+    // The waiting time of the user: all samples gathered once, and the last solve; on a GPU gathering is part of the solve.
     this.#milliseconds = milliseconds + (this.#onGpu ? 0 : this.#milliseconds);
     this.#heads = yield* within(1, 1, this.learner.heads());
     this.#finished = true;
   }
 
-  /** Has the last fit answer what the panels judge it by. */
+  /** Computes the predictions of the last fit on the test set for the panels. */
   *answer(test: LabelledMoments): LongComputation<void> {
     this.#predictions = yield* this.learner.predict(test);
   }
 
-  /** What a state says of it alone. @param spectrum  of all training samples; null while it is not known. */
+  /** Its part of the state. @param spectrum  of all training samples; null while it is unknown. */
   state(
     { noise }: Dataset,
     spectrum: Spectrum | null,
@@ -115,7 +115,7 @@ export class ClosedFormFitting {
     };
   }
 
-  /** Null where the GPU is not wanted, or cannot give a fit. */
+  /** Null where the GPU is not chosen, or cannot compute the fit. */
   *#solveOnGpu(solver: GpuSolver | null) {
     const attempt = solver ? yield* solver.attempt(this.learner.spec.ridge) : null;
     if (!attempt) return null;

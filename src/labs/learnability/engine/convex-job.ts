@@ -14,12 +14,12 @@ import { hasSequences, tokensOf } from "./sample";
 import { datasetOf, distanceMeterOf } from "./shared-dataset";
 import { closedFormView } from "./view";
 
-/** Milliseconds after which a single step gives way; working through thousands of features then takes several of them. */
+/** Milliseconds after which a single step pauses; thousands of features take several of them. */
 const patience = 2000;
 
 const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
-/** What a convex learner has come to, for views and the result document. */
+/** The result of a convex learner, for views and the result document. */
 export interface ConvexOutcome {
   readonly dataset: Dataset;
   readonly learner: ConvexLearner;
@@ -28,11 +28,11 @@ export interface ConvexOutcome {
   readonly heads: ExtractedHeads;
 }
 
-/** Gradient descent on W: its curve is computed step for recorded step, then the function and heads at its end. */
+/** Gradient descent on W: its curve is computed at every recorded step, then the function and heads at the end. */
 export class ConvexJob implements LearnabilityJob {
   readonly id: string;
   readonly #index: number;
-  /** It computes where steps lead and takes none. */
+  /** It computes the state after any step directly, so it takes no steps. */
   readonly step = 0;
   readonly #spec: ConvexSpec;
   readonly #experiment: Experiment;
@@ -97,7 +97,7 @@ export class ConvexJob implements LearnabilityJob {
     return null;
   }
 
-  /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
+  /** The finished computation. @throws {PlaygroundError} with the problem of a failed one. */
   outcome(): ConvexOutcome {
     const { failure } = this.#work;
     if (!this.#outcome)

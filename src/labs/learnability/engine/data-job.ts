@@ -1,5 +1,5 @@
 import type { JobStatus } from "../../../platform/engine/job";
-import { Awaited } from "../../../platform/engine/pending";
+import { Pending } from "../../../platform/engine/pending";
 import { type Ending, SlicedWork } from "../../../platform/engine/sliced-work";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { type LongComputation, type Timed, timed, within } from "../../../platform/numerics/progress";
@@ -23,6 +23,7 @@ import { ClosedFormFitting, type TakenSamples } from "./closed-form-fitting";
 import type { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
+import { fetched, type LateLearners, searchesHeads } from "./late-learners";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
@@ -32,25 +33,27 @@ import { ofFit } from "./trace-outcomes";
 import { certifiedTraces, seenCoordinates, tracesOf } from "./trace-view";
 import { closedFormView, dualView, targetView } from "./view";
 
-/** Everything the last fits were made from, for the result document. */
+/** The inputs of the last fits, for the result document. */
 export interface DataOutcome extends SeenData {
   readonly fittings: readonly ClosedFormFitting[];
 }
 
-/** What a job of the data may make use of. */
+/** Options of a data job. */
 export interface DataJobOptions {
-  /** For the last fit of every closed form, to all samples; absent, it is solved on the processor alone. */
+  /** For closed forms that search for few heads. */
+  readonly search?: LateLearners["search"];
+  /** For the last fit of every closed form, to all samples; absent: on the processor alone. */
   readonly gpu?: ClosedFormGpu | null;
-  /** Absent, everything is computed on this thread. */
+  /** Absent: everything is computed on this thread. */
   readonly sharing?: Sharing | null;
-  /** Whether the pointwise certificate is computed while other threads are there, whatever the target. */
+  /** Whether the pointwise certificate is computed while helper threads exist, for any target. */
   readonly wantsPointwise?: boolean;
 }
 
 /**
- * The certificate and every closed form of an experiment, as data arrive: at each power of two of samples, the spectrum
- * of Lambda and a fit. A spectrum that takes long is computed of all samples alone, unless a person takes single steps: on
- * the way it would be looked at for less time than it takes. With other threads that last one is computed beside the fits.
+ * The certificate and every closed form of an experiment, as data arrive: at each power of two of samples, the spectrum of
+ * Lambda and a fit. A slow spectrum is computed for all samples only, unless the user takes single steps, since
+ * intermediate ones would be outdated before they are done. With helper threads the last one is computed beside the fits.
  */
 export class DataJob implements LearnabilityJob {
   readonly id = dataJob;
@@ -58,7 +61,7 @@ export class DataJob implements LearnabilityJob {
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
   readonly #options: DataJobOptions;
-  readonly #opening = new Awaited();
+  readonly #opening = new Pending();
   #shared: Shared | null = null;
   #solver: GpuSolver | null = null;
   readonly #workspace = new Workspace();
@@ -66,18 +69,18 @@ export class DataJob implements LearnabilityJob {
   #dataset: Dataset | null = null;
   #labelVariance: number | null = null;
   #bestFit: Errors | null = null;
-  /** Test traces that the data certify, where the target is a computation. */
+  /** Test traces certified by the data, for targets that are computations. */
   #certified: Uint8Array | null = null;
   #pointwise: Float64Array | null = null;
   #seen = new Uint8Array(0);
   #spectrum: Spectrum | null = null;
-  /** On their way from other threads. */
+  /** Spectra that other threads are computing. */
   #glances: readonly Glance[] = [];
   #fittings: readonly ClosedFormFitting[] = [];
   #late: LaterFits | null = null;
   #moment: SecondMoment | null = null;
   #data: ClosedFormData | null = null;
-  /** Powers of two passed, for single steps. */
+  /** Number of powers of two passed, for single steps. */
   #checkpoints = 0;
   #isStepping = false;
 
@@ -96,7 +99,7 @@ export class DataJob implements LearnabilityJob {
     return this.#opening.promise ?? this.#solver?.awaits ?? this.#shared?.awaits ?? null;
   }
 
-  /** Memory of its computations, all but some plain arrays. */
+  /** Bytes of its computations, except some plain arrays. */
   get bytes(): number {
     return this.#workspace.kernels.memory.buffer.byteLength;
   }
@@ -110,7 +113,7 @@ export class DataJob implements LearnabilityJob {
 
   singleStep(): void {
     this.#isStepping = true;
-    // Nobody computes while a run stands still.
+    // No thread computes while a run is paused.
     this.#shared?.recall();
     const before = this.#checkpoints;
     this.#work.proceed(() => this.#checkpoints > before || this.awaits !== null);
@@ -162,7 +165,7 @@ export class DataJob implements LearnabilityJob {
     this.#shared = null;
   }
 
-  /** The finished computation. @throws {PlaygroundError} with what went wrong, when it did. */
+  /** The finished computation. @throws {PlaygroundError} with the problem of a failed one. */
   outcome(): DataOutcome {
     const { failure } = this.#work;
     if (failure !== undefined) throw new PlaygroundError(failure);
@@ -200,17 +203,17 @@ export class DataJob implements LearnabilityJob {
       this.#shared.certify();
       this.#late = this.#shared.later(this.#fittings);
     }
-    const done = dataset.population || dataset.traces || wantsPointwise ? 0.8 : 1;
+    const done = dataset.reference || dataset.traces || wantsPointwise ? 0.8 : 1;
     try {
       yield* within(0.1, done, this.#seeAll(counts, dataset, data));
       if (dataset.traces || wantsPointwise) {
         const shares = yield* within(done, 1, this.pointwise());
-        if (dataset.traces) this.#certified = certifiedTraces(shares, dataset.test.group);
+        if (dataset.traces) this.#certified = certifiedTraces(shares, dataset.test.prefixes);
       }
     } finally {
       this.dispose();
     }
-    if (dataset.population) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.population));
+    if (dataset.reference) this.#bestFit = yield* within(done, 1, bestFitErrors(workspace, dataset, dataset.reference));
     return "done";
   }
 
@@ -223,11 +226,12 @@ export class DataJob implements LearnabilityJob {
     return this.#experiment.learners.flatMap((spec, index) => {
       if (!isSolved(spec)) return [];
       labelsToLearn(data.dataset.train, "train-unlabelled-closed-form");
-      return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec))];
+      const search = searchesHeads(spec) ? fetched(this.#options.search, "unfetched-search").compress : null;
+      return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec, search))];
     });
   }
 
-  /** Takes in the samples checkpoint by checkpoint. */
+  /** Adds the samples checkpoint by checkpoint. */
   *#seeAll(counts: readonly number[], dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     const total = counts.reduce((sum, count) => sum + checkpointWork(dataset.d, count), 0);
     let done = 0;
@@ -240,7 +244,7 @@ export class DataJob implements LearnabilityJob {
     }
   }
 
-  /** Takes in the samples up to `count`: second moment, spectrum, fits. */
+  /** Adds the samples up to `count`: second moment, spectrum, fits. */
   *#see(count: number, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     const moment = this.#moment;
     const { resident } = data.training;
@@ -263,13 +267,13 @@ export class DataJob implements LearnabilityJob {
     if (moment && count >= moment.psi) keepSpectrum(moment, this.#spectrum);
   }
 
-  /** Fits on the way. */
+  /** Intermediate fits. */
   *#learn(taken: TakenSamples): LongComputation<void> {
     if (this.#late) yield* within(0, 0, this.#late.make());
     for (const [k, fitting] of this.#fittings.entries()) yield* within(...this.#partOf(k), fitting.learn(taken));
   }
 
-  /** The fits to all samples first, those that were left beside them: other threads take what they can of these. */
+  /** The fits to all samples first, then remaining intermediate ones: helper threads take some of these. */
   *#conclude(taken: TakenSamples, dataset: Dataset, data: ClosedFormData): LongComputation<void> {
     this.#late?.begin();
     const solved: Timed<FitWithErrors>[] = [];
@@ -281,13 +285,13 @@ export class DataJob implements LearnabilityJob {
     }
   }
 
-  /** From where to where the progress of one fitting goes. */
+  /** The share of the progress that belongs to one fitting. */
   #partOf(index: number): [from: number, to: number] {
     const { length } = this.#fittings;
     return [index / length, (index + 1) / length];
   }
 
-  /** The newest of the spectra that others have computed meanwhile, unless a newer one is there. */
+  /** Takes the newest spectrum computed by other threads, unless a newer one is known. */
   #takeGlances(): void {
     for (const { outcome } of this.#glances)
       if (outcome && outcome.output.samples > (this.#spectrum?.samples ?? 0)) this.#spectrum = outcome.output;

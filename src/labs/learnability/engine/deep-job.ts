@@ -26,7 +26,7 @@ export class DeepJob extends TrainingJob<AnyDeepLearner> {
     this.#views = new LayersViews(experiment, ownData);
   }
 
-  /** The data it trains on, once they are there. */
+  /** Its training data, once they are generated. */
   get training(): TokenTraining | null {
     return this.#training;
   }

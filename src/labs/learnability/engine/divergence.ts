@@ -1,4 +1,4 @@
-/** Why a learner diverged: its settings and the step at which it did say all of it. */
+/** The problem of a diverged learner, with its settings and the step. */
 import type { Problem } from "../../../platform/fields/problem";
 import type { TrainingSpec } from "../math/learners/gradient/fields";
 import { learnerProblem } from "../math/learners/learner-problem";

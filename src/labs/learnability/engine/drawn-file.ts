@@ -1,4 +1,4 @@
-/** The data that a target draws, as the bytes of a file: drawn anew and written in a worker of their own. */
+/** The data that a target draws, as the bytes of a file, computed in a worker. */
 
 import { askWorker } from "../../../platform/engine/ask-worker";
 import { openWorker } from "../../../platform/engine/open-worker";
@@ -12,7 +12,7 @@ export interface DrawnRequest {
   readonly format: DrawnFormat;
 }
 
-/** @throws {PlaygroundError} with what went wrong. */
+/** @throws {PlaygroundError} with the problem of the computation. */
 export function drawnFile(experiment: Experiment, format: DrawnFormat): Promise<Uint8Array<ArrayBuffer>> {
   const request: DrawnRequest = { experiment, format };
   return askWorker(() => openWorker("learnability", "drawn"), request, labProblem("drawn-data-stopped"));

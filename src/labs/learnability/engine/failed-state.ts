@@ -5,7 +5,7 @@ import { isConvex, isTrained } from "../math/learners/training-methods";
 import { dataJob, learnerOf } from "./job-plan";
 import type { AnyJobState } from "./protocol";
 
-/** The state of a job that could not be made. @throws {Error} for a job that the experiment has not got. */
+/** The state of a job that could not be created. @throws {Error} for an unknown job. */
 export function failedState(experiment: Experiment, job: JobId, error: unknown): AnyJobState {
   const state = { job, status: "failed", progress: 0, milliseconds: 0, failure: describeFailure(error) } as const;
   if (job === dataJob) return { ...state, kind: "certificate", certificate: null, labelVariance: null, bestFit: null };

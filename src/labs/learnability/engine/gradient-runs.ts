@@ -1,4 +1,4 @@
-/** What the seeds of one learner that takes gradient steps report together, wherever the steps are taken. */
+/** The common report of all seeds of one gradient learner, on any backend. */
 
 import type { JobId, JobStatus } from "../../../platform/engine/job";
 import type { Problem } from "../../../platform/fields/problem";
@@ -15,15 +15,15 @@ export interface SeedRun {
   readonly step: number;
   readonly diverged: Divergence | undefined;
   readonly stopped: StopReason | undefined;
-  /** Whether it has ended before its last step, by divergence or by a rule. */
+  /** Whether it ended before its last step, by divergence or by a rule. */
   readonly ended: boolean;
-  /** The errors now, refreshed by the clock; undefined before there are any. */
+  /** The present errors, refreshed by the clock; undefined before the first. */
   latest(): LatestErrors | undefined;
-  /** Null before there is anything to go on from. */
+  /** Null before the first state. */
   checkpoint(): RunCheckpoint | null;
 }
 
-/** A learner that takes gradient steps with all its seeds, the learner's own first. */
+/** A gradient learner with all its seeds, the learner's own first. */
 export interface GradientRuns {
   readonly job: JobId;
   /** Index into `experiment.learners`. */
@@ -32,16 +32,16 @@ export interface GradientRuns {
   readonly runs: readonly SeedRun[];
   readonly status: JobStatus;
   readonly milliseconds: number;
-  /** Multiply-adds of one step, where they are known, once the data are there. */
+  /** Multiply-adds of one step, where they are known, once the data are generated. */
   readonly work?: number;
-  /** From where it began; it speaks for the learner before there are runs. */
+  /** The checkpoint it began from; reported before there are runs. */
   readonly from: GradientCheckpoint | undefined;
   readonly failure: Problem | undefined;
 }
 
 const empty: LossCurve = { step: new Float64Array(), train: new Float64Array(), test: new Float64Array(), shifted: [] };
 
-/** Where the slowest seed is that still goes on; where the first one stopped when none does. */
+/** The step of the slowest seed still running, or of the first seed when none is. */
 export function stepOfRuns({ runs, from }: Pick<GradientRuns, "runs" | "from">): number {
   if (runs.length === 0) return from?.step ?? 0;
   const going = runs.filter(({ ended }) => !ended);
@@ -82,5 +82,5 @@ export function checkpointOfRuns({ job, learner, runs, status, milliseconds, fro
  * matrix and one with outputs x d.
  */
 export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
-  return repeats * batch * train.group * heads * d * (2 * d + outputs);
+  return repeats * batch * train.prefixes * heads * d * (2 * d + outputs);
 }

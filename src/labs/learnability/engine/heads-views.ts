@@ -9,7 +9,7 @@ import { ofHeads } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 import { gradientView } from "./view";
 
-/** What the panels show of learners that are heads. */
+/** Views of learners that are heads. */
 export class HeadsViews {
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
@@ -20,7 +20,7 @@ export class HeadsViews {
     this.#ownData = ownData;
   }
 
-  /** Of a learner with these heads at `step`, on a sequence; null without any. */
+  /** Views of heads at `step`, on a sequence; null without any. */
   of(learner: number, step: number, heads: Heads, dataset: Dataset, sample: number): Views | null {
     if (!hasSequences(this.#experiment, this.#ownData, dataset)) return null;
     const sequence = tokensOf(this.#experiment, this.#ownData, dataset, sample);

@@ -1,11 +1,11 @@
-/** The table of unseen computations in the result document: every test trace, whatever the work. */
+/** The table of unseen computations in the result document: every test trace, whatever the computing time. */
 import type { Experiment } from "../document/document";
 import type { InstanceResult } from "../document/result";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
 import type { Learned, RollOuts } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 
-/** One entry per test trace; nothing for targets that are no computations. */
+/** One entry per test trace; none for other targets. */
 export function instanceResults(
   experiment: Experiment,
   ownData: OwnData | null,
@@ -16,8 +16,8 @@ export function instanceResults(
   const outcomes = tracesOf(experiment, ownData, dataset, predictions, learner, 0, Number.POSITIVE_INFINITY);
   if (!outcomes) return {};
   const { exact, rounded, own } = outcomes;
-  const { group } = dataset.test;
-  const errorsOf = ({ errors }: RollOuts, i: number) => errors.subarray(i * group, (i + 1) * group);
+  const { prefixes } = dataset.test;
+  const errorsOf = ({ errors }: RollOuts, i: number) => errors.subarray(i * prefixes, (i + 1) * prefixes);
   return {
     instances: Array.from(exact, (value, i) => ({
       exact: value === 1,

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
-import { isSolved, wayOf } from "../math/learners/training-methods";
+import { isSolved, trainingMethodOf } from "../math/learners/training-methods";
 import { DataJob } from "./data-job";
 import { closedFormGpu } from "./gpu/closed-form-gpu";
 import { GradientJob } from "./gradient-job";
@@ -11,29 +11,29 @@ import { dataKey } from "./shared-dataset";
 import { type Sharing, usuallyWorth } from "./sharing";
 
 /**
- * The job of that name.
- * @param late  what learners of other kinds than heads need.
- * @throws when it cannot be made.
+ * Creates the job of that name.
+ * @param late  code of learners that is fetched on demand.
+ * @throws when it cannot be created.
  */
 export function createJob(
   { document, data, id, checkpoint, choices, helpers = 0 }: JobContext<Learnability>,
   late?: LateLearners,
 ): LearnabilityJob {
   if (id === dataJob) {
-    const options = { gpu: closedFormGpu(choices?.closedForms), sharing: sharingOfWorker(helpers) };
+    const options = { gpu: closedFormGpu(choices?.closedForms), sharing: sharingOfWorker(helpers), search: late?.search ?? null };
     const create = () => new DataJob(document, data, options);
     return data ? create() : keptOrNew(document, choices, create);
   }
   const index = learnerOf(id);
   const spec = document.learners[index];
-  const learns = spec && wayOf(spec).learns;
+  const learns = spec && trainingMethodOf(spec).name;
   if (learns === "convex") return new (fetched(late?.convex, "unfetched-convex").ConvexJob)(document, data, index);
   if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
   if (learns === "layers") return new (fetched(late?.deep, "unfetched-layers").DeepJob)(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
 }
 
-/** With workers beside that of the job; what opens them is fetched when there is something to share. */
+/** Helper workers of the job's worker; the code that opens them is fetched at first use. */
 function sharingOfWorker(helpers: number): Sharing | null {
   if (helpers === 0) return null;
   return {
@@ -45,31 +45,30 @@ function sharingOfWorker(helpers: number): Sharing | null {
   };
 }
 
-/** A job of data that nobody brought, and the run that it was made or last used for. */
+/** A data job without own data, and the run that created or last used it. */
 interface KeptJob {
   /** `dataKey` of its experiment. */
   readonly data: string;
-  /** What it depends on beside the data: closed forms and where they are solved. */
+  /** Its inputs besides the data: closed forms and where they are solved. */
   readonly key: string;
   readonly run: string;
   readonly job: DataJob;
 }
 
-/** Bytes that finished jobs behind the newest one may take together: at d = 16 none has room, at d = 8 a dozen. */
+/** Bytes that finished jobs except the newest may take together: at d = 16 none fits, at d = 8 a dozen. */
 const mostKept = 2 ** 28;
 
-/** The newest first; all others have finished. */
+/** The newest first; all others are finished. */
 let kept: readonly KeptJob[] = [];
 
-/** The newest job of these data, in whatever state. @param key  `dataKey` of the experiment. */
+/** The newest job of these data, in any state. @param key  `dataKey` of the experiment. */
 export function newestDataJob(key: string): DataJob | null {
   return kept.find(({ data }) => data === key)?.job ?? null;
 }
 
 /**
- * A run that differs from one before in learners that take steps has the same certificate and closed forms: once computed, they are
- * not computed again, nor where a change of the data was undone. A run that does not differ from the last one was begun again to
- * be seen from its beginning.
+ * Reuses the data job of an earlier run whose certificate and closed forms are the same: after a change of other learners,
+ * or an undone change of the data. A run equal to the last one is computed anew, since the user restarted it to watch it.
  */
 function keptOrNew(document: Experiment, choices: LearnabilityChoices | undefined, create: () => DataJob): DataJob {
   const solved = document.learners.flatMap((spec, index) => (isSolved(spec) ? [[index, spec]] : []));

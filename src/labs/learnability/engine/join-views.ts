@@ -1,6 +1,6 @@
 import type { Views } from "./protocol";
 
-/** The views of several jobs as one: at most one of them knows the target. */
+/** Merges the views of several jobs: at most one of them has the target. */
 export function joinViews(views: readonly Views[]): Views | null {
   if (views.length === 0) return null;
   return {

@@ -1,16 +1,16 @@
 import type { Errors } from "../math/learners/recording";
 import type { LatestErrors } from "./protocol";
 
-/** Milliseconds between two measurements, at least. */
+/** Shortest time between two measurements, in milliseconds. */
 const leastPause = 60;
 
-/** The errors of a learner between two recorded steps, measured again only so often that it costs a twentieth of the time. */
+/** The errors of a learner between two recorded steps, measured so seldom that they take a twentieth of the time. */
 export class LatestMeasurement {
   #latest: LatestErrors | undefined;
   #measuredAt = 0;
   #cost = 0;
 
-  /** The errors at `step`, or the last ones known when it is too early for others. */
+  /** The errors at `step`, or the last ones while a new measurement is not due. */
   at(step: number, measure: () => Errors): LatestErrors | undefined {
     const now = performance.now();
     const due = now - this.#measuredAt >= Math.max(leastPause, 20 * this.#cost);
@@ -21,7 +21,7 @@ export class LatestMeasurement {
     return this.#latest;
   }
 
-  /** The last ones known. */
+  /** The last measurement. */
   get known(): LatestErrors | undefined {
     return this.#latest;
   }

@@ -9,15 +9,15 @@ import type { Learned } from "./trace-outcomes";
 import { tracesOf } from "./trace-view";
 import { deepView } from "./view";
 
-/** A learner of several layers where it stands. */
+/** The present state of a learner of several layers. */
 export interface Standing {
-  /** Into `experiment.learners`. */
+  /** Index into `experiment.learners`. */
   readonly index: number;
   readonly step: number;
   readonly model: MeasuredModel;
 }
 
-/** What the panels show of learners of several layers. */
+/** Views of learners of several layers. */
 export class LayersViews {
   readonly #experiment: Experiment;
   readonly #ownData: OwnData | null;
@@ -27,7 +27,7 @@ export class LayersViews {
     this.#ownData = ownData;
   }
 
-  /** On a sequence; null without any. */
+  /** Views on a sequence; null without any. */
   of({ index, step, model }: Standing, dataset: Dataset, { test }: TokenTraining, sample: number): Views | null {
     if (!hasSequences(this.#experiment, this.#ownData, dataset)) return null;
     const { Z, n } = tokensOf(this.#experiment, this.#ownData, dataset, sample);
@@ -38,7 +38,7 @@ export class LayersViews {
   }
 }
 
-/** A learner that looks at tokens, as a function of what was generated so far. @param n  tokens of a whole trace, for its cost. */
+/** A learner on tokens, as a function of the tokens generated so far. @param n  tokens of a whole trace, for its cost. */
 export function ofLayers(model: MeasuredModel, n: number, d: number): Learned {
   const cost = model.weights().reduce((sum, { length }) => sum + length, 0) * n;
   return {
@@ -59,7 +59,7 @@ export function ofLayers(model: MeasuredModel, n: number, d: number): Learned {
   };
 }
 
-/** The columns of d x n one after the other. */
+/** The columns of a d x n matrix, one after the other. */
 function tokenAfterToken(Z: Float64Array, d: number, n: number): Float64Array {
   return Float64Array.from({ length: n * d }, (_, i) => Z[(i % d) * n + Math.floor(i / d)]);
 }

@@ -1,4 +1,4 @@
-/** What a result document says of a learner that is trained, computed by the jobs of the page. */
+/** The part of a result document about a trained learner, computed by the jobs of the page. */
 
 import { problemSentences } from "../../../platform/fields/problem";
 import { divergenceOf } from "./divergence";
@@ -12,7 +12,7 @@ import { type LearnerResult, type LossResult, rowsOf } from "../document/result"
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { AnyDeepLearner } from "../math/learners/deep/create";
 import { learnerKindOf } from "../math/learners/registry";
-import { wayOf } from "../math/learners/training-methods";
+import { trainingMethodOf } from "../math/learners/training-methods";
 import { predict } from "../math/model/forward";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import { featureCount, type Heads, type Split } from "../math/model/samples";
@@ -29,23 +29,23 @@ import { ofHeads } from "./trace-outcomes";
 export interface Asked {
   readonly experiment: Experiment;
   readonly ownData: OwnData | null;
-  /** Into the learners of the experiment; one that is not solved. */
+  /** Index of a learner that is not solved in the data job. */
   readonly index: number;
-  /** Milliseconds between two yields. Nothing in a result depends on them. */
+  /** Milliseconds between two yields; results do not depend on it. */
   readonly slice: number;
 }
 
-/** By how a learner learns. */
+/** By training method. */
 const resultOf = { convex: convexResult, heads: gradientResult, layers: deepResult } as const;
 
-/** Trains a learner to its end. @throws {PlaygroundError} when it cannot be. */
+/** Trains a learner to its end. @throws {PlaygroundError} when this fails. */
 export function trainedResult(asked: Asked): LongComputation<LearnerResult> {
-  const { learns } = wayOf(requireSpec(asked.experiment, asked.index));
-  if (learns === "solved") throw new Error(`learners[${asked.index}] is not trained`);
-  return resultOf[learns](asked);
+  const { name } = trainingMethodOf(requireSpec(asked.experiment, asked.index));
+  if (name === "solved") throw new Error(`learners[${asked.index}] is not trained`);
+  return resultOf[name](asked);
 }
 
-/** The progress is that of the job. */
+/** Runs a job to its end, with its progress. */
 export function* toItsEnd(job: Job, slice: number): LongComputation<void> {
   while (isUnderWay(job.status)) {
     job.advance(slice);
@@ -111,7 +111,7 @@ function* deepResult({ experiment, ownData, index, slice }: Asked): LongComputat
   return result;
 }
 
-/** Curves, further seeds and how it ended: what every learner has that takes gradient steps. */
+/** Curves, further seeds and the reason of the end: fields of every gradient learner. */
 function trainedFields<Learner>(
   spec: LearnerSpec,
   state: GradientJobState,

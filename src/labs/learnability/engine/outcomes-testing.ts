@@ -1,4 +1,4 @@
-/** What whole experiments come to over many draws: a few of them in outcomes.test.ts, all in `npm run verify -- outcomes`. */
+/** Results of whole experiments over many draws: a few in outcomes.test.ts, all in `npm run verify -- outcomes`. */
 import { featureCount } from "../math/model/samples";
 import { DataJob } from "./data-job";
 import { runExperiment } from "./run-experiment";
@@ -16,7 +16,7 @@ export function closedFormOf(job: DataJob) {
 export function noisyFits(d: number, samplesPerFeature: number, draws: number) {
   const psi = featureCount(d);
   const samples = psi * samplesPerFeature;
-  // The job of the data alone: neither its certificate nor a result document is asked for.
+  // The data job alone, without certificate and result document.
   const fits = Array.from({ length: draws }, (_, seed) => {
     const task = { kind: "random-attention", d, n: 6, samples, noise: sigma, testSamples: 1000, shifts: [] };
     const job = new DataJob(experimentOf({ seed, task, learners: [{ kind: "closed-form" }] }), null);
@@ -33,7 +33,10 @@ export function noisyFits(d: number, samplesPerFeature: number, draws: number) {
   };
 }
 
-/** Test errors of so many heads on a one-head teacher as shares of the variance of its labels, in the mean of some seeds. */
+/**
+ * Test errors of learners with these numbers of heads on a one-head teacher, as shares of the variance of its labels,
+ * averaged over seeds.
+ */
 export function errorsByHeads(counts: readonly number[], seeds: readonly number[]) {
   const runs = seeds.map((seed) => {
     const experiment = extraHeads(seed, counts);

@@ -17,11 +17,10 @@ export const ownData: OwnDataReader<OwnData> = {
 };
 
 /** The same numbers in two blocks: a hundred thousand small ones cannot be handed over. */
-function gathered(data: OwnData): { readonly data: OwnData; readonly buffers: ArrayBuffer[] } {
+function gathered(data: OwnData): OwnData {
   const sequences = [...data.train, ...data.test];
   const size = (of: (sequence: Sequence) => number) => sequences.reduce((sum, sequence) => sum + of(sequence), 0);
-  const buffers = [size(({ Z }) => Z.length), size(({ y }) => y?.length ?? 0)].map((length) => new ArrayBuffer(8 * length));
-  const [tokens, labels] = buffers.map((buffer) => new Float64Array(buffer));
+  const [tokens, labels] = [size(({ Z }) => Z.length), size(({ y }) => y?.length ?? 0)].map((length) => new Float64Array(length));
   let [token, label] = [0, 0];
   const moved = ({ n, Z, y }: Sequence): Sequence => {
     tokens.set(Z, token);
@@ -32,7 +31,5 @@ function gathered(data: OwnData): { readonly data: OwnData; readonly buffers: Ar
     }
     return { n, Z: tokens.subarray(token - Z.length, token), y: y && labels.subarray(label - y.length, label) };
   };
-  const train = data.train.map(moved);
-  const test = data.test.map(moved);
-  return { data: { ...data, train, test }, buffers };
+  return { ...data, train: data.train.map(moved), test: data.test.map(moved) };
 }

@@ -8,7 +8,7 @@ import type { ClosedFormData } from "../math/learners/closed-form/learner";
 import type { Dataset } from "../math/tasks/dataset";
 import type { Workspace } from "../math/workspace";
 
-/** What the pointwise certificate is made from, once all training samples have been seen. */
+/** The inputs of the pointwise certificate, after all training samples. */
 export interface SeenData {
   readonly workspace: Workspace;
   readonly dataset: Dataset;
@@ -17,7 +17,7 @@ export interface SeenData {
   readonly spectrum: Spectrum;
 }
 
-/** The share of H(Z) outside the span of the data for each test sample (paper notes, section 4.9). @param help  other threads. */
+/** The share of H(Z) outside the span of the data for each test sample (paper notes, section 4.9). @param help  helper threads. */
 export function* pointwiseShares(
   { workspace, dataset, data, moment, spectrum }: SeenData,
   help: EigenHelp | null = null,

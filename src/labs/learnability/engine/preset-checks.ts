@@ -1,6 +1,6 @@
 /**
- * The check of `npm run verify` that holds what a preset's commentary claims, for presets that compute long and for maps; those of
- * all others are in presets.test.ts. A check that is not there stops verify.
+ * The check of `npm run verify` that tests the claim of a preset's commentary, for slow presets and for maps;
+ * presets.test.ts has the others. Verify fails for an unknown check.
  */
 export const checksOfPresets: Readonly<Record<string, string>> = {
   "heads-that-help": "presets-first",

@@ -1,4 +1,4 @@
-/** Why a computation or a question about it has no answer, in English; `problems.de.ts` has the same in German. */
+/** Problems of computations and of questions about data, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 
 const unfetched = "reload the page when the network is there";
@@ -9,6 +9,7 @@ const otherDirection = "Choose another direction.";
 export const labSentences = {
   "unfetched-convex": { message: "the convex learner has not been fetched", hint: unfetched },
   "unfetched-layers": { message: "learners of several layers have not been fetched", hint: unfetched },
+  "unfetched-search": { message: "the search for few heads has not been fetched", hint: unfetched },
   "study-stopped": {
     message: "the computation stopped unexpectedly, most likely for lack of memory",
     hint: "Close other tabs or lower the dimension, then ask again.",

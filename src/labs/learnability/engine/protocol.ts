@@ -1,5 +1,6 @@
-/** What the jobs of this lab tell about themselves. Pure data throughout: arrays are copied, nothing is shared. */
+/** States of the jobs of this lab. Pure data throughout: arrays are copied, none is shared. */
 
+import type { Engine as EngineOf, EngineListener as ListenerOf, Origin as OriginOf } from "../../../platform/engine/engine-api";
 import type { JobCheckpoint, JobState } from "../../../platform/engine/job";
 import type { JobOf, LabTypes } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
@@ -19,21 +20,21 @@ export interface CertificateState {
   readonly total: number;
   readonly psi: number;
   /**
-   * Of Lambda, ascending; psi of them, padded with exact zeros when fewer samples than features were seen. Above 2,200
-   * features the padding is left out.
+   * Of Lambda, ascending; psi of them, padded with exact zeros for fewer samples than features. Above 2,200 features the
+   * padding is left out.
    */
   readonly eigenvalues: Float64Array;
   readonly lambdaMin: number;
   readonly lambdaMax: number;
-  /** Directions that the data see, whatever the units of the coordinates. */
+  /** Rank of Lambda, independent of the units of the coordinates. */
   readonly rank: number;
   readonly nullity: number;
   readonly conditionNumber: number;
-  /** max(samples, psi) * eps * lambdaMax: what float64 cannot tell from zero. */
+  /** max(samples, psi) * eps * lambdaMax: below it float64 does not distinguish an eigenvalue from zero. */
   readonly floor: number;
-  /** What rank was decided on, samples whose coordinates are in units of their own; null where units change nothing. */
+  /** The eigenvalues by which the rank was decided, of samples in rescaled coordinates; null where rescaling changes nothing. */
   readonly inUnits: { readonly eigenvalues: Float64Array; readonly floor: number } | null;
-  /** Directions that the data see and that the floor of Lambda's own eigenvalues hides. */
+  /** Number of directions within the rank whose eigenvalues of the unscaled Lambda are below its floor. */
   readonly unitsHide: number;
 }
 
@@ -48,12 +49,12 @@ export interface LossCurve {
   /** One array per shifted test set. */
   readonly shifted: readonly Float64Array[];
   /**
-   * How far W is from the teacher's, ||(p - p(teacher)) / S||_F, in two parts: what the data see and what they leave free;
-   * absent without a teacher. The second is NaN where the data were too large to be taken apart.
+   * ||(p - p(teacher)) / S||_F in two parts: in the span of the data and in the null space of Lambda; absent without a
+   * teacher. The second is NaN where the data were too large to be split.
    */
   readonly seenDistance?: Float64Array;
   readonly freeDistance?: Float64Array;
-  /** Of a model of the next token. */
+  /** For models of the next token. */
   readonly tokens?: TokenCurves;
 }
 
@@ -70,19 +71,25 @@ interface OfLearner extends JobState {
 export interface CertificateJobState extends JobState {
   readonly kind: "certificate";
   readonly certificate: CertificateState | null;
-  /** Variance of the test labels about their mean, the error of a constant guess; null without labels. */
+  /** Variance of the test labels about their mean, the error of a constant prediction; null without labels. */
   readonly labelVariance: number | null;
-  /** Errors of the best linear-attention fit to a target that is none; null for other targets, and until it is known. */
+  /**
+   * Errors of the best linear-attention fit to a target that linear attention cannot represent; null for other targets, and
+   * before they are computed.
+   */
   readonly bestFit: Errors | null;
-  /** For targets that are computations, once it is known: test traces that the data certify, and all of them. */
+  /** For targets that are computations, once computed: the number of test traces certified by the data, and of all. */
   readonly certified?: { readonly count: number; readonly of: number };
 }
 
-/** Reported by the job of the data, which solves every closed form. */
+/** Reported by the data job, which solves every closed form. */
 export interface ClosedFormJobState extends OfLearner {
   readonly kind: "closed-form";
   readonly curve: LossCurve;
-  /** Expected excess risk per coordinate at each `curve.step` were features Gaussian; NaN where that says nothing; null without noise. */
+  /**
+   * Expected excess risk per coordinate at each `curve.step` for Gaussian features; NaN where the formula does not apply;
+   * null without noise.
+   */
   readonly theory: Float64Array | null;
   readonly solution: ClosedFormSummary | null;
 }
@@ -91,28 +98,28 @@ export interface ClosedFormSummary {
   readonly solver: string;
   readonly relativeResidual: number;
   readonly conditionNumber: number;
-  /** Of the minimum-norm W, also where the heads are fewer ones. */
+  /** Of the minimum-norm W, also where fewer heads were found. */
   readonly wSingularValues: Float64Array;
-  /** Where fewer heads were looked for. */
+  /** Where fewer heads were searched for. */
   readonly compressed?: CompressionSummary;
-  /** Where the GPU formed the Gram matrix. */
+  /** Where the GPU computed the Gram matrix. */
   readonly onGpu?: GpuSolve;
-  /** Where it was meant to, and did not. */
+  /** Where the GPU was chosen but not used. */
   readonly detour?: GpuDetour;
 }
 
-/** A learner that takes gradient steps, whatever its model. */
+/** The state of a gradient learner, for any model. */
 export interface GradientJobState extends OfLearner {
   readonly kind: "gradient";
   readonly step: number;
   readonly steps: number;
   /** Of the learner's own seed. */
   readonly curve: LossCurve;
-  /** The error now, for the eye: refreshed by the clock and no part of the curve, which is the same on every machine. */
+  /** The present error for display: refreshed by the clock and not part of the curve, which is the same on every machine. */
   readonly latest?: LatestErrors;
-  /** Of the further seeds, when the learner is repeated: they keep step with the first. */
+  /** Of the further seeds of a repeated learner: they take steps together with the first. */
   readonly repeats: readonly LossCurve[];
-  /** Multiply-adds of one step of all its seeds, forward pass alone; absent before the data are there. */
+  /** Multiply-adds of one step of all its seeds, forward pass alone; absent before the data are generated. */
   readonly work?: number;
   /** Of the learner's own seed. */
   readonly diverged?: Divergence;
@@ -125,26 +132,26 @@ export interface LatestErrors extends Errors {
   readonly step: number;
 }
 
-/** Gradient descent on W, which is computed for every recorded step rather than simulated. */
+/** Gradient descent on W, computed for every recorded step rather than simulated. */
 export interface ConvexJobState extends OfLearner {
   readonly kind: "convex";
   /** The last recorded step. */
   readonly step: number;
   readonly steps: number;
-  /** Training samples, all of which every step goes over. */
+  /** Training samples, all of which every step uses. */
   readonly samples: number;
   readonly curve: LossCurve;
-  /** d_out / lambda_max(S Lambda S), above which it diverges; null until the data have been worked through, like the next two. */
+  /** d_out / lambda_max(S Lambda S), above which it diverges; null until the data are processed, like the next two. */
   readonly largestRate: number | null;
   readonly rate: number | null;
-  /** rate * step: how long gradient flow would have run. */
+  /** rate * step: the corresponding time of gradient flow. */
   readonly time: number | null;
   readonly diverged?: Divergence;
 }
 
 export type AnyJobState = CertificateJobState | ClosedFormJobState | GradientJobState | ConvexJobState;
 
-/** What a job needs to go on elsewhere after a crash; the arrays are copies. */
+/** The state from which a job resumes after a crash; the arrays are copies. */
 export interface GradientCheckpoint extends JobCheckpoint {
   /** Index into `experiment.learners`. */
   readonly learner: number;
@@ -171,13 +178,13 @@ export interface Views {
   readonly learners: readonly LearnerView[];
 }
 
-/** What the choices of a page settle beside where steps are taken. */
+/** Choices of the page besides the backend. */
 export interface LearnabilityChoices {
   /** Where closed forms are solved. */
   readonly closedForms: ClosedFormChoice;
 }
 
-/** What this lab fills into the engine. */
+/** The types of this lab for the engine. */
 export interface Learnability extends LabTypes {
   readonly document: Experiment;
   readonly data: OwnData;
@@ -189,3 +196,6 @@ export interface Learnability extends LabTypes {
 }
 
 export type LearnabilityJob = JobOf<Learnability>;
+export type Engine = EngineOf<Learnability>;
+export type EngineListener = ListenerOf<Learnability>;
+export type Origin = OriginOf<GradientCheckpoint>;

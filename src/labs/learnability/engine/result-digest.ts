@@ -1,11 +1,11 @@
-/** What a result document comes to, short enough to be kept: for tests that a result is the one it always was. */
+/** A short digest of a result document, with which tests check that results do not change. */
 import { createHash } from "node:crypto";
 import { type Preset, presets } from "../document/presets";
 import { type InstanceResult, type LearnerResult, type ResultDocument, serializeResult } from "../document/result";
 import { runExperiment } from "./run-experiment";
 
 export interface ResultDigest {
-  /** Of the whole document, without what differs from run to run. */
+  /** Of the whole document, without fields that differ between runs. */
   readonly sha256: string;
   readonly rank: number;
   readonly nullity: number;
@@ -14,33 +14,33 @@ export interface ResultDigest {
   readonly cells?: readonly (number | null)[];
 }
 
-/** Errors at the end; null where there are none, as after a divergence. */
+/** Errors at the end; null without any, as after a divergence. */
 export interface LearnerDigest {
   readonly label: string;
   readonly train: number | null;
   readonly test: number | null;
 }
 
-/** How long something took differs from run to run, and the name of the kernels from build to build. */
+/** Fields that differ between runs (times) or between builds (kernel names). */
 const passing = ["milliseconds", "kernels"];
 
 /**
- * Fields of `learners[].instances` that the document has had only since the digests were kept: what a learner does on its own
- * output when it is rounded, and the errors on the way. They are held by a digest of their own, `rollOutDigest`.
+ * Fields of `learners[].instances` added after the digests were recorded: results on rounded own output, and its errors.
+ * `rollOutDigest` covers them.
  */
 export const addedSince = ["rolledOutRounded", "rollOutErrors"] as const satisfies readonly (keyof InstanceResult)[];
 
-/** What a learner makes of all test traces on its own output. */
+/** Results of a learner on its own output for all test traces. */
 export interface RollOutDigest {
   readonly label: string;
-  /** Traces that it goes through to the end, as computed and rounded. */
+  /** Traces correct to the end, as computed and rounded. */
   readonly computed: number;
   readonly rounded: number;
   /** Of the added fields of all its instances. */
   readonly sha256: string;
 }
 
-/** Of the learners that have instances; empty for targets that are no computations. */
+/** Of the learners with instances; empty for other targets. */
 export function rollOutDigest(result: ResultDocument): RollOutDigest[] {
   const { learners } = JSON.parse(serializeResult(result)) as ResultDocument;
   return learners.flatMap(({ label, instances }) => {
@@ -63,7 +63,7 @@ const leftOut: ReadonlySet<string> = new Set([...passing, ...addedSince]);
 
 export function digestOf(result: ResultDocument): ResultDigest {
   const text = serializeResult(result);
-  // Read back, so that what is told of it is what was written.
+  // Parsed again, so that the digest is that of the written text.
   const { certificate, learners, map } = JSON.parse(text) as ResultDocument;
   return {
     sha256: createHash("sha256")
@@ -80,7 +80,7 @@ function learnerDigest({ label, trainMse, testMse }: LearnerResult): LearnerDige
   return { label, train: trainMse, test: testMse };
 }
 
-/** JSON text that does not depend on the order in which fields were written. */
+/** JSON text independent of the order of fields. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     if (leftOut.has(name)) return undefined;

@@ -6,10 +6,10 @@ import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
 import { type DataSize, dataSize, type OwnSize, sequenceLength } from "../math/tasks/size";
 
-/** A step of learners of layers takes as long as one of heads with so many times its multiply-adds. */
+/** A step of a learner of layers takes as long as one of heads with this many times its multiply-adds. */
 const slownessOfLayers = 10;
 
-/** What a result document is computed in: the data, the learners in their order, the certificate of the test samples, the map. */
+/** The stages of a result document: the data, the learners in their order, the certificate of the test samples, the map. */
 export function stagesOf({ task, learners, map }: Experiment, own: OwnSize | null): readonly Stage[] {
   const size = dataSize(task, own);
   const workOf = (spec: Experiment["learners"][number]): number => {
@@ -24,13 +24,13 @@ export function stagesOf({ task, learners, map }: Experiment, own: OwnSize | nul
   ];
 }
 
-/** Where samples are fewer than features their span has to be found; otherwise, as a rule, there is nothing left to certify. */
+/** With fewer samples than features their span is computed; otherwise, as a rule, the certificate costs nothing. */
 function certificateWork({ d, samples }: DataSize): number {
   return samples < featureCount(d) ? eigenvectors(samples) : 0;
 }
 
-/** Told the share of a stage that is done, from 0 to 1, several times a second. */
+/** Receives the share of a stage that is done, from 0 to 1, several times a second. */
 export type OnShare = (share: number) => void;
 
-/** What each stage is to tell of its own share. */
+/** The function that receives the share of each stage. */
 export type Stages = (stage: number) => OnShare | undefined;

@@ -1,4 +1,4 @@
-/** What it takes to run an experiment. */
+/** Runs an experiment. */
 
 import type { RunEngine } from "../../../platform/engine/lab-engine";
 import { hasSource } from "../math/tasks/sources";
@@ -13,7 +13,7 @@ export const runEngine: RunEngine<Learnability> = {
   jobs: jobsOf,
   prepare: async ({ task, learners }, jobs) => {
     const learning = openLearners(jobs ? learners.filter((_, index) => jobs.includes(learnerJob(index))) : learners);
-    // What cannot be fetched is missed by the jobs that need it.
+    // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
     const late = await learning;
     return { create: (context) => createJob(context, late) };

@@ -1,6 +1,6 @@
 /**
- * A whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
- * page exports too.
+ * Runs a whole experiment without a page or a worker: the same jobs, one after the other, and the result document that the
+ * page also exports.
  */
 import { labProblem } from "./lab-problem";
 import "../math/tasks/generators";
@@ -14,6 +14,7 @@ import type { Experiment } from "../document/document";
 import { kernelsOf } from "../document/kernels";
 import { type LearnerResult, type ResultDocument, rowsOf } from "../document/result";
 import { memoryProblem } from "../document/size-problem";
+import * as search from "../math/learners/closed-form/compress";
 import { learnerKindOf } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
@@ -30,15 +31,15 @@ import { type ComputedElsewhere, computedOnThreads, nothingElsewhere, type Resul
 import { ofFit } from "./trace-outcomes";
 import { refuseUnlearnable } from "./unlearnable";
 
-/** Runs an experiment to its end. @throws {PlaygroundError} when the target cannot be made or does not fit. */
+/** Runs an experiment to its end. @throws {PlaygroundError} when the data cannot be generated or do not fit into memory. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData);
+  const dataJob = new DataJob(experiment, ownData, { search });
   toldOf(toItsEnd(dataJob, sliceOf(partOf(0))), partOf(0));
   return documentOf(experiment, ownData, dataJob, partOf);
 }
 
-/** The same to the bit, with other threads at what is large. */
+/** The same to the bit, with helper threads for large computations. */
 export async function runExperimentOnThreads(
   experiment: Experiment,
   ownData: OwnData | null,
@@ -46,7 +47,7 @@ export async function runExperimentOnThreads(
   onProgress?: OnProgress,
 ): Promise<ResultDocument> {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, { sharing, wantsPointwise: true });
+  const dataJob = new DataJob(experiment, ownData, { sharing, search, wantsPointwise: true });
   try {
     await runToEndInTurns(dataJob, partOf(0));
   } finally {
@@ -91,7 +92,7 @@ function documentOf(
   };
 }
 
-/** What would be refused sooner or later is refused now. @throws {TooLargeError} */
+/** Refuses an experiment that would fail later. @throws {TooLargeError} */
 function refuseTooLarge(experiment: Experiment, own: OwnSize | null): void {
   const problem = memoryProblem(experiment, own);
   if (problem) throw new TooLargeError(problem);
@@ -99,10 +100,10 @@ function refuseTooLarge(experiment: Experiment, own: OwnSize | null): void {
 }
 
 const sliceMilliseconds = 150;
-/** So long a thread may wait for its next task. */
+/** Milliseconds that a thread may wait for its next task. */
 const shortSliceMilliseconds = 5;
 
-/** Nothing in a result depends on the slices. */
+/** Results do not depend on the slices. */
 function sliceOf(onShare: OnShare | undefined): number {
   return onShare ? sliceMilliseconds : Number.POSITIVE_INFINITY;
 }
@@ -116,7 +117,7 @@ function toldOf<Result>(program: LongComputation<Result>, onShare: OnShare | und
   }
 }
 
-/** Runs a job to its end where messages of other threads are heard between the slices. */
+/** Runs a job to its end, receiving messages of other threads between the slices. */
 async function runToEndInTurns(job: Job, onShare?: OnShare): Promise<void> {
   const pause = openPauses();
   while (isUnderWay(job.status)) {

@@ -37,8 +37,8 @@ describe("sequences to look at", () => {
       for (let index = 0; index < count; index++) {
         const { Z, n } = tokensOf(experiment, null, dataset, from + index);
         const { last } = momentsOf(Z, dataset.d, n);
-        const { group } = dataset[split];
-        const end = (index + 1) * group - 1;
+        const { prefixes } = dataset[split];
+        const end = (index + 1) * prefixes - 1;
         expect(dataset[split].last.subarray(end * dataset.d, (end + 1) * dataset.d)).toEqual(last);
       }
     const beyond = tokensOf(experiment, null, dataset, 1000);

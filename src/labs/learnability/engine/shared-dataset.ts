@@ -5,7 +5,7 @@ import type { Dataset, OwnData } from "../math/tasks/dataset";
 import { generate } from "../math/tasks/sources";
 import { Workspace } from "../math/workspace";
 
-/** A computation that several jobs wait for, done once. Whichever job has its turn moves the one generator on. */
+/** A computation for several jobs, done once: each waiting job advances the same generator in its turn. */
 export class Shared<Result> {
   readonly #program: LongComputation<Result>;
   #outcome: { readonly result: Result } | { readonly error: unknown } | null = null;
@@ -28,7 +28,7 @@ export class Shared<Result> {
     }
   }
 
-  /** One turn; null when it has ended. A failure is kept, because a generator that threw only says that it is done. */
+  /** One turn; null at the end. A failure is stored, because a generator that threw only reports that it is done. */
   #advance(): number | null {
     try {
       const turn = this.#program.next();
@@ -41,23 +41,23 @@ export class Shared<Result> {
   }
 }
 
-/** What the jobs of an experiment share on one thread. */
+/** Data shared by the jobs of an experiment on one thread. */
 interface Common {
   readonly dataset: Shared<Dataset>;
   readonly meter: Shared<DistanceMeter | null>;
 }
 
-/** By the experiment as an object: a new run brings a new one. */
+/** By the experiment object: a new run has a new one. */
 const known = new WeakMap<Experiment, Common>();
-/** The newest data that nobody brought: a run that differs in its learners alone has the same. */
+/** The newest data that are not own data: a run that differs in its learners alone has the same. */
 let newest: { readonly key: string; readonly common: Common } | null = null;
 
-/** Makes, or waits for, the data set of an experiment. @throws whatever its generator throws, to every job that asks. */
+/** Generates, or waits for, the data set of an experiment. @throws errors of its generator, in every job. */
 export function datasetOf(experiment: Experiment, data: OwnData | null): LongComputation<Dataset> {
   return commonOf(experiment, data).dataset.wait();
 }
 
-/** Makes, or waits for, what measures distances from the teacher; null without one. */
+/** Computes, or waits for, the measure of distances from the teacher; null without one. */
 export function distanceMeterOf(experiment: Experiment, data: OwnData | null): LongComputation<DistanceMeter | null> {
   return commonOf(experiment, data).meter.wait();
 }
@@ -72,7 +72,7 @@ function commonOf(experiment: Experiment, data: OwnData | null): Common {
   return common;
 }
 
-/** Equal for experiments with the same data, as long as nobody brought them. */
+/** Equal for experiments with the same data, except own data. */
 export function dataKey({ task, seed }: Experiment): string {
   return JSON.stringify([task, seed]);
 }

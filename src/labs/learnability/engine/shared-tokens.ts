@@ -6,7 +6,7 @@ import { datasetTokens } from "../math/tasks/sources";
 import { Workspace } from "../math/workspace";
 import { datasetOf } from "./shared-dataset";
 
-/** The data of an experiment as learners of tokens need them. @throws whatever their generator throws. */
+/** The data of an experiment for learners of tokens. @throws errors of the generator. */
 export function* loadTokens(
   experiment: Experiment,
   data: OwnData | null,

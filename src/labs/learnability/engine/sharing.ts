@@ -1,4 +1,4 @@
-/** When other threads lend the job of the data a hand. What does so is fetched then: most data are too small for it. */
+/** Decides when helper threads work for the data job. Their code is fetched on demand: most data are too small. */
 
 import type { LongComputation } from "../../../platform/numerics/progress";
 import type { EigenHelp } from "../../../platform/numerics/symmetric-eigen";
@@ -10,69 +10,68 @@ import type { Dataset } from "../math/tasks/dataset";
 import type { Workspace } from "../math/workspace";
 import type { ClosedFormFitting, TakenSamples } from "./closed-form-fitting";
 
-/** What is shared: the second moment and the spectrum of the training samples of a data set. */
+/** The shared input: second moment and spectrum of the training samples of a data set. */
 export interface SharedContext {
-  /** Of the computation that asks. */
+  /** The workspace of the computation itself. */
   readonly workspace: Workspace;
-  /** For tasks that are done on this thread, where they may be left half done while others take room in the first; the same unless told. */
+  /** For tasks on this thread, which may pause while the computation allocates in its own workspace; the same one by default. */
   readonly tasks?: Workspace;
   readonly dataset: Dataset;
   readonly moment: SecondMoment | null;
 }
 
 /**
- * Fits on the way that wait for the last spectrum: while one thread computes that one, the others have nothing else to do, and
- * nobody needs them before. They are taken in their order and made from what had been seen in their time, so that their bits are
- * those of fits made at once.
+ * Intermediate fits postponed until the last spectrum, during which helper threads are idle. They are taken in their order
+ * and made from the samples of their time, so that their bits are those of immediate fits.
  */
 export interface LaterFits {
-  /** Whether fits to these samples take long enough to be left. */
+  /** Whether fits to these samples take long enough to be postponed. */
   takes(taken: TakenSamples): boolean;
   leave(taken: TakenSamples): LongComputation<void>;
-  /** Whoever has nothing else to do may make those that were left. */
+  /** Lets idle threads compute postponed fits. */
   begin(): void;
-  /** Makes all that nobody has made. */
+  /** Computes all remaining fits. */
   make(): LongComputation<void>;
 }
 
-/** A spectrum on the way. */
+/** An intermediate spectrum in progress. */
 export interface Glance {
-  /** Null until it is there. */
+  /** Null until it is computed. */
   readonly outcome: { readonly output: Spectrum } | null;
 }
 
 /** Second moment, spectrum and eigenvectors on several threads. */
 export interface Shared {
-  /** What others are waited for with; null while this thread has something to do. */
+  /** Resolves when a helper reports; null while this thread has work. */
   readonly awaits: Promise<void> | null;
   /** For the eigenvectors of a large matrix. */
   readonly eigen: EigenHelp;
   /** As `moment.extend`, to the bit. */
   extend(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void>;
   /**
-   * Begins the spectrum of all samples, once, beside what this thread does next: at any time by way of the kernel, otherwise when
-   * the moment has seen them.
+   * Begins the spectrum of all samples, once, on a helper thread: at any time by way of the kernel, otherwise when the
+   * moment includes all samples.
    *
-   * @returns waits for it; null before that, and where it is not worth sharing.
+   * @returns a function that waits for it; null before that, and where sharing does not pay.
    */
   certify(): (() => LongComputation<Spectrum>) | null;
   /**
-   * Begins the spectrum of the first samples, which nobody waits for: it is shown when it is there, and let go when that of all
-   * samples is begun.
+   * Begins the spectrum of the first samples, which is shown when it is ready, and cancelled when that of all samples
+   * begins.
    *
-   * @returns null where this thread has it before another one has been asked.
+   * @returns null where this thread is faster than a helper.
    */
   glance(count: number): Glance | null;
   later(fittings: readonly ClosedFormFitting[]): LaterFits;
-  /** Everything is done on this thread, until `share`. */
+  /** Computes everything on this thread, until `share`. */
   recall(): void;
   share(): void;
-  /** Ends the other threads; `share` opens them again. */
+  /** Ends the helper threads; `share` opens them again. */
   dispose(): void;
 }
 
 export interface Sharing {
-  /** Multiply-adds below which a computation is over before another thread has been asked. */
+  /** Multiply-adds below which this thread is faster than a helper. */
   readonly worth: number;
   readonly open: (context: SharedContext) => Promise<Shared>;
 }
@@ -95,13 +94,13 @@ export function gramWork(samples: number, psi: number): number {
   return (samples * psi ** 2) / 2;
 }
 
-/** Whether the last piece of a data set, the larger half of it, is worth sharing. */
+/** Whether the last piece of a data set, its larger half, is worth sharing. */
 export function isWorthSharing({ d, train: { count } }: Dataset, { worth }: Sharing): boolean {
   const psi = featureCount(d);
   return Math.max(eigenvalueWork(Math.min(count, psi)), gramWork(count / 2, psi)) >= worth;
 }
 
-/** Whether a spectrum takes so long that those of fewer than all samples are left out. */
+/** Whether a spectrum takes so long that intermediate ones are left out. */
 export function takesLong(d: number, count: number): boolean {
   return eigenvalueWork(Math.min(count, featureCount(d))) >= usuallyWorth;
 }

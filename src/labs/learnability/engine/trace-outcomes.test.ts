@@ -13,7 +13,7 @@ const workspace = new Workspace();
 const { d, teacher, test } = finish(generate(spec, 1, workspace));
 const prompted = (index: number) => {
   const { Z, n } = sequence(spec, 1, index, workspace);
-  return { Z, n, prompt: n - test.group };
+  return { Z, n, prompt: n - test.prefixes };
 };
 const labels = test.labels ?? new Float64Array();
 
@@ -22,7 +22,7 @@ describe("computations a learner has not seen", () => {
     const predictions = labels.slice();
     const first = labels.indexOf(1);
     predictions[first] = 0.9;
-    predictions[test.group * d + labels.subarray(test.group * d).indexOf(1)] = 0.2;
+    predictions[test.prefixes * d + labels.subarray(test.prefixes * d).indexOf(1)] = 0.2;
     const { exact, rounded } = judge(predictions, test);
     expect([...exact]).toEqual([0, 0, 1, 1, 1, 1]);
     expect([...rounded]).toEqual([1, 0, 1, 1, 1, 1]);
@@ -33,9 +33,9 @@ describe("computations a learner has not seen", () => {
     const own = rollOuts(ofHeads(teacher), test, prompted, 2);
     for (const way of ownWays) {
       const { rolled, errors, generated } = own[way];
-      expect([...rolled]).toEqual(Array(6).fill(test.group));
-      expect([...errors]).toEqual(Array(6 * test.group).fill(0));
-      expect(generated).toEqual(labels.slice(2 * test.group * d, 3 * test.group * d));
+      expect([...rolled]).toEqual(Array(6).fill(test.prefixes));
+      expect([...errors]).toEqual(Array(6 * test.prefixes).fill(0));
+      expect(generated).toEqual(labels.slice(2 * test.prefixes * d, 3 * test.prefixes * d));
     }
   });
 
@@ -43,10 +43,10 @@ describe("computations a learner has not seen", () => {
     if (!teacher) throw new Error("the layer is missing");
     const off = { ...teacher, V: teacher.V.map((value) => 1.1 * value) };
     const { computed, rounded } = rollOuts(ofHeads(off), test, prompted, 0);
-    expect([...rounded.rolled]).toEqual(Array(6).fill(test.group));
-    for (const right of computed.rolled) expect(right).toBeLessThan(test.group);
+    expect([...rounded.rolled]).toEqual(Array(6).fill(test.prefixes));
+    for (const right of computed.rolled) expect(right).toBeLessThan(test.prefixes);
     // Every output is the true token times 1.1 while what it is asked for is right.
-    for (let token = 0; token < test.group; token++) {
+    for (let token = 0; token < test.prefixes; token++) {
       const truth = labels.subarray(token * d, (token + 1) * d);
       expect(rounded.errors[token]).toBeCloseTo(0.1 * Math.hypot(...truth), 12);
     }

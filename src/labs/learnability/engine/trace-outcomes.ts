@@ -1,6 +1,6 @@
 /**
- * How a learner fares on computations it has not seen: token by token given the true history, and left to its own
- * output (paper notes, section 7.6).
+ * Results of a learner on unseen computations: token by token given the true history, and on its own output (paper notes,
+ * section 7.6).
  */
 
 import type { Fit } from "../math/learners/closed-form/fit";
@@ -12,47 +12,47 @@ export interface TraceOutcomes {
   /** For every test trace 1 when all its tokens are within `exactWithin`; 1 when all are right after rounding. */
   readonly exact: Uint8Array;
   readonly rounded: Uint8Array;
-  /** On its own output. */
+  /** Results on its own output. */
   readonly own: Readonly<Record<OwnWay, RollOuts>>;
 }
 
-/** In what form a learner is fed its own output: as it computed it, or with every coordinate rounded to a whole number. */
+/** Forms of its own output that a learner receives: as computed, or with every coordinate rounded to an integer. */
 export const ownWays = ["computed", "rounded"] as const;
 export type OwnWay = (typeof ownWays)[number];
 
 const fedBackAs: Readonly<Record<OwnWay, FedBack>> = { computed: asComputed, rounded: wholeNumbers };
 
-/** A learner on its own output, on the first of the test traces. */
+/** Results of a learner on its own output, for the first test traces. */
 export interface RollOuts {
-  /** Tokens of each that are right, after rounding, before the first that is not. */
+  /** For each trace, the number of tokens right after rounding before the first wrong one. */
   readonly rolled: Uint16Array;
   /** Of each token || output - truth ||, the output as computed either way: traces x tokens; NaN where it stopped being finite. */
   readonly errors: Float64Array;
-  /** What it generates on the trace that is looked at, before any rounding, tokens x d; NaN where it stopped being finite. */
+  /** Its output on the selected trace, before any rounding, tokens x d; NaN where it stopped being finite. */
   readonly generated: Float64Array;
 }
 
-/** As in the paper notes: what is meant is exact arithmetic, not the last digit. */
+/** As in the paper notes: stands for exact arithmetic up to rounding. */
 export const exactWithin = 1e-6;
 
-/** Operations that the roll-outs of one picture may take: some tens of milliseconds. */
+/** Operations of the roll-outs of one picture: some tens of milliseconds. */
 export const workOfPicture = 2e7;
 
 /** Traces right to `exactWithin`, and right when every coordinate is rounded to the nearest whole number. */
-export function judge(predictions: Float64Array, { labels, outputs, group, count }: Split): Pick<TraceOutcomes, "exact" | "rounded"> {
-  const traces = count / group;
+export function judge(predictions: Float64Array, { labels, outputs, prefixes, count }: Split): Pick<TraceOutcomes, "exact" | "rounded"> {
+  const traces = count / prefixes;
   const exact = new Uint8Array(traces).fill(1);
   const rounded = new Uint8Array(traces).fill(1);
   if (!labels) return { exact, rounded };
   for (let i = 0; i < labels.length; i++) {
-    const trace = Math.floor(i / (outputs * group));
+    const trace = Math.floor(i / (outputs * prefixes));
     if (!(Math.abs(predictions[i] - labels[i]) < exactWithin)) exact[trace] = 0;
     if (Math.round(predictions[i]) !== Math.round(labels[i])) rounded[trace] = 0;
   }
   return { exact, rounded };
 }
 
-/** A trace's prompt: its d x n tokens up to where the computation begins. */
+/** A trace's prompt: its d x n tokens before the first generated one. */
 export interface Prompted {
   readonly Z: Float64Array;
   readonly n: number;
@@ -60,7 +60,7 @@ export interface Prompted {
 }
 
 /**
- * Rolls the learner out both ways on as many traces as the work allows, at least one, and on the one that is looked at.
+ * Rolls the learner out in both forms on as many traces as the operations allow, at least one, and on the selected one.
  *
  * @param most  operations in all.
  * @param prompted  the trace of an index.
@@ -69,12 +69,12 @@ export function rollOuts(
   learned: Learned,
   test: Split,
   prompted: (index: number) => Prompted,
-  looked: number,
+  shown: number,
   most = workOfPicture,
 ): TraceOutcomes["own"] {
-  const affordable = Math.max(1, Math.floor(most / (ownWays.length * learned.cost * test.group)));
-  const traces = Math.min(test.count / test.group, affordable);
-  const way = (own: OwnWay) => rollOutsOneWay(learned, test, prompted, looked, traces, fedBackAs[own]);
+  const affordable = Math.max(1, Math.floor(most / (ownWays.length * learned.cost * test.prefixes)));
+  const traces = Math.min(test.count / test.prefixes, affordable);
+  const way = (own: OwnWay) => rollOutsOneWay(learned, test, prompted, shown, traces, fedBackAs[own]);
   return { computed: way("computed"), rounded: way("rounded") };
 }
 
@@ -82,28 +82,28 @@ function rollOutsOneWay(
   { rollOut }: Learned,
   test: Split,
   prompted: (index: number) => Prompted,
-  looked: number,
+  shown: number,
   traces: number,
   fedBack: FedBack,
 ): RollOuts {
-  const { d, group, labels } = test;
+  const { d, prefixes, labels } = test;
   const rolled = new Uint16Array(traces);
-  const errors = new Float64Array(traces * group);
+  const errors = new Float64Array(traces * prefixes);
   const generate = (index: number) => {
     const { Z, n, prompt } = prompted(index);
-    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, group, fedBack);
+    return rollOut(firstColumns(Z, d, n, prompt), d, prompt, prefixes, fedBack);
   };
   for (let index = 0; index < traces; index++) {
-    const truth = labels?.subarray(index * group * d, (index + 1) * group * d);
+    const truth = labels?.subarray(index * prefixes * d, (index + 1) * prefixes * d);
     if (!truth) continue;
     const generated = generate(index);
     rolled[index] = rightTokens(generated, truth, d);
-    errors.set(tokenErrors(generated, truth, d), index * group);
+    errors.set(tokenErrors(generated, truth, d), index * prefixes);
   }
-  return { rolled, errors, generated: generate(looked) };
+  return { rolled, errors, generated: generate(shown) };
 }
 
-/** Tokens before the first that is wrong after rounding. @param generated  tokens x d, as the truth. */
+/** Number of tokens before the first that is wrong after rounding. @param generated  tokens x d, as the truth. */
 export function rightTokens(generated: Float64Array, truth: Float64Array, d: number): number {
   const wrong = truth.findIndex((value, i) => Math.round(generated[i]) !== Math.round(value));
   return Math.floor((wrong < 0 ? truth.length : wrong) / d);
@@ -118,7 +118,7 @@ export function tokenErrors(generated: Float64Array, truth: Float64Array, d: num
   });
 }
 
-/** A learner left to its own output, and the operations that a token costs. */
+/** A learner on its own output, and the operations per token. */
 export interface Learned {
   /** Outputs after a prompt of d x n, steps x d; NaN where they stop being finite. */
   readonly rollOut: (prompt: Float64Array, d: number, n: number, steps: number, fedBack: FedBack) => Float64Array;
@@ -156,14 +156,14 @@ function fromSupport(coefficients: Float64Array, support: Moments, gram: Float64
   const { d, count } = support;
   const outputs = coefficients.length / count;
   const size = packedSize(d);
-  // Twice what stands off the diagonal, once for all samples, and plain loops: many times faster, to the same bits.
+  // Off-diagonal entries are doubled once for all samples, and the loops are plain: many times faster, to the same bits.
   const whole = gram.map((value) => 2 * value);
   for (let j = 0; j < d; j++) whole[packedIndex(d, j, j)] = gram[packedIndex(d, j, j)];
   const output = new Float64Array(outputs);
   for (let i = 0; i < count; i++) {
     let lasts = 0;
     for (let j = 0; j < d; j++) lasts += support.last[i * d + j] * last[j];
-    // Most last tokens have no coordinate in common, and then the kernel is zero.
+    // Most pairs of last tokens have disjoint coordinates, and then the kernel is zero.
     if (lasts === 0) continue;
     let grams = 0;
     for (let at = 0; at < size; at++) grams += support.gram[i * size + at] * whole[at];

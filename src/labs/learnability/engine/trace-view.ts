@@ -1,4 +1,4 @@
-/** What the panels show of learners on computations they have not seen. */
+/** Views of learners on unseen computations. */
 
 import type { Experiment } from "../document/document";
 import { certifiedShare } from "../math/certificate/point";
@@ -7,10 +7,10 @@ import type { Dataset, OwnData, Sequence } from "../math/tasks/dataset";
 import { testSequences, tokensOf } from "./sample";
 import { judge, type Learned, type Prompted, rollOuts, type TraceOutcomes, workOfPicture } from "./trace-outcomes";
 
-/** Sequences that were looked up before: roll-outs ask for the same ones again and again. */
+/** Cached sequences: roll-outs request the same ones repeatedly. */
 const known = new WeakMap<Dataset, Map<number, Sequence>>();
 
-/** How a learner fares on the test traces; null for targets that are no computations. */
+/** Results of a learner on the test traces; null for other targets. */
 export function tracesOf(
   experiment: Experiment,
   ownData: OwnData | null,
@@ -26,8 +26,8 @@ export function tracesOf(
     const { Z, n } = remembered(experiment, ownData, dataset, index);
     return { Z, n, prompt: traces.prompt };
   };
-  const looked = Math.min(sample, testSequences(dataset) - 1);
-  return { ...judge(predictions, test), own: rollOuts(learner, test, prompted, looked, most) };
+  const shown = Math.min(sample, testSequences(dataset) - 1);
+  return { ...judge(predictions, test), own: rollOuts(learner, test, prompted, shown, most) };
 }
 
 function remembered(experiment: Experiment, ownData: OwnData | null, dataset: Dataset, index: number): Sequence {
@@ -44,16 +44,19 @@ function remembered(experiment: Experiment, ownData: OwnData | null, dataset: Da
   return sequence;
 }
 
-/** Coordinates that are not zero in the last token of some sample: 1 there, length d. No feature of the others is ever seen. */
+/**
+ * 1 for coordinates that are nonzero in the last token of some sample, else 0; length d. The data contain no feature of the
+ * others.
+ */
 export function seenCoordinates({ d, last }: Pick<Split, "d" | "last">): Uint8Array<ArrayBuffer> {
   const seen = new Uint8Array(d);
   for (let i = 0; i < last.length; i++) if (last[i] !== 0) seen[i % d] = 1;
   return seen;
 }
 
-/** Traces of which every token is certified: whatever fits the data perfectly gets them right. @param shares of every test sample. */
-export function certifiedTraces(shares: Float64Array, group: number): Uint8Array {
-  const certified = new Uint8Array(shares.length / group).fill(1);
-  for (const [i, share] of shares.entries()) if (!(share < certifiedShare)) certified[Math.floor(i / group)] = 0;
+/** Traces of which every token is certified: every perfect fit is right on them. @param shares of every test sample. */
+export function certifiedTraces(shares: Float64Array, prefixes: number): Uint8Array {
+  const certified = new Uint8Array(shares.length / prefixes).fill(1);
+  for (const [i, share] of shares.entries()) if (!(share < certifiedShare)) certified[Math.floor(i / prefixes)] = 0;
   return certified;
 }

@@ -14,10 +14,10 @@ import { hasSequences } from "./sample";
 import { datasetOf } from "./shared-dataset";
 import type { TrainingRun } from "./training-run";
 
-/** Makes the run of one repeat. */
+/** Creates the run of one repeat. */
 export type MakeRun<Learner extends TrainedLearner> = (repeat: number, checkpoint: RunCheckpoint | undefined) => TrainingRun<Learner>;
 
-/** One learner that takes gradient steps, with all its repeats, trained from the start or from a checkpoint. */
+/** One gradient learner with all its repeats, trained from the start or from a checkpoint. */
 export abstract class TrainingJob<Learner extends TrainedLearner> implements LearnabilityJob {
   readonly id: string;
   /** Index into `experiment.learners`. */
@@ -29,7 +29,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
   readonly #work: SlicedWork;
   #runs: readonly TrainingRun<Learner>[] = [];
   #dataset: Dataset | null = null;
-  /** Steps that may still be taken before the present call returns. */
+  /** Steps left in the present call. */
   #allowance = Number.POSITIVE_INFINITY;
 
   constructor(experiment: Experiment, ownData: OwnData | null, index: number, spec: TrainingSpec, checkpoint?: GradientCheckpoint) {
@@ -50,7 +50,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
     return stepOfRuns({ runs: this.#runs, from: this.#checkpoint });
   }
 
-  /** The learners, the one of the spec's own seed first; none before the data are there. */
+  /** The learners, the one of the spec's own seed first; none before the data are generated. */
   get learners(): readonly Learner[] {
     return this.#runs.map(({ learner }) => learner);
   }
@@ -59,7 +59,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
     return this.#dataset;
   }
 
-  /** What went wrong, when something did. */
+  /** The problem of a failed job. */
   get failure(): Problem | undefined {
     return this.#work.failure;
   }
@@ -76,13 +76,13 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
     this.#work.proceed(() => this.step > before);
   }
 
-  /** Loads what the repeats share, and says how each of them is made. */
+  /** Loads data shared by the repeats, and returns a function that creates each of them. */
   protected abstract prepare(dataset: Dataset): LongComputation<MakeRun<Learner>>;
 
-  /** What the panels show of a learner on a test sequence. */
+  /** Views of a learner on a test sequence. */
   protected abstract viewsOf(learner: Learner, dataset: Dataset, sample: number): Views | null;
 
-  /** What it tells of itself beside its runs. */
+  /** Fields of its report beside its runs. */
   protected about(_dataset: Dataset): Pick<GradientRuns, "work"> {
     return {};
   }
@@ -125,7 +125,7 @@ export abstract class TrainingJob<Learner extends TrainedLearner> implements Lea
     return this.#runs.every(({ diverged }) => diverged) ? "diverged" : "done";
   }
 
-  /** Brings every run to step `until`, one call at a time, the one that is behind first. */
+  /** Advances every run to step `until`, one call at a time, the slowest first. */
   *#reach(until: number): LongComputation<void> {
     for (;;) {
       const behind = this.#runs.filter(({ ended, learner }) => !ended && learner.step < until);

@@ -6,10 +6,10 @@ import type { SeedRun } from "./gradient-runs";
 import { LatestMeasurement } from "./latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 
-/** How long one uninterrupted call of training steps should take. */
+/** Milliseconds of one uninterrupted call of training steps. */
 const callMilliseconds = 4;
 
-/** One seed of a learner that takes gradient steps, with its error curve. */
+/** One seed of a gradient learner, with its error curve. */
 export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
   readonly learner: Learner;
   readonly recorder: CurveRecorder;
@@ -17,7 +17,7 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
   readonly #latest = new LatestMeasurement();
-  /** Steps to take in one call; follows the machine's speed and does not change any result. */
+  /** Steps of one call; follows the machine's speed and does not change any result. */
   #stepsPerCall = 1;
 
   /**
@@ -50,7 +50,7 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
     return this.#diverged !== undefined || this.#stopped !== undefined;
   }
 
-  /** Ends the run by a rule; the errors where it ends are recorded if they have not been. */
+  /** Ends the run by a rule, and records the errors at its end. */
   stop(reason: StopReason): void {
     this.#stopped = reason;
     const { learner, recorder } = this;
@@ -58,7 +58,8 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
   }
 
   /**
-   * Ends the run where a rule says so. @param until  the next recorded step: between recorded steps only the clock ends a run.
+   * Ends the run where a rule says so. @param until  the next recorded step: between recorded steps only the time limit
+   * applies.
    */
   applyRules(rules: StopRules, until: number, milliseconds: number): void {
     if (this.ended) return;
@@ -88,7 +89,7 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
     recorder.add(learner.step, learner.errors(), this.#distance?.());
   }
 
-  /** The errors now, measured again only so often that it costs a twentieth of the time. */
+  /** The present errors, measured so seldom that this takes a twentieth of the time. */
   latest(): LatestErrors | undefined {
     const { learner, recorder } = this;
     if (this.ended || recorder.step.length === 0) return this.#latest.known;

@@ -1,7 +1,7 @@
 import { describeFailure } from "../../../platform/engine/failure";
 import { PlaygroundError, TooLargeError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
-import { requireSearchable } from "../math/learners/closed-form/compress";
+import { requireSearchable } from "../math/learners/closed-form/searchable";
 import { requireFewFeatures } from "../math/learners/convex/learner";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isConvex, isSolved } from "../math/learners/training-methods";
@@ -9,10 +9,10 @@ import { dataSize, type OwnSize } from "../math/tasks/size";
 import { labProblem } from "./lab-problem";
 
 /**
- * Refuses an experiment with a learner that is not computed at this dimension, before its data are made: without that
- * learner there would be no result, however long the others took.
+ * Refuses an experiment with a learner that is not available at this dimension, before its data are generated, since there
+ * would be no result.
  *
- * @throws {TooLargeError} with the learner's place.
+ * @throws {TooLargeError} with the learner's index.
  */
 export function refuseUnlearnable({ task, learners }: Pick<Experiment, "task" | "learners">, own: OwnSize | null): void {
   const size = dataSize(task, own);
@@ -27,7 +27,7 @@ export function refuseUnlearnable({ task, learners }: Pick<Experiment, "task" | 
   }
 }
 
-/** As the learners themselves ask when they are made. */
+/** The same check as at the creation of the learners. */
 function requireLearnable(spec: LearnerSpec, d: number): void {
   if (isConvex(spec)) requireFewFeatures(d);
   if (isSolved(spec) && spec.compress > 0) requireSearchable(d);

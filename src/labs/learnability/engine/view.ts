@@ -1,6 +1,6 @@
 /**
- * What the attention, function and heads panels show of one sample: computed in the worker, on request, in the shapes in
- * which it is drawn.
+ * Views of one sample for the panels of attention, function and heads: computed in the worker, on request, in the shapes in
+ * which they are drawn.
  */
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { ExtractedHeads } from "../math/learners/closed-form/heads";
@@ -21,11 +21,11 @@ export interface TargetView {
   /** Tokens of the sample, and the matrix Z, d x n. */
   readonly n: number;
   readonly Z: Float64Array;
-  /** Place of the sample among the test sequences and, after them, the training sequences; the numbers of both. */
+  /** Index of the sample among the test sequences and, after them, the training sequences; the numbers of both. */
   readonly sample: number;
   readonly samples: number;
   readonly training: number;
-  /** Null where the target is no linear attention. */
+  /** Null where the target is not linear attention. */
   readonly teacher: TeacherView | null;
   /** For targets that are computations. */
   readonly traces: TargetTraces | null;
@@ -45,12 +45,12 @@ export interface TeacherView {
 
 /** The test traces of a target that is a computation. */
 export interface TargetTraces {
-  /** Tokens of the prompt, and tokens generated after it in each trace. */
+  /** Tokens of the prompt, and generated tokens of each trace. */
   readonly prompt: number;
-  readonly group: number;
-  /** For every test trace 1 when the data certify all its tokens; null until that is known. */
+  readonly prefixes: number;
+  /** For every test trace 1 when the data certify all its tokens; null until this is computed. */
   readonly certified: Uint8Array | null;
-  /** For every coordinate of a token 1 when some training sample ends in a token that is not zero there, length d. */
+  /** For every coordinate of a token 1 when some training sample has a last token that is nonzero there, length d. */
   readonly seen: Uint8Array;
 }
 
@@ -69,41 +69,41 @@ export interface LearnerView {
   readonly attention: LearnerAttention | null;
   /** For targets that are computations. */
   readonly traces: TraceOutcomes | null;
-  /** Of learners of several layers, which have no p and no heads that could be compared with the teacher's. */
+  /** Of learners of several layers, which have no p and no heads comparable with the teacher's. */
   readonly layers?: LayerAttention;
 }
 
 export interface LearnerAttention {
   readonly heads: number;
-  /** The key-query matrices shown, heads x d x d: with them attention on any other tokens can be had. */
+  /** The key-query matrices shown, heads x d x d, from which the attention on any other tokens follows. */
   readonly Q: Float64Array;
   /** heads x n x n. */
   readonly matrices: Float64Array;
-  /** True when the heads are mixed onto the teacher's; otherwise they are the learner's own, strongest first. */
+  /** True when the heads are aligned with the teacher's; otherwise they are the learner's own, strongest first. */
   readonly aligned: boolean;
   /** Share of the learner's function that the teacher's value matrices cannot express; 0 when not aligned. */
   readonly unexplained: number;
 }
 
-/** Most heads shown where there is no teacher to align with. */
+/** Most heads shown without a teacher to align with. */
 const shownHeads = 4;
 
-/** Where p has too many entries to be drawn, or sent thirty times a second. */
+/** Whether p has too many entries to be drawn, or sent thirty times a second. */
 function isDual({ d }: Dataset): boolean {
   return featureCount(d) > maxPrimalFeatures;
 }
 
 const none = new Float64Array(0);
 
-/** What is known of the test traces as a whole, once for a run. */
+/** Facts about all test traces, computed once for a run. */
 export type KnownTraces = Pick<TargetTraces, "certified" | "seen">;
 
-/** Which of all sequences is looked at. */
-interface Looked extends Sequences {
+/** Index of the selected sequence among all. */
+interface ShownSample extends Sequences {
   readonly place: number;
 }
 
-export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked, known: KnownTraces): TargetView {
+export function targetView(dataset: Dataset, { Z, n }: Sequence, shown: ShownSample, known: KnownTraces): TargetView {
   const { d, outputs, teacher, test, traces } = dataset;
   const dual = isDual(dataset);
   return {
@@ -112,9 +112,9 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked,
     psi: featureCount(d),
     n,
     Z: Z.slice(),
-    sample: looked.place,
-    samples: looked.test,
-    training: looked.training,
+    sample: shown.place,
+    samples: shown.test,
+    training: shown.training,
     teacher: teacher && {
       heads: teacher.count,
       V: dual ? none : teacher.V.slice(),
@@ -122,7 +122,12 @@ export function targetView(dataset: Dataset, { Z, n }: Sequence, looked: Looked,
       attention: attentionMatrices(teacher.Q, Z, d, n),
       p: dual ? null : coefficientsOfHeads(teacher),
     },
-    traces: traces && { prompt: traces.prompt, group: test.group, certified: known.certified?.slice() ?? null, seen: known.seen.slice() },
+    traces: traces && {
+      prompt: traces.prompt,
+      prefixes: test.prefixes,
+      certified: known.certified?.slice() ?? null,
+      seen: known.seen.slice(),
+    },
   };
 }
 

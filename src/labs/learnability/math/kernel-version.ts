@@ -1,2 +1,5 @@
-/** Which kernels compute: results of others may differ in their last digits. Kept apart from the kernels, which are large. */
+/**
+ * The version of the kernels: results of other versions may differ in their last digits. Separate from the kernels, which
+ * are large.
+ */
 export { kernelVersion } from "../kernels/generated/version";

@@ -6,7 +6,7 @@ export type { Pointer } from "../../../platform/numerics/kernel-workspace";
 
 const kernels = new KernelModule<KernelExports>(kernelBytes);
 
-/** A workspace with the kernels of the first lab. */
+/** A workspace with the kernels of this lab. */
 export class Workspace extends KernelWorkspace<KernelExports> {
   constructor() {
     super(kernels);

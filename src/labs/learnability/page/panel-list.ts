@@ -4,8 +4,8 @@
  */
 import { lazy } from "react";
 import { chartFrame, type PanelDefinition } from "../../../platform/shell/panel-definition";
-import type { panelControls } from "../document/controls";
 import type { Experiment } from "../document/document";
+import type { panelControls } from "../document/locks";
 import { computes } from "../math/tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";

@@ -1,11 +1,12 @@
 /** Every preset opens on what its words name: its views are understood by the panels they are of, in both languages. */
 import { afterAll, describe, expect, it } from "vitest";
+import { commentaryLinks, plainCommentary } from "../../../platform/documents/commentary";
 import { firstPanel, isPanelView, viewOf } from "../../../platform/documents/views";
 import { panelFirst, panelNamed, panelsOf } from "../../../platform/shell/panels/panels-of";
 import type { ViewCodec } from "../../../platform/shell/view-codec";
 import { presetSaid, speak } from "../../../platform/ui/language";
 import { type Preset, presets } from "../document/presets";
-import { commentaryLinks, plainCommentary } from "../document/presets/commentary";
+import { commentaries } from "../document/presets/commentaries";
 import { paperNotes } from "../document/presets/paper-notes";
 import "./in-language";
 import { laboratoryShown } from "./certificate/Laboratory";
@@ -41,7 +42,8 @@ function presetOf(id: string): Preset {
 }
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset %s", (id, preset) => {
-  const { document: experiment, views, commentary } = preset;
+  const { document: experiment, views } = preset;
+  const commentary = commentaries[preset.id];
   const there = panelsOf(panels, experiment);
   const asked = viewOf(views, firstPanel);
 

@@ -20,7 +20,7 @@ function experimentWith(task: TaskSpec, specs: readonly LearnerSpec[]) {
 }
 
 const ownDimensions = { d: 3, outputs: 2, train: 40, test: 4 };
-const size = { d: 4, outputs: 4, samples: 100, group: 1, n: 8 };
+const size = { d: 4, outputs: 4, samples: 100, prefixes: 1, n: 8 };
 
 afterAll(() => speak("en"));
 

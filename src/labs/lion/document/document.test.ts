@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assignmentCode } from "../../../platform/documents/assignment";
 import { withoutIdle } from "../../../platform/documents/idle";
 import { encodeLink } from "../../../platform/documents/link";
 import { defaultsOf, type Field, type Fields } from "../../../platform/fields/fields";
 import { problemLine } from "../../../platform/fields/problem";
 import { type TaskKind, type TaskName, taskKinds } from "../math/tasks/tasks";
-import { fieldOf } from "./controls";
 import { type LionDocument, lionFields, parseLion, sparseLion } from "./document";
 import { type EncoderSpec, encoderFields } from "./encoder-fields";
 import { idleProblem, withDefaultsWhereIdle } from "./idle";
@@ -240,8 +240,23 @@ describe("a document of the LION lab", () => {
 
   it("names every setting that it has", () => {
     for (const { owner, fields } of presets.flatMap(({ document }) => lionKind.settings(document)))
-      for (const [name, field] of Object.entries(fields)) expect(fieldOf(`${owner}.${name}`)).toBe(field);
-    for (const control of ["random.name", "custom.name", "attention.toString", "seed", "attention"]) expect(fieldOf(control)).toBeNull();
+      for (const [name, field] of Object.entries(fields)) expect(lionKind.fieldOf(`${owner}.${name}`)).toBe(field);
+    for (const control of ["random.name", "custom.name", "attention.toString", "seed", "attention"])
+      expect(lionKind.fieldOf(control)).toBeNull();
+  });
+
+  it("has the codes of assignments that teachers have written down", () => {
+    const codes = (fields: object, ...free: string[]) => {
+      const parsed = parseLion({ ...head, seed: 5, ...fields });
+      if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+      return [[], free].map((some) => assignmentCode(lionKind, { experiment: parsed.document, locks: { free: some, hidden: [] } }));
+    };
+    const learned = { problem: { kind: "task" }, learners: [{ kind: "encoder", variant: "D" }] };
+    expect(codes({ problem: { kind: "random" }, variant: "D", record: "masks" }, "random.*", "attention.variant")).toEqual([
+      "6JBP",
+      "Y6J5",
+    ]);
+    expect(codes(learned, "learners", "task.length")).toEqual(["RX3X", "7V95"]);
   });
 
   it("cannot be changed past its locks, one setting at a time", () => {

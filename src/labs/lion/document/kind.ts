@@ -2,10 +2,9 @@
 import type { DocumentKind } from "../../../platform/documents/kind";
 import { kernelVersion as encoderKernels } from "../../../platform/kernels/tensors/generated/version";
 import { kernelVersion } from "../math/workspace";
-import { documentControls, fieldGroups, fieldOf, ownersBehind } from "./controls";
 import { type LionDocument, lionVersion, parseLion, sparseLion } from "./document";
 import { idleProblem } from "./idle";
-import { lockedChanges, lockedPart } from "./locks";
+import { locks } from "./locks";
 import { presets } from "./presets";
 import { type SequenceSize, sizeProblem } from "./size";
 
@@ -20,13 +19,7 @@ export const lionKind: DocumentKind<LionDocument> = {
   sparse: sparseLion,
   // What a result keeps changes no output.
   run: (document) => ({ ...document, record: "outputs" }),
-  settings: fieldGroups,
-  documentControls,
-  panelControls: [],
-  fieldOf,
-  ownersBehind,
-  lockedChanges,
-  lockedPart,
+  ...locks,
   get presets() {
     return presets.map(({ document }) => document);
   },

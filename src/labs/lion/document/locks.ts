@@ -1,52 +1,41 @@
-/** What locks of a link mean for documents of the LION lab. */
-import type { May } from "../../../platform/documents/kind";
-import { defaultsOfGroup, fieldChanges, type ListRules, listChanges, same } from "../../../platform/documents/locked-list";
-import { attentionGroup, problemGroup, recordGroup } from "./controls";
-import { type LionDocument, sparseLion } from "./document";
-import { type EncoderSpec, learnerFields } from "./encoder-fields";
-import type { ProblemSpec } from "./problem-fields";
+/** What links can lock of documents of the LION lab. */
+import type { FieldGroup } from "../../../platform/documents/kind";
+import { lockRules } from "../../../platform/documents/lock-rules";
+import { type AttentionSpec, attentionFields } from "./attention-fields";
+import { type LionDocument, lionFields, sparseLion } from "./document";
+import { learnerFields } from "./encoder-fields";
+import { problemFields } from "./problem-fields";
 
-export const learnerList: ListRules = { control: "learners", fieldsOf: (kind) => learnerFields[kind as EncoderSpec["kind"]] };
+export const attentionGroup: FieldGroup = { owner: "attention", fields: attentionFields };
+const recordGroup: FieldGroup = { owner: "result", fields: { record: lionFields.record } };
 
-/** The controls that would have to be used to come from one document to another and may not be. */
-export function lockedChanges(base: LionDocument, next: LionDocument, may: May): readonly string[] {
-  const used = [
-    ...(base.seed === next.seed ? [] : ["seed"]),
-    ...problemChanges(base.problem, next.problem, may),
-    ...learnerChanges(base, next, may),
-    ...fieldChanges(attentionGroup, base, next),
-    ...fieldChanges(recordGroup, base, next),
-  ];
-  return [...new Set(used)].filter((control) => !may(control));
-}
+const attentionControls = Object.fromEntries(Object.keys(attentionFields).map((name) => [name, `${attentionGroup.owner}.${name}`]));
+const isTask = ({ problem }: LionDocument) => problem.kind === "task";
+const isSequence = (document: LionDocument) => !isTask(document);
 
-/** With another kind of problem learners come or go as they must. */
-function learnerChanges(base: LionDocument, next: LionDocument, may: May): readonly string[] {
-  return (base.problem.kind === "task") === (next.problem.kind === "task")
-    ? listChanges(learnerList, base.learners, next.learners, may)
-    : [];
-}
-
-function problemChanges(base: ProblemSpec, next: ProblemSpec, may: May): readonly string[] {
-  if (base.kind === "custom" || next.kind === "custom") return same(base, next) ? [] : ["kind"];
-  const group = problemGroup(next.kind);
-  if (base.kind === next.kind) return fieldChanges(group, base, next);
-  return ["kind", ...fieldChanges(group, defaultsOfGroup(group), next).filter((control) => !may(control))];
-}
-
-/** What everybody who keeps to the locks has alike, as far as it differs from the defaults: later settings change no code. */
-export function lockedPart(document: LionDocument, may: May): unknown {
-  if (may("preset")) return null;
-  const { seed, problem, learners, ...rest } = sparseLion(document) as { readonly [Part in keyof LionDocument]?: unknown };
-  const { kind, ...settings } = problem as { readonly kind: string };
-  const locked = (owner: string, values: object) => Object.entries(values).filter(([name]) => !may(`${owner}.${name}`));
-  const { record, ...attention } = rest;
-  const listed = ((learners ?? []) as readonly { readonly kind: string }[]).map((one) => locked(one.kind, one));
-  return [
-    may("seed") ? null : seed,
-    may("kind") ? null : [kind, ...locked(kind, settings)],
-    locked(attentionGroup.owner, attention),
-    may("result.record") ? null : record,
-    ...(listed.length === 0 || may("learners") ? [] : [listed]),
-  ];
-}
+export const { locks, fitted: fittedLearner } = lockRules<LionDocument, "problem", "learners">({
+  subject: "problem",
+  subjectFields: { ...problemFields, custom: {} },
+  ownDataKind: "custom",
+  list: "learners",
+  memberFields: learnerFields,
+  hasList: isTask,
+  groups: [
+    { ...attentionGroup, when: isSequence },
+    { ...recordGroup, when: isSequence },
+  ],
+  others: { ...(attentionControls as Readonly<Record<keyof AttentionSpec, string>>), record: "result.record" },
+  panelControls: [],
+  sparse: sparseLion,
+  lockedValues: ({ seed, problem, learners = [], record, ...attention }, { may, value, settings, ofKind }) => {
+    const { kind, ...ofProblem } = problem as { readonly kind: string };
+    const members = learners as readonly unknown[];
+    return [
+      value("seed", seed),
+      value("kind", [kind, ...settings(kind, ofProblem)]),
+      settings(attentionGroup.owner, attention),
+      value("result.record", record),
+      ...(members.length === 0 || may("learners") ? [] : [members.map(ofKind)]),
+    ];
+  },
+});

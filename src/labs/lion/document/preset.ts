@@ -4,7 +4,7 @@ import { type LionDocument, parseLion } from "./document";
 
 type PresetGroup = "forms" | "learning";
 
-export type LionPreset = Preset<LionDocument, PresetGroup>;
+export type LionPreset = Preset<LionDocument, PresetGroup, never>;
 
 export const preset = presetMaker<LionDocument, PresetGroup>((document) =>
   parseLion({ format: documentFormat, version: 1, lab: "lion", ...document }),

@@ -14,12 +14,4 @@ export const ownData: OwnDataReader<LionData> = {
     return parsed.ok ? { ...parsed, hash: hashLionData(parsed.data) } : parsed;
   },
   size: sizeOfData,
-  gathered: (data) => {
-    const arrays = data.heads.flatMap(({ sequence: { q, k, v, padding }, decay }) => [
-      ...[q, k, v],
-      ...(padding ? [padding] : []),
-      ...(decay && decay.kind !== "fixed" ? [decay.lambdas] : []),
-    ]);
-    return { data, buffers: [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))] };
-  },
 };

@@ -7,7 +7,7 @@ import type { LionResult, TaskResult } from "../document/result";
 import type { TokenDecays } from "../math/decays";
 import type { FormName } from "../math/forms/form";
 import type { LionData } from "../math/own-data";
-import type { SweepCheckpoint } from "../math/recurrence";
+import type { RecurrenceCheckpoint } from "../math/recurrence";
 import type { Sequence } from "../math/sequence";
 import type { NotFinite } from "./agreement";
 import type { BaselinesState, EncoderCheckpoint, EncoderState } from "./training/protocol";
@@ -71,5 +71,5 @@ export interface SweepState extends JobState {
 export interface SweepJobCheckpoint extends JobCheckpoint {
   readonly milliseconds: number;
   /** One for each head and scan. */
-  readonly sweeps: readonly SweepCheckpoint[];
+  readonly sweeps: readonly RecurrenceCheckpoint[];
 }

@@ -6,7 +6,7 @@ import { settingsOf } from "../document/settings";
 import { termsOf } from "../math/attention";
 import { stepDecays } from "../math/decays";
 import type { LionData } from "../math/own-data";
-import { Sweep } from "../math/recurrence";
+import { Recurrence } from "../math/recurrence";
 import { decaysInOrder, sequenceInOrder } from "../math/scans";
 import { headsOf } from "./heads";
 import { sweepJob } from "./job-plan";
@@ -16,7 +16,7 @@ import type { Lion, SweepJobCheckpoint, SweepState } from "./protocol";
 export class SweepJob implements Job<SweepState, Lion["views"], SweepJobCheckpoint> {
   readonly id = sweepJob;
   readonly #work: SlicedWork;
-  readonly #sweeps: readonly Sweep[];
+  readonly #sweeps: readonly Recurrence[];
 
   constructor(document: LionDocument, data: LionData | null, from?: SweepJobCheckpoint) {
     this.#sweeps = sweepsOf(document, data, from);
@@ -65,7 +65,7 @@ export class SweepJob implements Job<SweepState, Lion["views"], SweepJobCheckpoi
   }
 }
 
-function sweepsOf(document: LionDocument, data: LionData | null, from: SweepJobCheckpoint | undefined): readonly Sweep[] {
+function sweepsOf(document: LionDocument, data: LionData | null, from: SweepJobCheckpoint | undefined): readonly Recurrence[] {
   const { convention, scans } = settingsOf(document);
   return headsOf(document, data)
     .flatMap(({ sequence, decays }) =>
@@ -73,5 +73,5 @@ function sweepsOf(document: LionDocument, data: LionData | null, from: SweepJobC
         ? scans.map((order) => ({ sequence: sequenceInOrder(sequence, order), decays: decaysInOrder(decays, order) }))
         : [{ sequence, decays }],
     )
-    .map(({ sequence, decays }, at) => new Sweep(termsOf(sequence), stepDecays(decays, convention), 0.5, from?.sweeps[at]));
+    .map(({ sequence, decays }, at) => new Recurrence(termsOf(sequence), stepDecays(decays, convention), 0.5, from?.sweeps[at]));
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { otherReading, termsOf, usualSettings } from "./attention";
 import { conventions, stepDecays } from "./decays";
 import { forms } from "./forms/forms";
-import { Sweep } from "./recurrence";
+import { Recurrence } from "./recurrence";
 import { randomHead, type Variant } from "./testing";
 
 const arbitraryHead = (variant: Variant = "S") => randomHead(variant, false);
 
-const swept = (sweep: Sweep) => {
+const swept = (sweep: Recurrence) => {
   while (sweep.step < sweep.length) sweep.advance();
   return sweep.checkpoint().sums;
 };
@@ -21,7 +21,7 @@ describe("two sweeps", () => {
         fc.constantFrom(...conventions),
         ({ sequence, decays }, convention) => {
           const [terms, steps] = [termsOf(sequence), stepDecays(decays, convention)];
-          expect(swept(new Sweep(terms, steps))).toBeAllclose(forms.full(terms, steps, 1), { rtol: 1e-11, atol: 1e-11 });
+          expect(swept(new Recurrence(terms, steps))).toBeAllclose(forms.full(terms, steps, 1), { rtol: 1e-11, atol: 1e-11 });
         },
       ),
       { seed: 1, numRuns: 60 },
@@ -33,7 +33,7 @@ describe("two sweeps", () => {
       fc.property(arbitraryHead(), ({ sequence, decays }) => {
         const [terms, steps] = [termsOf(sequence), stepDecays(decays, "eq9")];
         const { columns, length } = terms;
-        const sums = swept(new Sweep(terms, steps, 0));
+        const sums = swept(new Recurrence(terms, steps, 0));
         const expected = otherReading("diagonal-twice", forms.full, sequence, decays, { ...usualSettings, scaled: false });
         const values = Float64Array.from({ length: length * (columns - 1) }, (_, e) => {
           const i = Math.floor(e / (columns - 1));
@@ -49,10 +49,10 @@ describe("two sweeps", () => {
     fc.assert(
       fc.property(arbitraryHead(), fc.nat(), ({ sequence, decays }, stop) => {
         const [terms, steps] = [termsOf(sequence), stepDecays(decays, "thm")];
-        const first = new Sweep(terms, steps);
+        const first = new Recurrence(terms, steps);
         for (let step = 0; step < stop % (first.length + 1); step++) first.advance();
         const kept = first.checkpoint();
-        expect(swept(new Sweep(terms, steps, 0.5, kept))).toEqual(swept(first));
+        expect(swept(new Recurrence(terms, steps, 0.5, kept))).toEqual(swept(first));
         first.advance();
         expect(first.step).toBe(first.length);
         expect(kept.step).toBe(stop % (first.length + 1));

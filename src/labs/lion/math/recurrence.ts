@@ -4,7 +4,7 @@ import { dot, type Terms } from "./forms/form";
 import { decayState, readState, writeToken } from "./forms/recurrent";
 
 /** Where two sweeps are; the arrays are copies. */
-export interface SweepCheckpoint {
+export interface RecurrenceCheckpoint {
   /** Tokens that each state has read. */
   readonly step: number;
   /** S, d x columns. */
@@ -19,7 +19,7 @@ export interface SweepCheckpoint {
  * S_i = f_i S_{i-1} + k_i v_i^T from the left and R_i = b_i R_{i+1} + k_i v_i^T from the right. Each reads out q_i^T S less half
  * of (q_i . k_i) v_i, so that where both have been the diagonal is counted once (eq. 19).
  */
-export class Sweep {
+export class Recurrence {
   readonly #terms: Terms;
   readonly #steps: StepDecays;
   readonly #diagonal: number;
@@ -32,7 +32,7 @@ export class Sweep {
    * @param diagonal  the share of the diagonal that each direction takes away; with 0 it is counted twice.
    * @param from  where to go on.
    */
-  constructor(terms: Terms, steps: StepDecays, diagonal = 0.5, from?: SweepCheckpoint) {
+  constructor(terms: Terms, steps: StepDecays, diagonal = 0.5, from?: RecurrenceCheckpoint) {
     const { length, d, columns } = terms;
     this.#terms = terms;
     this.#steps = steps;
@@ -61,7 +61,7 @@ export class Sweep {
     this.#step++;
   }
 
-  checkpoint(): SweepCheckpoint {
+  checkpoint(): RecurrenceCheckpoint {
     return { step: this.#step, forward: this.#forward.slice(), backward: this.#backward.slice(), sums: this.#sums.slice() };
   }
 

@@ -1,4 +1,4 @@
-/** Tells what a file or a pasted text is, by its content. */
+/** Recognises a file or a pasted text by its content. */
 
 import { archiveFormat } from "../../documents/archive-format";
 import { documentProblem } from "../../documents/document-problem";
@@ -14,34 +14,34 @@ import { engineProblem } from "../engine-problem";
 import type { ReadOwnData } from "../own-data";
 
 export type Intake =
-  /** A document of any lab, not validated; problems name its fields from `owner` on. */
+  /** A document of any lab, not validated; fields in problems are relative to `owner`. */
   | {
       readonly kind: "experiment";
       readonly name: string;
       readonly document: unknown;
       readonly owner: string;
-      /** The result document that it stood in, where it did. */
+      /** The result document that contained it, if any. */
       readonly result?: object;
     }
   | { readonly kind: "data"; readonly name: string; readonly data: object; readonly hash: string }
-  /** Everything that somebody has kept; it is read when it is restored. */
+  /** An archive of all stored data; it is read when it is restored. */
   | { readonly kind: "archive"; readonly name: string }
-  /** The text of a link that is whole. */
+  /** A complete link. */
   | { readonly kind: "link"; readonly link: string }
   | { readonly kind: "problem"; readonly name: string; readonly problem: Problem };
 
-/** How a lab reads own data of any format: JSON, tables, archives of arrays. */
+/** Reads own data of a lab in any format: JSON, tables, archives of arrays. */
 export interface DataReader {
-  /** What JSON files of such data say they are. */
+  /** The `format` in JSON files of such data. */
   readonly format: string;
-  /** Names of lists that JSON files of such data may have instead of saying so. */
+  /** Names of lists that identify JSON files without `format`. */
   readonly lists?: readonly string[];
-  /** What texts of such data begin with that are neither JSON nor tables. */
+  /** How texts of such data begin, where they are neither JSON nor tables. */
   readonly begins?: string;
   read(bytes: Uint8Array, name: string): ReadOwnData<unknown> | Promise<ReadOwnData<unknown>>;
 }
 
-/** For labs that learn from no data of a person's own. */
+/** For labs without own data. */
 export const noData: DataReader = {
   format: "learnability-data",
   read: () => ({ ok: false, problem: documentProblem("data-unwanted") }),
@@ -49,7 +49,7 @@ export const noData: DataReader = {
 
 const resultFormat = "learnability-result";
 
-/** What a file holds; `name` is empty for pasted text. Never throws for what somebody else has written. */
+/** Recognises a file; `name` is empty for pasted text. Never throws for invalid content. */
 export async function recognise(bytes: Uint8Array, name: string, reader: DataReader): Promise<Intake> {
   const text = textOf(bytes);
   if (text === null) return ownData(bytes, name, reader);
@@ -104,7 +104,7 @@ function looksLikeTable(text: string): boolean {
   return /[,;\t]/.test(text.trimStart().split(/\r?\n/, 1)[0]);
 }
 
-/** Null for bytes that are no UTF-8 text: archives, spreadsheets and other encodings. */
+/** Null for bytes that are not UTF-8 text: archives, spreadsheets and other encodings. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,63 +1,53 @@
 /** Reads a large file away from the page, and says how far it is. */
+import { askRole } from "../ask-role";
 import type { OwnDataReader } from "../own-data";
-import type { PostMessage, Role } from "../role";
 import { dataIntake, type Intake, noData, recognise } from "./recognise";
 
 export interface ToIntakeWorker {
   readonly file: File;
-  /** Whose data the file may hold. */
+  /** The lab whose data the file may hold. */
   readonly lab: string;
 }
 
-export type FromIntakeWorker =
-  | { readonly type: "reading"; readonly share: number }
-  | { readonly type: "checking" }
-  | { readonly type: "done"; readonly intake: Intake }
-  | { readonly type: "unreadable" }
-  /** Most likely it does not fit into memory. */
-  | { readonly type: "failed" };
+/** What a file is, or why it is not read: most likely it does not fit into memory where it is too large. */
+export type FileAnswer = Intake | "unreadable" | "too-large";
+
+type OnProgress = (share: number) => void;
 
 /**
- * Reads one file.
+ * Reads one file, and tells the share that has been read.
  *
- * @param readerOf  what reads data of a lab; null for a lab without them.
+ * @param readerOf  the reader for data of a lab; null for a lab without own data.
  */
-export const intakeRole =
-  (readerOf: (lab: string) => Promise<OwnDataReader | null>): Role<ToIntakeWorker, FromIntakeWorker> =>
-  (post) =>
-  async ({ file, lab }) => {
+export const intakeRole = (readerOf: (lab: string) => Promise<OwnDataReader | null>) =>
+  askRole<ToIntakeWorker, FileAnswer>(async ({ file, lab }, onProgress) => {
     try {
       const reader = await readerOf(lab);
-      const intake = (await inPieces(file, reader, post)) ?? (await whole(file, reader, post));
-      if (intake.kind !== "data" || !reader) post({ type: "done", intake });
-      else {
-        const { data, buffers } = reader.gathered(intake.data);
-        post({ type: "done", intake: { ...intake, data: data as object } }, buffers);
-      }
+      const intake = (await inPieces(file, reader, onProgress)) ?? (await whole(file, reader, onProgress));
+      if (intake.kind !== "data" || !reader?.gathered) return intake;
+      return { ...intake, data: reader.gathered(intake.data) as object };
     } catch (error) {
       // A folder, or a file that was moved or changed since it was chosen.
-      post({ type: error instanceof DOMException ? "unreadable" : "failed" });
+      return error instanceof DOMException ? "unreadable" : "too-large";
     }
-  };
+  });
 
-/** Bytes that tell what a file is. */
+/** Bytes at the start of a file by which its format is recognised. */
 const tellingBytes = 512;
 
 /** A file that need not be held whole; null for any other. */
-async function inPieces(file: File, reader: OwnDataReader | null, post: PostMessage<FromIntakeWorker>): Promise<Intake | null> {
+async function inPieces(file: File, reader: OwnDataReader | null, onProgress: OnProgress): Promise<Intake | null> {
   const { pieces } = reader ?? {};
   const start = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
   if (!pieces?.accepts(start, file.name)) return null;
-  return dataIntake(await pieces.read(file, (share) => post({ type: "reading", share })), file.name);
+  return dataIntake(await pieces.read(file, onProgress), file.name);
 }
 
-async function whole(file: File, reader: OwnDataReader | null, post: PostMessage<FromIntakeWorker>): Promise<Intake> {
-  const bytes = await readAll(file, post);
-  post({ type: "checking" });
-  return recognise(bytes, file.name, reader ?? noData);
+async function whole(file: File, reader: OwnDataReader | null, onProgress: OnProgress): Promise<Intake> {
+  return recognise(await readAll(file, onProgress), file.name, reader ?? noData);
 }
 
-async function readAll(file: File, post: PostMessage<FromIntakeWorker>): Promise<Uint8Array> {
+async function readAll(file: File, onProgress: OnProgress): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size);
   const reader = file.stream().getReader();
   let size = 0;
@@ -66,6 +56,6 @@ async function readAll(file: File, post: PostMessage<FromIntakeWorker>): Promise
     if (done) return bytes.subarray(0, size);
     bytes.set(value, size);
     size += value.length;
-    post({ type: "reading", share: size / file.size });
+    onProgress(size / file.size);
   }
 }

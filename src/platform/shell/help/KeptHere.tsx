@@ -3,10 +3,10 @@ import { formatCount, formatRounded } from "../../charts/format";
 import { indexedDbStorage } from "../../state/indexed-db";
 import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
-import { countKept, deleteKept, type KeptPart, keptParts } from "../../state/storage-usage";
+import { countStored, deleteStored, type StoragePart, storageParts } from "../../state/storage-usage";
 import { everyoneText } from "./words";
 
-type Asked = KeptPart | "all";
+type Asked = StoragePart | "all";
 
 const storage = indexedDbStorage();
 
@@ -14,22 +14,25 @@ const storage = indexedDbStorage();
 export function KeptHere() {
   const words = everyoneText.storage;
   const session = useSession();
-  const [counts, setCounts] = useState<Readonly<Record<KeptPart, number>> | null>(null);
+  const [counts, setCounts] = useState<Readonly<Record<StoragePart, number>> | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState("");
   const inUse = useCallback(() => {
     const own = session.kind.ownData(session.store.getState().experiment);
     return own ? [own.hash] : [];
   }, [session]);
-  const count = useCallback(async () => setCounts(await countKept(storage, localPreferences(window), inUse()).catch(() => null)), [inUse]);
+  const count = useCallback(
+    async () => setCounts(await countStored(storage, localPreferences(window), inUse()).catch(() => null)),
+    [inUse],
+  );
   useEffect(() => void count(), [count]);
 
   const remove = async (what: Asked) => {
     setAsked(null);
-    const chosen = what === "all" ? keptParts : [what];
+    const chosen = what === "all" ? storageParts : [what];
     try {
       if (chosen.includes("history")) for (const { id } of session.store.getState().history) session.removeRun(id);
-      for (const part of chosen) await deleteKept(storage, localPreferences(window), part, inUse());
+      for (const part of chosen) await deleteStored(storage, localPreferences(window), part, inUse());
       setSaid(words.done(chosen.map((part) => words.parts[part]).join("; ")));
     } catch {
       setSaid(words.failed);
@@ -50,7 +53,7 @@ export function KeptHere() {
           </tr>
         </thead>
         <tbody>
-          {keptParts.map((part) => (
+          {storageParts.map((part) => (
             <tr key={part}>
               <th scope="row">{words.parts[part]}</th>
               <td className="number">{counts ? formatCount(counts[part]) : ""}</td>
@@ -76,7 +79,7 @@ export function KeptHere() {
         <div className="help-sure" role="alert">
           <p>
             {asked === "all"
-              ? words.sureAll(keptParts.filter((part) => counts[part] > 0).map((part) => words.parts[part]))
+              ? words.sureAll(storageParts.filter((part) => counts[part] > 0).map((part) => words.parts[part]))
               : words.sure(words.parts[asked], counts[asked])}
           </p>
           <div className="dialog-actions">

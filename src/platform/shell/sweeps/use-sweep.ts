@@ -5,7 +5,7 @@ import { useChanges, useSession } from "../../state/react";
 import { usePanelOnScreen } from "../../ui/panel/Panel";
 import { useTimeLimit } from "../asking/by-itself";
 import { startTrial } from "../asking/trial";
-import { useKeptWork } from "../panel-workers";
+import { usePanelWork } from "../panel-workers";
 
 export interface SweepControls<Run> {
   /** Null while there is none, or while it is on trial. */
@@ -42,7 +42,7 @@ function outcomesOf(session: object): Map<string, Outcome> {
  * @param known  milliseconds that it takes, where that is set beforehand; null where a trial tells.
  */
 export function useSweep<Run>(what: string, key: string, open: () => Sweep<object, Run>, known: number | null = null): SweepControls<Run> {
-  const { work, begin, drop } = useKeptWork<Sweep<object, Run>>(what, key, isOver);
+  const { work, begin, drop } = usePanelWork<Sweep<object, Run>>(what, key, isOver);
   const limit = useTimeLimit();
   const all = outcomesOf(useSession());
   const [, changed] = useReducer((count: number) => count + 1, 0);

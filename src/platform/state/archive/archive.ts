@@ -1,6 +1,6 @@
 /**
- * Everything a person has in this browser as one file, "learnability-archive": what the stores hold, area by area, and
- * the settings. It knows nothing of what is in an area, so that new ones are in it without further ado.
+ * All stored data of this browser as one file, "learnability-archive": the entries of the stores, area by area, and the
+ * settings. It does not depend on what an area holds, so that new areas are included at once.
  */
 
 import { archiveFormat } from "../../documents/archive-format";
@@ -28,21 +28,21 @@ export interface ArchivedEntry {
 }
 
 export interface Archive {
-  /** By the name of the area; names that this program does not know are kept as they are. */
+  /** By name of the area; unknown areas are kept. */
   readonly areas: ReadonlyMap<string, readonly ArchivedEntry[]>;
   readonly preferences: ReadonlyMap<string, string>;
 }
 
 export type ParsedArchive = { readonly ok: true; readonly archive: Archive } | { readonly ok: false; readonly problem: Problem };
 
-/** What the file says of itself. */
+/** Metadata of the file. */
 export interface ArchiveOrigin {
   readonly savedAt: Date;
-  /** Version of the kernels that computed what it holds. */
+  /** Version of the kernels that computed its contents. */
   readonly kernels: string;
 }
 
-/** The file, in pieces: together they are JSON text, one entry a line. @throws {CloneFault} for a value no file can hold. */
+/** The file, in pieces: together they are JSON text, one entry a line. @throws {CloneFault} for a value that files cannot hold. */
 export function writeArchive({ areas, preferences }: Archive, { savedAt, kernels }: ArchiveOrigin): string[] {
   const parts = [
     `{"format":"${archiveFormat}","version":${archiveVersion},"savedAt":"${savedAt.toISOString()}","kernels":"${kernels}",\n"areas":{`,
@@ -57,7 +57,7 @@ export function writeArchive({ areas, preferences }: Archive, { savedAt, kernels
   return parts;
 }
 
-/** Reads an archive and stops at the first problem, which says where it is. What its entries hold is looked into by `archiveProblem`. */
+/** Reads an archive and stops at the first problem, which names its place. `archiveProblem` checks the entries. */
 export function parseArchive(text: string): ParsedArchive {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;

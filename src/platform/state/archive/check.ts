@@ -1,4 +1,4 @@
-/** Whether what an archive holds is what it says: whatever reads it later takes its shape for granted. */
+/** Checks the entries of an archive, since later readers rely on their shape. */
 import { labByDefault } from "../../documents/format";
 import type { Problem } from "../../fields/problem";
 import type { ArchiveChecks, LabSource } from "../lab-session";
@@ -6,7 +6,7 @@ import { findLab, readAnyDocument } from "../labs";
 import type { Archive } from "./archive";
 import { keptProblem } from "./kept-problem";
 
-/** The first thing that is wrong in the areas of an archive, and where it is. Experiments, own data and curves are looked into, each by its lab. */
+/** The first problem in the areas of an archive, and its place. Experiments, own data and curves are checked, each by its lab. */
 export async function archiveProblem({ areas }: Archive, labs: LabSource): Promise<Problem | null> {
   for (const [area, entries] of areas)
     for (const [i, { key, value }] of entries.entries()) {
@@ -30,7 +30,7 @@ async function entryProblem(area: string, key: string, value: unknown, labs: Lab
   return area === "data" ? dataProblem(checks, key, value) : curvesProblem(checks, value);
 }
 
-/** Own data are kept under their hash. */
+/** Own data are stored under their hash. */
 function dataProblem(
   checks: ArchiveChecks,
   key: string,

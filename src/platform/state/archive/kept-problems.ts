@@ -1,4 +1,4 @@
-/** What can be wrong with own data and curves in an archive of any lab, in English; `kept-problems.de.ts` has the same in German. */
+/** Problems of own data and curves in an archive of any lab, in English; `kept-problems.de.ts` has the same in German. */
 import type { Sentences } from "../../fields/problem";
 
 export const keptSentences = {

@@ -1,12 +1,12 @@
-/** An archive joined to what is there: nothing is lost that the archive does not have newer. */
+/** Merges an archive into the stores: an entry is replaced only by a newer one. */
 import { readable } from "./kept-keys";
 
-/** What happened to entries that belong together. */
+/** The result for a group of entries. */
 export type Outcome = "added" | "updated" | "kept";
 
 /**
- * Whether an entry of an archive takes the place of one that is there: where both say when they were saved, the newer one
- * stays; of two maps the one with more finished runs; otherwise the one that is there.
+ * Whether an entry of an archive replaces the present one: where both have a time of saving, the newer wins; of two maps
+ * the one with more finished runs; otherwise the present one.
  */
 export function outcomeOf(present: unknown, archived: unknown): Outcome {
   if (present === undefined) return "added";
@@ -23,8 +23,8 @@ function numberIn(value: unknown, field: string): number | null {
 }
 
 /**
- * The entry that decides about another one: the curves of a run go with the run, the finished runs of a map with the map,
- * whose place follows the number of the part in theirs. Any other entry decides for itself.
+ * The entry whose outcome decides about this one: curves follow their run, finished runs of a map follow the map, whose
+ * place comes after the number of the part in their key. Any other entry decides for itself.
  */
 export function leaderOf(area: string, key: string): { readonly area: string; readonly key: string } {
   if (area === "curves") return { area: "runs", key };
@@ -32,8 +32,8 @@ export function leaderOf(area: string, key: string): { readonly area: string; re
 }
 
 /**
- * One setting joined to what is there. A choice that was made here stays. Where both are JSON objects, as the progress in
- * lessons is, fields that are missing here are added, and lists of words or numbers are united.
+ * Merges one setting. The present choice wins. Where both are JSON objects, as the progress in lessons, missing fields are
+ * added, and lists of words or numbers are united.
  */
 export function mergedPreference(present: string | null, archived: string): string {
   if (present === null) return archived;

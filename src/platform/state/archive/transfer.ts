@@ -1,4 +1,4 @@
-/** Takes everything out of the stores of this browser into an archive, and puts an archive back. */
+/** Writes all stores of this browser into an archive, and restores an archive. */
 
 import type { LabSource } from "../lab-session";
 import { stateProblem } from "../state-problem";
@@ -16,24 +16,24 @@ import { archiveProblem } from "./check";
 import { isArchived } from "./kept-keys";
 import { leaderOf, mergedPreference, type Outcome, outcomeOf } from "./merge";
 
-/** What is open in a tab belongs to that tab, and can be had as a link; everything else is archived. */
+/** The document of a tab belongs to that tab and is available as a link; everything else is archived. */
 const ofTab: readonly Area[] = ["sessions", "checkpoints"];
 
-/** Where things are kept: a database and the settings. */
+/** The stores: a database and the settings. */
 export interface Places {
   readonly storage: Storage;
   readonly settings: Pick<globalThis.Storage, "length" | "key" | "getItem" | "setItem">;
 }
 
-/** How many entries of each area came in, and how many settings. */
+/** Restored entries of each area, and restored settings. */
 export interface Report {
   readonly areas: ReadonlyMap<Area, Readonly<Record<Outcome, number>>>;
   readonly settings: number;
-  /** Areas of the file that this program does not know; they were left out. */
+  /** Unknown areas of the file; they were left out. */
   readonly unknown: readonly string[];
 }
 
-/** @throws what the store throws, and {CloneFault}. */
+/** @throws errors of the store, and {CloneFault}. */
 export async function saveArchive(places: Places, origin: ArchiveOrigin): Promise<Blob> {
   return new Blob(writeArchive(await readEverything(places), origin), { type: "application/json" });
 }
@@ -61,7 +61,7 @@ async function checked(parsed: ParsedArchive, labs: LabSource): Promise<ParsedAr
   return problem ? { ok: false, problem } : parsed;
 }
 
-/** Joins an archive to what is there. @throws what the store throws. */
+/** Merges an archive into the stores. @throws errors of the store. */
 export async function restoreArchive({ areas: archived, preferences }: Archive, { storage, settings }: Places): Promise<Report> {
   const known = [...archived].filter((entry): entry is [Area, readonly ArchivedEntry[]] => isKnown(entry[0]));
   const outcomes = await decide(known, archived, storage);
@@ -80,7 +80,7 @@ export async function restoreArchive({ areas: archived, preferences }: Archive, 
   return { areas: report, settings: restoreSettings(preferences, settings), unknown };
 }
 
-/** All decisions come before the first write. */
+/** All outcomes are decided before the first write. */
 async function decide(
   known: readonly (readonly [Area, readonly ArchivedEntry[]])[],
   archived: Archive["areas"],
@@ -94,7 +94,7 @@ async function decide(
       if (outcomes.has(name) || !isKnown(leader.area)) continue;
       const own = leader.area === area && leader.key === key;
       const leading = own ? value : archived.get(leader.area)?.find((entry) => entry.key === leader.key)?.value;
-      // Curves without their run, or runs without their map, are of no use to anybody.
+      // Curves without their run, and runs without their map, are left out.
       outcomes.set(name, leading === undefined ? "kept" : outcomeOf(await storage.read(leader.area, leader.key), leading));
     }
   return outcomes;

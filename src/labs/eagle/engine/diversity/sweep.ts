@@ -43,7 +43,6 @@ export function* sweepDiversity({ document }: ToDiversity, post: (message: FromD
       const made = yield* within(from, from, problemOf({ ...document, problem: { ...problem, angle } }, null));
       post({ type: "run", run: yield* within(from, done, runMethod(made, method, angle, seedOf(document))), share: done });
     }
-  post({ type: "finished" });
 }
 
 /** One method, to the strictest target or to `mostRounds`. */

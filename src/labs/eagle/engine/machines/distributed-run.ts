@@ -7,7 +7,7 @@
  */
 
 import { engineProblem } from "../../../../platform/engine/engine-problem";
-import { Watched } from "../../../../platform/engine/observable";
+import { Observable } from "../../../../platform/engine/observable";
 import type { Loss } from "../../../../platform/engine/supervised-worker";
 import type { Problem } from "../../../../platform/fields/problem";
 import { HubSolver } from "../../math/hub";
@@ -30,7 +30,7 @@ const lossesInARow = 3;
 /** Milliseconds between two looks at the machines' singular values: rounds can be much faster. */
 const lookEvery = 200;
 
-export class DistributedRun extends Watched {
+export class DistributedRun extends Observable {
   readonly #task: DistributedTask;
   readonly #options: DistributedRunOptions;
   readonly #workers: MachineWorkers;
@@ -45,7 +45,7 @@ export class DistributedRun extends Watched {
   #pace = 0;
   #toStop: number | null = null;
   #cancelDelay: (() => void) | null = null;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #observedAt = Number.NEGATIVE_INFINITY;
 
   constructor(task: DistributedTask, options: DistributedRunOptions) {
     super();
@@ -192,7 +192,7 @@ export class DistributedRun extends Watched {
         if (this.#machines.isThere(message.machine)) this.#recover([message.machine], false);
         break;
       case "seen":
-        this.#machines.looked(message.machine, message.singularValues, message.updates);
+        this.#machines.observed(message.machine, message.singularValues, message.updates);
         break;
       case "failed":
         this.#fail(message.failure);
@@ -234,7 +234,7 @@ export class DistributedRun extends Watched {
   #send(machine: number): void {
     const { hub } = this.#solver ?? {};
     if (!hub) return;
-    this.#machines.dealt(machine);
+    this.#machines.assigned(machine);
     this.#record.travelled(hub.message);
     this.#workers.post(this.#workers.placeOf(machine), { type: "round", machine, ...hub.message });
   }
@@ -258,8 +258,8 @@ export class DistributedRun extends Watched {
     this.#record.roundCompleted(solver);
     const now = this.#options.now();
     if (solver.ended) this.#status = "done";
-    if (solver.ended || now >= this.#lookedAt + lookEvery) {
-      this.#lookedAt = now;
+    if (solver.ended || now >= this.#observedAt + lookEvery) {
+      this.#observedAt = now;
       for (const { machine } of this.standings) this.#look(machine);
     }
     if (this.#playing && !solver.ended) this.#cancelDelay = this.#options.delay(() => this.#proceed(), this.#pace);

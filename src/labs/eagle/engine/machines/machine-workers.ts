@@ -16,7 +16,7 @@ export interface MachineWorkersOptions {
   readonly onLost: (place: number, loss: Loss) => void;
 }
 
-interface Seat {
+interface Slot {
   readonly worker: SupervisedWorker<ToMachines, FromMachines>;
   readonly machines: readonly number[];
   /** Since its last answer. */
@@ -24,13 +24,13 @@ interface Seat {
 }
 
 export class MachineWorkers {
-  readonly #seats: readonly Seat[];
+  readonly #slots: readonly Slot[];
   /** The workers themselves: the button ends one behind its supervisor's back. */
   readonly #opened: WorkerLike[] = [];
 
   constructor({ createWorker, machines, cores, pingMilliseconds, owed, onMessage, onLost }: MachineWorkersOptions) {
     const count = Math.min(machines, poolSize(cores));
-    this.#seats = Array.from({ length: count }, (_, place) => {
+    this.#slots = Array.from({ length: count }, (_, place) => {
       const own = Array.from({ length: machines }, (_, machine) => machine).filter((machine) => machine % count === place);
       const worker = new SupervisedWorker<ToMachines, FromMachines>({
         create: () => {
@@ -42,11 +42,11 @@ export class MachineWorkers {
         // One that fetches its code or makes its columns has all the time it takes.
         isWaitedFor: () => owed(own),
         onMessage: (message) => {
-          if (message.type === "answer") this.#seats[place].losses = 0;
+          if (message.type === "answer") this.#slots[place].losses = 0;
           onMessage(message);
         },
         onLost: (loss) => {
-          this.#seats[place].losses++;
+          this.#slots[place].losses++;
           onLost(place, loss);
         },
       });
@@ -55,43 +55,43 @@ export class MachineWorkers {
   }
 
   get count(): number {
-    return this.#seats.length;
+    return this.#slots.length;
   }
 
   /** The worker of a machine. */
   placeOf(machine: number): number {
-    return machine % this.#seats.length;
+    return machine % this.#slots.length;
   }
 
   machinesAt(place: number): readonly number[] {
-    return this.#seats[place].machines;
+    return this.#slots[place].machines;
   }
 
   /** Losses since its last answer. */
   lossesOf(place: number): number {
-    return this.#seats[place].losses;
+    return this.#slots[place].losses;
   }
 
   post(place: number, message: ToMachines): void {
-    this.#seats[place].worker.post(message);
+    this.#slots[place].worker.post(message);
   }
 
   postToAll(message: ToMachines): void {
-    for (const { worker } of this.#seats) worker.post(message);
+    for (const { worker } of this.#slots) worker.post(message);
   }
 
   restart(place: number): void {
-    this.#seats[place].worker.restart();
+    this.#slots[place].worker.restart();
   }
 
   /** A worker of its own is ended without a word to anybody; where machines share one, it forgets this machine. */
   kill(machine: number): void {
     const place = this.placeOf(machine);
-    if (this.#seats[place].machines.length > 1) this.post(place, { type: "drop", machine });
+    if (this.#slots[place].machines.length > 1) this.post(place, { type: "drop", machine });
     else this.#opened[place].terminate();
   }
 
   close(): void {
-    for (const { worker } of this.#seats) worker.close();
+    for (const { worker } of this.#slots) worker.close();
   }
 }

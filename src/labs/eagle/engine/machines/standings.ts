@@ -38,7 +38,7 @@ export class Standings {
   }
 
   /** C and D are on their way to a machine. */
-  dealt(machine: number): void {
+  assigned(machine: number): void {
     const standing = this.#all[machine];
     if (standing.status !== "stopped") standing.status = "computing";
   }
@@ -53,7 +53,7 @@ export class Standings {
     for (const standing of this.#all) if (standing.status === "answered") standing.status = "waiting";
   }
 
-  looked(machine: number, singularValues: Float64Array, updates: number): void {
+  observed(machine: number, singularValues: Float64Array, updates: number): void {
     const standing = this.#all[machine];
     if (standing.first.length === 0 && updates === 0) standing.first = singularValues;
     standing.latest = singularValues;

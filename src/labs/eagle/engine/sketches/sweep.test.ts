@@ -48,10 +48,9 @@ describe("sketches of several sizes", () => {
     const told: FromSketches[] = [];
     finish(sweepSketches({ sweep: "sketches", document: parsed.document, data: null }, (message) => told.push(message)));
     expect(new Set(told.map((message) => (message.type === "run" ? `${message.run.r} of ${message.run.n}` : "")))).toEqual(
-      new Set(["8 of 8", "4 of 8", "2 of 8", "1 of 8", ""]),
+      new Set(["8 of 8", "4 of 8", "2 of 8", "1 of 8"]),
     );
     expect(told.filter(({ type }) => type === "run")).toHaveLength(16);
-    expect(told.at(-1)).toEqual({ type: "finished" });
     const unknown = finish(runSketch({ ...problem, D: null }, 0, 32, 1n));
     expect(unknown.reached).toEqual([null, null, null]);
     expect(unknown.ended).toBe("settled");

@@ -29,7 +29,6 @@ export function* sweepSketches({ document, data }: ToSketches, post: (message: F
     const run = yield* within(from, to, runSketch(problem, rule, r, seedOf(document)));
     post({ type: "run", run, share: to });
   }
-  post({ type: "finished" });
 }
 
 /** One rule with one size, to the strictest target, to its end, or to `mostIterations`. */

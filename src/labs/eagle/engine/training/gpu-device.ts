@@ -1,15 +1,10 @@
-import { GpuUnavailable } from "../../../../platform/tensors/errors";
-import { openGpu } from "../../../../platform/tensors/gpu";
+import { openHardwareGpu } from "../../../../platform/tensors/gpu";
 import { GpuTrainer } from "../../math/training/gpu/gpu-trainer";
 import type { TrainingDevice } from "./gpu-steps";
 
-/** Opens the GPU of this thread for training. @throws {GpuUnavailable} also where the processor plays it: that is slower for certain. */
+/** Opens the GPU of this thread for training. @throws {GpuUnavailable} also where the processor plays it, which is slower for certain. */
 export async function openTrainingDevice(): Promise<TrainingDevice> {
-  const gpu = await openGpu();
-  if (gpu.name === "software") {
-    gpu.destroy();
-    throw new GpuUnavailable("no-adapter", "the processor plays it");
-  }
+  const gpu = await openHardwareGpu();
   return {
     name: gpu.name,
     create: (settings, from) => GpuTrainer.create(gpu, settings, from),

@@ -3,7 +3,7 @@
 import type { EagleDocument } from "../../document/document";
 import type { Quantised } from "../../math/training/quantisation";
 import type { Comparison } from "../../math/training/unroll";
-import type { Way } from "../../math/training/weight-reading";
+import type { WeightReading } from "../../math/training/weight-reading";
 import type { WeightsView } from "./protocol";
 
 /** Matrices that can be looked at one by one, and those over which all is averaged. */
@@ -37,11 +37,11 @@ export interface QuantisedWeights {
 
 export interface UnrolledPrompt {
   /** Squared error per entry of D, of the network and of every way, and of answering zero. */
-  readonly errors: Readonly<Record<Way | "network" | "zero", number>>;
+  readonly errors: Readonly<Record<WeightReading | "network" | "zero", number>>;
   /** After each layer, that at first included: Z = [A C; B D] with the columns of all machines, C and D being the means of theirs. */
-  readonly states: Readonly<Record<Way | "network", readonly Float32Array[]>>;
+  readonly states: Readonly<Record<WeightReading | "network", readonly Float32Array[]>>;
   /** Squared differences from the network over the number of entries, for every layer from 0 on. */
-  readonly differences: Readonly<Record<Way, Float64Array>>;
+  readonly differences: Readonly<Record<WeightReading, Float64Array>>;
 }
 
 export interface UnrolledComparison extends Comparison {

@@ -4,8 +4,8 @@ import { type LayerProducts, type NetworkShape, sizesOf } from "../../math/train
 import { hiddenOf } from "../../math/training/oracle";
 import { promptsOf, testStream } from "../../math/training/prompts";
 import { quantisedLayer } from "../../math/training/quantisation";
-import { compare, differences, type Unrolled, unrollers, wayAnswer } from "../../math/training/unroll";
-import { type Way, ways } from "../../math/training/weight-reading";
+import { compare, differences, readingAnswer, type Unrolled, unrollers } from "../../math/training/unroll";
+import { type WeightReading, weightReadings } from "../../math/training/weight-reading";
 import { trainingSettings } from "./settings";
 import { comparedPrompts, shownPrompts, type ToUnroll, type UnrolledPrompt, type Unrolling } from "./unroll-messages";
 import { productsIn, productsView } from "./weights-view";
@@ -28,23 +28,25 @@ export function* unrollWeights(
   post({ type: "run", share: 0.1, run: { kind: "prompts", step, prompts: shown, quantised: { weights, clustered, layers } } });
   const comparison = yield* compare(shape, products, prompts);
   post({ type: "run", share: 1, run: { kind: "comparison", step, ...comparison } });
-  post({ type: "finished" });
 }
 
 function unrolledPrompt(shape: NetworkShape, products: readonly LayerProducts[], prompt: Float64Array): UnrolledPrompt {
   const unroll = unrollers(shape, products);
   const truth = hiddenOf(shape, prompt);
-  const all = (["network", ...ways] as const).map((way) => [way, unroll[way](prompt)] as const);
-  const states = Object.fromEntries(all) as Record<Way | "network", Unrolled>;
+  const all = (["network", ...weightReadings] as const).map((way) => [way, unroll[way](prompt)] as const);
+  const states = Object.fromEntries(all) as Record<WeightReading | "network", Unrolled>;
   const error = (answer: ArrayLike<number>) => truth.reduce((sum, value, at) => sum + (value - answer[at]) ** 2, 0) / truth.length;
-  const errors = all.map(([way, unrolled]) => [way, error(wayAnswer(shape, way, unrolled))] as const);
+  const errors = all.map(([way, unrolled]) => [way, error(readingAnswer(shape, way, unrolled))] as const);
   return {
-    errors: { ...(Object.fromEntries(errors) as Record<Way | "network", number>), zero: error(new Float64Array(truth.length)) },
+    errors: { ...(Object.fromEntries(errors) as Record<WeightReading | "network", number>), zero: error(new Float64Array(truth.length)) },
     states: Object.fromEntries(all.map(([way, unrolled]) => [way, unrolled.map((layer) => joined(shape, layer))])) as Record<
-      Way | "network",
+      WeightReading | "network",
       Float32Array[]
     >,
-    differences: Object.fromEntries(ways.map((way) => [way, differences(states.network, states[way])])) as Record<Way, Float64Array>,
+    differences: Object.fromEntries(weightReadings.map((way) => [way, differences(states.network, states[way])])) as Record<
+      WeightReading,
+      Float64Array
+    >,
   };
 }
 

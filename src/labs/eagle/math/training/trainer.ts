@@ -42,7 +42,7 @@ export class Trainer {
   readonly #gradient: Pointer;
   /** Of the batch, by the products; and a block of another thread. */
   readonly #total: Pointer;
-  readonly #brought: Pointer;
+  readonly #received: Pointer;
   readonly #all: number;
   #others: OtherThreads | null = null;
   #step = 0;
@@ -61,7 +61,7 @@ export class Trainer {
     const { kernels } = passes.workspace;
     kernels.networkSetWeights(passes.network, this.#weights, this.#firstMoment, this.#secondMoment, this.#gradient);
     this.#total = passes.room(passes.gradientCount);
-    this.#brought = passes.room(passes.gradientCount);
+    this.#received = passes.room(passes.gradientCount);
     this.adopt(from ?? beginning(settings));
   }
 
@@ -167,8 +167,8 @@ export class Trainer {
     for (const [at, part] of (yield* elsewhere).entries()) {
       errors.set(part.errors, given[at].from);
       for (let from = 0; from < part.gradients.length; from += passes.gradientCount) {
-        this.#numbers(this.#brought, passes.gradientCount).set(part.gradients.subarray(from, from + passes.gradientCount));
-        this.#add(this.#brought);
+        this.#numbers(this.#received, passes.gradientCount).set(part.gradients.subarray(from, from + passes.gradientCount));
+        this.#add(this.#received);
       }
     }
     return errors;

@@ -10,7 +10,7 @@ import { blockScalarLayer, reducedErrors, reducedLayer } from "./reduction";
 import { readSent } from "./sent-reading";
 import { readSketch } from "./sketch-reading";
 import { everyRegime, someSettings } from "./testing";
-import { compare, differences, eagleStates, unrollers, wayAnswer } from "./unroll";
+import { compare, differences, eagleStates, readingAnswer, unrollers } from "./unroll";
 
 const { shape, prompts: settings } = someSettings;
 const prompts = promptsOf(shape, settings, testStream(0), 12);
@@ -20,11 +20,11 @@ const regime = (name: string) => everyRegime.find(([one]) => one === name)![1];
 
 describe("a network of three numbers a layer", () => {
   it("is what it is read as, state by state, and its clusters are the numbers again", () => {
-    const { ways, medianError } = finish(compare(shape, network, prompts));
-    expect(largestEntry(ways.numbers.mean)).toBeLessThan(1e-28);
-    expect(largestEntry(ways.clusters.mean)).toBeLessThan(1e-28);
-    expect(ways.numbers.medianError).toBeCloseTo(medianError, 14);
-    expect(largestEntry(ways.theory.mean)).toBeGreaterThan(1e-6);
+    const { readings, medianError } = finish(compare(shape, network, prompts));
+    expect(largestEntry(readings.numbers.mean)).toBeLessThan(1e-28);
+    expect(largestEntry(readings.clusters.mean)).toBeLessThan(1e-28);
+    expect(readings.numbers.medianError).toBeCloseTo(medianError, 14);
+    expect(largestEntry(readings.theory.mean)).toBeGreaterThan(1e-6);
     const [{ WQK, WVP }] = network.map((layer) => quantisedLayer(shape, layer));
     expect(WQK.centres).toHaveLength(1);
     expect(WQK.centres[0]).toBeCloseTo(scalars[0], 14);
@@ -59,8 +59,8 @@ describe("a reading that leaves something out", () => {
 
   it("is left out where one of the two diverges, and counted", () => {
     const wild = network.map(() => blockScalarLayer(shape, [1, 1000, 1000]));
-    const { ways } = finish(compare(shape, wild, prompts));
-    expect(ways.numbers.leftOut).toBeGreaterThan(6);
+    const { readings } = finish(compare(shape, wild, prompts));
+    expect(readings.numbers.leftOut).toBeGreaterThan(6);
   });
 });
 
@@ -69,7 +69,7 @@ describe("EAGLE by theory, as a network would carry it", () => {
     const long = { ...some, layers: 60, sign: 1 } as const;
     const [prompt] = promptsOf(some, { seed: 5n, rank: 2, decay: 0.9 }, testStream(0), 1);
     const truth = hiddenOf(some, prompt);
-    const answer = wayAnswer(long, "theory", eagleStates({ ...long, layers: 20 }, prompt));
+    const answer = readingAnswer(long, "theory", eagleStates({ ...long, layers: 20 }, prompt));
     expect(largestEntry(answer.map((value, at) => value - truth[at]))).toBeLessThan(1e-3 * Math.max(1, largestEntry(truth)));
   });
 });

@@ -13,7 +13,7 @@ import { answerOf, forward, hiddenOf, nextStates, statesOf } from "./oracle";
 import { quantisedLayer } from "./quantisation";
 import { blockScalarLayer, reducedLayer } from "./reduction";
 import { divergedFrom } from "./unrolled-state";
-import { type Way, ways } from "./weight-reading";
+import { type WeightReading, weightReadings } from "./weight-reading";
 
 /** States of all machines after each layer, those at first included. */
 export type Unrolled = readonly (readonly Float64Array[])[];
@@ -22,7 +22,7 @@ export type Unrolled = readonly (readonly Float64Array[])[];
 export type Unroll = (prompt: Float64Array) => Unrolled;
 
 /** The network itself, and what is laid beside it. */
-export function unrollers(shape: NetworkShape, products: readonly LayerProducts[]): Readonly<Record<Way | "network", Unroll>> {
+export function unrollers(shape: NetworkShape, products: readonly LayerProducts[]): Readonly<Record<WeightReading | "network", Unroll>> {
   const run =
     (layers: readonly LayerProducts[]): Unroll =>
     (prompt) =>
@@ -62,7 +62,7 @@ export function eagleStates(shape: NetworkShape, prompt: Float64Array): Unrolled
 }
 
 /** What a way answers at the end: EAGLE carries -D, whatever sign the network is read with. */
-export function wayAnswer(shape: NetworkShape, way: Way | "network", states: Unrolled): Float64Array {
+export function readingAnswer(shape: NetworkShape, way: WeightReading | "network", states: Unrolled): Float64Array {
   return answerOf(way === "theory" ? { ...shape, sign: -1 } : shape, states[states.length - 1]);
 }
 
@@ -94,7 +94,7 @@ export interface Comparison {
   readonly prompts: number;
   readonly medianError: number;
   readonly zeroMedianError: number;
-  readonly ways: Readonly<Record<Way, Likeness>>;
+  readonly readings: Readonly<Record<WeightReading, Likeness>>;
 }
 
 /** Lays all ways beside the network; prompts as `promptsOf` makes them. */
@@ -106,18 +106,18 @@ export function* compare(
   const unroll = unrollers(shape, products);
   const network: number[] = [];
   const zero: number[] = [];
-  const found = ways.map(() => ({ errors: [] as number[], differences: [] as Float64Array[], leftOut: 0 }));
+  const found = weightReadings.map(() => ({ errors: [] as number[], differences: [] as Float64Array[], leftOut: 0 }));
   for (const [at, prompt] of prompts.entries()) {
     const truth = hiddenOf(shape, prompt);
-    const errorOf = (way: Way | "network", states: Unrolled) =>
-      meanSquare(wayAnswer(shape, way, states).map((value, entry) => value - truth[entry]));
+    const errorOf = (way: WeightReading | "network", states: Unrolled) =>
+      meanSquare(readingAnswer(shape, way, states).map((value, entry) => value - truth[entry]));
     const whole = unroll.network(prompt);
     const [error, zeroError] = [errorOf("network", whole), meanSquare(truth)];
     network.push(error);
     zero.push(zeroError);
     for (const [way, { errors, differences: far }] of found.entries()) {
-      const states = unroll[ways[way]](prompt);
-      const own = errorOf(ways[way], states);
+      const states = unroll[weightReadings[way]](prompt);
+      const own = errorOf(weightReadings[way], states);
       errors.push(own);
       // NaN counts as diverged, too.
       if (Math.max(error, own) <= divergedFrom * zeroError) far.push(differences(whole, states));
@@ -134,7 +134,7 @@ export function* compare(
     prompts: prompts.length,
     medianError: quantile(Float64Array.from(network), 0.5),
     zeroMedianError: quantile(Float64Array.from(zero), 0.5),
-    ways: Object.fromEntries(ways.map((way, at) => [way, likenesses[at]])) as Record<Way, Likeness>,
+    readings: Object.fromEntries(weightReadings.map((way, at) => [way, likenesses[at]])) as Record<WeightReading, Likeness>,
   };
 }
 

@@ -1,3 +1,3 @@
-/** What is laid beside a network: its weights as three numbers a layer, as clusters of what a threshold leaves, or EAGLE by theory. */
-export const ways = ["numbers", "clusters", "theory"] as const;
-export type Way = (typeof ways)[number];
+/** Simplifications that a network is compared with: three numbers a layer, clusters of the weights above a threshold, or EAGLE by theory. */
+export const weightReadings = ["numbers", "clusters", "theory"] as const;
+export type WeightReading = (typeof weightReadings)[number];

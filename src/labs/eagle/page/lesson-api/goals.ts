@@ -2,11 +2,10 @@
  * What an exercise on this lab can ask for, by name. A goal looks at a moment and answers how it was reached, or null; the words on
  * it are in the catalogue, under the same two names.
  */
-import type { Reached } from "../../../../platform/shell/lesson-api";
-import { measures } from "./measures";
-import type { Moment } from "./moment";
+import type { Goal } from "../../../../platform/shell/lesson-api";
+import { type Moment, measures } from "./measures";
 
-export interface Wanted {
+interface Wanted {
   /** How many times better than answering zero the network must be, at least. */
   readonly least?: number;
   /** What gamma of the first layer must be under: with EAGLE it is between 1 and 3.5. */
@@ -15,7 +14,7 @@ export interface Wanted {
 
 export const goals = {
   /** A network that completes matrices, and whose first layer does not begin with it, as an iteration of EAGLE does. */
-  "another-algorithm": (moment: Moment, { least = 1, below = 0 }: Wanted): Reached | null => {
+  "another-algorithm": (moment, { least = 1, below = 0 }) => {
     const better = measures["times-better"].read(moment, {});
     const gamma = measures.gamma.read(moment, { layer: 0 });
     if (better === null || gamma === null || better < least || !(gamma < below)) return null;
@@ -23,4 +22,4 @@ export const goals = {
     const isTurned = spec?.kind === "transformer" && spec.readOut === "plus";
     return { way: isTurned ? "sign" : "other", figures: { better, gamma } };
   },
-} as const;
+} as const satisfies Record<string, Goal<Moment, Wanted>>;

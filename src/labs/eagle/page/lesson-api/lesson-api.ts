@@ -1,6 +1,6 @@
 /** This lab as lessons see it. */
 
-import { plainLessonApi } from "../../../../platform/shell/plain-lesson-api";
+import { createLessonApi } from "../../../../platform/shell/create-lesson-api";
 import { eagleKind } from "../../document/kind";
 import { presets } from "../../document/presets";
 import { panels } from "../panel-list";
@@ -9,7 +9,7 @@ import { measures } from "./measures";
 import { settings } from "./settings";
 import { lessonApiText as words } from "./words";
 
-export const lessonApi = plainLessonApi({
+export const lessonApi = createLessonApi({
   ...{ kind: eagleKind, settings, presets, panels, measures, goals, words },
   subject: ({ problem }) => problem.kind,
 });

@@ -1,24 +1,19 @@
 /** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
 
-import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
+import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { EagleDocument } from "../../document/document";
 import type { TrainingState } from "../../engine/training/protocol";
 import { sizesOf } from "../../math/training/network";
+import type { EagleSeries } from "../session/series";
 import { layersOf, networkOf, networkShape } from "../training/training-data";
-import type { Moment } from "./moment";
+
+export type Moment = LessonMoment<EagleDocument, EagleSeries>;
 
 /** What the author of a lesson says of a measure. */
 interface Options {
   /** From 0. */
   readonly layer?: number;
 }
-
-interface Measure extends Pick<AnyMeasure<EagleDocument>, "kind"> {
-  readonly read: (moment: Moment, options: Options) => number | null;
-}
-
-const count = (read: Measure["read"]): Measure => ({ kind: "count", read });
-const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
 
 export const measures = {
   /** Of a network that has taken all its steps: how many times its median error is below that of answering zero. */
@@ -58,7 +53,7 @@ export const measures = {
   }),
   /** Steps that were left out, as their gradients were not finite. */
   skipped: count((moment) => trained(moment)?.skipped ?? null),
-} as const satisfies Record<string, Measure>;
+} as const satisfies Record<string, Measure<Moment, Options>>;
 
 /** The network once it has taken all its steps. */
 function trained({ experiment, series }: Moment): TrainingState | null {

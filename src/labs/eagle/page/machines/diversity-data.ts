@@ -3,7 +3,7 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../platform/charts/loss-data";
 import type { Sweep } from "../../../../platform/engine/sweep";
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { type DiversityMethod, type DiversityRun, diversityMethods, diversityTargets, mostRounds } from "../../engine/diversity/messages";
 import { lookOf } from "../solvers";
@@ -71,7 +71,7 @@ export function diversitySweepSentence(sweep: DiversitySweep | null, target: Tar
   if (!sweep) return words.asleep;
   if (sweep.failure) return sentenceCase(failureSaid(sweep.failure));
   const said = diversityMethods.flatMap((method) => saidOf(ofMethod(sweep.runs, method), words.methods[method], target));
-  if (said.length > 0) return [words.ways.from(target), ...said.map(sentenceCase)].join(" ");
+  if (said.length > 0) return joinSentences(words.ways.from(target), ...said.map(sentenceCase));
   return sweep.status === "stopped" ? words.asleep : words.waiting;
 }
 

@@ -1,7 +1,7 @@
 /** What the panels of distributed runs say now. */
 
 import { formatCount, formatDuration } from "../../../../platform/charts/format";
-import { sentenceCase, withStop } from "../../../../platform/ui/grammar";
+import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { DistributedRun } from "../../engine/machines/distributed-run";
 import type { Incident } from "../../engine/machines/standing";
@@ -20,7 +20,7 @@ export function machinesSentence(run: DistributedRun | null, hasSolver: boolean,
   if (!hasSolver) return words.nobody;
   if (problem?.refused || problem?.status === "failed") return words.noProblem(eaglePanelText.matrix.title);
   if (!run || run.status === "loading") return words.loading;
-  if (run.failure) return sentenceCase(withStop(failureSaid(run.failure)));
+  if (run.failure) return asSentence(failureSaid(run.failure));
   const { numbers, standings, round } = run;
   const so = words.soFar(formatCount(round), formatBytes(run.bytes), run.status === "done");
   if (run.incidents.length > 0) return `${so} ${lastIncident(run)}`;
@@ -53,7 +53,7 @@ function sameBits(run: DistributedRun, race: SolverState | undefined): string {
 
 /** Which machines share a worker, and in the end whether what came out is what one thread makes. */
 export function workersSentence(run: DistributedRun, race: SolverState | undefined): string {
-  return [sharing(run), sameBits(run, race)].filter((part) => part !== "").join(" ");
+  return joinSentences(sharing(run), sameBits(run, race));
 }
 
 function sharing({ standings, workers }: DistributedRun): string {
@@ -101,7 +101,7 @@ export function exchangeSentence(solvers: readonly NamedSolver[], series: EagleS
       ? []
       : [words.best(solver.name, bestOf(state.curve), formatCount(state.iteration), formatBytes(state.curve.bytes.at(-1) ?? 0))],
   );
-  return [...(reached.length > 0 ? [words.to(target, reached)] : []), ...(short.length > 0 ? [words.short(short)] : [])].join(" ");
+  return joinSentences(reached.length > 0 && words.to(target, reached), short.length > 0 && words.short(short));
 }
 
 function bestOf({ error }: SolverCurve): number {

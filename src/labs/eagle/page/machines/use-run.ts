@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { packed } from "../../../../platform/engine/large-arrays";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import { useKeptWork } from "../../../../platform/shell/panel-workers";
+import { usePanelWork } from "../../../../platform/shell/panel-workers";
 import { useChanges } from "../../../../platform/state/react";
 import type { EagleDocument } from "../../document/document";
 import { DistributedRun } from "../../engine/machines/distributed-run";
@@ -39,7 +39,7 @@ export function useDistributedRun({ solver, machines, pace, seen }: RunWish): {
     if (seen) setWanted(true);
   }, [seen]);
   const key = solver === null || machines === null ? null : keyOf(document, solver, machines);
-  const { work: run, join, drop } = useKeptWork<DistributedRun>("machines", key);
+  const { work: run, join, drop } = usePanelWork<DistributedRun>("machines", key);
   const missing = run === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what of the document matters
   useEffect(() => {

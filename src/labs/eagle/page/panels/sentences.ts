@@ -1,6 +1,6 @@
 /** What the panels say now, built from the run. */
 import { formatCount, formatValue, inDigits } from "../../../../platform/charts/format";
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
 import { filled, type SolverState } from "../../engine/protocol";
 import type { EagleSeries } from "../session/series";
 import type { NamedSolver } from "../solvers";
@@ -33,42 +33,38 @@ export function raceSentence(solvers: readonly NamedSolver[], series: EagleSerie
     })
     .toSorted((a, b) => a.iterations - b.iterations);
   const short = iterative.filter(({ state }) => state.filledAt === null);
-  const parts = [
-    ...(reached.length > 0
-      ? [
-          words.filled(
-            inDigits(filled.toExponential()),
-            reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
+  const said = joinSentences(
+    reached.length > 0 &&
+      words.filled(
+        inDigits(filled.toExponential()),
+        reached.map(({ solver, iterations }) => words.in(solver.name, formatCount(iterations))),
+      ),
+    short.length > 0 &&
+      sentenceCase(
+        words.short(
+          short.map(({ solver, state }) =>
+            state.ended === "diverged"
+              ? words.diverged(solver.name, formatCount(state.iteration))
+              : words.at(solver.name, formatValue(state.curve.error.at(-1) ?? Number.NaN), formatCount(state.iteration)),
           ),
-        ]
-      : []),
-    ...(short.length > 0
-      ? [
-          words.short(
-            short.map(({ solver, state }) =>
-              state.ended === "diverged"
-                ? words.diverged(solver.name, formatCount(state.iteration))
-                : words.at(solver.name, formatValue(state.curve.error.at(-1) ?? Number.NaN), formatCount(state.iteration)),
-            ),
-          ),
-        ]
-      : []),
+        ),
+      ),
     // There is room for one of them beside who has filled it.
-    ...(short.length === 0 ? costOf(iterative) : []),
-  ];
-  return parts.length > 0 ? parts.map(sentenceCase).join(" ") : words.direct;
+    short.length === 0 && costOf(iterative),
+  );
+  return said === "" ? words.direct : said;
 }
 
 /** How an iteration of EAGLE compares with one of the first other solver that iterates. */
-function costOf(running: readonly Running[]): readonly string[] {
+function costOf(running: readonly Running[]): string | null {
   const eagle = running.find(({ solver }) => solver.spec.kind === "eagle");
   const other =
     running.find(({ solver }) => solver.spec.kind === "conjugate-gradients") ??
     running.find(({ solver }) => solver.spec.kind === "gradient-descent");
-  if (!eagle || !other) return [];
+  if (!eagle || !other) return null;
   const each = ({ state }: Running) => (state.curve.operations.at(-1) ?? Number.NaN) / state.iteration;
   const ratio = each(eagle) / each(other);
-  return Number.isFinite(ratio) ? [eaglePanelText.race.cost(eagle.solver.name, other.solver.name, Number(ratio.toPrecision(2)))] : [];
+  return Number.isFinite(ratio) ? eaglePanelText.race.cost(eagle.solver.name, other.solver.name, Number(ratio.toPrecision(2))) : null;
 }
 
 export function holeSentence(solvers: readonly NamedSolver[], series: EagleSeries, iteration: number | null): string {

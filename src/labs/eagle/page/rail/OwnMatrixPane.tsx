@@ -7,7 +7,7 @@ import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { readingPace } from "../../../../platform/state/react";
-import { sentenceCase, withStop } from "../../../../platform/ui/grammar";
+import { asSentence } from "../../../../platform/ui/grammar";
 import { problemSaid } from "../../../../platform/ui/problem-said";
 import { completionFields } from "../../document/problem-fields";
 import { suiteSparseArchive, suiteSparseMatrices, suiteSparsePage } from "../../math/files/suite-sparse";
@@ -58,7 +58,7 @@ function OpenData({ data: { name, kind, rows, columns, nonzeros, notes } }: { re
         {kind === "matrix" ? words.matrix(height, width, formatCount(nonzeros ?? 0)) : words.blocks(height, width)}
       </span>
       {notes.map((note) => (
-        <span key={note.code}>{withStop(sentenceCase(problemSaid(note)))}</span>
+        <span key={note.code}>{asSentence(problemSaid(note))}</span>
       ))}
     </p>
   );

@@ -1,7 +1,7 @@
 /** What a document is a variation of: the preset most like it. */
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
-import { presetAmong } from "../../../../platform/shell/rail/presets";
+import { presetAmong } from "../../../../platform/shell/rail/preset-among";
 import type { EagleDocument } from "../../document/document";
 import { type EaglePreset, presets } from "../../document/presets";
 import { type ProblemSpec, problemFields } from "../../document/problem-fields";

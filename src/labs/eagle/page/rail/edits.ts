@@ -1,10 +1,8 @@
 /** What a person does with problem and solvers, as changes of the document. */
 
-import { fittedMember } from "../../../../platform/documents/locked-list";
-import { isFree } from "../../../../platform/documents/locks";
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type EagleDocument, mostSolvers } from "../../document/document";
-import { solverList } from "../../document/locks";
+import { fittedSolver } from "../../document/locks";
 import type { ProblemSpec } from "../../document/problem-fields";
 import { type SolverSpec, solverFields } from "../../document/solver-fields";
 import type { EaglePageSession } from "../session/react";
@@ -39,14 +37,8 @@ export function newSolver(kind: SolverSpec["kind"], { problem }: EagleDocument):
 /** With one more solver at the end, with the values that a link locks. */
 export function addSolver(session: EaglePageSession, kind: SolverSpec["kind"]): void {
   const { assignment, experiment } = session.store.getState();
-  const spec = newSolver(kind, experiment);
-  const { solvers } = experiment;
-  if (solvers.length >= mostSolvers(experiment)) return;
-  const fitted = assignment
-    ? fittedMember(solverList, spec, solvers, (assignment.experiment as EagleDocument).solvers, (control) =>
-        isFree(assignment.locks, control),
-      )
-    : spec;
+  if (experiment.solvers.length >= mostSolvers(experiment)) return;
+  const fitted = fittedSolver(newSolver(kind, experiment), experiment, assignment);
   session.edit((document) => ({ ...document, solvers: [...document.solvers, fitted] }), { moved: (index) => index });
 }
 

@@ -6,13 +6,11 @@ export default {
   label: "Aufgabe und Löser",
   settings: "Aufgabe und Löser",
   preset: {
-    label: "Vorlage",
     own: "Ein eigenes Experiment",
     lede: "Von einer Matrix fehlt ein Teil, aber ihr Rang ist klein genug: Der fehlende Block folgt aus dem Rest. Wer füllt ihn zuerst?",
     ledeOfTraining:
       "Schichten linearer Attention sehen Matrizen mit einem Loch und was hineingehört. Niemand sagt ihnen, wie man es findet; dann werden ihre Gewichte gelesen.",
     showed: (title: string) => `Was „${title}“ zeigte`,
-    restore: "Zurück zur Vorlage",
     groups: { solvers: "Löser im Vergleich", training: "Ein Netz beim Lernen", paper: "Abbildungen des Papers" },
     paper: {
       title: "Die Abbildung des Papers, und was davon hier herauskommt",

@@ -5,13 +5,11 @@ const english = {
   label: "Problem and solvers",
   settings: "Problem and solvers",
   preset: {
-    label: "Preset",
     own: "An experiment of your own",
     lede: "Part of a matrix is missing, but its rank is small enough: the missing block follows from the rest. Who fills it first?",
     ledeOfTraining:
       "Layers of linear attention are shown matrices with a hole, and what belongs there. Nobody tells them how to find it; then their weights are read.",
     showed: (title: string) => `What “${title}” showed`,
-    restore: "Back to the preset",
     groups: { solvers: "Solvers compared", training: "A network in training", paper: "Figures of the paper" },
     paper: {
       title: "The paper's figure, and what is reproduced",

@@ -1,6 +1,7 @@
 /** How own data and curves from an archive are checked: they must be what the page writes. */
 
 import type { Problem } from "../../../../platform/fields/problem";
+import { areFinite, areOfOneLength, isCount } from "../../../../platform/state/archive-values";
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
 import { type EagleData, hashEagleData } from "../../math/files/own-data";
 import { eagleKeptProblem } from "./kept-problem";
@@ -24,13 +25,13 @@ function matrixProblem({ matrix, symmetry, notes }: Loose): Problem | null {
 
 function isDense(value: unknown): boolean {
   const { kind, rows, columns, values } = (value ?? {}) as Loose;
-  return kind === "dense" && isCount(rows) && isCount(columns) && areNumbers(values) && values.length === rows * columns;
+  return kind === "dense" && isCount(rows) && isCount(columns) && areFinite(values) && values.length === rows * columns;
 }
 
 /** Entries in the order of rows and columns, each place once. */
 function isSparse(value: unknown): boolean {
   const { kind, rows, columns, rowIndex, columnIndex, values } = (value ?? {}) as Loose;
-  if (kind !== "sparse" || !isCount(rows) || !isCount(columns) || !areNumbers(values)) return false;
+  if (kind !== "sparse" || !isCount(rows) || !isCount(columns) || !areFinite(values)) return false;
   if (!(rowIndex instanceof Int32Array) || !(columnIndex instanceof Int32Array)) return false;
   if (rowIndex.length !== values.length || columnIndex.length !== values.length) return false;
   let before = -1;
@@ -57,16 +58,6 @@ function blocksProblem({ kind, machines, C, D, sketches }: Loose): Problem | nul
 
 const curveFields = ["iteration", "error", "change", "operations", "bytes", "milliseconds"] as const;
 
-/** Their numbers need not be finite. */
 function isCurve(curve: Loose): boolean {
-  const length = (curve.iteration as Float64Array | undefined)?.length;
-  return curveFields.every((name) => curve[name] instanceof Float64Array && (curve[name] as Float64Array).length === length);
-}
-
-function areNumbers(value: unknown): value is Float64Array {
-  return value instanceof Float64Array && value.every(Number.isFinite);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
+  return areOfOneLength(curveFields.map((name) => curve[name]));
 }

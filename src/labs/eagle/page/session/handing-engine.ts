@@ -24,13 +24,11 @@ export class HandingEngine<Document extends LabDocument, Data extends object> im
     this.#engine.halt();
     const next = { paused };
     this.#next = next;
-    void packed(data)
-      .catch(() => data)
-      .then((handed) => {
-        if (this.#next !== next) return;
-        this.#next = null;
-        this.#engine.start(document, handed as Data, next.paused, from);
-      });
+    void packed(data).then((handed) => {
+      if (this.#next !== next) return;
+      this.#next = null;
+      this.#engine.start(document, handed, next.paused, from);
+    });
   }
 
   halt(): void {

@@ -1,9 +1,7 @@
 /** What this lab gives the session. */
 
-import { packed } from "../../../../platform/engine/large-arrays";
-import { openWorker } from "../../../../platform/engine/open-worker";
+import { openPool } from "../../../../platform/engine/open-pool";
 import { resultInWorker } from "../../../../platform/engine/result";
-import { WorkerPool } from "../../../../platform/engine/worker-pool";
 import { wantsGpu } from "../../../../platform/state/backend-setting";
 import type { LabSession, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
 import { checkpointReader, has, hasArrays, isFloat32, isFloat64, isListOf, isNumber } from "../../../../platform/state/whole-checkpoint";
@@ -18,9 +16,6 @@ import { readSummary, summaryOf } from "./run-record";
 import { EagleSeries } from "./series";
 import { whatChanged } from "./what-changed";
 
-const createWorker = () => openWorker("eagle", "run");
-const pingMilliseconds = 5000;
-
 export interface OpenEagle extends OpenLab<EagleDocument, EagleData> {
   readonly series: EagleSeries;
 }
@@ -31,8 +26,7 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
   open({ listener, cores, preferences }): OpenEagle {
     const series = new EagleSeries();
     const told = listenerWithPast(listener, series);
-    const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
-    const pool = new WorkerPool<Eagle>(told, options);
+    const pool = openPool<Eagle>("eagle", { jobs: jobsOf, cores }, told);
     return {
       engine: new EngineWithPast(pool as SessionEngine<EagleDocument, EagleData>, series, () =>
         pool.setChoices({ gpu: wantsGpu(preferences) }),
@@ -48,10 +42,7 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
       }),
     };
   },
-  computeResult: async (document, data, options) => {
-    const handed = (await packed(data)) as EagleData | null;
-    return resultInWorker<Eagle>(() => openWorker("eagle", "result"), { document, data: handed }, options);
-  },
+  computeResult: resultInWorker<Eagle>("eagle"),
   learners: ({ solvers }) => solvers.length,
   whatChanged,
   readSummary,

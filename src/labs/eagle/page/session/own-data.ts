@@ -1,6 +1,5 @@
 /** Data of a person's own, as this lab completes them. */
-
-import { fitsInLink } from "../../../../platform/documents/link";
+import { textForLink } from "../../../../platform/documents/link";
 import { DataFault } from "../../../../platform/fields/data-document";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { OwnDataKind } from "../../../../platform/state/lab-session";
@@ -31,7 +30,7 @@ export const eagleData: OwnDataKind<EagleData> = {
   summary: summaryOf,
   isData: looksLikeData,
   fromLink,
-  forLink: linkedText,
+  forLink: (data) => textForLink(numbersOf(data), () => piecesOf(data).join("")),
   reader: {
     format: "eagle-data",
     begins: bannerStart,
@@ -52,15 +51,6 @@ function summaryOf(data: EagleData): Omit<OwnDataSummary, "name" | "hash"> {
 
 function sizeOfWhole({ machines, C }: BlockData): readonly [rows: number, columns: number] {
   return [C.rows + machines[0].B.rows, C.columns + machines.reduce((sum, { A }) => sum + A.columns, 0)];
-}
-
-/** Numbers beyond which no text of them fits in a link, however well it compresses. */
-const mostLinkedNumbers = 20_000;
-
-function linkedText(data: EagleData): string | undefined {
-  if (numbersOf(data) > mostLinkedNumbers) return undefined;
-  const text = piecesOf(data).join("");
-  return fitsInLink(text) ? text : undefined;
 }
 
 function numbersOf(data: EagleData): number {

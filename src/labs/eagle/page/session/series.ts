@@ -1,6 +1,6 @@
 /** The latest states of a run of solvers, outside the store: whoever draws pulls them when it draws. */
 
-import { WatchedSeries } from "../../../../platform/state/watched-series";
+import { meanProgress, WatchedSeries } from "../../../../platform/state/watched-series";
 import type { EagleState, EagleViews, IterationView, ProblemState, SolverState } from "../../engine/protocol";
 import type { TrainingState } from "../../engine/training/protocol";
 import { type KeptWeights, WeightsHistory } from "./weights-history";
@@ -51,8 +51,7 @@ export class EagleSeries extends WatchedSeries<EagleState> {
 
   /** The share of the run that is done, 0 to 1. */
   get progress(): number {
-    const shares = this.#steppers.map(({ progress }) => progress);
-    return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
+    return meanProgress(this.#steppers);
   }
 
   protected override take(state: EagleState): boolean {

@@ -3,7 +3,7 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../platform/charts/loss-data";
 import type { Sweep } from "../../../../platform/engine/sweep";
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { type Reached, type SketchRun, sketchRules, sketchSizes } from "../../engine/sketches/messages";
 import { type Measure, type Part, type ShownTarget, shownTargets } from "./views";
@@ -119,6 +119,8 @@ export function sketchesSentence(sweep: SketchSweep | null, choice: SketchChoice
   });
   const whole = runs.find((run) => run.r === n && run.rule === 0);
   const all = whole ? reachedBy(whole, choice.to) : null;
-  const first = all && r < n ? words.withAll(formatCount(n), choice.to, words.amounts[choice.show](amountOf(all, choice.show))) : "";
-  return [first, words.withSome(formatCount(r), choice.to, told)].filter((part) => part !== "").join(" ");
+  return joinSentences(
+    all && r < n && words.withAll(formatCount(n), choice.to, words.amounts[choice.show](amountOf(all, choice.show))),
+    words.withSome(formatCount(r), choice.to, told),
+  );
 }

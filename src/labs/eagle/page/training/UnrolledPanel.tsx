@@ -14,7 +14,7 @@ import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
 import type { EagleDocument } from "../../document/document";
 import { shownPrompts, type ToUnroll, type Unrolling } from "../../engine/training/unroll-messages";
-import { type Way, ways } from "../../math/training/weight-reading";
+import { type WeightReading, weightReadings } from "../../math/training/weight-reading";
 import { UnrolledChart } from "../charts/UnrolledChart";
 import { useDocument, useSeries, useSession } from "../session/react";
 import { eagleText } from "../words";
@@ -48,10 +48,10 @@ export function UnrolledPanel() {
               onChange={(number) => show({ matrix: number - 1 })}
             />
           )}
-          <QuietSelect<Way>
+          <QuietSelect<WeightReading>
             label={words.beside}
             value={way}
-            options={ways.map((value) => ({ value, label: words.ways[value] }))}
+            options={weightReadings.map((value) => ({ value, label: words.ways[value] }))}
             onChange={(value) => show({ way: value })}
           />
           {way === "clusters" && (
@@ -98,7 +98,7 @@ function useUnrolling() {
 
 interface ShownProps {
   readonly sweep: UnrollSweep | null;
-  readonly way: Way;
+  readonly way: WeightReading;
   readonly step: ReadingStep;
 }
 
@@ -142,16 +142,23 @@ function unrolledTable(document: EagleDocument, sweep: UnrollSweep | null, step:
   // Rows of what has no layers leave the paper's column empty.
   const inPaper = (value: number | "") => (reported ? [value] : []);
   return {
-    columns: [layer, ...ways.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])]), ...(reported ? [paper] : [])],
+    columns: [
+      layer,
+      ...weightReadings.flatMap((way) => [mean(unrollText.ways[way]), median(unrollText.ways[way])]),
+      ...(reported ? [paper] : []),
+    ],
     rows: comparison
       ? [
-          ...Array.from(comparison.ways.numbers.mean, (_, at) => [
+          ...Array.from(comparison.readings.numbers.mean, (_, at) => [
             at,
-            ...ways.flatMap((way) => [tableUnit * comparison.ways[way].mean[at], tableUnit * comparison.ways[way].median[at]]),
+            ...weightReadings.flatMap((way) => [
+              tableUnit * comparison.readings[way].mean[at],
+              tableUnit * comparison.readings[way].median[at],
+            ]),
             ...inPaper(reported ? tableUnit * reported[at] : ""),
           ]),
-          [error, ...ways.flatMap((way) => [comparison.ways[way].medianError, ""]), ...inPaper("")],
-          [leftOut, ...ways.flatMap((way) => [comparison.ways[way].leftOut, ""]), ...inPaper("")],
+          [error, ...weightReadings.flatMap((way) => [comparison.readings[way].medianError, ""]), ...inPaper("")],
+          [leftOut, ...weightReadings.flatMap((way) => [comparison.readings[way].leftOut, ""]), ...inPaper("")],
         ]
       : [],
   };

@@ -1,5 +1,7 @@
 /** How weights are read by threshold and clusters, step by step: what is drawn and said of each step. */
+
 import { formatCount } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import type { EagleDocument } from "../../document/document";
 import type { WeightsView } from "../../engine/training/protocol";
@@ -57,8 +59,10 @@ export function readingSentence({ layers }: QuantisedWeights, step: LookingStep)
     };
     const stays = (said: readonly Quantised[]) => shareRange(said.map(({ kept, all }) => kept / all));
     const [upper, lower] = [inPlace(queryKey), inPlace(values)];
-    const where = upper !== null && lower !== null ? ` ${words.inPlace(upper, lower)}` : "";
-    return `${words.dropped(over, stays(queryKey), stays(values))}${where}`;
+    return joinSentences(
+      words.dropped(over, stays(queryKey), stays(values)),
+      upper !== null && lower !== null && words.inPlace(upper, lower),
+    );
   }
   const leftOut = (said: readonly Quantised[]) => shareRange(said.map((one) => one.leftOut));
   return words.gathered(over, leftOut(queryKey), leftOut(values));

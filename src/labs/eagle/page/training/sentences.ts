@@ -1,6 +1,7 @@
 /** What the panels of training say now, built from the run. */
 
 import { formatCount, formatDuration, formatFixed, formatSetting, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { EagleDocument } from "../../document/document";
 import type { Judged, TrainingState } from "../../engine/training/protocol";
@@ -20,21 +21,24 @@ export function lossSentence(document: EagleDocument, state: TrainingState | und
   const { step, medianError, zeroMedianError } = judged;
   const numbers = [formatCount(step), formatValue(medianError), formatValue(zeroMedianError)] as const;
   const ratio = zeroMedianError / medianError;
-  const skipped = state?.skipped ? ` ${words.skipped(formatCount(state.skipped), state.skipped === 1)}` : "";
-  const left = `${skipped}${state ? gpuSentence(state) : ""}`;
-  if (ratio < 1.05) return `${words.noBetter(...numbers)}${left}`;
-  return `${words.better(ratio < 10 ? formatFixed(ratio, 1) : formatCount(ratio), ...numbers)}${left}`;
+  return joinSentences(
+    ratio < 1.05 ? words.noBetter(...numbers) : words.better(ratio < 10 ? formatFixed(ratio, 1) : formatCount(ratio), ...numbers),
+    state && state.skipped > 0 && words.skipped(formatCount(state.skipped), state.skipped === 1),
+    state && gpuSentence(state),
+  );
 }
 
-/** What a GPU has to do with it, after a space; nothing where it has nothing to do. */
+/** What a GPU has to do with it; nothing where it has nothing to do. */
 function gpuSentence({ gpu, stepsOnGpu }: Pick<TrainingState, "gpu" | "stepsOnGpu">): string {
   const words = trainingText.loss;
-  const partly = stepsOnGpu > 0 ? ` ${words.partlyOnGpu(formatCount(stepsOnGpu))}` : "";
-  if (gpu?.kind === "failed") return ` ${gpu.failure.reason === "lost" ? words.gpuLost : words.gpuFailed}${partly}`;
+  const partly = stepsOnGpu > 0 ? words.partlyOnGpu(formatCount(stepsOnGpu)) : "";
+  if (gpu?.kind === "failed") return joinSentences(gpu.failure.reason === "lost" ? words.gpuLost : words.gpuFailed, partly);
   if (!gpu) return partly;
   const { device, milliseconds } = gpu;
   const times = [formatDuration(milliseconds.gpu), formatDuration(milliseconds.processor)] as const;
-  return milliseconds.gpu < milliseconds.processor ? ` ${words.onGpu(device, ...times)}` : ` ${words.gpuSlower(device, ...times)}${partly}`;
+  return milliseconds.gpu < milliseconds.processor
+    ? words.onGpu(device, ...times)
+    : joinSentences(words.gpuSlower(device, ...times), partly);
 }
 
 /** Above it three numbers say little of a matrix. */
@@ -45,7 +49,6 @@ export function weightsSentence(document: EagleDocument, shown: ShownWeights | n
   const words = trainingText.weights;
   if (document.solvers.length === 0) return trainingText.loss.nobody;
   if (!shown) return words.waiting;
-  const at = shown.isPast ? `${words.past(formatCount(shown.step))} ` : "";
   const ofNow = shown.isPast ? null : judged;
   const isNarrow = networkShape(document)?.rank !== null;
   // Three numbers are no reading of narrow weights: these cannot be a multiple of the identity.
@@ -54,8 +57,7 @@ export function weightsSentence(document: EagleDocument, shown: ShownWeights | n
       ? sketchSentence(document, ofNow.sketches, ofNow.step)
       : words.narrow
     : numbersSentence(document, shown);
-  const sent = ofNow?.sent ? ` ${sentSentence(ofNow.sent)}` : "";
-  return `${at}${said}${sent}`;
+  return joinSentences(shown.isPast && words.past(formatCount(shown.step)), said, ofNow?.sent && sentSentence(ofNow.sent));
 }
 
 function numbersSentence(document: EagleDocument, { step, weights }: ShownWeights): string {
@@ -127,12 +129,15 @@ export function constantsSentence(document: EagleDocument, state: TrainingState 
   const gamma = spread(layers.map((layer) => layer.gamma));
   const used = layers.slice(0, -1);
   const said = used.length === 0 ? words.gammaAlone(gamma) : words.both(spread(used.map(({ eta }) => eta)), gamma);
-  const left = leftOut === 0 ? "" : ` ${words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1)}`;
   const each = formatCount(prompts / draws);
   const step = formatCount(judged.step);
   const idle = judged.step > 0 ? idleLayers(layers) : [];
-  const lost = idle.length === 0 ? "" : ` ${words.idle(idle.map(formatCount).join(", "), formatSetting(littleStep), idle.length === 1)}`;
-  return `${draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each)} ${said}${lost}${left}`;
+  return joinSentences(
+    draws === 1 ? words.afterOne(step, each) : words.after(step, formatCount(draws), each),
+    said,
+    idle.length > 0 && words.idle(idle.map(formatCount).join(", "), formatSetting(littleStep), idle.length === 1),
+    leftOut > 0 && words.leftOut(formatCount(leftOut), formatCount(prompts), leftOut === 1),
+  );
 }
 
 /** Layers that stay at zero have an eta and a gamma below it, and others do not: theirs are near those of the paper. */

@@ -1,5 +1,7 @@
 /** What is said of stored runs. */
+
 import { formatCount, formatFixed, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { StoredRun } from "../../engine/training/stored-runs";
 import { storedText } from "./stored-words";
 
@@ -47,13 +49,13 @@ export function storedSentence(runs: readonly StoredRun[], chosen: number): stri
     const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatFixed(value, 1));
     return low === high ? low : storedText.between(low, high);
   };
-  return [
+  return joinSentences(
     storedText.origin(done, formatCount(spec.batch), size, minutes, machine),
     ratio >= 1.05 ? storedText.better(ratio < 10 ? formatFixed(ratio, 1) : formatCount(ratio)) : storedText.noBetter,
     // A sketch shows in no mean of a diagonal.
-    ...(regimeOf(run) === "limited" ? [] : [storedText.steps(spread("eta"), spread("gamma"), alike.length)]),
-    ...(left > 0 ? [storedText.leftOut(formatCount(left), formatCount(state.judged?.constants.prompts ?? 0))] : []),
-  ].join(" ");
+    regimeOf(run) !== "limited" && storedText.steps(spread("eta"), spread("gamma"), alike.length),
+    left > 0 && storedText.leftOut(formatCount(left), formatCount(state.judged?.constants.prompts ?? 0)),
+  );
 }
 
 export function storedTable(runs: readonly StoredRun[]) {

@@ -7,7 +7,7 @@ import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { EagleDocument } from "../../document/document";
 import type { UnrolledComparison, UnrolledPrompts, Unrolling } from "../../engine/training/unroll-messages";
 import { paperSize, table1 } from "../../math/training/paper";
-import type { Way } from "../../math/training/weight-reading";
+import type { WeightReading } from "../../math/training/weight-reading";
 import type { UnrolledFoot, UnrolledRow } from "../charts/UnrolledChart";
 import { namedSolvers } from "../solvers";
 import { readingSentence } from "./reading-data";
@@ -34,7 +34,12 @@ export function foundIn(sweep: UnrollSweep | null): Found {
 export const tableUnit = 1e4;
 
 /** What is drawn of one of the matrices, carried by the network and in one way beside it. */
-export function carriedOf(document: EagleDocument, { prompts }: UnrolledPrompts, prompt: number, way: Way): readonly UnrolledRow[] {
+export function carriedOf(
+  document: EagleDocument,
+  { prompts }: UnrolledPrompts,
+  prompt: number,
+  way: WeightReading,
+): readonly UnrolledRow[] {
   const { states } = prompts[prompt];
   const [{ textColor }] = namedSolvers(document);
   const words = unrollText.rows;
@@ -46,7 +51,7 @@ export function carriedOf(document: EagleDocument, { prompts }: UnrolledPrompts,
 }
 
 /** Below the picture: how far a way is from the network on the matrix shown, on many, and in the paper where that says so. */
-export function feetOf(document: EagleDocument, sweep: UnrollSweep | null, matrix: number, way: Way): readonly UnrolledFoot[] {
+export function feetOf(document: EagleDocument, sweep: UnrollSweep | null, matrix: number, way: WeightReading): readonly UnrolledFoot[] {
   const words = unrollText;
   const { prompts, comparison } = foundIn(sweep);
   const foot = (name: string, values: Iterable<number>) => ({ name, values: Array.from(values, inTableUnit) });
@@ -54,13 +59,15 @@ export function feetOf(document: EagleDocument, sweep: UnrollSweep | null, matri
   const paper = paperRow(document, way);
   return [
     ...feet,
-    ...(comparison ? [foot(words.mean(formatCount(comparison.prompts - comparison.ways[way].leftOut)), comparison.ways[way].mean)] : []),
+    ...(comparison
+      ? [foot(words.mean(formatCount(comparison.prompts - comparison.readings[way].leftOut)), comparison.readings[way].mean)]
+      : []),
     ...(paper ? [foot(words.paper(`${paperSize.rows} × ${paperSize.columns}`), paper)] : []),
   ];
 }
 
 /** The row of Table 1 that a network is laid beside; null where the paper has none: it reads four layers as three numbers each. */
-export function paperRow(document: EagleDocument, way: Way): readonly number[] | null {
+export function paperRow(document: EagleDocument, way: WeightReading): readonly number[] | null {
   const shape = networkShape(document);
   if (way !== "numbers" || document.problem.kind !== "training") return null;
   const row = table1[document.problem.regime].map((difference) => difference / tableUnit);
@@ -68,7 +75,7 @@ export function paperRow(document: EagleDocument, way: Way): readonly number[] |
 }
 
 /** How far the weights are read: a step of the reading where one is looked at, else what comes of running a way. */
-export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: Way, reading: ReadingStep): string {
+export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: WeightReading, reading: ReadingStep): string {
   const words = unrollText;
   if (!networkShape(document)) return words.nobody;
   if (!sweep) return words.waiting;
@@ -78,8 +85,8 @@ export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | n
   if (way === "clusters" && reading !== "run")
     return `${words.after(formatCount(prompts.step))} ${readingSentence(prompts.quantised, reading)}`;
   if (!comparison) return words.averaging(formatCount(prompts.step));
-  const { medianError, zeroMedianError, step, ways } = comparison;
-  const { medianError: own } = ways[way];
+  const { medianError, zeroMedianError, step, readings } = comparison;
+  const { medianError: own } = readings[way];
   const numbers = [formatValue(own), formatValue(medianError), formatValue(zeroMedianError)] as const;
   const after = words.after(formatCount(step));
   const verdict = own <= usual * medianError ? words.same : own < zeroMedianError / 2 ? words.worse : words.lost;

@@ -2,7 +2,7 @@
 
 import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
 import { shownPrompts } from "../../engine/training/unroll-messages";
-import { ways } from "../../math/training/weight-reading";
+import { weightReadings } from "../../math/training/weight-reading";
 
 export const scales = ["linear", "log"] as const;
 export type Scale = (typeof scales)[number];
@@ -21,7 +21,7 @@ export type ReadingStep = (typeof readingSteps)[number];
 
 /** Which matrix is looked at, counted from 0, what is laid beside the network, and how far the weights are read. */
 export const unrolledView = viewOf({
-  way: oneOf(ways, "numbers"),
+  way: oneOf(weightReadings, "numbers"),
   matrix: { first: 0, ...index(shownPrompts - 1) },
   step: oneOf(readingSteps, "run"),
 });

@@ -4,7 +4,7 @@ import { type Experiment, experimentFormat, experimentVersion, parseExperiment }
 /** Where a preset is found: known to work, known to fail, a target of its own, or a figure of the paper. */
 export type PresetGroup = "works" | "fails" | "memory" | "machines" | "paper";
 
-/** What a commentary names may be a link to it, see `commentary.ts`; the notes on figures of the paper are those of `paper-notes.ts`. */
+/** What a commentary names may be a link to it, see `platform/documents/commentary.ts`; the notes on figures of the paper are those of `paper-notes.ts`. */
 export type Preset = PresetOf<Experiment, PresetGroup, true>;
 
 export const preset = presetMaker<Experiment, PresetGroup, true>((document) => {

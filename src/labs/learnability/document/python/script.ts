@@ -5,7 +5,6 @@
 
 import { dataValues, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { purposes } from "../../../../platform/numerics/random";
 import { kernelVersion } from "../../math/kernel-version";
 import { headsOf, isSolved } from "../../math/learners/training-methods";
@@ -13,7 +12,6 @@ import { writeJson } from "../../math/tasks/custom/write-json";
 import type { OwnData } from "../../math/tasks/dataset";
 import { computes, isOwnData, taskKindOf } from "../../math/tasks/registry";
 import type { Experiment, TaskSpec } from "../document";
-import { experimentProblem } from "../experiment-problem";
 import { encodeLink } from "../link";
 import algorithm from "./algorithm.py?raw";
 import report from "./report.py?raw";
@@ -26,7 +24,6 @@ import train from "./train.py?raw";
  * The script that makes the data and solves Algorithm 1, once for every closed-form learner.
  *
  * @param data  own data, where the experiment learns from such.
- * @throws {PlaygroundError} for a target that nobody has written as Python.
  */
 export function numpyScript(experiment: Experiment, data: OwnData | null): PythonScript {
   const ridges = experiment.learners.filter(isSolved).map(({ ridge }) => ridge);
@@ -50,7 +47,6 @@ function assembled(
 ): PythonScript {
   const { task, seed } = experiment;
   const target = pythonTargets[task.kind];
-  if (!target) throw new PlaygroundError(experimentProblem("python-no-script"));
   const own = isOwnData(task) ? dataValues(data && writeJson(data), "learnability-data.json") : null;
   const text = scriptText({
     link: own ? "" : encodeLink(experiment),

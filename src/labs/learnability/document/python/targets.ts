@@ -1,4 +1,4 @@
-/** How targets are written as Python, one line each; without a line a target has no script. */
+/** The Python of every target. */
 import type { purposes } from "../../../../platform/numerics/random";
 import { mostListed as mostListedAutomata } from "../../math/tasks/automaton/instance-count";
 import { mostListed as mostListedTuring } from "../../math/tasks/turing-machine/instance-count";
@@ -11,17 +11,17 @@ import traces from "./traces.py?raw";
 import turingMachine from "./turing_machine.py?raw";
 
 export interface PythonTarget {
-  /** Which streams it draws from, by their names in `purposes`. */
+  /** Its random streams, by their names in `purposes`. */
   readonly streams: readonly (keyof typeof purposes)[];
-  /** What makes its data. */
+  /** Programs that make its data. */
   readonly modules: readonly string[];
-  /** Up to how many instances are listed and drawn without repetition, where it has instances. */
+  /** Most instances that are listed and drawn without repetition, where it has instances. */
   readonly mostListed?: number;
-  /** Its spec without what the data do not depend on, besides the fields that are only shown. */
+  /** Its spec without values that the data do not depend on (fields marked `shown` are left out already). */
   plain?(spec: object): object;
 }
 
-export const pythonTargets: Partial<Readonly<Record<TaskSpec["kind"], PythonTarget>>> = {
+export const pythonTargets: Readonly<Record<TaskSpec["kind"], PythonTarget>> = {
   "random-attention": {
     streams: ["teacher", "trainInputs", "trainNoise", "testInputs", "probes", "shiftedInputs"],
     modules: [randomAttention],
@@ -41,7 +41,7 @@ export const pythonTargets: Partial<Readonly<Record<TaskSpec["kind"], PythonTarg
   custom: { streams: [], modules: [ownData] },
 };
 
-/** A spec without where the states of its machine are drawn. */
+/** A spec without the positions of the states in the drawing of its machine. */
 function withoutPositions(spec: object): object {
   const { machine, ...rest } = spec as { readonly machine: object };
   return { ...rest, machine: Object.fromEntries(Object.entries(machine).filter(([name]) => name !== "positions")) };

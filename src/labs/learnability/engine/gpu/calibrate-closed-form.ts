@@ -1,4 +1,4 @@
-/** Measures what closed forms cost with a Gram matrix from the GPU and without, at sizes that span what the page offers. */
+/** Measures the time of closed forms with a Gram matrix from the GPU and without, at sizes that span those of the page. */
 
 import { defaultsOf } from "../../../../platform/fields/fields";
 import { finish } from "../../../../platform/numerics/progress";
@@ -20,7 +20,7 @@ const sizes = [
   { d: 12, samples: 4096 },
 ] as const;
 
-/** A GPU that needs so many times longer than the processor at one size is not measured at larger ones. */
+/** A GPU slower than the processor by this factor at one size is not measured at larger ones. */
 const hopeless = 10;
 const longMilliseconds = 3000;
 
@@ -43,7 +43,7 @@ async function measured(device: SolvingDevice, { d, samples }: (typeof sizes)[nu
   return { d, samples, work, WASM, WebGPU };
 }
 
-/** The first time compiles and warms up; one that takes so long is enough. */
+/** The time of the second run, since the first one compiles and warms up; a very slow first run is enough. */
 async function secondTime(run: () => Promise<void>): Promise<number> {
   const first = await timed(run);
   return first > longMilliseconds ? first : timed(run);

@@ -1,4 +1,4 @@
-/** Measures what a step costs on the GPU and on the processor, at sizes that span what the page offers. */
+/** Measures the time of a step on the GPU and on the processor, at sizes that span those of the page. */
 
 import { defaultsOf } from "../../../../platform/fields/fields";
 import { finish } from "../../../../platform/numerics/progress";
@@ -33,11 +33,11 @@ const layerSizes = [
   { width: 64, batch: 64 },
 ] as const;
 
-/** A measurement goes on until a call took so many milliseconds, */
+/** A measurement continues until a call takes this many milliseconds, */
 const longEnough = 150;
-/** or until so many steps are in one call. */
+/** or until a call has this many steps. */
 const mostSteps = 4096;
-/** A GPU that needs so many times longer than the processor is measured no further: larger sizes are taken to be as bad. */
+/** A GPU slower than the processor by this factor is not measured further: larger sizes are assumed to be as slow. */
 const hopeless = 100;
 
 const layersTask: RandomAttentionSpec = taskOf(4);
@@ -45,7 +45,7 @@ const layersTask: RandomAttentionSpec = taskOf(4);
 /** Takes `count` steps. */
 type Advance = (count: number) => Promise<void>;
 
-/** @param onProgress  told the share that is done, from 0 to 1. */
+/** @param onProgress  receives the share done, from 0 to 1. */
 export async function calibrate(device: Device, solving: SolvingDevice, onProgress: (share: number) => void): Promise<Calibration> {
   const points: CalibrationPoint[] = [];
   const layers: LayersPoint[] = [];
@@ -102,7 +102,7 @@ async function measured(device: Device, size: (typeof sizes)[number]): Promise<C
   }
 }
 
-/** Doubles the steps of a call until it is long enough to be measured; readback is part of it, as it is in a run. */
+/** Doubles the steps of a call until it lasts long enough to be measured; readback is included, as in a run. */
 async function millisecondsPerStep(advance: Advance): Promise<number> {
   // The first step compiles and warms up.
   await advance(1);

@@ -1,16 +1,16 @@
-/** The GPU of this thread for closed forms; what drives the device is fetched when it is wanted. */
+/** The GPU of this thread for closed forms; its code is fetched at first use. */
 import { type ClosedFormChoice, prefersGpu } from "../closed-form-choice";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
 let opening: Promise<SolvingDevice> | null = null;
 
-/** The GPU of this thread where the choice asks for it; null where closed forms are solved on the processor alone. */
+/** The GPU of this thread where it is chosen; null where closed forms are solved on the processor. */
 export function closedFormGpu(choice: ClosedFormChoice | undefined): ClosedFormGpu | null {
   if (choice === undefined || choice === "WASM") return null;
   return { wants: (size) => prefersGpu(choice, size), open };
 }
 
-/** Opened once; what failed or was lost is opened again by the next run. */
+/** Opened once; after a failure or a loss the next run opens it again. */
 function open(): Promise<SolvingDevice> {
   const forget = () => {
     opening = null;

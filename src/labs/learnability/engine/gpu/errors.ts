@@ -9,7 +9,7 @@ import { Workspace } from "../../math/workspace";
 export type ErrorsOf = (heads: Heads) => Errors;
 
 /**
- * @param mostHeads  of the widest learner that is to be measured.
+ * @param mostHeads  largest number of heads to be measured.
  * @throws {TooLargeError} when the sets do not fit into memory.
  */
 export function openErrors(dataset: Dataset, mostHeads: number): ErrorsOf {

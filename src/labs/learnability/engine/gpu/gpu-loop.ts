@@ -1,6 +1,6 @@
 /**
- * The messages of a run, answered by learners on the GPU. What the scheduler does in slices of a thread happens here in
- * calls that are waited for. It knows no worker, clock or device of its own, so that tests drive it as the worker does.
+ * Answers the messages of a run with learners on the GPU. The scheduler works in slices of a thread; this loop awaits calls
+ * instead. Worker, clock and device are injected, so that tests drive it as the worker does.
  */
 
 import type { GpuFailure } from "../../../../platform/engine/backend";
@@ -28,9 +28,9 @@ export interface GpuLoopPort {
   readonly now: () => number;
 }
 
-/** Rounding must not make a nap so short that no time passes. */
+/** Keeps rounding from making a nap so short that no time passes. */
 const shortestNap = 1;
-/** How long data are made before messages are let in. */
+/** Milliseconds of generating data between two pauses for messages. */
 const sliceMilliseconds = 20;
 
 type Start = StartMessage<Learnability>;
@@ -84,7 +84,7 @@ export class GpuLoop {
     };
     for (const job of jobsIn(run)) run.reporter.made(job);
     this.#run = run;
-    // A run that is replaced notices it when it wakes.
+    // A replaced run notices it when it wakes.
     this.#wake();
     void this.#perform(run);
   }
@@ -104,7 +104,7 @@ export class GpuLoop {
     }
   }
 
-  /** Makes the data; answers whether there is something to train on. What is wrong with the data is no fault of the device. */
+  /** Generates the data; resolves to whether there is a learner to train. Problems of the data are not failures of the device. */
   async #load(run: Run): Promise<boolean> {
     try {
       for (const { group } of run.paced) await this.#work(group.load());
@@ -131,7 +131,7 @@ export class GpuLoop {
       let moved = false;
       for (const each of run.paced) {
         if (run.released.length > 0) this.#release(run);
-        await each.group.seat(device);
+        await each.group.fillSlots(device);
         if (!this.#isCurrent(run)) return;
         const count = this.#stepsNow(run, each);
         if (count > 0) await this.#advance(run, each, count);
@@ -144,7 +144,7 @@ export class GpuLoop {
     }
   }
 
-  /** How many steps everybody in a group takes in its next call; 0 when it is not the time. */
+  /** Number of steps of every run of a group in its next call; 0 while it must wait. */
   #stepsNow(run: Run, each: PacedGroup): number {
     if (!each.group.trains) return 0;
     if (each.singleSteps > 0) {
@@ -152,16 +152,16 @@ export class GpuLoop {
       return 1;
     }
     if (run.paused) return 0;
-    return Math.min(each.group.untilRecorded, each.pace.steps, each.allowance.available(run.stepsPerSecond, this.#port.now()));
+    return Math.min(each.group.untilRecorded, each.pace.steps, each.limiter.available(run.stepsPerSecond, this.#port.now()));
   }
 
   async #advance(run: Run, each: PacedGroup, count: number): Promise<void> {
     const start = this.#port.now();
     const moved = await each.group.advance(count);
     each.pace.note(count, this.#port.now() - start);
-    each.allowance.spend(count);
+    each.limiter.spend(count);
     for (const job of moved) run.reporter.moved(job);
-    // After a single step nothing else would show it.
+    // After a single step no later report would show it.
     if (run.paused || moved.some(({ status }) => status !== "running")) run.reporter.hurry();
   }
 
@@ -174,7 +174,7 @@ export class GpuLoop {
     if (jobsIn(run).length === 0) this.#run = null;
   }
 
-  /** Sends the reports that are due; all of them where nothing moves on that would send them later. */
+  /** Sends the reports that are due; all of them where no further step would send them later. */
   #tell(run: Run): void {
     const over = !trains(run);
     if (over || run.paused) tellAll(run);
@@ -191,7 +191,7 @@ export class GpuLoop {
       const { paced, stepsPerSecond, paused } = run;
       if (paused || stepsPerSecond === null || !trains(run)) return;
       const now = this.#port.now();
-      const waits = paced.filter(({ group }) => group.trains).map(({ allowance }) => allowance.wait(stepsPerSecond, now));
+      const waits = paced.filter(({ group }) => group.trains).map(({ limiter }) => limiter.wait(stepsPerSecond, now));
       this.#port.delay(resolve, Math.max(shortestNap, Math.min(...waits)));
     });
   }
@@ -201,9 +201,9 @@ export class GpuLoop {
     this.#ring = null;
   }
 
-  /** The device failed: what was last read back goes out, so that the jobs go on from there elsewhere. */
+  /** After a failure of the device: sends the states last read back, from which the jobs continue elsewhere. */
   #giveUp(run: Run, error: unknown): void {
-    // What fails a run that was replaced is noticed by the one that replaced it.
+    // A failure of a replaced run is handled by the run that replaced it.
     if (!this.#isCurrent(run)) return;
     void this.#device?.then(
       (device) => device.close(),
@@ -228,7 +228,7 @@ function trains({ paced }: Run): boolean {
   return paced.some(({ group }) => group.trains);
 }
 
-/** Sends everything that is newer than what was sent, but for views. */
+/** Sends all new states and checkpoints, but no views. */
 function tellAll({ reporter }: Run): void {
   reporter.report();
   reporter.save();

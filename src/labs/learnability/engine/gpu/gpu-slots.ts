@@ -1,8 +1,8 @@
 import type { Population } from "./population";
 import type { PopulationRun } from "./seed-run";
 
-/** The runs that a population on the GPU holds at present; they keep their last state when they leave it. */
-export class Seating<Start> {
+/** The runs that train in a population on the GPU at present; a run keeps its last state when it leaves. */
+export class GpuSlots<Start> {
   #population: Population | null = null;
   #runs: readonly PopulationRun<Start>[] = [];
 
@@ -11,26 +11,26 @@ export class Seating<Start> {
     return this.#runs;
   }
 
-  /** Seats runs in a population made for them, run k as its learner k. */
+  /** Puts runs into a population made for them, run k as its learner k. */
   take(population: Population, runs: readonly PopulationRun<Start>[]): void {
     this.clear();
     runs.forEach((run, k) => {
-      run.sit(population, k);
+      run.enter(population, k);
     });
     this.#population = population;
     this.#runs = runs;
   }
 
-  /** Takes so many steps of all; answers the milliseconds it took. Rejects when the device cannot go on. */
+  /** Takes `count` steps of every run; resolves to the milliseconds spent. Rejects when the device fails. */
   async advance(count: number): Promise<number> {
     const start = performance.now();
     await this.#population?.advance(count);
     return performance.now() - start;
   }
 
-  /** Everybody leaves, and the population gives its memory back. */
+  /** Removes all runs and frees the memory of the population. */
   clear(): void {
-    for (const run of this.#runs) run.rise();
+    for (const run of this.#runs) run.leave();
     this.#population?.dispose();
     this.#population = null;
     this.#runs = [];

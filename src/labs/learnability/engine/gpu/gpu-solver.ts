@@ -1,6 +1,6 @@
 import { engineProblem } from "../../../../platform/engine/engine-problem";
 import { describeFailure } from "../../../../platform/engine/failure";
-import { Awaited } from "../../../../platform/engine/pending";
+import { Pending } from "../../../../platform/engine/pending";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../math/certificate/resident";
@@ -11,21 +11,21 @@ import type { Dataset } from "../../math/tasks/dataset";
 import type { Workspace } from "../../math/workspace";
 import type { ClosedFormGpu, SolvingDevice } from "./solving";
 
-/** Why a closed form that was meant for the GPU was solved on the processor alone. */
+/** The reason why a closed form chosen for the GPU was solved on the processor. */
 export type GpuDetour = { readonly kind: "few-samples" | "many-features" } | { readonly kind: "failed"; readonly problem: Problem };
 
-/** What the solution of a closed form on a GPU has shown. */
+/** Measurements of a closed form on the GPU. */
 export interface GpuSolve {
   readonly device: string;
   /** ||Lambda p - b|| / ||b||, with the ridge's part, formed in float64: after float32 sums alone, and in the end. */
   readonly residualBefore: number;
   readonly residualAfter: number;
-  /** Corrections that were added. */
+  /** Number of corrections. */
   readonly rounds: number;
   readonly milliseconds: {
-    /** Features and Gram matrix, from the upload of the samples until the sums were read back. */
+    /** Milliseconds for features and Gram matrix, from the upload of the samples to the readback of the sums. */
     readonly gram: number;
-    /** Cholesky factor and first solution, float64. */
+    /** Milliseconds for the Cholesky factor and the first solution, float64. */
     readonly solve: number;
     readonly refinement: number;
   };
@@ -42,15 +42,15 @@ interface Gathered {
 }
 
 /**
- * Solves the closed forms of one data set with one Gram matrix from the GPU. Whoever drives it may do something else until
- * `awaits` resolves.
+ * Solves the closed forms of one data set with one Gram matrix from the GPU. The caller can do other work until `awaits`
+ * resolves.
  */
 export class GpuSolver {
   readonly #gpu: ClosedFormGpu;
   readonly #workspace: Workspace;
   readonly #dataset: Dataset;
   readonly #samples: LabelledMoments;
-  readonly #awaited = new Awaited();
+  readonly #opening = new Pending();
   #gathered: Gathered | GpuDetour | null = null;
 
   constructor(gpu: ClosedFormGpu, workspace: Workspace, dataset: Dataset, samples: LabelledMoments) {
@@ -60,12 +60,12 @@ export class GpuSolver {
     this.#samples = samples;
   }
 
-  /** What the device is being waited for with; null while the processor has something to do. */
+  /** Resolves when the device answers; null while the processor has work. */
   get awaits(): Promise<void> | null {
-    return this.#awaited.promise;
+    return this.#opening.promise;
   }
 
-  /** The fit to all training samples; null where the GPU is not wanted for a problem of this size. */
+  /** The fit to all training samples; null where the GPU is not chosen for this size. */
   *attempt(ridge: number): LongComputation<GpuAttempt | null> {
     const { d, outputs, train } = this.#dataset;
     const { count } = train;
@@ -80,9 +80,9 @@ export class GpuSolver {
 
   *#gather(): LongComputation<Gathered | GpuDetour> {
     try {
-      const device = yield* this.#awaited.settled(this.#gpu.open());
+      const device = yield* this.#opening.settled(this.#gpu.open());
       const start = performance.now();
-      const gram = yield* this.#awaited.settled(device.gram(this.#dataset, this.#dataset.train.count));
+      const gram = yield* this.#opening.settled(device.gram(this.#dataset, this.#dataset.train.count));
       return { device, gram, milliseconds: performance.now() - start };
     } catch (error) {
       return detourOf(error);

@@ -16,7 +16,10 @@ import type { GroupRequest, LearnerGroup } from "./learner-group";
 import type { Device, Population, States } from "./population";
 import { PopulationJob } from "./population-job";
 
-/** One learner of several layers with its repeats, trained by TensorFlow.js: its steps are long, and wait for nobody's. */
+/**
+ * One learner of several layers with its repeats, trained by TensorFlow.js, apart from other learners because its steps are
+ * long.
+ */
 export class LayersGroup implements LearnerGroup<DeepTraining> {
   readonly jobs: readonly PopulationJob<DeepTraining>[];
   readonly #experiment: Experiment;

@@ -6,16 +6,16 @@ import type { GradientCheckpoint } from "../protocol";
 import type { Device, Population, States } from "./population";
 import type { PopulationJob } from "./population-job";
 
-/** Learners of one sort, which train together: how they are made, and what takes their steps. */
+/** Learners of one sort that train together: how they are created, and what computes their steps. */
 export interface LearnerGroup<Start> {
   readonly jobs: readonly PopulationJob<Start>[];
-  /** Makes the data and gives every job its part. @throws whatever their generator throws. */
+  /** Generates the data and gives every job its part. @throws errors of the generator. */
   load(): LongComputation<void>;
-  /** A population of some of them. Rejects when the device cannot hold it. */
+  /** Creates a population of some of them. Rejects when the device cannot hold it. */
   populate(device: Device, starts: readonly Start[], states: States): Promise<Population>;
 }
 
-/** What groups are made for. */
+/** The request from which groups are created. */
 export interface GroupRequest {
   readonly experiment: Experiment;
   readonly data: OwnData | null;

@@ -1,4 +1,4 @@
-/** The page's side of a calibration, which is measured in a worker of its own. */
+/** Measures a calibration in a worker. */
 
 import { askWorker } from "../../../../platform/engine/ask-worker";
 import type { GpuFailure } from "../../../../platform/engine/backend";
@@ -7,7 +7,10 @@ import { describeFailure } from "../../../../platform/engine/failure";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import type { Calibration } from "../calibration";
 
-/** Measures what GPU and processor need for a step; answers with the failure where there is no GPU. Told the share done, 0 to 1. */
+/**
+ * Measures the time of a step on GPU and processor; resolves to the failure where there is no GPU. The callback receives
+ * the share done, 0 to 1.
+ */
 export type MeasureDevice = (onProgress: (share: number) => void) => Promise<Calibration | GpuFailure>;
 
 export const measureDevice: MeasureDevice = (onProgress) =>

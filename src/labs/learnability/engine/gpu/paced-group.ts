@@ -1,5 +1,5 @@
 import type { JobId } from "../../../../platform/engine/job";
-import { Allowance } from "../../../../platform/engine/rate-limiter";
+import { RateLimiter } from "../../../../platform/engine/rate-limiter";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { hasLayers } from "../../math/learners/training-methods";
 import { learnerOf } from "../job-plan";
@@ -11,27 +11,27 @@ import type { Device } from "./population";
 import type { PopulationJob } from "./population-job";
 import { SteppingGroup } from "./stepping-group";
 
-/** A job as the loop sees it, whatever its population is made from. */
+/** The part of a job that the loop uses. */
 export type LoopJob = Pick<PopulationJob<unknown>, "id" | "status" | "states" | "checkpoint" | "views">;
 
-/** A group as the loop sees it. */
+/** The part of a group that the loop uses. */
 interface LoopGroup {
   readonly jobs: readonly LoopJob[];
   readonly trains: boolean;
   readonly untilRecorded: number;
   load(): LongComputation<void>;
-  seat(device: Device): Promise<void>;
+  fillSlots(device: Device): Promise<void>;
   advance(count: number): Promise<readonly LoopJob[]>;
   release(ids: readonly JobId[]): void;
   dispose(): void;
 }
 
-/** Learners that step together, at their own pace: the device is lent to one group after the other. */
+/** Learners that step together at their own pace: the groups use the device in turn. */
 export interface PacedGroup {
   readonly group: LoopGroup;
-  readonly allowance: Allowance;
+  readonly limiter: RateLimiter;
   readonly pace: CallPace;
-  /** Single steps that were asked for and not taken yet. */
+  /** Requested single steps that are not taken yet. */
   singleSteps: number;
 }
 
@@ -42,5 +42,5 @@ export function pacedGroupsOf(request: GroupRequest, now: number): readonly Pace
   const heads = jobs.filter((id) => !isOfLayers(id));
   const groups: LoopGroup[] = jobs.filter(isOfLayers).map((id) => new SteppingGroup(new LayersGroup(request, id)));
   if (heads.length > 0) groups.unshift(new SteppingGroup(new HeadsGroup({ ...request, jobs: heads })));
-  return groups.map((group) => ({ group, allowance: new Allowance(now), pace: new CallPace(), singleSteps: 0 }));
+  return groups.map((group) => ({ group, limiter: new RateLimiter(now), pace: new CallPace(), singleSteps: 0 }));
 }

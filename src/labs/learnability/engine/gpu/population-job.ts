@@ -7,17 +7,17 @@ import { learnerJob } from "../job-plan";
 import type { GradientCheckpoint, GradientJobState, Views } from "../protocol";
 import { type Beginning, PopulationRun } from "./seed-run";
 
-/** What a job is made of once the data are there. */
+/** The inputs of a job, once the data are generated. */
 export interface Part<Start> {
-  /** How the seed of that number begins, the learner's own being 0. */
+  /** The start of each seed, the learner's own being 0. */
   readonly beginning: (repeat: number) => Omit<Beginning<Start>, "from">;
   /** Multiply-adds of one step of all seeds, forward pass alone. */
   readonly work: number;
-  /** What the panels show of a state after so many steps, on a test sequence. */
+  /** The views of a state after this many steps, on a test sequence. */
   readonly views: (state: TrainedState, step: number, sample: number) => Views | null;
 }
 
-/** One learner with all its repeats, whose steps are taken by a population on the GPU. */
+/** One learner with all its repeats; a population on the GPU takes its steps. */
 export class PopulationJob<Start> {
   readonly id: string;
   /** Index into `experiment.learners`. */
@@ -38,12 +38,12 @@ export class PopulationJob<Start> {
     this.#milliseconds = from?.milliseconds ?? 0;
   }
 
-  /** The learner's own seed first; none before the data are there. */
+  /** The learner's own seed first; none before the data are generated. */
   get runs(): readonly PopulationRun<Start>[] {
     return this.#runs;
   }
 
-  /** The data are there: its seeds may train. */
+  /** Creates the runs from the data. */
   load(part: Part<Start>): void {
     this.#part = part;
     this.#runs = Array.from(
@@ -52,10 +52,10 @@ export class PopulationJob<Start> {
     );
   }
 
-  /** Takes in what the last call, which took so many milliseconds, has done to its seeds. */
+  /** Records the progress of its seeds after a call of this many milliseconds. */
   observe(milliseconds: number): void {
     this.#milliseconds += milliseconds;
-    for (const run of this.#runs.filter(({ seated }) => seated)) {
+    for (const run of this.#runs.filter(({ isInSlot }) => isInSlot)) {
       const start = performance.now();
       run.observe();
       this.#milliseconds += performance.now() - start;

@@ -12,24 +12,24 @@ import type { Population } from "./population";
 /** Measures a state in float64 on the processor. */
 export interface Meter {
   errors(state: TrainedState): Errors;
-  /** From the teacher; undefined without one. */
+  /** Distance from the teacher; undefined without one. */
   distance(state: TrainedState): Distance | undefined;
 }
 
-/** How one seed begins. */
+/** The start of one seed. */
 export interface Beginning<Start> {
-  /** What a population makes it from. */
+  /** The input from which a population creates it. */
   readonly start: Start;
   /** With the seed of this run. */
   readonly spec: TrainingSpec;
   readonly shiftedSets: number;
   readonly meter: Meter;
   readonly from: RunCheckpoint | undefined;
-  /** Steps at which errors are recorded, ascending, the last one among them; the page's unless given. */
+  /** Steps at which errors are recorded, ascending, the last step included; those of the page by default. */
   readonly recorded?: readonly number[];
 }
 
-/** One seed of a learner that trains in a population while it goes on, and keeps its last state after that. */
+/** One seed of a learner that trains in a population, and keeps its last state afterwards. */
 export class PopulationRun<Start> implements SeedRun {
   readonly start: Start;
   readonly spec: TrainingSpec;
@@ -37,7 +37,7 @@ export class PopulationRun<Start> implements SeedRun {
   readonly #meter: Meter;
   readonly #recorded: readonly number[];
   readonly #latest = new LatestMeasurement();
-  #seat: { readonly population: Population; readonly k: number } | null = null;
+  #slot: { readonly population: Population; readonly k: number } | null = null;
   #kept: TrainedState | undefined;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
@@ -56,7 +56,7 @@ export class PopulationRun<Start> implements SeedRun {
   }
 
   get step(): number {
-    return this.#seat ? this.#seat.population.step(this.#seat.k) : (this.#kept?.step ?? 0);
+    return this.#slot ? this.#slot.population.step(this.#slot.k) : (this.#kept?.step ?? 0);
   }
 
   get diverged(): Divergence | undefined {
@@ -71,14 +71,14 @@ export class PopulationRun<Start> implements SeedRun {
     return this.#diverged !== undefined || this.#stopped !== undefined;
   }
 
-  /** Whether it has steps to take. */
+  /** Whether it has steps left. */
   get trains(): boolean {
     return !this.ended && this.step < this.spec.steps;
   }
 
   /** Whether a population holds it. */
-  get seated(): boolean {
-    return this.#seat !== null;
+  get isInSlot(): boolean {
+    return this.#slot !== null;
   }
 
   /** Steps to the next one at which errors are recorded; 0 at the end. */
@@ -87,32 +87,35 @@ export class PopulationRun<Start> implements SeedRun {
     return (this.#recorded.find((recorded) => recorded > step) ?? step) - step;
   }
 
-  /** As of the last readback; undefined before the first one of a run that began anew. */
+  /** As of the last readback; undefined before the first one of a new run. */
   get state(): TrainedState | undefined {
-    return this.#seat ? this.#seat.population.state(this.#seat.k) : this.#kept;
+    return this.#slot ? this.#slot.population.state(this.#slot.k) : this.#kept;
   }
 
   /** Trains as learner k of a population from now on. */
-  sit(population: Population, k: number): void {
-    this.#seat = { population, k };
+  enter(population: Population, k: number): void {
+    this.#slot = { population, k };
   }
 
   /** Leaves the population with its last state. */
-  rise(): void {
+  leave(): void {
     this.#kept = this.state;
-    this.#seat = null;
+    this.#slot = null;
   }
 
-  /** Takes in where the population has brought it; records the errors where the document wants them. */
+  /** Reads its progress from the population; records the errors at recorded steps. */
   observe(): void {
-    if (!this.#seat || this.ended) return;
-    const { population, k } = this.#seat;
+    if (!this.#slot || this.ended) return;
+    const { population, k } = this.#slot;
     const { step } = this;
     if (!Number.isFinite(population.lastLoss(k))) this.#diverged = { step };
     else if (this.#isRecorded) this.#record();
   }
 
-  /** Ends the run where a rule says so after so many milliseconds of training: between recorded steps only the clock does. */
+  /**
+   * Ends the run where a rule says so after this many milliseconds of training: between recorded steps only the time limit
+   * applies.
+   */
   applyRules(rules: StopRules, milliseconds: number): void {
     if (this.ended) return;
     const reason = stopReason(rules, this.recorder, milliseconds);
@@ -124,7 +127,7 @@ export class PopulationRun<Start> implements SeedRun {
     return this.#recorded.includes(this.step);
   }
 
-  /** Ends the run by a rule; the errors where it ends are recorded if they have not been. */
+  /** Ends the run by a rule, and records the errors at its end. */
   #stop(reason: StopReason): void {
     this.#stopped = reason;
     this.#record();

@@ -4,7 +4,7 @@ import { solveFrom } from "../../math/learners/closed-form/on-gpu";
 import { labelsToLearn } from "../../math/learners/trainable";
 import type { SolvingDevice } from "./solving";
 
-/** Opens the GPU of this thread. @param onLost  called when it goes away. @throws {GpuUnavailable} */
+/** Opens the GPU of this thread. @param onLost  called when the device is lost. @throws {GpuUnavailable} */
 export async function openSolvingDevice(onLost: () => void): Promise<SolvingDevice> {
   const gpu = await openGpu();
   void gpu.lost.then(onLost);

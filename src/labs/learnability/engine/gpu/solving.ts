@@ -1,4 +1,4 @@
-/** A GPU for closed forms, as the job that solves them sees it. */
+/** The interface of a GPU to the job that solves closed forms. */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../math/certificate/resident";
@@ -8,17 +8,17 @@ import type { Dataset } from "../../math/tasks/dataset";
 import type { Workspace } from "../../math/workspace";
 import type { SolveSize } from "../closed-form-choice";
 
-/** A GPU that is open. */
+/** An open GPU. */
 export interface SolvingDevice {
   readonly name: string;
-  /** Features and Gram matrix of the first `count` training samples, in float32. Rejects when the device cannot. */
+  /** Features and Gram matrix of the first `count` training samples, in float32. Rejects when the device fails. */
   gram(dataset: Dataset, count: number): Promise<GpuGram>;
-  /** The processor's part: least squares from that, refined in float64. @throws {RefinementError} */
+  /** The processor's part: least squares from the Gram matrix, refined in float64. @throws {RefinementError} */
   solve(workspace: Workspace, gram: GpuGram, samples: LabelledMoments, count: number, ridge: number): LongComputation<Refined>;
 }
 
 export interface ClosedFormGpu {
   wants(size: SolveSize): boolean;
-  /** Rejects when there is none. */
+  /** Rejects when there is no GPU. */
   open(): Promise<SolvingDevice>;
 }

@@ -1,4 +1,4 @@
-/** A GPU that is none: populations of learners on the processor, which a test can hold up and break. */
+/** A fake GPU: populations of learners on the processor, which a test can delay and break. */
 
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { FromWorker, StartMessage } from "../../../../platform/engine/protocol";
@@ -59,12 +59,12 @@ export class FakeDevice implements Device {
   now = 0;
   /** Steps of every call so far. */
   readonly calls: number[] = [];
-  /** Populations that are not disposed of. */
+  /** Number of populations not disposed of. */
   open = 0;
   closed = false;
-  /** What calls wait for. */
+  /** Delays calls. */
   gate: Promise<void> = Promise.resolve();
-  /** Calls after which the device is lost. */
+  /** Number of calls after which the device is lost. */
   lostAfter = Number.POSITIVE_INFINITY;
 
   async populate(dataset: Dataset, specs: readonly GradientSpec[], experimentSeed: number, states: States): Promise<Population> {
@@ -74,7 +74,7 @@ export class FakeDevice implements Device {
     return new ProcessorPopulation(this, learners, states);
   }
 
-  /** In float64, so that nothing has to be loaded. */
+  /** In float64, so that no further code is loaded. */
   async populateLayers(trainings: readonly DeepTraining[], states: States): Promise<Population> {
     this.open++;
     return new ProcessorPopulation(
@@ -89,7 +89,7 @@ export class FakeDevice implements Device {
   }
 }
 
-/** A loop on a pretended GPU, and all it has posted. */
+/** A loop on a fake GPU, and all messages it has posted. */
 export function loopHarness(experiment: Experiment, openDevice?: () => Promise<Device>) {
   const device = new FakeDevice();
   const posted: FromWorker<Learnability>[] = [];

@@ -1,31 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { experimentOf } from "../testing";
-import { type CurvePoint, learningCurve, type UnseenQuestions } from "./learning-curve";
+import { type CurvePoint, learningCurve } from "./learning-curve";
 
-function curveOf(task: object, seed = 1): { readonly questions: UnseenQuestions; readonly points: readonly CurvePoint[] } {
-  const points: CurvePoint[] = [];
-  let asked: UnseenQuestions | null = null;
+function curveOf(task: object, seed = 1): readonly CurvePoint[] {
   const experiment = experimentOf({ seed, task: { kind: "random-attention", testSamples: 40, shifts: [], ...task }, learners: [] });
-  finish(
-    learningCurve(
-      experiment,
-      (questions) => {
-        asked = questions;
-      },
-      (point) => points.push(point),
-    ),
-  );
-  if (!asked) throw new Error("nothing was asked");
-  return { questions: asked, points };
+  const points: CurvePoint[] = [];
+  finish(learningCurve({ experiment }, (message) => void (message.type === "run" && points.push(message.run))));
+  return points;
 }
 
 describe("the learning curve of the closed form", () => {
   it.each([2, 3, 4])("falls off at as many examples as there are features, with d = %i, and not one before", (d) => {
     const psi = (d * d * (d + 1)) / 2;
     for (const seed of [1, 2, 3]) {
-      const { questions, points } = curveOf({ d, samples: 2 * psi }, seed);
-      expect(questions.psi).toBe(psi);
+      const points = curveOf({ d, samples: 2 * psi }, seed);
       expect(points.map(({ examples }) => examples)).toEqual(Array.from({ length: 2 * psi }, (_, i) => i + 1));
       for (const { examples, rank, error } of points) {
         expect(rank).toBe(Math.min(examples, psi));
@@ -36,17 +25,16 @@ describe("the learning curve of the closed form", () => {
   });
 
   it("never comes to know softmax attention exactly, however much it is shown", () => {
-    const { points } = curveOf({ d: 3, samples: 72, teacher: "softmax" });
+    const points = curveOf({ d: 3, samples: 72, teacher: "softmax" });
     expect(points.at(-1)?.rank).toBe(18);
     expect(Math.min(...points.map(({ error }) => error))).toBeGreaterThan(1e-2);
   });
 
   it("answers in the order in which it asks, and measures its error on all answers", () => {
-    const { questions, points } = curveOf({ d: 3, samples: 10 });
-    const { answers, error } = points[9];
-    expect(answers).toHaveLength(questions.truth.length);
+    const { answers, truth, error } = curveOf({ d: 3, samples: 10 })[9];
+    expect(answers).toHaveLength(truth.length);
     const square = (values: ArrayLike<number>) => Array.from(values).reduce((sum, value) => sum + value * value, 0);
-    const difference = answers.map((answer, i) => answer - questions.truth[i]);
-    expect(error ** 2).toBeCloseTo(square(difference) / square(questions.truth), 10);
+    const difference = answers.map((answer, i) => answer - truth[i]);
+    expect(error ** 2).toBeCloseTo(square(difference) / square(truth), 10);
   });
 });

@@ -1,5 +1,6 @@
-/** What least squares makes of one example, of two, of three: Algorithm 1 on the first N samples, for every N. */
+/** The least-squares fit to the first N examples: Algorithm 1 for every N. */
 
+import type { FromSweep } from "../../../../platform/engine/sweep";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
@@ -13,35 +14,32 @@ import { generate } from "../../math/tasks/sources";
 import { Workspace } from "../../math/workspace";
 import { labProblem } from "../lab-problem";
 
-/** What is asked: the answers to unseen sequences, in their first coordinate. */
-export interface UnseenQuestions {
-  /** Features of the function that is learned: as many directions have to be seen. */
-  readonly psi: number;
-  /** The target's own answers, one for each test sequence. */
-  readonly truth: Float64Array;
+export interface ToCurve {
+  /** Its task draws samples with labels; its learners play no part. */
+  readonly experiment: Experiment;
 }
 
-/** The closed form after so many examples. */
+/** The closed form after this many examples. */
 export interface CurvePoint {
   readonly examples: number;
-  /** Directions that the examples show: the rank of the certificate, at most psi. */
+  /** Rank of Lambda, at most psi. */
   readonly rank: number;
-  /** Its answers to the unseen questions, in their order. */
+  /** First coordinates of its outputs, one for each test sequence. */
   readonly answers: Float64Array;
+  /** The same of the target. */
+  readonly truth: Float64Array;
   /** Root of the mean squared error on them, over the root of their mean square. */
   readonly error: number;
 }
 
 /**
- * Answers after every example.
+ * Posts a point after every example.
  *
- * @param experiment  whose task draws its own samples with labels; its learners play no part.
- * @throws {PlaygroundError} when there is nothing to learn from, or nothing to ask.
+ * @throws {PlaygroundError} when there are no labelled training or test samples.
  */
 export function* learningCurve(
-  { task, seed }: Experiment,
-  onQuestions: (questions: UnseenQuestions) => void,
-  onPoint: (point: CurvePoint) => void,
+  { experiment: { task, seed } }: ToCurve,
+  post: (message: FromSweep<CurvePoint>) => void,
 ): LongComputation<void> {
   const workspace = new Workspace();
   const dataset = yield* within(0, 0.1, generate(task, { seed, data: null, workspace: new Workspace() }));
@@ -51,7 +49,6 @@ export function* learningCurve(
   const moment = new SecondMoment(workspace, d, outputs);
   const psi = featureCount(d);
   const truth = firstCoordinates(test.labels, outputs);
-  onQuestions({ psi, truth });
   for (let examples = 1; examples <= train.count; examples++) {
     const [from, to] = [examples - 1, examples].map((count) => 0.1 + (0.9 * count) / train.count);
     const middle = (from + to) / 2;
@@ -60,7 +57,8 @@ export function* learningCurve(
     const { rank } = yield* within(from, middle, spectrum);
     const fit = yield* within(middle, to, solve(workspace, training, moment, examples, 0));
     const answers = firstCoordinates(yield* predictWith(workspace, fit, sets.test, outputs), outputs);
-    onPoint({ examples, rank, answers, error: relativeError(answers, truth) });
+    const run = { examples, rank, answers, truth, error: relativeError(answers, truth) };
+    post({ type: "run", run, share: to });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether a map is drawn on the GPU, by what somebody chose or what was measured. */
+/** Decides whether a map is computed on the GPU, by the user's choice or by measurements. */
 
 import type { Backend } from "../../../../platform/engine/backend";
 import type { Experiment } from "../../document/document";
@@ -6,7 +6,7 @@ import { type Calibration, stepTimes } from "../calibration";
 import { mapOf, runCount } from "./cells";
 import type { ProbedCost } from "./probe";
 
-/** Measurements stand for "where it is faster by these". */
+/** Measurements mean: the GPU where they predict that it is faster. */
 export type MapBackendChoice = Backend | Calibration;
 
 /** Runs that a GPU trains side by side. */
@@ -14,7 +14,7 @@ export const batchSize = 128;
 
 /**
  * @param costs    of the probed cells.
- * @param workers  threads that share the runs otherwise.
+ * @param workers  threads that share the runs without a GPU.
  */
 export function mapBackend(
   choice: MapBackendChoice,

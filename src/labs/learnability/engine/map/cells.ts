@@ -1,4 +1,4 @@
-/** The runs of a learnability map: each is an experiment of its own, which the page opens as any other. */
+/** The runs of a learnability map: each is an experiment that the page can open. */
 
 import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Experiment, LearnerSpec } from "../../document/document";
@@ -13,7 +13,7 @@ export interface RunPlace extends MapPlace {
   readonly seed: number;
 }
 
-/** Where the map's learner stands in the experiment of a run. */
+/** Index of the map's learner in the experiment of a run. */
 export const mappedLearner = 1;
 
 const seeds = 2 ** 32;
@@ -25,8 +25,8 @@ export function mapOf({ map }: Experiment): LearnabilityMap {
 }
 
 /**
- * The experiment of one run: the task of its cell, the closed form, and the map's learner. It keeps the map, which it is a
- * part of: opened as a document, it shows the same map below.
+ * The experiment of one run: the task of its cell, the closed form, and the map's learner. It keeps the map: opened as a
+ * document, it shows the same map.
  *
  * @throws {PlaygroundError} when the experiment has no map.
  */
@@ -47,7 +47,7 @@ export function learnerAt(experiment: Experiment, place: RunPlace): GradientSpec
   return spec;
 }
 
-/** Names the data set of a run: runs with the same name learn from the same samples. */
+/** The key of the data set of a run: runs with the same key learn from the same samples. */
 export function dataKey({ task, seed }: Experiment): string {
   return JSON.stringify([seed, task]);
 }
@@ -57,7 +57,7 @@ export function placeIndex({ x, y }: LearnabilityMap, place: RunPlace): number {
   return (place.seed * y.points.length + place.y) * x.points.length + place.x;
 }
 
-/** How many runs a map has. */
+/** Number of runs of a map. */
 export function runCount({ x, y, seeds }: LearnabilityMap): number {
   return x.points.length * y.points.length * seeds;
 }
@@ -68,8 +68,8 @@ export function cellsOf({ x, y }: LearnabilityMap): MapPlace[] {
 }
 
 /**
- * Names a map by all that its results depend on, the kernels among it; what its axes set anyway, and how it is shown, is
- * left out, so that every run of a map, opened as an experiment, belongs to the same map.
+ * The key of a map: all that its results depend on, including the kernels. Values set by its axes and its view are left
+ * out, so that every run of a map, opened as an experiment, belongs to the same map.
  */
 export function mapKey(experiment: Experiment): string {
   const map = mapOf(experiment);

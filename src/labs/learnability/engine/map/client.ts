@@ -1,12 +1,12 @@
 /**
- * The page's side of a map: a pool of workers that are handed one run after the other. A worker that dies is replaced, and
- * its runs are handed out again; a run that takes workers with it is given up.
+ * The pool of workers of a map, which receive one run after the other. A crashed worker is replaced and its runs are
+ * repeated; a run that crashes workers repeatedly is marked as failed.
  */
 
 import type { Backend, GpuFailure } from "../../../../platform/engine/backend";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { SupervisedWorker, type WorkerLike } from "../../../../platform/engine/supervised-worker";
-import { keepCompany, poolSize } from "../../../../platform/engine/thread-plan";
+import { poolSize, setCompanion } from "../../../../platform/engine/thread-plan";
 import type { Experiment } from "../../document/document";
 import { suitsGpu } from "../../math/learners/training-methods";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -27,17 +27,17 @@ export interface MapPoolOptions {
   readonly pingMilliseconds: number;
 }
 
-/** Times a run is handed out before it is given up. */
+/** Number of attempts of a run. */
 const attempts = 3;
-/** Runs that a worker holds: the next one waits beside the one in work, so that it never waits for the page. */
+/** Runs that a worker holds: a second one is queued, so that the worker never waits for the page. */
 const depth = 2;
-/** Among the next so many runs, one whose data the worker has is preferred. */
+/** Among this many next runs, one whose data the worker has is preferred. */
 const lookAhead = 4;
 
 interface Slot {
   readonly worker: SupervisedWorker<ToMapWorker, FromMapWorker>;
   readonly handed: Handed[];
-  /** Names of data sets it has been given runs of. */
+  /** Keys of data sets of its runs. */
   readonly known: Set<string>;
   probing: boolean;
 }
@@ -129,10 +129,10 @@ class Pool implements MapPool {
 
   #set(opened: Opened, playing: boolean): void {
     opened.playing = playing;
-    keepCompany(this, playing);
+    setCompanion(this, playing);
   }
 
-  /** Opens or closes the worker with the GPU, as it is wanted. Runs that it holds when it is closed are waited for no more. */
+  /** Opens or closes the worker with the GPU, as chosen. Runs of a closed worker are dropped from its list. */
   #takeGpu(opened: Opened, backend: Backend): void {
     if (backend === "WASM") {
       for (const { key } of this.#gpu?.handed ?? []) opened.certified.delete(key);
@@ -163,7 +163,7 @@ class Pool implements MapPool {
     this.#handOut();
   }
 
-  /** What the GPU has reported stays; the other runs are trained on the processor. */
+  /** Finished runs of the GPU stay; the others are trained on the processor. */
   #withoutGpu(opened: Opened, failure: GpuFailure): void {
     const lost = this.#gpu?.handed ?? [];
     this.#gpu?.close();
@@ -175,7 +175,7 @@ class Pool implements MapPool {
     this.#handOut();
   }
 
-  /** Opens as many workers as have something to do; one is always there. */
+  /** Opens as many workers as there is work for, at least one. */
   #man(opened: Opened): void {
     const runs = opened.waiting.filter(({ forGpu }) => !forGpu).length;
     const wanted = Math.min(this.workers, Math.max(1, runs));
@@ -220,7 +220,7 @@ class Pool implements MapPool {
     this.#listener.onFinished();
   }
 
-  /** One batch at a time: what waits behind it could still be trained elsewhere. */
+  /** Sends one batch at a time, so that later runs can still be trained elsewhere. */
   #handToGpu(opened: Opened): void {
     if (!this.#gpu || this.#gpu.handed.length > 0) return;
     const batch = opened.waiting.filter(({ forGpu }) => forGpu).slice(0, batchSize);
@@ -254,14 +254,14 @@ class Pool implements MapPool {
     }
   }
 
-  /** Another worker would fail as well: its runs wait, and the page says that it must be loaded again. */
+  /** Another worker would fail too: the runs wait, and the page says that it must be reloaded. */
   #missing(slot: Slot): void {
     this.#slots = this.#slots.filter((other) => other !== slot);
     this.#opened?.waiting.unshift(...slot.handed);
     if (slot.probing) this.#listener.onProbed([]);
   }
 
-  /** Only the run in work can be the reason; those that waited behind it lose nothing. */
+  /** Only the running run can be the cause; queued ones count no attempt. */
   #crashed(slot: Slot): void {
     const opened = this.#opened;
     if (!opened) return;
@@ -284,7 +284,7 @@ class Pool implements MapPool {
   }
 }
 
-/** Adds to a set; whether that was new. */
+/** Adds to a set; returns whether the entry was new. */
 function takes(set: Set<string>, key: string): boolean {
   const fresh = !set.has(key);
   set.add(key);

@@ -1,4 +1,4 @@
-/** Data sets of a map in memory: runs that differ in their learner alone share one, the least used ones make room. */
+/** Data sets of a map in memory: runs that differ in their learner only share one; the least recently used are dropped. */
 
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
@@ -17,7 +17,7 @@ import { Workspace } from "../../math/workspace";
 import { dataKey } from "./cells";
 import type { DataCertificate } from "./report";
 
-/** Bytes of all data sets that are held, the one in use left out. */
+/** Bytes of all data sets in memory, without the one in use. */
 const mostBytes = 192 * 1024 ** 2;
 
 export interface HeldData {
@@ -27,7 +27,7 @@ export interface HeldData {
 }
 
 export class MapData {
-  /** The one used last comes last. */
+  /** In order of use, the latest last. */
   readonly #held = new Map<string, HeldData>();
   readonly #most: number;
 
@@ -39,7 +39,7 @@ export class MapData {
     return this.#held.size;
   }
 
-  /** The data set of a run's experiment, ready to be trained on. @throws whatever its generator throws. */
+  /** The data set of a run's experiment, ready for training. @throws errors of its generator. */
   *of(experiment: Experiment, ownData: OwnData | null): LongComputation<HeldData> {
     const key = dataKey(experiment);
     const known = this.#held.get(key);
@@ -67,17 +67,17 @@ function* loaded(key: string, { task, seed }: Experiment, ownData: OwnData | nul
   const train = load(workspace, dataset.train, "the training samples");
   const measured = dataset.test.labels ? dataset.test : recordedPart(dataset.train);
   const test = load(workspace, measured, "the samples that errors are measured on");
-  // Only one error is recorded: a set without samples costs nothing.
+  // Only one error is recorded: an empty set costs nothing.
   const none: LabelledMoments = { ...test, count: 0 };
   return { key, dataset, memory: { workspace, train, sets: { train: none, test, shifted: [] } } };
 }
 
-/** Every set has random streams of its own, so that the others are the same without the shifted ones. */
+/** Every set has its own random streams, so that the others do not change without the shifted ones. */
 function withoutShifts(task: TaskSpec): TaskSpec {
   return "shifts" in task ? { ...task, shifts: [] } : task;
 }
 
-/** Rank and extremes of Lambda for a data set; null where it has too many features to be done in passing. */
+/** Rank and extreme eigenvalues of Lambda; null where it has too many features for a map. */
 export function* certificateOf({ key, dataset, memory }: HeldData): LongComputation<DataCertificate | null> {
   const { d, outputs, train } = dataset;
   const psi = featureCount(d);

@@ -1,4 +1,4 @@
-/** The runs of a map as a result document holds them, for a page that shows what was computed elsewhere. */
+/** Reads the runs of a map from a result document. */
 import { readFailure } from "../../../../platform/engine/failure";
 import type { Experiment } from "../../document/document";
 import { kernelVersion } from "../../math/kernel-version";
@@ -10,21 +10,21 @@ import { median } from "./summary";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Runs that failed are left out: they may succeed here. So is all that is not as this program writes it, and all of a document that
- * other kernels computed, whose last digits may differ from those that this page would compute beside them.
+ * Reads the finished runs. Failed runs are left out, since they may succeed here; so are invalid entries, and all runs of
+ * other kernels, whose last digits may differ from those computed here.
  *
- * @param result  a result document that somebody has brought; nothing is known of it but that its experiment is this one.
+ * @param result  an unchecked result document of this experiment.
  */
 export function reportsOf(experiment: Experiment, result: object): readonly MapReport[] {
   const { kernels, map } = result as Fields;
-  // Behind a plus sign stand those of learners beside the map.
+  // After a plus sign come the kernels of learners beside the map.
   if (!experiment.map || String(kernels).split("+")[0] !== kernelVersion) return [];
   const { seeds } = mapOf(experiment);
   const found = listOf(fieldsOf(map).cells).map(fieldsOf);
   return cellsOf(mapOf(experiment)).flatMap((place) => {
     const cell = found.find(({ x, y }) => x === place.x && y === place.y);
     const runs = listOf(cell?.runs).map(fieldsOf);
-    // Runs stand in the order of their seeds: where some are missing, it cannot be told which.
+    // Runs are ordered by seed; when some are missing, their seeds are unknown.
     if (!cell || runs.length !== seeds) return [];
     const ofStep = multiplyAddsOfStep(cell, runs);
     return runs.flatMap((run, seed) => reportOf(experiment, { ...place, seed }, cell, run, ofStep) ?? []);
@@ -50,15 +50,15 @@ function reportOf(experiment: Experiment, place: RunPlace, cell: Fields, run: Fi
   return { run: read, certificate: boundsOf(experiment, place, cell) };
 }
 
-/** Multiply-adds are written for a cell alone; they are steps times a whole number that all runs of the cell have in common. */
+/** Multiply-adds are written for a cell only: steps times an integer common to all runs of the cell. */
 function multiplyAddsOfStep(cell: Fields, runs: readonly Fields[]): number {
   const steps = runs.filter(({ outcome }) => outcome !== "failed").map((run) => numberOf(run.steps));
   return Math.round(numberOf(cell.multiplyAdds) / median(steps));
 }
 
 /**
- * A document says of a cell how many directions its data sets leave free at most, and the smallest of their eigenvalues: for each of
- * them the cell's are taken, and the cell shows the same.
+ * A document holds the largest nullity of a cell's data sets and their smallest eigenvalue; each data set gets the values
+ * of the cell, which then shows the same.
  */
 function boundsOf(experiment: Experiment, place: RunPlace, { nullity, lambdaMin }: Fields): DataBounds | null {
   if (typeof nullity !== "number" || typeof lambdaMin !== "number") return null;
@@ -73,7 +73,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What is not finite is null in JSON. */
+/** Non-finite numbers are null in JSON. */
 function numberOf(value: unknown): number {
   return typeof value === "number" ? value : Number.NaN;
 }

@@ -5,19 +5,19 @@ import { mapOf, placeIndex, type RunPlace } from "./cells";
 import type { FromMapWorker, ToMapWorker } from "./messages";
 import type { Handed, Opened } from "./pool";
 
-/** What the page hears from the worker with the GPU, besides reports and progress. */
+/** Further messages of the worker with the GPU. */
 export interface GpuShareListener {
   readonly onMessage: (message: FromMapWorker) => void;
-  /** The runs it has not reported go on elsewhere. */
+  /** Its unfinished runs continue elsewhere. */
   readonly onGaveUp: (failure: GpuFailure) => void;
 }
 
-/** Unanswered pings after which the worker counts as dead: a driver may compile for a while. */
+/** Unanswered pings after which the worker counts as lost: a driver may compile for a while. */
 const patience = 6;
 
 const stopped: GpuFailure = { reason: "worker", problem: engineProblem("gpu-worker-silent") };
 
-/** The worker with the GPU and the runs that it holds. */
+/** The worker with the GPU, and its runs. */
 export class GpuShare {
   readonly #worker: SupervisedWorker<ToMapWorker, FromMapWorker>;
   readonly #opened: Opened;
@@ -38,7 +38,7 @@ export class GpuShare {
     this.#worker.post({ type: "map", map: number, experiment, data });
   }
 
-  /** Runs that it has not reported. */
+  /** Runs without a report. */
   get handed(): readonly Handed[] {
     return this.#handed;
   }
@@ -53,7 +53,7 @@ export class GpuShare {
     this.#worker.post({ type, map: this.#opened.number });
   }
 
-  /** A run is there, or is none for the GPU; answers with it. */
+  /** Removes and returns a run that is finished or unsuitable for the GPU. */
   release(place: RunPlace): Handed | undefined {
     const map = mapOf(this.#opened.experiment);
     const found = this.#handed.find((run) => placeIndex(map, run.place) === placeIndex(map, place));

@@ -1,6 +1,6 @@
 /**
- * A worker's share of a map: runs in the order they were asked for, a slice at a time, so that pings, pauses and further
- * runs are heard. It knows no worker and no clock of its own.
+ * A worker's part of a map: runs in the order of their requests, in slices, so that pings, pauses and further runs are
+ * received. Worker and clock are injected.
  */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
@@ -23,7 +23,7 @@ export interface MapServerPort {
 const sliceMilliseconds = 20;
 const progressMilliseconds = 250;
 
-/** What is worked on: it yields its share and answers at its end. */
+/** The present work: it yields its share and returns its messages. */
 interface Work {
   readonly place: RunPlace | null;
   readonly program: LongComputation<FromMapWorker>;

@@ -182,7 +182,7 @@ describe("what a map records", () => {
   it("counts multiply-adds head by head", () => {
     const spec = experimentAt(mapped(), { x: 2, y: 0, seed: 0 }).learners[mappedLearner];
     if (spec.kind !== "gradient") throw new Error("no gradient learner");
-    const train = { d: 2, count: 4, group: 5, outputs: 1, gram: new Float64Array(), last: new Float64Array(), labels: null };
+    const train = { d: 2, count: 4, prefixes: 5, outputs: 1, gram: new Float64Array(), last: new Float64Array(), labels: null };
     // Eight sequences of five rows, four heads: G Q z in two products of 4, V in one of 2; three times for the gradient.
     expect(multiplyAddsOfStep(spec, { d: 2, outputs: 1, train })).toBe(3 * 8 * 5 * 4 * (4 + 4 + 2));
   });

@@ -2,8 +2,8 @@ import type { LearnabilityMap, MapPlace } from "../../document/map";
 import type { RunPlace } from "./cells";
 
 /**
- * The order in which a map is computed: one seed of every cell first, and the cells from coarse to fine, so that the
- * whole picture is there early and gets sharper.
+ * The order of a map's runs: one seed of every cell first, and cells from coarse to fine, so that the whole picture appears
+ * early and is refined.
  */
 export function workOrder({ x, y, seeds }: LearnabilityMap): RunPlace[] {
   const cells = coarseToFine(x.points.length, y.points.length);
@@ -18,7 +18,7 @@ export function coarseToFine(columns: number, rows: number): MapPlace[] {
   return cells.sort((a, b) => level(a) - level(b));
 }
 
-/** When each of `count` places is reached by halving: both ends at 0, the middle at 1, the quarters at 2, ... */
+/** The level of each of `count` places in repeated halving: both ends 0, the middle 1, the quarters 2, ... */
 function levels(count: number): number[] {
   const found = new Array<number>(count).fill(0);
   let ends = [[0, count - 1]] as (readonly [number, number])[];

@@ -1,4 +1,4 @@
-/** What the parts of a map's pool share. */
+/** Types shared by the parts of a map's pool. */
 
 import type { Backend, GpuFailure } from "../../../../platform/engine/backend";
 import type { Experiment } from "../../document/document";
@@ -9,10 +9,10 @@ import type { MapReport } from "./report";
 
 export interface MapListener {
   readonly onReport: (report: MapReport) => void;
-  /** A run that is being computed has come so far, 0 to 1. */
+  /** Progress of a run, 0 to 1. */
   readonly onProgress: (place: RunPlace, share: number) => void;
   readonly onProbed: (costs: readonly (ProbedCost | null)[]) => void;
-  /** Where runs that a GPU can train are trained: its name, null before it is known, or why there is none. */
+  /** The GPU of suitable runs: its name, null before it is known, or the reason of a failure. */
   readonly onGpu: (state: { readonly device: string | null } | { readonly failure: GpuFailure }) => void;
   /** Every run has been reported. */
   readonly onFinished: () => void;
@@ -20,15 +20,15 @@ export interface MapListener {
 
 export interface MapPool {
   readonly workers: number;
-  /** Takes up a map; nothing is computed but the probes that its forecast needs. */
+  /** Opens a map; computes only the probes of its forecast. */
   open(experiment: Experiment, data: OwnData | null): void;
   /**
-   * Computes what is not among the places already done, by their index; the data sets named are certified already. With
-   * WebGPU, runs that a GPU can train are trained there together; when it fails, on the processor.
+   * Computes the runs whose indices are not in `done`; data sets in `certified` are not certified again. With WebGPU
+   * suitable runs are trained together on the GPU; after a failure, on the processor.
    */
   play(done: ReadonlySet<number>, certified: ReadonlySet<string>, backend: Backend): void;
   pause(): void;
-  /** Ends all work; runs that were not finished are lost. */
+  /** Ends all work; unfinished runs are lost. */
   cancel(): void;
   dispose(): void;
 }
@@ -40,7 +40,7 @@ export interface Handed {
   readonly forGpu: boolean;
 }
 
-/** A map that is being computed. */
+/** A map in progress. */
 export interface Opened {
   readonly number: number;
   readonly experiment: Experiment;

@@ -1,4 +1,4 @@
-/** How long a map will take on this device, from a few milliseconds of training at some of its cells. */
+/** Estimates the time of a map on this device from a few milliseconds of training in some of its cells. */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
@@ -12,7 +12,7 @@ import { cellsOf, experimentAt, learnerAt, mapOf, mappedLearner, type RunPlace }
 import { MapData } from "./data-sets";
 import { mapSteps } from "./train";
 
-/** Milliseconds of one step and of one look at the error. */
+/** Milliseconds of one step and of one measurement of the error. */
 export interface ProbedCost {
   readonly step: number;
   readonly look: number;
@@ -20,7 +20,7 @@ export interface ProbedCost {
   readonly work: number;
 }
 
-/** The cells that are measured: at most three along each axis, both ends and the middle. */
+/** The measured cells: at most three along each axis, both ends and the middle. */
 export function probedPlaces({ x, y }: LearnabilityMap): RunPlace[] {
   return probedAlong(y.points.length).flatMap((row) => probedAlong(x.points.length).map((column) => ({ x: column, y: row, seed: 0 })));
 }
@@ -29,7 +29,7 @@ function probedAlong(count: number): number[] {
   return [...new Set([0, Math.floor((count - 1) / 2), count - 1])];
 }
 
-/** Milliseconds spent on a probe, and training samples it draws at most: a step's time does not depend on their number. */
+/** Milliseconds of a probe, and largest number of its training samples: the time of a step does not depend on it. */
 const probeMilliseconds = 12;
 const probeSamples = 64;
 
@@ -54,13 +54,16 @@ export function* probeRun(experiment: Experiment, data: OwnData | null, place: R
   }
 }
 
-/** The same task with less to draw. */
+/** The same task with fewer samples. */
 function withFewSamples(task: TaskSpec): TaskSpec {
   if ("samples" in task) return { ...task, samples: Math.min(task.samples, probeSamples) };
   return "traces" in task ? { ...task, traces: Math.min(task.traces, probeSamples) } : task;
 }
 
-/** Milliseconds of a run of each cell at most, row by row; the cost between probed cells is interpolated, its logarithm linearly. */
+/**
+ * Upper bounds of the milliseconds of a run of each cell, row by row; costs between probed cells are interpolated, linearly
+ * in the logarithm.
+ */
 export function forecast(experiment: Experiment, costs: readonly (ProbedCost | null)[]): Float64Array {
   const map = mapOf(experiment);
   const { stop } = experiment;
@@ -81,7 +84,7 @@ export function forecast(experiment: Experiment, costs: readonly (ProbedCost | n
   });
 }
 
-/** The probed places around a place, and how far it is from the first to the second. */
+/** The probed places around a place, and its relative position between them. */
 function within(probed: readonly number[], place: number): { readonly from: number; readonly to: number; readonly share: number } {
   const to = probed.findIndex((known) => known >= place);
   if (to === 0) return { from: 0, to: 0, share: 0 };
@@ -92,7 +95,7 @@ function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Gradient steps of all runs of a map that end by no rule. */
+/** Gradient steps of all runs of a map if no rule ends them. */
 export function stepsOfMap(experiment: Experiment): number {
   const map = mapOf(experiment);
   return map.seeds * cellsOf(map).reduce((sum, cell) => sum + learnerAt(experiment, { ...cell, seed: 0 }).steps, 0);

@@ -1,4 +1,4 @@
-/** What is known of a map's runs and of the data they learned from. Pure data: it travels between threads and into the store. */
+/** Results of a map's runs and their data. Pure data, sent between threads and stored. */
 import { readFailure } from "../../../../platform/engine/failure";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { StopReason } from "../../math/learners/stop-reason";
@@ -14,13 +14,13 @@ export interface MapRun {
   readonly curve: MapCurve;
   /** The rule that ended it before its last step. */
   readonly stopped: StopReason | null;
-  /** Why it diverged or failed. */
+  /** The problem of a diverged or failed run. */
   readonly reason: Problem | null;
-  /** Of the whole training, counted head by head: what the arithmetic is for, whatever way the kernels take. */
+  /** Of the whole training, counted head by head, independent of how the kernels compute it. */
   readonly multiplyAdds: number;
-  /** Time spent computing, the data left out. */
+  /** Computing time without the data. */
   readonly milliseconds: number;
-  /** Name of the GPU that took its steps, whose rounding is its own; absent for the processor's runs. */
+  /** Name of the GPU that trained it, whose rounding differs; absent for the processor. */
   readonly gpu?: string;
 }
 
@@ -30,7 +30,7 @@ export interface MapCurve {
   readonly error: Float64Array;
 }
 
-/** What a map shows of what a data set certifies. */
+/** The part of a data set's certificate that a map shows. */
 export interface DataBounds {
   /** Name of the data set, as `dataKey` gives it. */
   readonly key: string;
@@ -38,7 +38,7 @@ export interface DataBounds {
   readonly lambdaMin: number;
 }
 
-/** What a data set certifies. */
+/** The certificate of a data set. */
 export interface DataCertificate extends DataBounds {
   /** Samples (G, z, y), prefixes included. */
   readonly samples: number;
@@ -47,7 +47,7 @@ export interface DataCertificate extends DataBounds {
   readonly lambdaMax: number;
 }
 
-/** A run and, where it was asked for, what its data certify; null where these have too many features. */
+/** A run and, if requested, the certificate of its data; null where these have too many features. */
 export interface MapReport {
   readonly run: MapRun;
   readonly certificate: DataBounds | null;
@@ -60,13 +60,13 @@ export function stepsToTarget({ curve, outcome }: MapRun, target: number): numbe
   return k < 0 ? null : curve.step[k];
 }
 
-/** A report that is kept, in which older versions have the reason in words. */
+/** A stored report; older versions stored the reason as text. */
 export function readReport(kept: MapReport): MapReport {
   const { reason } = kept.run;
   return reason === null ? kept : { ...kept, run: { ...kept.run, reason: readFailure(reason) } };
 }
 
-/** What stands in for a run that could not be computed. */
+/** The entry of a run that could not be computed. */
 export function failedRun(place: RunPlace, reason: Problem): MapRun {
   const curve = { step: new Float64Array(), error: new Float64Array() };
   return { place, outcome: "failed", error: Number.NaN, steps: 0, curve, stopped: null, reason, multiplyAdds: 0, milliseconds: 0 };

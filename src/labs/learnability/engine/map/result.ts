@@ -11,7 +11,7 @@ export function mapResult(experiment: Experiment, data: OwnData | null, onProgre
   return resultOfRuns(experiment, runMap(experiment, data, onProgress));
 }
 
-/** What the runs of a map give, wherever they were computed. */
+/** The result of a map from its runs, computed on any machine. */
 export function resultOfRuns(experiment: Experiment, { runs, certificates }: MapOutcome): MapResult {
   const cells = summarize(experiment, runs, certificates).map(
     ({ x, y, error, steps, success, multiplyAdds, nullity, lambdaMin, runs: own }) => ({

@@ -11,17 +11,17 @@ import { computeRun } from "./train";
 
 export interface MapOutcome {
   readonly runs: readonly MapRun[];
-  /** By the name of the data set. */
+  /** By the key of the data set. */
   readonly certificates: ReadonlyMap<string, DataBounds>;
 }
 
-/** A run of a map that is asked for, and whether its data are to be certified with it. */
+/** A requested run, and whether its data are certified too. */
 export interface MapRequest {
   readonly place: RunPlace;
   readonly certify: boolean;
 }
 
-/** Every run of an experiment's map, data set by data set: nothing is looked at before the end. @throws {PlaygroundError} when it has none. */
+/** Every run of an experiment's map, ordered by data set. @throws {PlaygroundError} when it has no map. */
 export function requestsOf(experiment: Experiment): readonly MapRequest[] {
   const places = workOrder(mapOf(experiment)).map((place) => ({ place, key: dataKey(experimentAt(experiment, place)) }));
   const keys = new Map([...new Set(places.map(({ key }) => key))].map((key, index) => [key, index]));
@@ -29,7 +29,7 @@ export function requestsOf(experiment: Experiment): readonly MapRequest[] {
   return places.map(({ place, key }, i) => ({ place, certify: key !== places[i - 1]?.key }));
 }
 
-/** Computes some of them, one after the other; each data set that several share is drawn once. */
+/** Computes some of them, one after the other; a shared data set is generated once. */
 export function* reportsOf(experiment: Experiment, data: OwnData | null, requests: readonly MapRequest[]): LongComputation<MapReport[]> {
   const sets = new MapData();
   const reports: MapReport[] = [];
@@ -40,7 +40,7 @@ export function* reportsOf(experiment: Experiment, data: OwnData | null, request
   return reports;
 }
 
-/** What they come to. */
+/** The runs and certificates of reports. */
 export function outcomeOfReports(reports: readonly MapReport[]): MapOutcome {
   const certificates = reports.flatMap(({ certificate }) => (certificate ? [[certificate.key, certificate] as const] : []));
   return { runs: reports.map(({ run }) => run), certificates: new Map(certificates) };

@@ -1,4 +1,4 @@
-/** What the runs of each cell of a map have in common: the figures that maps, tables and results are made of. */
+/** Summaries of the runs of each cell of a map, for maps, tables and results. */
 import type { Experiment } from "../../document/document";
 import { cellsOf, dataKey, experimentAt, mapOf } from "./cells";
 import { type DataBounds, type MapRun, stepsToTarget } from "./report";
@@ -6,7 +6,7 @@ import { type DataBounds, type MapRun, stepsToTarget } from "./report";
 export interface CellSummary {
   readonly x: number;
   readonly y: number;
-  /** Finished runs, ascending by seed; failed ones are among them. */
+  /** Finished runs, ascending by seed, failed ones included. */
   readonly runs: readonly MapRun[];
   /** Median error of the runs; infinite where half of them diverged, NaN before the first. */
   readonly error: number;
@@ -14,17 +14,17 @@ export interface CellSummary {
   readonly success: number;
   /** Median number of steps to the target; infinite where half of the runs never reach it, NaN before the first. */
   readonly steps: number;
-  /** Medians of what a run took. */
+  /** Medians of the costs of a run. */
   readonly multiplyAdds: number;
   readonly milliseconds: number;
   readonly diverged: number;
   readonly failed: number;
-  /** Of the data sets of the cell: the most free directions, and the smallest eigenvalue; null while no data set is certified. */
+  /** Of the data sets of the cell: the largest nullity and the smallest eigenvalue; null before the first certificate. */
   readonly nullity: number | null;
   readonly lambdaMin: number | null;
 }
 
-/** A map as it stands, row by row. */
+/** The present summaries of a map, row by row. */
 export function summarize(experiment: Experiment, runs: Iterable<MapRun>, certificates: ReadonlyMap<string, DataBounds>): CellSummary[] {
   const map = mapOf(experiment);
   const cells = cellsOf(map).map((cell) => ({ ...cell, runs: [] as MapRun[] }));
@@ -58,18 +58,18 @@ function figuresOf(runs: readonly MapRun[], target: number) {
   };
 }
 
-/** A run that diverged is worse than any other. */
+/** A diverged run counts as worse than any other. */
 export function errorOf({ outcome, error }: MapRun): number {
   return outcome === "diverged" ? Number.POSITIVE_INFINITY : error;
 }
 
-/** The run in the middle: by its error, the better one where there are two; null where none can be counted. */
+/** The median run by error, the better one of two; null without any. */
 export function typicalRun(runs: readonly MapRun[]): MapRun | null {
   const counted = runs.filter(({ outcome }) => outcome !== "failed").toSorted((a, b) => errorOf(a) - errorOf(b));
   return counted[Math.floor((counted.length - 1) / 2)] ?? null;
 }
 
-/** Median of numbers that are not negative, on a scale of ratios: of two in the middle, their geometric mean. NaN of none. */
+/** Median of non-negative numbers; of two in the middle, their geometric mean. NaN of none. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);
@@ -83,7 +83,7 @@ function certificatesOf(experiment: Experiment, certificates: ReadonlyMap<string
   return dataOf(experiment).map((keys) => keys.map((key) => certificates.get(key)).filter((certificate) => certificate !== undefined));
 }
 
-/** Names of the data sets of every cell, row by row; a live map asks for them several times a second. */
+/** Keys of the data sets of every cell, row by row, cached because a live map reads them several times a second. */
 const knownData = new WeakMap<Experiment, readonly (readonly string[])[]>();
 
 function dataOf(experiment: Experiment): readonly (readonly string[])[] {

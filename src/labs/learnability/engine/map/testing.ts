@@ -1,7 +1,7 @@
 import type { Experiment } from "../../document/document";
 import { experimentOf } from "../testing";
 
-/** An experiment with a map of 3 x 2 tiny cells, unless the test says otherwise. */
+/** An experiment with a map of 3 x 2 tiny cells by default. */
 export function mapped(map: object = {}, task: object = {}, rest: object = {}): Experiment {
   return experimentOf({
     task: { kind: "random-attention", d: 2, n: 4, samples: 32, testSamples: 50, ...task },

@@ -15,17 +15,17 @@ import { experimentAt, mappedLearner, type RunPlace } from "./cells";
 import { certificateOf, type HeldData, type MapData } from "./data-sets";
 import { type DataBounds, failedRun, type MapReport, type MapRun } from "./report";
 
-/** What a run is asked for. A machine of another kind that trains maps answers the same request. */
+/** The request for a run. A sweep over several machines uses the same request. */
 export interface RunRequest {
   /** With the map. */
   readonly experiment: Experiment;
   readonly data: OwnData | null;
   readonly place: RunPlace;
-  /** Whether the certificate of the data is wanted, too. */
+  /** Whether to certify the data, too. */
   readonly certify: boolean;
 }
 
-/** Computes one run; what goes wrong is part of the report. The progress is that of its steps. */
+/** Computes one run; a failure is part of the report. The progress is that of its steps. */
 export function* computeRun(sets: MapData, { experiment, data, place, certify }: RunRequest): LongComputation<MapReport> {
   let certificate: DataBounds | null = null;
   try {
@@ -41,7 +41,7 @@ export function* computeRun(sets: MapData, { experiment, data, place, certify }:
   }
 }
 
-/** A run without its place, and the memory it took given back. */
+/** Trains one run and frees its memory. */
 function* trainOne(
   { dataset, memory }: HeldData,
   spec: GradientSpec,
@@ -68,7 +68,7 @@ function* trainOne(
   }
 }
 
-/** What a run that has ended tells, wherever its steps were taken. */
+/** The outcome of a finished run, on any backend. */
 export function outcomeOf(
   { diverged, stopped, recorder, step }: Pick<SeedRun, "diverged" | "stopped" | "recorder" | "step">,
   spec: GradientSpec,
@@ -87,17 +87,17 @@ export function outcomeOf(
   };
 }
 
-/** Every so many of the page's recorded steps is recorded in a map: 12 per decade, a quarter of the measuring. */
+/** A map records every fourth of the page's recorded steps: 12 per decade, a quarter of the measurements. */
 const thinning = 4;
 
 /**
- * Where a map records the error: at some of the page's recorded steps, and always the last. Rules that end a run look at
- * recorded errors, so with rules it is all of them, and runs end where they end on the page.
+ * The steps at which a map records the error: some of the page's recorded steps, and always the last. Stop rules use
+ * recorded errors, so with rules all of them are recorded, and runs end as on the page.
  */
 export function mapSteps(total: number, { targetError, plateau, seconds }: StopRules): number[] {
   const all = recordedSteps(total);
   if (targetError > 0 || plateau > 0 || seconds > 0) return all;
-  // Up to step 100 the page records every step: those that lie as far apart as later ones are enough.
+  // Up to step 100 the page records every step; a map needs only those as far apart as later ones.
   const kept: number[] = [];
   const ratio = 10 ** (thinning / 50);
   for (const step of all) if (kept.length === 0 || step >= kept[kept.length - 1] * ratio - 0.5) kept.push(step);
@@ -113,5 +113,5 @@ export function multiplyAddsOfStep(
   { heads, batch }: GradientSpec,
   { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">,
 ): number {
-  return 3 * batch * train.group * heads * (outputs * d + 2 * d * d);
+  return 3 * batch * train.prefixes * heads * (outputs * d + 2 * d * d);
 }

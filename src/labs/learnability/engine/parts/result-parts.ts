@@ -1,6 +1,6 @@
 /**
- * An experiment in parts, for machines that share its work: the experiment itself, then every run of its map, or every value of
- * its sweep. A run of a map is one that the page computes, too, and so is every other part.
+ * An experiment in parts, for machines that share its work: the experiment itself, then every run of its map, or every
+ * value of its sweep.
  */
 
 import { readFailure } from "../../../../platform/engine/failure";
@@ -20,7 +20,7 @@ import type { Learnability } from "../protocol";
 import { stagesOf } from "../result-stages";
 import { runExperiment } from "../run-experiment";
 
-/** The part of the experiment itself. */
+/** The part for the experiment itself. */
 const itself = 0;
 
 export const resultParts: ResultParts<Learnability["document"], Learnability["data"], Learnability["result"]> = {
@@ -62,7 +62,7 @@ export const resultParts: ResultParts<Learnability["document"], Learnability["da
     "run" in outcome ? figuresOfRun(writtenReport(outcome as MapReport).run) : figuresOfResult(outcome as ResultDocument),
 };
 
-/** The experiment that a part is, as the page opens it; runs of a map keep the map that they belong to. */
+/** The experiment of a part, as the page opens it; runs of a map keep their map. */
 function partExperiment(experiment: Experiment, part: number): Experiment {
   const place = placesOf(experiment)[part - 1];
   if (place !== undefined) return experimentAt(experiment, place);
@@ -79,7 +79,7 @@ function partOf(experiment: Experiment, at: ResultPart["at"]): ResultPart {
   return { at, data: dataKey(experiment), work };
 }
 
-/** Every run of the map, seed by seed, row by row: what they stand at is known by their place among them. */
+/** Every run of the map, seed by seed, row by row; results are known by the position in this list. */
 const knownPlaces = new WeakMap<Experiment, readonly RunPlace[]>();
 
 function placesOf(experiment: Experiment): readonly RunPlace[] {
@@ -100,7 +100,7 @@ function runsOf(experiment: Experiment): readonly ResultPart[] {
     const map = mapOf(experiment);
     const run = experimentAt(experiment, place);
     const { learner } = at(experiment.task, map, place);
-    // Only what the learner takes: the data of a run are shared, and the closed form beside it belongs to the page.
+    // Only the work of the learner: the data of a run are shared, and the closed form beside it is computed by the page.
     const work = stagesOf({ ...bare(run), learners: [learner] }, null).at(1)?.work ?? 0;
     const where = { x: place.x, y: place.y, seed: place.seed, ...pointOf(map.x, place.x), ...pointOf(map.y, place.y) };
     return { at: where, data: dataKey(run), work };

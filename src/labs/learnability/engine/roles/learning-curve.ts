@@ -1,17 +1,5 @@
-import type { Role } from "../../../../platform/engine/role";
-import { finish } from "../../../../platform/numerics/progress";
-import type { FromCurve, ToCurve } from "../learning-curve/client";
+import { sweepRole } from "../../../../platform/engine/sweep-role";
 import { learningCurve } from "../learning-curve/learning-curve";
 
-/** Solves for every number of examples; it is small, and nobody asks it anything meanwhile. */
-export const role: Role<ToCurve, FromCurve> =
-  (post) =>
-  ({ experiment }) => {
-    const curve = learningCurve(
-      experiment,
-      (questions) => post({ type: "questions", questions }),
-      (point) => post({ type: "point", point }),
-    );
-    finish(curve);
-    post({ type: "done" });
-  };
+/** Solves for every number of examples. */
+export const role = sweepRole(learningCurve);

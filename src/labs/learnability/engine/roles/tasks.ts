@@ -3,5 +3,5 @@ import { Workspace } from "../../math/workspace";
 import { resultTasks } from "../split/result-tasks";
 import { dataTasks } from "../split/tasks";
 
-/** Does tasks for a worker that runs jobs, or computes a result document. */
+/** Computes tasks for a worker that runs jobs or computes a result document. */
 export const role = taskRole(() => ({ ...dataTasks(new Workspace()), ...resultTasks }));

@@ -1,3 +1,3 @@
-/** What shares the data of an experiment with other workers of the page, fetched as one. */
+/** Code that shares the data of an experiment with helper workers, fetched together. */
 export { helpersBesideWorker } from "../../../../platform/engine/beside-worker";
 export { SharedData } from "./shared-data";

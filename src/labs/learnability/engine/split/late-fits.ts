@@ -12,17 +12,17 @@ import type { ClosedFormFitting, TakenSamples } from "../closed-form-fitting";
 import { factorWork, type LaterFits, type SharedContext } from "../sharing";
 import type { DataTasks } from "./tasks";
 
-/** Second moments that are kept at a time: 38 MB each at d = 16. */
+/** Second moments kept at a time: 38 MB each at d = 16. */
 const mostKept = 2;
 
-/** One number of samples. */
+/** The fits to one number of samples. */
 interface Left {
   readonly taken: Omit<TakenSamples, "moment">;
-  /** One fit of each learner, for any thread; null for fits by way of kernels that are too large to be had twice. */
+  /** Queues one fit of each learner, for any thread; null for fits by way of kernels too large to exist twice. */
   readonly begin: (() => readonly Ticket<FitWithErrors | null>[]) | null;
-  /** Whether it keeps the second moment of its time. */
+  /** Whether it holds a copy of the second moment. */
   readonly keeps: boolean;
-  /** Null before they are begun. */
+  /** Null before they are queued. */
   tickets: readonly Ticket<FitWithErrors | null>[] | null;
 }
 
@@ -35,7 +35,7 @@ export class LateFits implements LaterFits {
   #waiting: readonly Left[] = [];
   #sets: EvaluationSplits | null = null;
 
-  /** @param worth  multiply-adds from which on a fit that needs a second moment is worth leaving. */
+  /** @param worth  multiply-adds from which a fit with a second moment is postponed. */
   constructor(context: SharedContext, fittings: readonly ClosedFormFitting[], worth: number, split: SplitWork<DataTasks>) {
     this.#context = context;
     this.#fittings = fittings;
@@ -49,11 +49,11 @@ export class LateFits implements LaterFits {
   }
 
   /**
-   * Begins fits that are soon done, and leaves the others for later: who made one of those now would be missed at the second moment,
-   * which everybody waits for. Those that wait have their turn where there are too many.
+   * Queues fast fits, and postpones the others, since a helper that computes one now would be missing at the second moment,
+   * which comes next. Where too many are postponed, the first ones are computed.
    */
   *leave(taken: TakenSamples): LongComputation<void> {
-    // Curves grow with what others have made already.
+    // Takes fits that helpers have finished, so that curves grow.
     while (this.#waiting.length > 0 && isMade(this.#waiting[0])) yield* this.#makeFirst();
     const left = this.#left(taken);
     if (left.keeps) while (this.#waiting.filter(({ keeps }) => keeps).length >= mostKept) yield* this.#makeFirst();
@@ -61,7 +61,7 @@ export class LateFits implements LaterFits {
     this.#waiting = [...this.#waiting, left];
   }
 
-  /** The longest first: the others fill what is left of the time. */
+  /** Queues the longest first: the others fill the remaining time. */
   begin(): void {
     for (const left of this.#waiting.toReversed()) begun(left);
   }
@@ -88,7 +88,7 @@ export class LateFits implements LaterFits {
     return { ...left, begin, keeps: true };
   }
 
-  /** One of those that were left, and takes it. */
+  /** Computes and takes the first postponed fit. */
   *#makeFirst(): LongComputation<void> {
     const [first, ...others] = this.#waiting;
     this.#waiting = others;
@@ -115,7 +115,7 @@ export class LateFits implements LaterFits {
     }
   }
 
-  /** What the second moment was when it had seen so many samples: summed in the same pieces, it has the same bits. */
+  /** The second moment of the first samples: summed in the same pieces, it has the same bits. */
   *#summedAnew(count: number): LongComputation<SecondMoment> {
     const { workspace, dataset } = this.#context;
     const samples = firstOf(dataset.train, count);
@@ -126,23 +126,23 @@ export class LateFits implements LaterFits {
   }
 }
 
-/** Whether a fit to so many samples goes by way of their kernel, as long as that is well-conditioned. */
+/** Whether a fit to this many samples uses their kernel, as long as that is well-conditioned. */
 function isEarly({ psi }: SecondMoment, count: number): boolean {
   return count < psi && psi <= maxPrimalFeatures;
 }
 
-/** Its tasks, now at the latest. */
+/** Its tasks, queued now if they were not. */
 function begun(left: Left): Left["tickets"] {
   left.tickets ??= left.begin?.() ?? null;
   return left.tickets;
 }
 
-/** Whether nobody has to be waited for. */
+/** Whether all its fits are finished. */
 function isMade({ tickets }: Left): boolean {
   return tickets?.every(({ outcome }) => outcome !== null) === true;
 }
 
-/** Copies: a view would travel with all that lies around it. */
+/** Copies: a view would be sent with its whole buffer. */
 function firstOf(split: Split, count: number): Split {
   const size = packedSize(split.d);
   return {

@@ -1,4 +1,4 @@
-/** What of a result document any thread can do: see core/task.ts. */
+/** The tasks of a result document for any thread: see platform/engine/task.ts. */
 
 import { bytesOf, type Task } from "../../../../platform/engine/task";
 import type { Experiment } from "../../document/document";
@@ -30,7 +30,7 @@ export interface ResultTasks extends Readonly<Record<string, Task>> {
   readonly mapRuns: Task<SomeRuns, readonly MapReport[]>;
 }
 
-/** Milliseconds between two looks at the messages. */
+/** Milliseconds between two pauses for messages. */
 const slice = 100;
 
 export const resultTasks: ResultTasks = {
@@ -44,7 +44,7 @@ export const resultTasks: ResultTasks = {
   },
 };
 
-/** What a person brought, in the message and where it is taken up, and the data that are made of it or drawn, thrice. */
+/** Bytes of own data in the message and in the workspace, and of three copies of the generated data. */
 function dataBytes({ experiment, ownData }: OfExperiment): number {
   const own = bytesOf(ownData);
   const size = dataSize(experiment.task, ownData && sizeOfOwnData(ownData));

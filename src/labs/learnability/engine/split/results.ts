@@ -1,4 +1,4 @@
-/** Learners that are trained, and runs of a map, dealt to the threads of a result document: no one of them depends on another. */
+/** Distributes trained learners and runs of a map to the threads of a result document: they are independent of one another. */
 
 import { openPauses } from "../../../../platform/engine/pauses";
 import { type Helpers, SplitWork, type Ticket } from "../../../../platform/engine/split-work";
@@ -16,7 +16,7 @@ export interface ResultSharing extends Sharing {
   readonly helpers: Helpers;
 }
 
-/** Parts of a result document, as far as they were shared. */
+/** Parts of a result document that other threads computed. */
 export interface ComputedElsewhere {
   /** By their index in the experiment. */
   readonly learners: ReadonlyMap<number, LearnerResult>;
@@ -25,10 +25,13 @@ export interface ComputedElsewhere {
 
 export const nothingElsewhere: ComputedElsewhere = { learners: new Map(), map: null };
 
-/** Pieces of a map to a thread: so many that none waits long for the last one, so few that data are drawn only now and then. */
+/**
+ * Pieces of a map per thread: enough that no thread waits long for the last one, few enough that data are seldom generated
+ * twice.
+ */
 const piecesPerThread = 4;
 
-/** What can be computed beside one another, unless that is over before another thread has been asked. @throws what a learner throws. */
+/** Computes independent parts on several threads, unless one thread is faster. @throws the error of a learner. */
 export async function computedOnThreads(
   experiment: Experiment,
   ownData: OwnData | null,
@@ -61,7 +64,7 @@ export async function computedOnThreads(
   }
 }
 
-/** Whether there are several pieces, and those beside the largest are worth asking for. */
+/** Whether there are several pieces, and enough work besides the largest. */
 function isWorth(experiment: Experiment, ownData: OwnData | null, trained: readonly number[], worth: number): boolean {
   const stages = stagesOf(experiment, ownData && sizeOfOwnData(ownData));
   const works = trained.map((index) => stages[1 + index].work);
@@ -74,7 +77,7 @@ function isWorth(experiment: Experiment, ownData: OwnData | null, trained: reado
   return works.reduce((sum, work) => sum + work, 0) - works.reduce((most, work) => Math.max(most, work), 0) >= worth;
 }
 
-/** In the order of the stages: those that are done, and how far the first one is that is not. */
+/** Reports stages in order: finished ones, and the share of the first unfinished one. */
 function tellShares(partOf: Stages, stages: readonly (readonly [number, readonly Ticket[]])[]): void {
   for (const [stage, tickets] of stages) {
     const done = tickets.filter(({ outcome }) => outcome !== null).length;

@@ -13,13 +13,13 @@ import { LateFits } from "./late-fits";
 import type { ResultSharing } from "./results";
 import { type DataTasks, dataTasks } from "./tasks";
 
-/** Bands to a thread: so many that none waits long for the last one, so few that features are packed only now and then. */
+/** Bands per thread: enough that no thread waits long for the last one, few enough that features are seldom packed again. */
 const bandsPerThread = 3;
 
-/** A spectrum on the way is given away from so small a part of what is worth sharing: nobody waits for its answer. */
+/** An intermediate spectrum is shared from this fraction of the usual threshold, since no computation waits for it. */
 const glancesPerWorth = 20;
 
-/** Bytes of a matrix of which there may be several copies. */
+/** Largest matrix in bytes that may be copied. */
 const largestMatrix = 2 ** 27;
 
 /** Second moment, spectrum and eigenvectors, computed on several threads. */
@@ -31,7 +31,7 @@ export class SharedData implements Shared {
   #glances: readonly Ticket<Spectrum>[] = [];
   readonly eigen: EigenHelp;
 
-  /** @param worth  multiply-adds from which on a computation is shared. */
+  /** @param worth  multiply-adds from which a computation is shared. */
   constructor(context: SharedContext, helpers: Helpers, worth: number) {
     this.#context = context;
     this.#worth = worth;
@@ -104,18 +104,18 @@ export class SharedData implements Shared {
     return this.#split.begin("spectrum", sumsOf(workspace, moment));
   }
 
-  /** Whether what is computed of a matrix of this order is shared. */
+  /** Whether computations on a matrix of this order are shared. */
   #isShared(order: number): boolean {
     return eigenvalueWork(order) >= this.#worth && 8 * order ** 2 <= largestMatrix;
   }
 }
 
-/** Copies: a view would travel with all that lies around it. */
+/** Copies: a view would be sent with its whole buffer. */
 function firstMoments({ d, gram, last }: Moments, count: number): Moments {
   return { d, count, gram: gram.slice(0, count * packedSize(d)), last: last.slice(0, count * d) };
 }
 
-/** Shares what is large with workers that play the role "tasks" of this lab. */
+/** Shares large computations with workers of the role "tasks" of this lab. */
 export function sharingWith(helpers: Helpers, worth: number): ResultSharing {
   return { worth, helpers, open: async (context) => new SharedData(context, helpers, worth) };
 }

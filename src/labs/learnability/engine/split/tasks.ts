@@ -1,4 +1,4 @@
-/** What of an experiment any thread can do: see core/task.ts. */
+/** The tasks of an experiment for any thread: see platform/engine/task.ts. */
 
 import { bytesOf, type Task } from "../../../../platform/engine/task";
 import {
@@ -23,7 +23,7 @@ export interface DataTasks extends Readonly<Record<string, Task>> {
   readonly spectrum: Task<MomentSums, Spectrum>;
   /** The same by way of the kernel, for fewer samples than features. */
   readonly kernelSpectrum: Task<Moments, Spectrum>;
-  /** Fits on the way, with their errors. */
+  /** Intermediate fits, with their errors. */
   readonly earlyFit: Task<EarlyFit, FitWithErrors | null>;
   readonly momentFit: Task<MomentFit, FitWithErrors | null>;
   /** Two stages of eigenvectors. */
@@ -31,7 +31,7 @@ export interface DataTasks extends Readonly<Record<string, Task>> {
   readonly turnedStrips: Task<TurnedStrips, StripsOfValues>;
 }
 
-/** The tasks on a thread that has this workspace for them. */
+/** The tasks of a thread with this workspace. */
 export function dataTasks(workspace: Workspace): DataTasks {
   return {
     band: {

@@ -9,10 +9,10 @@ import { tokensOf } from "../sample";
 import type { Prepared } from "./prepared";
 import type { AddedAnswer, QuestionOf } from "./questions";
 
-/** Added samples that a spectrum is taken with at most; the field of a task goes as far. */
+/** Largest number of added samples of a spectrum, equal to the limit of the task's field. */
 const mostAdded = 65536;
 
-/** What more samples of some law would do to the null space: the very samples that a task adds when it is told to. */
+/** The effect of more samples of a distribution on the null space: the samples are those that the task would add. */
 export function* answerAdded(
   prepared: Prepared,
   experiment: Experiment,
@@ -24,10 +24,10 @@ export function* answerAdded(
   const { dataset, moment } = yield* within(0, 0.2, prepared.loaded());
   const { workspace } = prepared;
   const { d, train } = dataset;
-  const { n, group } = shapeOfAdded(prepared, experiment, dataset);
-  const source = { d, n, law, deviation: 1, causal: group > 1, purpose: purposes.probes };
+  const { n, prefixes } = shapeOfAdded(prepared, experiment, dataset);
+  const source = { d, n, law, deviation: 1, causal: prefixes > 1, purpose: purposes.probes };
   const drawn = drawMoments(workspace, source, BigInt(experiment.seed), probesOf(experiment), count);
-  const added = withMoreAndMore(workspace, train, moment, drawn, group, (points) => onPartial(answerOf(points)));
+  const added = withMoreAndMore(workspace, train, moment, drawn, prefixes, (points) => onPartial(answerOf(points)));
   return answerOf(yield* within(0.2, 1, added));
 }
 
@@ -40,17 +40,17 @@ function answerOf(points: readonly AddedSamples[]): AddedAnswer {
   };
 }
 
-/** Samples that the task adds already: more of them go on with the stream. */
+/** Samples that the task already adds: further ones continue their random stream. */
 function probesOf({ task }: Experiment): number {
   return "probes" in task && typeof task.probes === "number" ? task.probes : 0;
 }
 
 /**
- * Tokens of an added sequence, as many as a training sequence has (the longest one of own data, the prompt of a trace),
- * and the samples that it makes: one, or one for each of its prefixes where the target supervises them all.
+ * Tokens of an added sequence, as many as a training sequence has (the longest one of own data, the prompt of a trace), and
+ * its number of samples: one, or one for each prefix where the target supervises them all.
  */
-function shapeOfAdded({ ownData }: Prepared, experiment: Experiment, dataset: Dataset): { readonly n: number; readonly group: number } {
-  if (ownData) return { n: ownData.train.reduce((most, { n }) => Math.max(most, n), 1), group: 1 };
-  if (dataset.traces) return { n: dataset.traces.prompt, group: 1 };
-  return { n: tokensOf(experiment, ownData, dataset, 0).n, group: dataset.test.group };
+function shapeOfAdded({ ownData }: Prepared, experiment: Experiment, dataset: Dataset): { readonly n: number; readonly prefixes: number } {
+  if (ownData) return { n: ownData.train.reduce((most, { n }) => Math.max(most, n), 1), prefixes: 1 };
+  if (dataset.traces) return { n: dataset.traces.prompt, prefixes: 1 };
+  return { n: tokensOf(experiment, ownData, dataset, 0).n, prefixes: dataset.test.prefixes };
 }

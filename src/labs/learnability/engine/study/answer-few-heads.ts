@@ -8,9 +8,9 @@ import type { Prepared } from "./prepared";
 import type { FewHeadsAnswer, FewHeadsError, QuestionOf } from "./questions";
 
 /**
- * The best fits of fewer heads than the target needs, each told as soon as it is found. Left out are numbers of heads that are
- * enough, those whose search would take minutes, and all of them where the samples leave directions undetermined: many functions
- * then fit equally well, and the error on fresh samples would be that of any one of them.
+ * The best fits of fewer heads than the target needs, each reported when it is found. Left out are numbers of heads that
+ * suffice, those whose search would take minutes, and all of them where Lambda is singular: many functions then fit equally
+ * well, and the test error would be that of an arbitrary one.
  */
 export function* answerFewHeads(
   prepared: Prepared,
@@ -27,7 +27,7 @@ export function* answerFewHeads(
   const { free } = yield* within(0.1, 0.2, prepared.directions());
   if (free.nullity > 0) return answer(true);
   const means = meansOf(prepared.workspace, moment, data.training.labels);
-  // A search pauses for other questions, so that it has a workspace of its own.
+  // A search pauses for other questions, so it has its own workspace.
   const workspace = new Workspace();
   for (const [k, count] of asked.entries()) {
     const [from, to] = [0.2 + (0.8 * k) / asked.length, 0.2 + (0.8 * (k + 1)) / asked.length];

@@ -18,7 +18,7 @@ function search(task: object, question: Omit<HeadsQuestion, "kind">): { answer: 
 describe("the least number of heads", () => {
   it("is the teacher's where it has fewer than a generic function: two of three dimensions", () => {
     const { answer } = search({ kind: "random-attention", d: 3, heads: 2, samples: 300 }, { from: 1, to: 3, starts: 4 });
-    expect([answer.generic, answer.teacher, answer.done, answer.progress]).toEqual([4, 2, true, 1]);
+    expect([answer.generic, answer.teacher, answer.done]).toEqual([4, 2, true]);
     expect(answer.trials.map(({ heads }) => heads)).toEqual([1, 2, 3]);
     expect(answer.trials[0].residual).toBeGreaterThan(0.01);
     expect(answer.trials[0].starts).toBe(4);
@@ -32,11 +32,9 @@ describe("the least number of heads", () => {
     expect(answer.trials[1].residual).toBeGreaterThan(0.01);
   });
 
-  it("is told after every start, nearer and nearer, with progress that only grows", () => {
+  it("is told after every start, nearer and nearer", () => {
     const { answer, partial } = search({ kind: "random-attention", d: 3, heads: 3, samples: 300 }, { from: 1, to: 2, starts: 3 });
     expect(partial.map(({ trials }) => trials.map(({ starts }) => starts))).toEqual([[1], [2], [3], [3], [3, 1], [3, 2], [3, 3], [3, 3]]);
-    const progress = partial.map((known) => known.progress);
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     const residuals = partial.slice(0, 4).map(({ trials }) => trials[0].residual);
     expect(residuals).toEqual(residuals.toSorted((a, b) => b - a));
     expect(partial.every(({ done }) => !done)).toBe(true);

@@ -9,7 +9,7 @@ import { tokensOf } from "../sample";
 import type { Prepared } from "./prepared";
 import type { PointAnswer, QuestionOf } from "./questions";
 
-/** How far the data determine the answer on one sample, and how far learners are from the closed form there. */
+/** The certificate of one sample, and the distance of learners from the closed form there. */
 export function* answerPoint(prepared: Prepared, experiment: Experiment, question: QuestionOf<"point">): LongComputation<PointAnswer> {
   const { dataset, psi, moment } = yield* within(0, 0.3, prepared.loaded());
   const { d, outputs } = dataset;
@@ -28,7 +28,7 @@ export function* answerPoint(prepared: Prepared, experiment: Experiment, questio
   return { kind: "point", share: point.share, certified: point.share < certifiedShare, leverage: point.leverage, learners };
 }
 
-/** p - p^ of every learner asked about. */
+/** p - p^ of every learner in the question. */
 function* differencesOf(prepared: Prepared, { learners }: QuestionOf<"point">, size: number): LongComputation<Float64Array[]> {
   if (learners.length === 0) return [];
   const { p } = yield* prepared.primalFit();
@@ -38,7 +38,7 @@ function* differencesOf(prepared: Prepared, { learners }: QuestionOf<"point">, s
   });
 }
 
-/** The tokens of the last sample that a sequence makes: all of them, or, where the last one is a label, all before it. */
+/** The tokens of the last sample of a sequence: all of them, or all before the last one where that is a label. */
 function lastSample({ traces, d }: Dataset, { Z, n }: Sequence): { readonly Z: Float64Array; readonly n: number } {
   if (!traces) return { Z, n };
   const kept = n - 1;

@@ -23,7 +23,7 @@ import { tokensOf } from "../sample";
 import type { Directions, MeasuredSets, Prepared } from "./prepared";
 import type { QuestionOf, Twin, TwinAnswer, TwinDirection, TwinHeadsAnswer } from "./questions";
 
-/** What a direction does, whatever the output and the amplitude. */
+/** The effect of a direction, for any output and amplitude. */
 interface Along {
   readonly direction: Float64Array;
   /** For every measured set, one number per sample. */
@@ -31,7 +31,7 @@ interface Along {
   readonly found: FoundSample & { readonly n: number };
 }
 
-/** Twins of the closed form. The last direction is kept, so that another output or amplitude of it costs nothing. */
+/** Twins of the closed form. The last direction is cached, so that another output or amplitude costs nothing. */
 export class Twins {
   readonly #prepared: Prepared;
   #last: { readonly name: string; readonly along: Along } | null = null;
@@ -78,7 +78,7 @@ export class Twins {
   }
 }
 
-/** A closed form this near to the teacher is the teacher up to rounding, and its heads may stand for it. */
+/** A closed form this near to the teacher equals it up to rounding, so that the teacher's heads may represent it. */
 function isTheTeacher(p: Float64Array, teacher: Heads): boolean {
   const truth = coefficientsOfHeads(teacher);
   return functionDistance(p, truth) <= 1e-6 * norm(truth);
@@ -108,18 +108,18 @@ function* alongOf(prepared: Prepared, direction: Float64Array): LongComputation<
   return { direction, slopes, found: { ...found, n } };
 }
 
-/** Most tokens of the sample that is looked for. */
+/** Largest number of tokens of the searched sample. */
 const mostTokens = 16;
 
 /**
- * As many tokens as are usual. On single ones G is z z^T, and directions may vanish that two tokens show; beyond two a
- * longer sample shows no more, since the best tokens before the last are all along one direction.
+ * The usual number of tokens. With one token G is z z^T, and directions may vanish that two tokens show; more than two show
+ * no more, since the best tokens before the last are all parallel.
  */
 function tokensSearched(n: number): number {
   return Math.min(mostTokens, Math.max(2, n));
 }
 
-/** Tokens of the longest test sequence; of the longest training sequence where no tests came with the data. */
+/** Tokens of the longest test sequence, or of the longest training sequence where the data have no tests. */
 function longest({ test, train }: OwnData): number {
   const sequences = test.length > 0 ? test : train;
   return sequences.reduce((most, { n }) => Math.max(most, n), 1);

@@ -1,6 +1,6 @@
 /**
- * The page's side of what panels ask about the data of an experiment. Questions go to a worker of their own, so that neither
- * the page nor a run waits for them; all panels share it, so that a data set is made once.
+ * Questions of panels about the data of an experiment. One worker answers them, so that neither the page nor a run waits;
+ * all panels share it, so that a data set is generated once.
  */
 
 import { engineProblem } from "../../../../platform/engine/engine-problem";
@@ -11,30 +11,30 @@ import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
 import { labProblem } from "../lab-problem";
 import type { FromStudy, ToStudy } from "./messages";
-import type { Answer, AnswerTo, Question, QuestionOf, StudyFailure } from "./questions";
+import type { Answer, AnswerTo, StudyFailure, StudyQuestion } from "./questions";
 
 export interface StudyClient {
   /**
-   * Asks about the data of an experiment. Asking again about the same data uses what is there.
+   * Asks about the data of an experiment. Further questions about the same data reuse earlier work.
    *
-   * `onAnswer` is called with every answer, each knowing more than the one before, or once with a failure. The newest
-   * question of a kind takes the place of the one that this client asked before, which is not answered any more.
+   * `onAnswer` is called with every answer, each more complete than the one before, or once with a failure. A new question
+   * replaces an open one of the same kind from this client.
    *
-   * @param onProgress  is told now and then which share of the work is done, from 0 to 1.
-   * @returns gives the question up; nothing is called after that.
+   * @param onProgress  receives the share done, from 0 to 1, now and then.
+   * @returns a function that cancels the question; no callback is called afterwards.
    */
-  ask<Kind extends Question["kind"]>(
+  ask<Kind extends StudyQuestion["kind"]>(
     experiment: Experiment,
     data: OwnData | null,
-    question: QuestionOf<Kind>,
+    question: Extract<StudyQuestion, { kind: Kind }>,
     onAnswer: (answer: AnswerTo<Kind> | StudyFailure) => void,
     onProgress?: (share: number) => void,
   ): () => void;
-  /** Gives up all its questions. */
+  /** Cancels all its questions. */
   dispose(): void;
 }
 
-/** Whose worker may have computed what questions need. */
+/** Connects to the worker of a run, which may have computed shared results. */
 export interface RunPort {
   portToRun(): MessagePort | null;
 }
@@ -46,21 +46,21 @@ export interface StudyOptions {
 
 interface Waiting {
   readonly asker: number;
-  readonly kind: Question["kind"];
+  readonly kind: StudyQuestion["kind"];
   readonly onAnswer: (answer: Answer | StudyFailure) => void;
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
-/** The worker that answers, as long as anybody may ask it: it is opened for the first question. */
+/** The worker that answers all clients: opened for the first question. */
 export class SharedStudy {
   readonly #run: RunPort;
   readonly #options: StudyOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #askers = new Set<number>();
   #worker: SupervisedWorker<ToStudy, FromStudy> | null = null;
-  /** The data that the worker has. */
+  /** The data in the worker. */
   #data: OwnData | null = null;
-  /** What was asked about last. */
+  /** The experiment of the last question. */
   #experiment: Experiment | null = null;
   #asked = 0;
   #opened = 0;
@@ -70,14 +70,14 @@ export class SharedStudy {
     this.#options = { createWorker: () => openWorker("learnability", "study"), pingMilliseconds: 5000, ...options };
   }
 
-  /** One more that may ask. The worker ends with the last of them. */
+  /** Opens a client. The worker ends with the last of them. */
   open(): StudyClient {
     const asker = ++this.#opened;
     this.#askers.add(asker);
     return {
       ask: (experiment, data, question, onAnswer, onProgress) => {
         if (!this.#askers.has(asker)) return () => {};
-        // The worker answers a question of a kind with an answer of that kind, which a table of callbacks cannot express.
+        // The worker answers a question with an answer of the same kind, which a table of callbacks cannot express.
         const waiting = { asker, kind: question.kind, onAnswer: onAnswer as Waiting["onAnswer"], onProgress };
         return this.#ask(experiment, data, question, waiting);
       },
@@ -85,7 +85,7 @@ export class SharedStudy {
     };
   }
 
-  #ask(experiment: Experiment, data: OwnData | null, question: Question, waiting: Waiting): () => void {
+  #ask(experiment: Experiment, data: OwnData | null, question: StudyQuestion, waiting: Waiting): () => void {
     const worker = this.#connect();
     if (this.#data !== data) {
       this.#data = data;
@@ -100,7 +100,7 @@ export class SharedStudy {
     return () => this.#cancel(id);
   }
 
-  /** Where what has been computed of these data may be asked for. */
+  /** Tells the worker where results on these data may be borrowed. */
   #tellRun(worker: SupervisedWorker<ToStudy, FromStudy>, experiment: Experiment): void {
     if (this.#experiment === experiment) return;
     this.#experiment = experiment;
@@ -140,7 +140,7 @@ export class SharedStudy {
     }
   }
 
-  /** Whoever waits is told; the next question starts another worker. */
+  /** Reports a failure to all waiting clients; the next question opens another worker. */
   #lost(failure: Problem): void {
     this.#disconnect();
     const waiting = [...this.#waiting.values()];
@@ -158,7 +158,7 @@ export class SharedStudy {
 
 const studies = new WeakMap<RunPort, SharedStudy>();
 
-/** A panel that asks about runs of this lab: all its panels share one worker. */
+/** Opens a client for a panel about runs of this lab: all panels of the lab share one worker. */
 export function openStudy(lab: RunPort): StudyClient {
   const study = studies.get(lab) ?? new SharedStudy(lab);
   studies.set(lab, study);

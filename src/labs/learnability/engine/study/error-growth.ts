@@ -1,7 +1,7 @@
 /**
- * How errors grow along unseen computations (paper notes, sections 1.2 and 5): given the true history every token has the
- * error of one step; fed back as computed, errors feed on each other; rounded to whole numbers first,
- * they are forgotten as long as they stay below one half.
+ * Growth of errors along unseen computations (paper notes, sections 1.2 and 5): given the true history every token has the
+ * error of one step; on the learner's own output errors accumulate; after rounding to integers they vanish while they stay
+ * below one half.
  */
 
 import { PlaygroundError } from "../../../../platform/numerics/errors";
@@ -21,13 +21,13 @@ import { firstColumns, type Learned, ofFit, rightTokens, tokenErrors } from "../
 import type { Prepared } from "./prepared";
 import type { ErrorGrowthAnswer, GrowthErrors, GrowthRun, QuestionOf } from "./questions";
 
-/** More lines could not be told apart, and each takes up to a second. */
+/** More lines would be indistinguishable, and each takes up to a second. */
 export const mostRuns = 32;
 
 /**
- * Answers after every computation with those so far.
+ * Yields an answer after every computation, with all so far.
  *
- * @throws {PlaygroundError} for targets that are no computations, and for steps of those that end with their input.
+ * @throws {PlaygroundError} for other targets, and for steps of computations that end with their input.
  */
 export function* errorGrowth(
   prepared: Prepared,
@@ -67,7 +67,7 @@ export interface LongRun {
   readonly truth: Float64Array;
 }
 
-/** @param spec  the task of the data set, with as many steps as are wanted. */
+/** @param spec  the task of the data set, with the requested number of steps. */
 export function longRun(spec: ComputingSpec, seed: number, { d, traces }: Dataset, index: number): LongRun {
   const { Z, n: length } = testSequence(spec, { seed, data: null, workspace: new Workspace() }, index);
   const n = traces?.prompt ?? length;

@@ -5,7 +5,7 @@ import { DataJob } from "../data-job";
 import { dataKey } from "../shared-dataset";
 import { experimentOf } from "../testing";
 import { borrow, lendThrough } from "./loan";
-import type { Answer, Question } from "./questions";
+import type { Answer, StudyQuestion } from "./questions";
 import { Study } from "./study";
 
 /** As many features as are worth borrowing, half of them free. */
@@ -28,7 +28,7 @@ function portTo(jobOf: (key: string) => DataJob | null): MessagePort {
 }
 
 /** Drives a question as its worker does. */
-async function answered(study: Study, question: Question): Promise<Answer> {
+async function answered(study: Study, question: StudyQuestion): Promise<Answer> {
   const program: LongComputation<Answer> = study.answer(question);
   for (let turn = program.next(); ; turn = program.next()) {
     if (turn.done) return turn.value;

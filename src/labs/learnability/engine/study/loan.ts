@@ -1,6 +1,6 @@
 /**
- * What the worker of a run lends to the worker that answers questions: what it has computed of the data already. They talk
- * through a channel of their own; who computes what changes no bit of it.
+ * Results that the worker of a run lends to the worker that answers questions, through a channel of their own; no bit
+ * depends on which worker computed them.
  */
 
 import { buffersOf } from "../../../../platform/engine/task";
@@ -9,7 +9,7 @@ import type { Spectrum } from "../../math/certificate/spectrum";
 import type { PrimalFit } from "../../math/learners/closed-form/fit";
 import type { DataJob } from "../data-job";
 
-/** Of all training samples. */
+/** Results on all training samples. */
 export interface Loan {
   readonly sums: MomentSums;
   readonly spectrum: Spectrum;
@@ -17,16 +17,16 @@ export interface Loan {
   readonly fit: PrimalFit | null;
 }
 
-/** What is asked for: data by their key. */
+/** A request for results, by the key of the data. */
 export interface LoanRequest {
   readonly key: string;
 }
 
 export type LoanAnswer =
-  /** The run is at it: what it has follows when it is done. */
+  /** The run is computing them: they follow when it is done. */
   { readonly type: "soon" } | { readonly type: "loan"; readonly loan: Loan | null };
 
-/** What a finished job has to lend; null above 2,200 features. */
+/** The results of a finished job; null above 2,200 features. */
 export function loanOf(job: DataJob): Loan | null {
   const { workspace, moment, spectrum, fittings } = job.outcome();
   if (!moment || moment.count !== spectrum.samples) return null;
@@ -35,13 +35,13 @@ export function loanOf(job: DataJob): Loan | null {
   return { sums: sumsOf(workspace, moment), spectrum, fit };
 }
 
-/** Milliseconds between two looks at a job that is under way, and looks without progress after which it counts as standing still. */
+/** Milliseconds between two checks of a running job, and number of checks without progress after which it counts as stopped. */
 const patience = { milliseconds: 50, looks: 10 };
 
 /**
- * Answers whoever asks through a port.
+ * Answers requests through a port.
  *
- * @param jobOf  the newest job of the data of this key, in whatever state; null when there is none.
+ * @param jobOf  the newest job of the data of this key, in any state; null when there is none.
  */
 export function lendThrough(port: MessagePort, jobOf: (key: string) => DataJob | null): void {
   const answer = (message: LoanAnswer) => port.postMessage(message, { transfer: [...buffersOf(message)] });
@@ -63,15 +63,15 @@ export function lendThrough(port: MessagePort, jobOf: (key: string) => DataJob |
   };
 }
 
-/** What is handed over must be nobody else's. */
+/** Copies, since transferred arrays must not be shared. */
 function copied(loan: Loan | null): Loan | null {
   return loan && { ...structuredClone({ spectrum: loan.spectrum, fit: loan.fit }), sums: loan.sums };
 }
 
-/** Milliseconds after which a worker that says nothing has nothing to lend. */
+/** Milliseconds without an answer after which there is nothing to borrow. */
 const silence = 1000;
 
-/** Asks for a loan through a port; null where there is none. */
+/** Borrows results through a port; null where there are none. */
 export function borrow(port: MessagePort, key: string): Promise<Loan | null> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(null);

@@ -1,9 +1,9 @@
 /**
- * What the questions about one data set share: the data, the closed form, Lambda taken apart. Each is made once, when a
- * question first needs it; a question that is given up leaves it half made, and the next one goes on from there.
+ * Results shared by all questions about one data set: the data, the closed form, the eigendecomposition of Lambda. Each is
+ * computed once, on demand; a cancelled question leaves it unfinished, and the next one continues it.
  */
 
-import { Awaited } from "../../../../platform/engine/pending";
+import { Pending } from "../../../../platform/engine/pending";
 import { TooLargeError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
@@ -44,7 +44,7 @@ export interface Directions {
   readonly free: FreeSpace;
 }
 
-/** A set of samples and how far the closed form is from its labels. */
+/** A set of samples and the errors of the closed form on it. */
 export interface MeasuredSet {
   readonly name: string;
   readonly samples: LabelledMoments;
@@ -59,14 +59,14 @@ export interface MeasuredSets {
   readonly labelVariance: number;
 }
 
-/** Features below which computing is over before another worker has been asked. */
+/** Number of features below which computing is faster than borrowing. */
 const worthBorrowing = 500;
 
-/** Who may help to prepare what questions need. */
+/** Helpers for preparing results. */
 export interface PreparedHelp {
-  /** Other threads for what is large; absent, everything is computed on this one. */
+  /** Helper threads for large computations; absent: everything is computed on this thread. */
   readonly sharing?: Sharing | undefined;
-  /** To the worker of a run, which may have computed the same. */
+  /** Port to the worker of a run, which may have computed the same. */
   readonly run?: MessagePort | null;
 }
 
@@ -74,9 +74,9 @@ export class Prepared {
   readonly experiment: Experiment;
   readonly ownData: OwnData | null;
   /**
-   * Holds the loaded data. It is a stack: of what is made here only the closed form and then its errors take room in it,
-   * one after the other, and a question takes room only after it has waited for what it needs, and ends before anything
-   * half made below goes on. The rest is computed in workspaces of its own.
+   * Holds the loaded data. It is a stack: only the closed form and then its errors are allocated in it here, one after the
+   * other; a question allocates only after all its inputs are computed, and ends before an unfinished computation below
+   * continues. Other computations have their own workspaces.
    */
   readonly workspace = new Workspace();
   readonly #loaded = new Shared(this.#load());
@@ -86,7 +86,7 @@ export class Prepared {
   readonly #measured = new Shared(this.#measure());
 
   readonly #help: PreparedHelp;
-  readonly #waiting = new Awaited();
+  readonly #waiting = new Pending();
   #lentFit: Fit | null = null;
   #helpers: SharedThreads | null = null;
 
@@ -96,12 +96,12 @@ export class Prepared {
     this.#help = help;
   }
 
-  /** What other threads are waited for with; null while this one has something to do. */
+  /** Resolves when a helper thread reports; null while this one has work. */
   get awaits(): Promise<void> | null {
     return this.#waiting.promise ?? this.#helpers?.awaits ?? null;
   }
 
-  /** Ends the other threads; those that are needed again are opened again. */
+  /** Ends the helper threads; they are opened again on demand. */
   rest(): void {
     this.#helpers?.dispose();
   }
@@ -155,7 +155,7 @@ export class Prepared {
       return { dataset, psi, data, moment };
     }
     const moment = psi <= maxPrimalFeatures ? new SecondMoment(this.workspace, dataset.d, dataset.outputs) : null;
-    // In the pieces in which a run takes the samples in: the same bits, and the same rank at the very edge.
+    // In the pieces of a run: the same bits, and the same rank in borderline cases.
     const { count } = dataset.train;
     const gather = yield* this.#helped(dataset, moment);
     let from = 0.5;
@@ -172,7 +172,7 @@ export class Prepared {
     return { dataset, psi, data, moment };
   }
 
-  /** What the run has; null for data that are small, or a person's own. */
+  /** Results of the run; null for small or own data. */
   *#borrow(psi: number): LongComputation<Loan | null> {
     const { run } = this.#help;
     if (!run || this.ownData || psi < worthBorrowing || psi > maxPrimalFeatures) return null;
@@ -183,7 +183,7 @@ export class Prepared {
     const { workspace } = this;
     const { sharing } = this.#help;
     if (!sharing || !isWorthSharing(dataset, sharing)) return null;
-    // Tasks have a workspace of their own: a question that is given up leaves one half done.
+    // Tasks have their own workspace: a cancelled question leaves one unfinished.
     const context = { workspace, dataset, moment, tasks: new Workspace() };
     this.#helpers = yield* this.#waiting.settled(sharing.open(context));
     return this.#helpers;

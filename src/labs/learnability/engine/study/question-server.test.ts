@@ -3,16 +3,13 @@ import { begun } from "../../../../platform/fields/problem";
 import { experimentOf } from "../testing";
 import type { FromStudy, ToStudy } from "./messages";
 import { QuestionServer } from "./question-server";
-import type { Question } from "./questions";
+import type { StudyQuestion } from "./questions";
 
 const memory = { kind: "associative-memory", samples: 600, testSamples: 100 };
 const experiment = experimentOf({ task: memory, learners: [] });
 const point = { kind: "point", sample: 0, tokens: null, learners: [] } as const;
 const added = { kind: "added", law: "gaussian", count: 200 } as const;
-const swept = experimentOf({
-  task: { kind: "random-attention", d: 2, samples: 50, testSamples: 5 },
-  learners: [{ kind: "gradient", steps: 100_000, heads: 1 }],
-});
+const searched = experimentOf({ task: { kind: "random-attention", d: 3, samples: 50, testSamples: 5 }, learners: [] });
 
 /** A server on a queue of turns, with a clock that a test may set. */
 function harness(now: () => number = () => performance.now()) {
@@ -26,7 +23,7 @@ function harness(now: () => number = () => performance.now()) {
       turn();
     }
   };
-  const ask = (id: number, question: Question, about = experiment, asker = 1) =>
+  const ask = (id: number, question: StudyQuestion, about = experiment, asker = 1) =>
     server.receive({ type: "ask", id, asker, experiment: about, question });
   const answersTo = (id: number) => posted.filter((message) => message.type === "answer" && message.id === id);
   return { server, posted, turns, turn, rest, ask, answersTo, send: (message: ToStudy) => server.receive(message) };
@@ -70,9 +67,9 @@ describe("the server", () => {
   it("looks at its clock between pieces of a long question, and stops it as soon as the slice is over", () => {
     let time = 0;
     const { ask, turn, turns, send, posted } = harness(() => (time += 4));
-    ask(1, { kind: "sweep" }, { ...swept, sweep: { field: "samples", values: Array.from({ length: 24 }, (_, k) => 50 + k) } });
+    ask(1, { kind: "fewest-heads", from: 1, to: 9, starts: 1000 }, searched);
     for (let taken = 0; taken < 20; taken++) turn();
-    // Of 100,000 steps, no more than 20 slices of a few pieces each have been taken.
+    // Of 9,000 starts, no more than 20 slices of a few pieces each have been taken.
     expect(turns.length).toBe(1);
     const before = posted.length;
     send({ type: "cancel", id: 1 });
@@ -89,8 +86,7 @@ describe("the server", () => {
       time += 100;
       return time;
     });
-    const short = experimentOf({ task: swept.task, learners: [{ kind: "gradient", steps: 200, heads: 1 }] });
-    ask(1, { kind: "sweep" }, { ...short, sweep: { field: "samples", values: [50, 60] } });
+    ask(1, { kind: "fewest-heads", from: 1, to: 2, starts: 2 }, searched);
     turn();
     ask(2, point);
     ask(3, { kind: "twin", direction: { kind: "witness" }, output: 0 });
@@ -102,7 +98,7 @@ describe("the server", () => {
   it("says what went wrong in a sentence, and goes on with the next question", () => {
     const { ask, rest, posted } = harness();
     ask(1, { kind: "twin", direction: { kind: "null", index: 400 }, output: 0 });
-    ask(2, { kind: "sweep" });
+    ask(2, { kind: "error-growth", steps: null });
     ask(3, { kind: "added", law: "gaussian", count: 0 }, experimentOf({ task: { kind: "custom" }, learners: [] }));
     ask(4, point);
     rest();
@@ -110,7 +106,7 @@ describe("the server", () => {
     expect(failures).toEqual([
       [1, "there is no free direction 400: the data leave 40 of them, counted from 0"],
       [3, "this experiment learns from your own data, and no data are open"],
-      [2, "this experiment has no sweep"],
+      [2, "only machines compute step by step"],
     ]);
     expect(posted.at(-1)).toMatchObject({ type: "failed", id: 2 });
     expect(posted.some((message) => message.type === "answer" && message.id === 4 && message.last)).toBe(true);

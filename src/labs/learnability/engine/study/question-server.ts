@@ -1,42 +1,37 @@
 /**
- * Takes questions in and works on them a slice at a time, one after the other; a search that takes minutes steps aside
- * for questions that take moments. It knows no worker, clock or message channel of its own, so that tests drive it.
+ * Answers questions in slices, one after the other; a search of minutes pauses for short questions. Worker, clock and
+ * message channel are injected, so that tests drive it.
  */
 
 import { describeFailure } from "../../../../platform/engine/failure";
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { OwnData } from "../../math/tasks/dataset";
-import type { LateLearners } from "../late-learners";
 import type { Sharing } from "../sharing";
 import type { FromStudy, ToStudy } from "./messages";
-import type { Answer, Question } from "./questions";
+import type { Answer, StudyQuestion } from "./questions";
 import { Study } from "./study";
 
 export interface ServerPort {
-  /** Sends a copy. */
+  /** Posts a copy. */
   readonly post: (message: FromStudy) => void;
   /** Calls back after waiting messages have been delivered. */
   readonly defer: (turn: () => void) => void;
   /** Milliseconds from any origin. */
   readonly now: () => number;
-  /** Other threads for what is large; absent, everything is computed on this one. */
+  /** Helper threads for large computations; absent: everything is computed on this thread. */
   readonly sharing?: Sharing;
 }
 
-/** Between two looks at the messages: a question that nobody waits for any more ends within this and one piece of its work. */
+/** Milliseconds between two pauses for messages: a cancelled question ends within this and one piece of work. */
 const sliceMilliseconds = 10;
-/** Between two reports of what is known so far. */
+/** Milliseconds between two partial answers. */
 const reportMilliseconds = 1000 / 15;
-
-/** What the page asks, with what learners of a sweep need. */
-export type ToServer = ToStudy & { readonly late?: LateLearners };
 
 interface Asked {
   readonly id: number;
   readonly asker: number;
-  readonly question: Question;
+  readonly question: StudyQuestion;
   readonly study: Study;
-  readonly late: LateLearners | undefined;
   program: LongComputation<Answer> | null;
   share: number;
   /** The newest partial answer, until it has been posted. */
@@ -45,7 +40,7 @@ interface Asked {
 }
 
 /** Searches of minutes. They compute in workspaces of their own, so that others can be answered while they pause. */
-const patient: ReadonlySet<Question["kind"]> = new Set(["fewest-heads", "sweep", "trace-curve", "error-growth"]);
+const patient: ReadonlySet<StudyQuestion["kind"]> = new Set(["fewest-heads", "error-growth"]);
 
 export class QuestionServer {
   readonly #port: ServerPort;
@@ -59,7 +54,7 @@ export class QuestionServer {
     this.#port = port;
   }
 
-  receive(message: ToServer): void {
+  receive(message: ToStudy): void {
     if (message.type === "data") this.#data = message.data;
     if (message.type === "run") this.#run = message.port;
     if (message.type === "cancel") this.#drop(({ id }) => id === message.id);
@@ -68,18 +63,18 @@ export class QuestionServer {
   }
 
   /** The newest question of a kind takes the place of the one before of the same asker. */
-  #take({ id, asker, experiment, question, late }: Extract<ToServer, { type: "ask" }>): void {
+  #take({ id, asker, experiment, question }: Extract<ToStudy, { type: "ask" }>): void {
     this.#drop((asked) => asked.asker === asker && asked.question.kind === question.kind);
     const study = Study.of(experiment, this.#data, this.#study, { sharing: this.#port.sharing, run: this.#run });
     this.#study = study;
-    this.#open.push({ id, asker, question, study, late, program: null, share: 0, partial: null, lastReport: this.#port.now() });
+    this.#open.push({ id, asker, question, study, program: null, share: 0, partial: null, lastReport: this.#port.now() });
   }
 
   #drop(isMeant: (asked: Asked) => boolean): void {
     const at = this.#open.findIndex(isMeant);
     if (at < 0) return;
     const [asked] = this.#open.splice(at, 1);
-    // The computation gives its memory back.
+    // The computation frees its memory.
     asked.program?.return(undefined as never);
   }
 
@@ -90,14 +85,14 @@ export class QuestionServer {
     this.#port.defer(() => {
       this.#deferred = false;
       const asked = this.#work();
-      // A question that waits for other threads: nobody else's turn before, since it may have taken room that is a stack.
+      // While a question waits for helper threads, no other has a turn, since its allocations are on a stack.
       const awaits = asked && this.#open.includes(asked) ? asked.study.awaits : null;
       if (awaits) void awaits.then(() => this.#wake());
       else this.#wake();
     });
   }
 
-  /** One slice for the question in hand: one that has begun, before others of its sort. */
+  /** One slice of the present question; a question that has begun goes before others of its sort. */
   #work(): Asked | null {
     const quick = this.#open.filter(({ question }) => !patient.has(question.kind));
     const waiting = quick.length > 0 ? quick : this.#open;
@@ -117,7 +112,7 @@ export class QuestionServer {
     const tell = (answer: Answer) => {
       asked.partial = answer;
     };
-    asked.program ??= asked.study.answer(asked.question, tell, asked.late);
+    asked.program ??= asked.study.answer(asked.question, tell);
     do {
       const turn = asked.program.next();
       if (turn.done) {

@@ -1,36 +1,43 @@
 /**
- * What the certificate laboratory asks about the data of an experiment, and what it is answered. Pure data; a question
- * of long work is answered several times, each answer knowing more than the one before.
+ * Questions of the certificate laboratory about the data of an experiment, and their answers. Pure data; a long computation
+ * gives several answers, each more complete than the one before.
  */
 import type { Problem } from "../../../../platform/fields/problem";
 import type { Errors } from "../../math/learners/recording";
 import type { Heads } from "../../math/model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
 
-/** How the entries of added samples are drawn. */
+/** Distribution of the entries of added samples. */
 export type AddedLaw = "gaussian" | "rademacher" | "sphere";
 
-/** A function under discussion: p of a learner, outputs x psi. */
+/** A learned function: p of a learner, outputs x psi. */
 export interface KnownFunction {
   /** Index into `experiment.learners`. */
   readonly learner: number;
   readonly p: Float64Array;
 }
 
-/** Which null direction the twin moves along: a basis vector of the null space, or the two-head witness of section 4.9. */
+/** The null direction of the twin: a basis vector of the null space, or the two-head witness of section 4.9. */
 export type TwinDirection = { readonly kind: "null"; readonly index: number } | { readonly kind: "witness" };
 
+/** Questions that repeat an experiment: each is answered by a worker of its own, run by run. */
+export type SweepQuestion =
+  /** The experiment's sweep: the same learners on data that differ in one setting. */
+  | { readonly kind: "sweep" }
+  /** For targets that are computations: the closed form fitted to more and more traces, over several draws of them. */
+  | { readonly kind: "trace-curve"; readonly splits: number };
+
 export type Question =
-  /** How far the data determine the answer on one sample. */
+  /** The certificate of one sample. */
   | {
       readonly kind: "point";
-      /** Test sequence, of a trace all before its last token; ignored when tokens are given. */
+      /** Index of the test sequence (of a trace all tokens before its last); ignored when tokens are given. */
       readonly sample: number;
-      /** Tokens of a sample of the person's own, d x n row-major. */
+      /** Tokens of a sample entered by the user, d x n row-major. */
       readonly tokens: { readonly Z: Float64Array; readonly n: number } | null;
       readonly learners: readonly KnownFunction[];
     }
-  /** Another function that fits the same data: the closed form moved along a free direction. */
+  /** A twin, another function that fits the same data: the closed form moved along a null direction. */
   | {
       readonly kind: "twin";
       readonly direction: TwinDirection;
@@ -39,19 +46,16 @@ export type Question =
     }
   /** Heads of the twin at an amplitude. */
   | { readonly kind: "twin-heads"; readonly direction: TwinDirection; readonly output: number; readonly amplitude: number }
-  /** What more samples of some law would do to the null space. */
+  /** The effect of more samples of a distribution on the null space. */
   | { readonly kind: "added"; readonly law: AddedLaw; readonly count: number }
-  /** The least number of heads that make the closed form's function, by searching its gauge. */
+  /** The smallest number of heads that represent the closed form's function, by a search over its gauge. */
   | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
-  /** The least errors that so many heads are known to have, where these are too few for the target. */
+  /** The smallest errors found for numbers of heads that are too few for the target. */
   | { readonly kind: "few-heads"; readonly heads: readonly number[] }
-  /** The experiment's sweep: the same learners on data that differ in one setting. */
-  | { readonly kind: "sweep" }
-  /** For targets that are computations: what the closed form makes of more and more traces, over several draws of them. */
-  | { readonly kind: "trace-curve"; readonly splits: number }
+  | SweepQuestion
   /**
-   * For targets that are computations: how the errors of the closed form grow along the unseen ones, given the true history
-   * and on its own output. Steps of the machine where computations go on; null where they end with their input.
+   * For targets that are computations: growth of the closed form's errors along unseen ones, given the true history and on
+   * its own output. Steps of the machine where computations continue; null where they end with their input.
    */
   | { readonly kind: "error-growth"; readonly steps: number | null }
   | LandscapeQuestion
@@ -74,7 +78,7 @@ export interface PointLearner {
   readonly excess: number;
   /** excess * leverage: the largest squared difference from the closed form here; infinite where the sample is not certified. */
   readonly bound: number;
-  /** ||(p - p^) H(Z)||^2, what it really is. */
+  /** ||(p - p^) H(Z)||^2, the actual squared difference. */
   readonly difference: number;
 }
 
@@ -101,18 +105,18 @@ export interface Twin {
   readonly output: number;
   /** The training set first, then the test set, then the shifted ones. Labels are needed for `base` and `cross`; NaN without. */
   readonly errors: readonly ErrorParabola[];
-  /** The sample on which the two differ most among those of the same Frobenius norm, and the functions there. */
+  /** The sample of fixed Frobenius norm on which the two functions differ most, and their values there. */
   readonly found: {
     readonly Z: Float64Array;
     readonly n: number;
-    /** The closed form's output there, length outputs. */
+    /** The closed form's output there, one number per output. */
     readonly answer: Float64Array;
-    /** direction . H(Z): the twin answers `answer[output] + c * slope`. */
+    /** direction . H(Z): the twin outputs `answer[output] + c * slope`. */
     readonly slope: number;
     /** Share of H(Z) outside the data's span. */
     readonly share: number;
   };
-  /** Variance of the test labels (or of the predictions where there are none): the measure of a large error. */
+  /** Variance of the test labels (or of the predictions without labels), with which errors are compared. */
   readonly labelVariance: number;
 }
 
@@ -125,7 +129,7 @@ export interface TwinHeadsAnswer {
 
 export interface AddedAnswer {
   readonly kind: "added";
-  /** Numbers of added samples, ascending from 0 to the count asked for. */
+  /** Numbers of added samples, ascending from 0 to the requested count. */
   readonly counts: readonly number[];
   readonly nullity: readonly number[];
   readonly lambdaMin: readonly number[];
@@ -133,13 +137,11 @@ export interface AddedAnswer {
 
 export interface FewestHeadsAnswer {
   readonly kind: "fewest-heads";
-  /** ceil of the least H with H (outputs d + d^2 - H) >= outputs psi: no generic function has fewer. */
+  /** ceil of the least H with H (outputs d + d^2 - H) >= outputs psi: a generic function needs at least this many. */
   readonly generic: number;
   readonly teacher: number | null;
   /** In the order tried. */
   readonly trials: readonly HeadsTrial[];
-  /** 0 to 1. */
-  readonly progress: number;
   readonly done: boolean;
 }
 
@@ -152,12 +154,12 @@ export interface HeadsTrial {
 
 export interface FewHeadsAnswer {
   readonly kind: "few-heads";
-  /** In the order asked for, without numbers of heads that are enough or whose search would take minutes. */
+  /** In the order of the question, without numbers of heads that suffice or whose search would take minutes. */
   readonly fits: readonly FewHeadsError[];
   readonly done: boolean;
 }
 
-/** The best fit of so many heads to the training samples that a search found, and its errors. */
+/** The best fit found for a number of heads on the training samples, and its errors. */
 export interface FewHeadsError {
   readonly heads: number;
   readonly errors: Errors;
@@ -166,7 +168,6 @@ export interface FewHeadsError {
 export interface SweepAnswer {
   readonly kind: "sweep";
   readonly points: readonly SweepPoint[];
-  readonly progress: number;
   readonly done: boolean;
 }
 
@@ -181,7 +182,7 @@ export interface SweepLearner {
   readonly learner: number;
   /** ||p - p(teacher)||_F; NaN without a teacher. */
   readonly distance: number;
-  /** The parts of ||(p - p(teacher)) / S||_F that the data see and leave free, as in `Distance`. */
+  /** The parts of ||(p - p(teacher)) / S||_F in the span of the data and in the null space, as in `Distance`. */
   readonly seen: number;
   readonly free: number;
   readonly trainMse: number;
@@ -190,7 +191,7 @@ export interface SweepLearner {
 export interface TraceCurveAnswer {
   readonly kind: "trace-curve";
   readonly points: readonly TraceCurvePoint[];
-  /** Draws that the points are means of so far. */
+  /** Number of draws averaged so far. */
   readonly splits: number;
   readonly done: boolean;
 }
@@ -212,25 +213,25 @@ export interface ErrorGrowthAnswer {
   readonly tokens: number;
   /** Of the first unseen computations, in their order; more with every answer. */
   readonly runs: readonly GrowthRun[];
-  /** How many there will be. */
+  /** Final number of runs. */
   readonly of: number;
   readonly done: boolean;
 }
 
-/** One computation as the closed form continues it; errors are || output - truth || of every token, NaN once not finite. */
+/** One computation continued by the closed form; errors are || output - truth || of every token, NaN once not finite. */
 export interface GrowthRun {
   /** Whether the data certify every token of it, given the true history. */
   readonly certified: boolean;
   /** Each token after the true history. */
   readonly given: GrowthErrors;
-  /** Each token fed back as computed, and rounded to whole numbers first. */
+  /** Each token fed back as computed, and after rounding to integers. */
   readonly computed: GrowthErrors;
   readonly rounded: GrowthErrors;
 }
 
 export interface GrowthErrors {
   readonly errors: Float64Array;
-  /** Tokens before the first that does not round to the truth. */
+  /** Number of tokens before the first that does not round to the truth. */
   readonly right: number;
 }
 
@@ -246,6 +247,10 @@ export type Answer =
   | ErrorGrowthAnswer
   | LandscapeAnswer
   | BarrierAnswer;
+
+/** Questions about the data of one experiment, which one worker makes once for all of them. */
+export type StudyQuestion = Exclude<Question, SweepQuestion>;
+
 /** In place of an answer: what went wrong and what to do. */
 export interface StudyFailure {
   readonly failure: Problem;

@@ -9,7 +9,7 @@ import { Workspace } from "../../math/workspace";
 import { DataJob } from "../data-job";
 import { datasetOf } from "../shared-dataset";
 import { experimentOf } from "../testing";
-import type { Answer, AnswerTo, QuestionOf } from "./questions";
+import type { Answer, AnswerTo, StudyQuestion } from "./questions";
 import { Study } from "./study";
 
 const workspace = new Workspace();
@@ -18,8 +18,12 @@ const unitary = experimentOf({ task: memory, learners: [{ kind: "closed-form" }]
 const full = experimentOf({ task: { ...memory, keyLaw: "gaussian" }, learners: [] });
 const study = Study.of(unitary, null);
 
-type Kind = Answer["kind"];
-function ask<K extends Kind>(about: Study, question: QuestionOf<K>, onPartial?: (answer: Answer) => void): AnswerTo<K> {
+type Kind = StudyQuestion["kind"];
+function ask<K extends Kind>(
+  about: Study,
+  question: Extract<StudyQuestion, { kind: K }>,
+  onPartial?: (answer: Answer) => void,
+): AnswerTo<K> {
   return finish(about.answer(question, onPartial)) as AnswerTo<K>;
 }
 

@@ -2,7 +2,6 @@ import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { withoutShown } from "../../document/shown";
 import type { OwnData } from "../../math/tasks/dataset";
-import type { LateLearners } from "../late-learners";
 import { answerAdded } from "./answer-added";
 import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
@@ -13,13 +12,11 @@ import { answerBarrier } from "./landscape/answer-barrier";
 import { answerLandscape } from "./landscape/answer-landscape";
 import { Paths } from "./landscape/paths";
 import { Prepared, type PreparedHelp } from "./prepared";
-import type { Answer, Question } from "./questions";
-import { sweepPoints } from "./sweep";
-import { traceCurve } from "./trace-curve";
+import type { Answer, StudyQuestion } from "./questions";
 
 /**
- * Answers questions about the data of an experiment. Data set, second moment, closed form and null space are made when
- * first needed and kept for the questions that follow; what is asked of another experiment on the same data too.
+ * Answers questions about the data of an experiment. Data set, second moment, closed form and null space are computed on
+ * demand and kept for later questions, also those of another experiment on the same data.
  */
 export class Study {
   readonly experiment: Experiment;
@@ -34,9 +31,7 @@ export class Study {
     this.#paths = paths;
   }
 
-  /**
-   * @param before  a study whose work may be of use.
-   */
+  /** @param before  an earlier study whose results may be reused. */
   static of(experiment: Experiment, data: OwnData | null, before: Study | null = null, help: PreparedHelp = {}): Study {
     if (before && before.#prepared.ownData === data && haveSameData(before.experiment, experiment))
       return new Study(experiment, before.#prepared, before.#twins, before.#paths);
@@ -45,22 +40,21 @@ export class Study {
     return new Study(experiment, prepared, new Twins(prepared), new Paths());
   }
 
-  /** What other threads are waited for with; null while this one has something to do. */
+  /** Resolves when a helper thread reports; null while this one has work. */
   get awaits(): Promise<void> | null {
     return this.#prepared.awaits;
   }
 
-  /** Ends the other threads until a question needs them again. */
+  /** Ends the helper threads until a question needs them again. */
   rest(): void {
     this.#prepared.rest();
   }
 
   /**
    * @param onPartial  is told what is known so far, any number of times.
-   * @param late  what learners of a sweep need.
    * @throws {PlaygroundError} with what cannot be answered, and why.
    */
-  answer(question: Question, onPartial: (answer: Answer) => void = () => {}, late?: LateLearners): LongComputation<Answer> {
+  answer(question: StudyQuestion, onPartial: (answer: Answer) => void = () => {}): LongComputation<Answer> {
     switch (question.kind) {
       case "point":
         return answerPoint(this.#prepared, this.experiment, question);
@@ -70,10 +64,6 @@ export class Study {
         return this.#twins.heads(question);
       case "added":
         return answerAdded(this.#prepared, this.experiment, question, onPartial);
-      case "sweep":
-        return sweepPoints(this.experiment, this.#prepared.ownData, onPartial, late);
-      case "trace-curve":
-        return traceCurve(this.experiment, question.splits, onPartial);
       case "error-growth":
         return errorGrowth(this.#prepared, this.experiment, question, onPartial);
       case "landscape":
@@ -88,7 +78,7 @@ export class Study {
   }
 }
 
-/** By content, and by seed and task alone: learners come and go without a change to the data. */
+/** Compares own data by content, others by seed and task: learners do not change the data. */
 function haveSameData(a: Experiment, b: Experiment): boolean {
   const data = (experiment: Experiment) => {
     const { seed, task } = withoutShown(experiment);

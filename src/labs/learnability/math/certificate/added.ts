@@ -1,6 +1,6 @@
 /**
- * What more samples would do to the certificate: the spectrum of Lambda' = (N Lambda + sum of h h^T) / (N + k) with k
- * samples added, h their features.
+ * The effect of more samples on the certificate: the spectrum of Lambda' = (N Lambda + sum of h h^T) / (N + k) with k added
+ * samples, h their features.
  */
 
 import { accumulateGram } from "../../../../platform/numerics/gram";
@@ -14,7 +14,7 @@ import { type SecondMoment, scaleBothSides } from "./second-moment";
 import { describeInUnits, describeSpectrum, type Spectrum, spectrumOfKernel, unitsDecide } from "./spectrum";
 import { featureFactors, unitsOf } from "./units";
 
-/** By way of the second moment, where there are at least as many samples as features. @param added  all of them are added. */
+/** From the second moment, for at least as many samples as features. @param added  all of them are added. */
 export function* spectrumOfMomentWith(workspace: Workspace, moment: SecondMoment, added: Moments): LongComputation<Spectrum> {
   const { psi } = moment;
   const count = moment.count + added.count;
@@ -44,7 +44,7 @@ export function* spectrumOfMomentWith(workspace: Workspace, moment: SecondMoment
   }
 }
 
-/** By way of the kernel of all samples, for fewer samples than features. */
+/** From the kernel of all samples, for fewer samples than features. */
 export function spectrumOfKernelWith(workspace: Workspace, samples: Moments, added: Moments): LongComputation<Spectrum> {
   const all: Moments = {
     d: samples.d,
@@ -62,39 +62,39 @@ function glued(first: Float64Array, second: Float64Array): Float64Array {
   return whole;
 }
 
-/** What is known at a number of added samples. */
+/** The certificate at a number of added samples. */
 export interface AddedSamples {
   readonly count: number;
   readonly nullity: number;
   readonly lambdaMin: number;
 }
 
-/** Up to this many features a spectrum takes a few milliseconds, and numbers of samples between powers of two are tried. */
+/** Up to this many features a spectrum takes a few milliseconds, and numbers of samples between powers of two are computed too. */
 const cheapFeatures = 400;
 const mostPoints = 64;
 
 /**
- * Nullity and smallest eigenvalue with the first 0, 1, 2, 4, ... of some more samples, up to all of them; then, where
- * that is cheap, between the numbers at which the nullity falls most.
+ * Nullity and smallest eigenvalue with the first 0, 1, 2, 4, ... of some more samples, up to all of them; then, where that
+ * is cheap, between the numbers at which the nullity falls most.
  *
- * @param moment   of the present samples; null where the features are too many to write down.
- * @param added    the samples that may be added, in their order, `group` of them at a time.
- * @param onPoint  is told all that is known after every spectrum, ascending in the count of groups.
+ * @param moment   of the present samples; null above 2,200 features.
+ * @param added    the samples that may be added, in their order, `prefixes` of them at a time.
+ * @param onPoint  receives all points after every spectrum, ascending in the number of sequences.
  */
 export function* withMoreAndMore(
   workspace: Workspace,
   samples: Moments,
   moment: SecondMoment | null,
   added: Moments,
-  group: number,
+  prefixes: number,
   onPoint: (points: readonly AddedSamples[]) => void,
 ): LongComputation<readonly AddedSamples[]> {
   const psi = featureCount(samples.d);
   const points: AddedSamples[] = [];
-  const planned = doublings(added.count / group);
+  const planned = doublings(added.count / prefixes);
   const expected = psi <= cheapFeatures ? mostPoints : planned.length;
   for (let next = planned.shift(); next !== undefined; next = planned.shift() ?? (psi <= cheapFeatures ? steepest(points) : undefined)) {
-    const more = firstSamples(added, next * group);
+    const more = firstSamples(added, next * prefixes);
     const viaMoment = moment && moment.count + more.count >= psi;
     const spectrum = viaMoment ? spectrumOfMomentWith(workspace, moment, more) : spectrumOfKernelWith(workspace, samples, more);
     const [from, to] = [points.length / expected, (points.length + 1) / expected];
@@ -114,7 +114,7 @@ function doublings(most: number): number[] {
   return counts;
 }
 
-/** The middle of the first gap across which the nullity falls most; none when no gap is left, or enough are known. */
+/** The middle of the first gap across which the nullity falls most; none when no gap is left, or enough points are known. */
 function steepest(points: readonly AddedSamples[]): number | undefined {
   if (points.length >= mostPoints) return undefined;
   let [fall, middle] = [0, -1];

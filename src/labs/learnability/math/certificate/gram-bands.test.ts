@@ -19,7 +19,15 @@ function samplesOf(d: number, count: number): Split {
     return state / 2147483647 - 0.5;
   };
   const numbers = (length: number) => Float64Array.from({ length }, next);
-  return { d, count, outputs, group: 1, gram: numbers(count * packedSize(d)), last: numbers(count * d), labels: numbers(count * outputs) };
+  return {
+    d,
+    count,
+    outputs,
+    prefixes: 1,
+    gram: numbers(count * packedSize(d)),
+    last: numbers(count * d),
+    labels: numbers(count * outputs),
+  };
 }
 
 function* elsewhere(bands: readonly BandOfSums[]): LongComputation<Float64Array[]> {

@@ -8,10 +8,10 @@ import type { Workspace } from "../workspace";
 import type { LabelledMoments } from "./resident";
 import type { SecondMoment } from "./second-moment";
 
-/** Some rows of the lower triangle of F^T F, and the samples that are to be added to them: plain data. */
+/** Some rows of the lower triangle of F^T F, and samples to add to them: plain data. */
 export interface BandOfSums {
   readonly band: RowBand;
-  /** (to - from) x to, row-major: what earlier samples have come to. What lies above the diagonal means nothing. */
+  /** (to - from) x to, row-major: the sums of earlier samples. Entries above the diagonal are undefined. */
   readonly sums: Float64Array;
   readonly samples: Moments;
 }
@@ -24,7 +24,7 @@ export function bandsOf(n: number, bands: number): readonly RowBand[] {
 }
 
 /**
- * Adds the samples to a band: the rows that `SecondMoment.extend` makes of them, to the bit.
+ * Adds the samples to a band: the same rows as `SecondMoment.extend` computes, to the bit.
  *
  * @returns the sums, (to - from) x to.
  */
@@ -46,10 +46,10 @@ export function* addToBand(workspace: Workspace, { band, sums, samples }: BandOf
 }
 
 /**
- * As `moment.extend`, to the bit, where bands of F^T F are summed elsewhere: what is left to do here is F^T y.
+ * As `moment.extend`, to the bit, where other threads sum the bands of F^T F; only F^T y is computed here.
  *
  * @param workspace  of the moment and the samples.
- * @param sum  begins to sum all bands at once, and gives what they come to, in their order.
+ * @param sum  begins all bands at once, and returns their sums in order.
  */
 export function* extendInBands(
   workspace: Workspace,

@@ -9,22 +9,22 @@ import { describeInUnits, describeSpectrum, kernelEigenvalues, type Spectrum, un
 import { inUnits, unitsOfSamples } from "./units";
 
 /**
- * The span of the samples' features by way of their kernel K = F F^T: F^T u / sqrt(value) are orthonormal and span it,
- * for every value and its u.
+ * The span of the samples' features from their kernel K = F F^T: the vectors F^T u / sqrt(value) form an orthonormal basis
+ * of it.
  */
 export interface KernelBasis {
-  /** Of Lambda, with psi eigenvalues; rank by the one rule. */
+  /** Of Lambda, with psi eigenvalues; rank by the common rule. */
   readonly spectrum: Spectrum;
-  /** Ascending: as many as the rank, but for directions that K shows no more because of their units. */
+  /** Ascending: as many as the rank, except directions that K loses to rounding because of their units. */
   readonly values: Float64Array;
-  /** One row u of as many entries as samples for every value, orthonormal. */
+  /** For every value an orthonormal row u, with one entry per sample. */
   readonly vectors: Float64Array;
 }
 
 /**
- * N^3 work, up to three times that where units decide the rank.
+ * N^3 work, up to three times that where rescaled coordinates decide the rank.
  *
- * @param help  other threads, which change no bit.
+ * @param help  helper threads, which change no bit.
  * @throws {TooLargeError} above about 9,000 samples.
  */
 export function* kernelBasis(workspace: Workspace, samples: Moments, help: EigenHelp | null = null): LongComputation<KernelBasis> {
@@ -36,7 +36,7 @@ export function* kernelBasis(workspace: Workspace, samples: Moments, help: Eigen
   const own = describeSpectrum(perSample(values, psi), count, psi);
   const decided = unitsDecide(own, units);
   const spectrum = decided ? describeInUnits(own, yield* within(0.4, 0.6, kernelEigenvalues(workspace, inUnits(samples, units)))) : own;
-  // As many directions as K's own floor leaves are the very same ones.
+  // With equal numbers of directions K's own are the same.
   if (!decided || spectrum.rank === own.rank) {
     const first = count - own.rank;
     return { spectrum, values: values.slice(first), vectors: vectors.slice(first * count) };
@@ -50,7 +50,7 @@ function* eigenInUnits(workspace: Workspace, samples: Moments, help: EigenHelp |
   return yield* symmetricEigen(workspace, yield* kernelOf(workspace, samples), samples.count, help);
 }
 
-/** The main axes of K among combinations of some orthonormal rows; what K's rounding drowns is left out. */
+/** The principal axes of K among combinations of some orthonormal rows, except those lost to K's rounding. */
 function* axesWithin(workspace: Workspace, kernel: Float64Array, rows: Float64Array, count: number) {
   const rank = rows.length / count;
   const whole = (values: Float64Array, size: number) => rowMajor(workspace.push(values), size, count);
@@ -78,12 +78,12 @@ function* axesWithin(workspace: Workspace, kernel: Float64Array, rows: Float64Ar
   };
 }
 
-/** Rows of a product that are in memory at once. */
+/** Rows of a product in memory at once. */
 const rowsAtOnce = 256;
 
 /**
- * left right, to the same bits as in one piece, with no more than `right` and some rows in the workspace: three matrices of
- * this size would be more than the eigenvectors themselves need.
+ * left right, to the same bits as in one piece, with only `right` and some rows in the workspace: three matrices of this
+ * size would need more memory than the eigenvectors.
  */
 function* productByRows(workspace: Workspace, left: Float64Array, inner: number, push: () => MatrixView): LongComputation<Float64Array> {
   const count = left.length / inner;

@@ -3,13 +3,13 @@ import type { Workspace } from "../workspace";
 import { SecondMoment } from "./second-moment";
 import type { CoordinateSquares } from "./units";
 
-/** A second moment as plain data: at a time, or on its way to another thread. */
+/** A second moment as plain data, of some samples or for another thread. */
 export interface MomentSums {
   readonly d: number;
   readonly outputs: number;
-  /** Samples seen. */
+  /** Number of samples. */
   readonly count: number;
-  /** F^T F, psi x psi; only the lower triangle means something. */
+  /** F^T F, psi x psi; only the lower triangle is defined. */
   readonly gram: Float64Array;
   /** F^T y, psi x outputs. */
   readonly cross: Float64Array;

@@ -1,6 +1,6 @@
 /**
- * Lambda taken apart (paper notes, section 4.9): the directions of feature space that the data determine, and those they
- * leave free. Two functions fit the data equally well exactly when they differ by free directions alone.
+ * The range and the null space of Lambda (paper notes, section 4.9): two functions fit the data equally well exactly when
+ * their difference lies in the null space.
  */
 import { cholesky } from "../../../../platform/numerics/cholesky";
 import { SingularError } from "../../../../platform/numerics/errors";
@@ -12,22 +12,25 @@ import type { SecondMoment } from "./second-moment";
 import { describeInUnits, describeSpectrum, keepSpectrum, knownSpectrum, type Spectrum, unitsDecide } from "./spectrum";
 import { featureFactors, unitsOf } from "./units";
 
-/** Feature space in two parts: what the data leave free, and what they see. */
+/** Feature space as the sum of the null space and its complement. */
 export interface FeatureParts {
-  /** Eigenvalues ascending, rank and nullity by the one rule. */
+  /** Eigenvalues ascending, rank and nullity by the common rule. */
   readonly spectrum: Spectrum;
-  /** psi x psi, row-major, orthonormal rows of which the first `nullity` span the free directions. */
+  /** psi x psi, row-major, orthonormal rows of which the first `nullity` span the null space. */
   readonly vectors: Float64Array;
 }
 
-/** These parts for Lambda = sum_i eigenvalue_i v_i v_i^T: row i is the eigenvector of eigenvalue i, unless units decided the rank. */
+/**
+ * These parts for Lambda = sum_i eigenvalue_i v_i v_i^T: row i is the eigenvector of eigenvalue i, unless rescaled
+ * coordinates decided the rank.
+ */
 export interface Decomposition extends FeatureParts {
   /**
-   * L of Lambda = L L^T, psi x psi, row-major, where nothing is free and the features are many: it tells of a sample what the
-   * eigenvectors tell, at a tenth of their work, and `vectors` is empty. Null otherwise.
+   * L of Lambda = L L^T, psi x psi, row-major, for full rank and many features: it gives the same certificates as the
+   * eigenvectors at a tenth of their work, and `vectors` is empty. Null otherwise.
    */
   readonly factor: Float64Array | null;
-  /** The samples in units of their own, where these decided the rank; null otherwise. */
+  /** The decomposition in rescaled coordinates, where these decided the rank; null otherwise. */
   readonly inUnits: DirectionsInUnits | null;
 }
 
@@ -39,16 +42,16 @@ export interface DirectionsInUnits {
   readonly vectors: Float64Array;
 }
 
-/** Features from which on eigenvectors take a good part of a second: they are not computed where nothing is free. */
+/** Number of features from which eigenvectors take a good part of a second: they are not computed for full rank. */
 const manyFeatures = 1000;
 
 /**
- * The eigenvectors of Lambda, for any number of samples: 5 s at psi = 2176, 15 ms at psi = 288, and 8 psi^2 bytes to keep.
- * Where units decide the rank, three times that: free directions are those of D Lambda D, brought back. Where nothing is free,
- * the eigenvalues and a factor: 1.5 s at psi = 2176, and the factor alone where the spectrum is known.
+ * The eigenvectors of Lambda, for any number of samples: 5 s at psi = 2176, 15 ms at psi = 288, and 8 psi^2 bytes. Where
+ * rescaled coordinates decide the rank, three times that: the null space is that of D Lambda D, transformed back. For full
+ * rank, the eigenvalues and a factor: 1.5 s at psi = 2176, and the factor alone where the spectrum is known.
  *
- * @param workspace  for the computation alone: the moment may live in another one.
- * @param help  other threads, which change no bit.
+ * @param workspace  for the computation alone: the moment may be in another one.
+ * @param help  helper threads, which change no bit.
  * @throws {TooLargeError} when 16 psi^2 bytes do not fit in the workspace.
  */
 export function* decomposeMoment(
@@ -84,13 +87,13 @@ function* decompose(workspace: Workspace, moment: SecondMoment, help: EigenHelp 
   const scaled = yield* within(0.4, 0.8, symmetricEigen(workspace, moment.lambda(units), psi, help));
   const spectrum = describeInUnits(own, scaled.values);
   const inUnits = { factors: featureFactors(units), vectors: scaled.vectors };
-  // Without free directions any basis will do, and this one is at hand.
+  // For full rank any basis serves, and this one is available.
   if (spectrum.nullity === 0) return { spectrum, vectors, factor: null, inUnits };
   const free = scaled.vectors.subarray(0, spectrum.nullity * psi);
   return { spectrum, vectors: yield* within(0.8, 1, scaledBasis(workspace, free, inUnits.factors)), factor: null, inUnits };
 }
 
-/** Null at the very edge of what float64 can factor. */
+/** Null where Lambda is numerically not positive definite. */
 function* factorOf(workspace: Workspace, moment: SecondMoment): LongComputation<Float64Array | null> {
   try {
     return yield* cholesky(workspace, moment.lambda(), moment.psi);
@@ -101,8 +104,8 @@ function* factorOf(workspace: Workspace, moment: SecondMoment): LongComputation<
 }
 
 /**
- * The parts for functions written as u = p / S: p = S u is free where u lies in S^-1 ker Lambda, and what is seen is the
- * orthogonal complement of that, S range(Lambda), in which gradient descent on u moves.
+ * The parts for functions written as u = p / S: p = S u is undetermined where u lies in S^-1 ker Lambda, and the other part
+ * is its orthogonal complement S range(Lambda), in which gradient descent on u moves.
  *
  * @param scale  the diagonal of S, `pairScale`.
  */
@@ -116,9 +119,9 @@ export function* partsInScale(workspace: Workspace, parts: FeatureParts, scale: 
 
 /** Lengths of the two parts of a difference of functions, root sums of squares over outputs. */
 export interface SplitDifference {
-  /** What the data see. */
+  /** In the range of Lambda. */
   readonly inRange: number;
-  /** What they leave free. */
+  /** In the null space of Lambda. */
   readonly inNull: number;
 }
 
@@ -131,7 +134,7 @@ export class FreeSpace {
   readonly nullity: number;
   /** Orthonormal rows of length psi. */
   readonly #basis: Float64Array;
-  /** What the rows span: the free directions, or, when these are more than half of all, the others. */
+  /** The span of the rows: the null space or, when that is more than half of the dimensions, the range. */
   readonly #of: "null space" | "range";
 
   constructor({ spectrum, vectors }: FeatureParts) {
@@ -142,7 +145,7 @@ export class FreeSpace {
     this.#basis = this.#of === "null space" ? vectors.slice(0, nullity * psi) : vectors.slice(nullity * psi);
   }
 
-  /** The free part of a vector of feature space, as a copy. */
+  /** The part of a vector of feature space in the null space, as a copy. */
   project(row: Float64Array): Float64Array {
     const rest = row.slice();
     this.#remove(rest, 1);
@@ -162,8 +165,8 @@ export class FreeSpace {
   }
 
   /**
-   * Takes the basis out of every row, one direction after the other, so that a small remainder is not the difference of
-   * two large numbers. Returns the sum of squares of what was taken.
+   * Removes the basis from every row, one direction after the other, so that a small remainder is not the difference of two
+   * large numbers. Returns the sum of squares of the removed part.
    */
   #remove(rows: Float64Array, count: number): number {
     const { psi } = this;
@@ -183,7 +186,7 @@ export function splitByData(decomposition: Decomposition, difference: Float64Arr
   return new FreeSpace(decomposition).split(difference, outputs);
 }
 
-/** Four running sums: one alone would wait for each addition before the next. */
+/** Four partial sums: with one alone each addition would wait for the one before. */
 function dot(a: Float64Array, from: number, b: Float64Array, start: number, length: number): number {
   let [first, second, third, fourth] = [0, 0, 0, 0];
   let i = 0;

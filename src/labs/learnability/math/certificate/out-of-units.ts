@@ -1,7 +1,6 @@
 /**
- * Directions of feature space brought back from units to the features as they are: a function that is free in units,
- * p' . D H(Z) = 0 on all data, is free as p = D p'. Multiplying by D tilts directions against each other, so that a basis
- * of them has to be made orthonormal anew.
+ * Transforms directions of feature space from rescaled coordinates back to the original features: a function with p' . D
+ * H(Z) = 0 on all data becomes p = D p'. Multiplying by D changes angles, so that a basis has to be orthonormalised again.
  */
 import { rowMajor } from "../../../../platform/numerics/matrix";
 import { solveMinimumNorm } from "../../../../platform/numerics/minimum-norm";
@@ -29,7 +28,7 @@ export function* scaledBasis(workspace: Workspace, rows: Float64Array, factors: 
   }
   const mark = workspace.mark();
   try {
-    // Rows as they lie are columns of the matrix that Householder reflections make triangular.
+    // Stored rows are columns of the matrix that Householder reflections make triangular.
     const columns = workspace.push(apart, "directions of feature space");
     const taus = workspace.zeros(count);
     yield* within(0.4, 0.6, factorColumns(workspace, columns, n, count, taus));
@@ -45,12 +44,12 @@ export function* scaledBasis(workspace: Workspace, rows: Float64Array, factors: 
 
 /** Ratio of factors within one group: rounding in the entries of larger factors stays far below the smaller ones. */
 const alike = 2 ** 12;
-/** Length below which a unit direction counts as having nothing in a group of features: float64 leaves about 1e-9. */
+/** Length below which a unit direction counts as zero in a group of features: float64 leaves about 1e-9. */
 const nothing = 1e-7;
 
 /**
- * Other orthonormal rows of the same span, in which those that have nothing in the features of large factors are exact
- * zeros there. Without this, rounding in such entries, times the factor, would outweigh all the rest of a direction.
+ * Other orthonormal rows of the same span, in which directions without a part in the features of large factors are exactly
+ * zero there. Otherwise rounding in such entries, times the factor, would exceed all other entries of a direction.
  */
 function* bySize(workspace: Workspace, rows: Float64Array, factors: Float64Array): LongComputation<Float64Array> {
   const n = factors.length;
@@ -90,7 +89,7 @@ function groupsOf(factors: Float64Array): number[][] {
   return groups;
 }
 
-/** Rows turned among themselves to the main axes of their entries in a group, with squared lengths there, ascending. */
+/** Rows rotated within their span to the principal axes of their entries in a group, with squared lengths there, ascending. */
 function* turnedTo(workspace: Workspace, rows: Float64Array, group: readonly number[], n: number) {
   const count = rows.length / n;
   const mark = workspace.mark();
@@ -111,14 +110,14 @@ function* turnedTo(workspace: Workspace, rows: Float64Array, group: readonly num
 }
 
 /**
- * The functions of smallest ||W||_F among those that differ from the given ones by free directions alone. All that is
- * taken away are free directions in units, so that no fit to the data is lost however far the units are apart.
+ * The functions of smallest ||W||_F among those that differ from the given ones by elements of the null space. Only null
+ * directions in rescaled coordinates are removed, so that no fit to the data is lost for any units.
  *
- * @param p        psi x outputs, in units: functions of D H(Z).
- * @param free     nullity x psi: orthonormal rows, in units.
+ * @param p        psi x outputs, in rescaled coordinates: functions of D H(Z).
+ * @param free     nullity x psi: orthonormal rows, in rescaled coordinates.
  * @param factors  the diagonal of D.
- * @param scale    what features are multiplied by in X, `pairScale`: ||W||_F = ||D p / scale||.
- * @returns p in units, psi x outputs.
+ * @param scale    factors of the features in X, `pairScale`: ||W||_F = ||D p / scale||.
+ * @returns p in rescaled coordinates, psi x outputs.
  */
 export function* withSmallestW(
   workspace: Workspace,

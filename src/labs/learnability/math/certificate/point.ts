@@ -1,6 +1,6 @@
 /**
- * The certificate of one sample (paper notes, section 4.9): whether every perfect fit answers the same there, and how far
- * functions that fit nearly as well can be apart.
+ * The certificate of one sample (paper notes, section 4.9): whether every perfect fit gives the same prediction there, and
+ * how far apart functions that fit nearly as well can be.
  */
 
 import { triangularSolve } from "../../../../platform/numerics/cholesky";
@@ -17,8 +17,8 @@ import type { Decomposition, DirectionsInUnits } from "./null-space";
 import type { Spectrum } from "./spectrum";
 
 /**
- * Shares below this count as none. What float64 leaves of a share that is 0 exactly is below 1e-10 by way of the
- * features and below 2e-6 by way of kernels, whose difference cancels to the root of eps times a condition.
+ * Shares below this count as zero. For an exact zero, float64 leaves less than 1e-10 from the features and less than 2e-6
+ * from kernels, where cancellation leaves the root of eps times a condition.
  */
 export const certifiedShare = 1e-5;
 
@@ -29,11 +29,11 @@ export interface PointCertificate {
   readonly leverage: number;
 }
 
-/** How far a function is from the closed form, on average over the data and at one sample. */
+/** The distance of a function from the closed form, averaged over the data and at one sample. */
 export interface PointDifference {
   /** trace of (p - p^) Lambda (p - p^)^T. */
   readonly excess: number;
-  /** excess * leverage, the largest squared difference any function of that excess has here; infinite off the range. */
+  /** excess * leverage, the largest squared difference of any function with this excess; infinite where `share` is not zero. */
   readonly bound: number;
   /** ||(p - p^) H(Z)||^2. */
   readonly difference: number;
@@ -95,7 +95,7 @@ function* measure(
   return { point: pointFrom(spectrum, coordinates.subarray(0, psi)), excesses };
 }
 
-/** Where nothing is free and Lambda = L L^T: leverage ||L^-1 H||^2 and excess ||(p - p^) L||^2. */
+/** For full rank, with Lambda = L L^T: leverage ||L^-1 H||^2 and excess ||(p - p^) L||^2. */
 function* measureByFactor(
   workspace: Workspace,
   factor: Float64Array,
@@ -115,8 +115,8 @@ function* measureByFactor(
 }
 
 /**
- * Leverage of what lies in the range, and excess, in the samples' own units: neither depends on them, and there no
- * eigenvalue of the range is drowned by rounding.
+ * Leverage of the part in the range, and excess, in rescaled coordinates: neither depends on them, and there rounding hides
+ * no eigenvalue of the range.
  */
 function* measureInUnits(
   workspace: Workspace,
@@ -147,7 +147,7 @@ function* measureInUnits(
   return { point: { share: whole === 0 ? 0 : outside / whole, leverage }, excesses };
 }
 
-/** Every row in a basis, in the order given; rows are of length psi. */
+/** Coordinates of every row in a basis, in the given order; rows have length psi. */
 function* coordinatesOf(
   workspace: Workspace,
   vectors: Float64Array,
@@ -207,7 +207,7 @@ function squaredAnswer(difference: Float64Array, H: Float64Array): number {
   return sum;
 }
 
-/** The same through kernels, for samples with too many features to write down (section 2.6). */
+/** The same from kernels, above 2,200 features (section 2.6). */
 export class KernelSpan {
   readonly spectrum: Spectrum;
   readonly #samples: Moments;

@@ -12,8 +12,8 @@ import { decomposeMoment } from "./null-space";
 import type { SecondMoment } from "./second-moment";
 
 /**
- * An orthonormal basis (rows x psi, row-major, in memory that stays) of either the span of the data's features or of
- * its complement, whichever is at hand.
+ * An orthonormal basis (rows x psi, row-major, in memory that stays) of either the span of the data's features or its
+ * complement, whichever is available.
  */
 export interface CertificateBasis {
   readonly of: "span" | "complement";
@@ -21,7 +21,7 @@ export interface CertificateBasis {
   readonly basis: Pointer;
 }
 
-/** The free directions, from Lambda. For at least as many samples as features, or where units decide the rank. */
+/** The null space, from Lambda. For at least as many samples as features, or where rescaled coordinates decide the rank. */
 export function* freeDirections(
   workspace: Workspace,
   moment: SecondMoment,
@@ -64,10 +64,10 @@ export function* spanOfSamples(
 }
 
 /**
- * The pointwise certificate (paper notes, section 4.9): how much of H(Z) lies outside the span of the data's features,
- * ||(1 - P) H(Z)|| / ||H(Z)||. At 0 every perfect fit gives the same answer on Z; at 1 the data say nothing about it.
+ * The pointwise certificate (paper notes, section 4.9): the share of H(Z) outside the span of the data's features, ||(1 -
+ * P) H(Z)|| / ||H(Z)||. At 0 every perfect fit gives the same prediction on Z; at 1 H(Z) is orthogonal to the data.
  *
- * @returns one share per sample; 0 for H(Z) = 0, where every function answers 0.
+ * @returns one share per sample; 0 for H(Z) = 0, where every function is 0.
  */
 export function* outsideShares(workspace: Workspace, samples: ResidentMoments, basis: CertificateBasis): LongComputation<Float64Array> {
   const psi = featureCount(samples.d);
@@ -83,7 +83,7 @@ export function* outsideShares(workspace: Workspace, samples: ResidentMoments, b
         const parts = yield* coordinates(workspace, block, basis);
         outside = norms(workspace, parts, rows, basis.rows);
       } else {
-        // Twice: what rounding leaves in the span after the first projection is of the order of eps times the condition.
+        // Twice: rounding of the first projection leaves a part in the span of the order of eps times the condition.
         for (let pass = 0; pass < 2; pass++) {
           const parts = yield* coordinates(workspace, block, basis);
           yield* addProduct(workspace, block, rowMajor(parts, rows, basis.rows), rowMajor(basis.basis, basis.rows, psi), -1);
@@ -99,8 +99,8 @@ export function* outsideShares(workspace: Workspace, samples: ResidentMoments, b
 }
 
 /**
- * The same through kernels alone, 1 - k_Z^T K^+ k_Z / k(Z, Z), for samples with too many features to write down. The
- * difference cancels: shares below about 1e-7 cannot be told from 0.
+ * The same from kernels alone, 1 - k_Z^T K^+ k_Z / k(Z, Z), above 2,200 features. The difference cancels: shares below
+ * about 1e-7 are indistinguishable from 0.
  */
 export function* outsideSharesByKernel(
   workspace: Workspace,
@@ -130,7 +130,7 @@ export function* outsideSharesByKernel(
   return shares;
 }
 
-/** Rows of the kernel between test and training samples that are in memory at once. */
+/** Rows of the kernel between test and training samples in memory at once. */
 const probesAtOnce = 512;
 
 /** k_Z^T K^+ k_Z for each probe. */

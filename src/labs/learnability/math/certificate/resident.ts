@@ -2,7 +2,7 @@ import type { ResidentMoments } from "../model/feature-blocks";
 import type { Split } from "../model/samples";
 import type { Pointer, Workspace } from "../workspace";
 
-/** Samples with their labels in a workspace's memory; the labels are zeros where they are not known. */
+/** Samples with their labels in a workspace's memory; unknown labels are zeros. */
 export interface LabelledMoments extends ResidentMoments {
   readonly outputs: number;
   /** count x outputs, row-major. */

@@ -1,6 +1,6 @@
 /**
- * The sample on which two functions differ most. Along a direction w of feature space they differ by w . H(Z), a cubic
- * form in the tokens; among tokens Z of one Frobenius norm its largest value is looked for from many random starts.
+ * The sample on which two functions differ most. Along a direction w of feature space they differ by w . H(Z), a cubic form
+ * in the tokens; its largest value among tokens Z of one Frobenius norm is searched for from many random starts.
  */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
@@ -16,22 +16,25 @@ export interface SearchSpace {
   readonly n: number;
   /** ||Z||_F. */
   readonly norm: number;
-  /** Of the random draws that the search begins with. */
+  /** Seed of the random starts. */
   readonly seed: number;
 }
 
 export interface FoundSample {
   /** d x n, row-major. */
   readonly Z: Float64Array;
-  /** direction . H(Z), not negative. */
+  /** direction . H(Z), non-negative. */
   readonly slope: number;
 }
 
 const draws = 1000;
-/** Of the draws, those that the ascent begins with: a cubic form has several peaks. */
+/** Number of starts from which the search ascends: a cubic form has several peaks. */
 const climbs = 8;
 const steps = 1000;
-/** Relative length of the gradient along the sphere at which a peak counts as reached; its height is then right to the square. */
+/**
+ * Relative length of the gradient along the sphere at which a peak counts as reached; the error of its height is of second
+ * order.
+ */
 const flat = 1e-8;
 const anglesTried = 24;
 
@@ -72,7 +75,7 @@ function slopeAt(direction: Float64Array, Z: Float64Array, d: number, n: number)
 
 /**
  * Conjugate gradients (Polak-Ribiere) along great circles of the unit sphere. On a great circle the form is a cubic in
- * cosine and sine, so that its best point there is found exactly: no step goes down. Yields the height after every step.
+ * cosine and sine, whose maximum is computed exactly: no step decreases it. Yields the height after every step.
  *
  * @param start  of Frobenius norm 1.
  */
@@ -113,7 +116,7 @@ function bestOnCircle(form: CubicForm, Z: Float64Array, D: Float64Array): { read
     const candidate = (2 * Math.PI * k) / anglesTried;
     if (height(candidate) > height(angle)) angle = candidate;
   }
-  // Newton from the best of them: a cubic in cosine and sine has at most three peaks.
+  // Newton's method from the best of them: a cubic in cosine and sine has at most three peaks.
   for (let round = 0; round < 20; round++) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const slope = b * c ** 3 + (2 * e - 3 * a) * c * c * s + (3 * g - 2 * b) * c * s * s - e * s ** 3;
@@ -153,7 +156,7 @@ export class CubicForm {
     return sum;
   }
 
-  /** The derivative by every entry of Z: 2 A Z, and in the last column what z_l does to A. */
+  /** The derivative by every entry of Z: 2 A Z, plus the derivative of A in the last column. */
   gradient(Z: Float64Array): Float64Array {
     const [d, n] = [this.#d, this.#n];
     const gradient = this.#image(Z).map((entry) => 2 * entry);

@@ -9,25 +9,25 @@ import type { LabelledMoments } from "./resident";
 import { CoordinateSquares, featureFactors, type Units } from "./units";
 
 /**
- * Sums over the samples seen so far: F^T F and F^T y, where the rows of F are the features H(Z). N Lambda is the first
- * one (eq. 9); the normal equations need both. Samples arrive in any number of pieces; the pieces are part of the
- * result's last bits, so they are fixed by the document.
+ * Sums over the samples so far: F^T F and F^T y, where the rows of F are the features H(Z). N Lambda is the first one (eq.
+ * 9); the normal equations need both. Samples arrive in any number of pieces; the last bits depend on the pieces, so the
+ * document fixes them.
  */
 export class SecondMoment {
   readonly d: number;
   readonly psi: number;
   readonly outputs: number;
-  /** F^T F, psi x psi; only the lower triangle is kept up to date. */
+  /** F^T F, psi x psi; only the lower triangle is defined. */
   readonly gram: Pointer;
   /** F^T y, psi x outputs. */
   readonly cross: Pointer;
-  /** What the units of the coordinates follow from. */
+  /** Sums of squares from which the scales of the coordinates follow. */
   readonly squares: CoordinateSquares;
   readonly #workspace: Workspace;
-  /** Samples seen: whatever adds to the sums counts them here. */
+  /** Number of samples; all code that adds to the sums updates it. */
   count = 0;
 
-  /** Reserves 8 psi (psi + outputs) bytes for good. @throws {TooLargeError} */
+  /** Allocates 8 psi (psi + outputs) bytes that stay. @throws {TooLargeError} */
   constructor(workspace: Workspace, d: number, outputs: number) {
     this.d = d;
     this.outputs = outputs;
@@ -38,7 +38,7 @@ export class SecondMoment {
     this.squares = new CoordinateSquares(d);
   }
 
-  /** Adds the samples up to `end`, going on from those seen before. */
+  /** Adds the samples up to `end`, after those added before. */
   *extend(samples: LabelledMoments, end: number): LongComputation<void> {
     const workspace = this.#workspace;
     const { d, psi, outputs } = this;
@@ -54,12 +54,15 @@ export class SecondMoment {
     this.count = end;
   }
 
-  /** Lambda = F^T F / N as a plain array, psi x psi; D Lambda D for samples in units. */
+  /** Lambda = F^T F / N as a plain array, psi x psi; D Lambda D in rescaled coordinates. */
   lambda(units: Units | null = null): Float64Array {
     return this.#workspace.scope(() => this.#workspace.f64(this.copyLambda(units), this.psi * this.psi).slice());
   }
 
-  /** Lambda = F^T F / N, or D Lambda D for samples in units, in new memory at the top of the workspace, psi x psi, whole. */
+  /**
+   * Lambda = F^T F / N, or D Lambda D in rescaled coordinates, in new memory at the top of the workspace: psi x psi, both
+   * triangles.
+   */
   copyLambda(units: Units | null = null): Pointer {
     const workspace = this.#workspace;
     const size = this.psi * this.psi;

@@ -6,7 +6,7 @@ import { firstSamples, kernelMatrix } from "./kernel-matrix";
 import type { SecondMoment } from "./second-moment";
 import { inUnits, type Units, unitsOf, unitsOfSamples } from "./units";
 
-/** The certificate of identifiability: the spectrum of Lambda and what follows from it (Algorithm 2, Lemma 2.3). */
+/** The certificate of identifiability: the spectrum of Lambda, its rank and condition (Algorithm 2, Lemma 2.3). */
 export interface Spectrum {
   readonly samples: number;
   readonly psi: number;
@@ -14,29 +14,32 @@ export interface Spectrum {
   readonly eigenvalues: Float64Array;
   readonly lambdaMin: number;
   readonly lambdaMax: number;
-  /** max(samples, psi) eps lambdaMax: smaller eigenvalues of Lambda cannot be told from zero in float64. */
+  /** max(samples, psi) eps lambdaMax: float64 does not distinguish smaller eigenvalues of Lambda from zero. */
   readonly floor: number;
-  /** Directions that the data see, whatever the units of the coordinates: see `SpectrumInUnits`. */
+  /** Rank, independent of the units of the coordinates: see `SpectrumInUnits`. */
   readonly rank: number;
-  /** Directions the data leave free, psi - rank. */
+  /** Dimension of the null space, psi - rank. */
   readonly nullity: number;
   /** lambdaMax / lambdaMin; infinite when lambdaMin is not positive. */
   readonly conditionNumber: number;
-  /** What rank was decided on; null where Lambda's own eigenvalues decide it, since units can change nothing. */
+  /** The eigenvalues that decided the rank; null where those of Lambda do, since rescaling changes nothing. */
   readonly inUnits: SpectrumInUnits | null;
-  /** Directions that the data see and that Lambda's own floor hides. */
+  /** Number of directions within the rank whose eigenvalues of the unscaled Lambda are below its floor. */
   readonly unitsHide: number;
 }
 
-/** The spectrum of D Lambda D, of samples whose coordinates are in units of their own. */
+/** The spectrum of D Lambda D, of samples in rescaled coordinates. */
 export interface SpectrumInUnits {
   /** Ascending, as many as of Lambda. */
   readonly eigenvalues: Float64Array;
-  /** max(samples, psi) eps times the largest of them. Rank is the number above. */
+  /** max(samples, psi) eps times the largest of them. The rank is the number of eigenvalues above. */
   readonly floor: number;
 }
 
-/** max(samples, psi) eps times the largest, and how many are above: the one rule. @param eigenvalues ascending. */
+/**
+ * The common rule: the floor is max(samples, psi) eps times the largest eigenvalue, the rank the number above. @param
+ * eigenvalues ascending.
+ */
 function rankOf(eigenvalues: Float64Array, samples: number, psi: number): { readonly floor: number; readonly rank: number } {
   const floor = Math.max(samples, psi) * Number.EPSILON * eigenvalues[eigenvalues.length - 1];
   let rank = 0;
@@ -44,7 +47,7 @@ function rankOf(eigenvalues: Float64Array, samples: number, psi: number): { read
   return { floor, rank };
 }
 
-/** Rank, nullity and extremes of a spectrum that units cannot change. @param eigenvalues ascending. */
+/** Rank, nullity and extremes of a spectrum whose rank does not depend on units. @param eigenvalues ascending. */
 export function describeSpectrum(eigenvalues: Float64Array, samples: number, psi: number): Spectrum {
   const lambdaMax = eigenvalues[eigenvalues.length - 1];
   const lambdaMin = eigenvalues[0];
@@ -54,22 +57,21 @@ export function describeSpectrum(eigenvalues: Float64Array, samples: number, psi
   return { ...own, inUnits: null, unitsHide: 0 };
 }
 
-/** The same with rank and nullity of the samples in units of their own. @param eigenvalues of D Lambda D, ascending. */
+/** The same with rank and nullity from rescaled coordinates. @param eigenvalues of D Lambda D, ascending. */
 export function describeInUnits(own: Spectrum, eigenvalues: Float64Array): Spectrum {
   const { samples, psi } = own;
   const { floor, rank } = rankOf(eigenvalues, samples, psi);
   return { ...own, rank, nullity: psi - rank, inUnits: { eigenvalues, floor }, unitsHide: Math.max(0, rank - own.rank) };
 }
 
-/** What float64 leaves of a zero eigenvalue is a few eps of the largest: so many of them are always taken for noise. */
+/** Float64 leaves a few eps of the largest for a zero eigenvalue: values up to this many count as noise. */
 const noise = 8;
-/** Distance from what is not exactly known: rounding of eigenvalues and of the floor itself. */
+/** Safety factor for rounding of the eigenvalues and of the floor. */
 const margin = 4;
 
 /**
- * Whether samples in units of their own might have another rank than Lambda's own eigenvalues show: some eigenvalue is
- * so near the floor, on either side, that units of this spread may lift it over (Ostrowski's theorem). Where none is, the
- * eigenvalues in units need not be known.
+ * Whether rescaled coordinates might change the rank: some eigenvalue is so near the floor that scales of this spread may
+ * move it across (Ostrowski's theorem). Otherwise the rescaled eigenvalues are not needed.
  */
 export function unitsDecide({ eigenvalues, floor, samples, psi }: Spectrum, units: Units | null): units is Units {
   if (!units) return false;
@@ -84,24 +86,24 @@ export function unitsDecide({ eigenvalues, floor, samples, psi }: Spectrum, unit
   return false;
 }
 
-/** The newest spectrum of every moment: the certificate, fits and pointwise shares ask for the same one. */
+/** The newest spectrum of every moment: the certificate, fits and pointwise shares use the same one. */
 const known = new WeakMap<SecondMoment, Spectrum>();
 
-/** Keeps a spectrum that was found otherwise, of the samples that the moment has seen. */
+/** Stores a spectrum of the moment's present samples, computed elsewhere. */
 export function keepSpectrum(moment: SecondMoment, spectrum: Spectrum): Spectrum {
   known.set(moment, spectrum);
   return spectrum;
 }
 
-/** Of the samples that the moment has seen; null before anybody has asked. */
+/** The spectrum of the moment's present samples; null before it is computed. */
 export function knownSpectrum(moment: SecondMoment): Spectrum | null {
   const spectrum = known.get(moment);
   return spectrum?.samples === moment.count ? spectrum : null;
 }
 
 /**
- * Spectrum of Lambda from the accumulated second moment; psi^3 work, twice that where units decide. Asked again about the same
- * samples, it is there.
+ * Spectrum of Lambda from the accumulated second moment, cached; psi^3 work, twice that where rescaled coordinates decide
+ * the rank.
  */
 export function* spectrumOfMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
   const { psi, count } = moment;
@@ -116,7 +118,7 @@ export function* spectrumOfMoment(workspace: Workspace, moment: SecondMoment): L
 
 /**
  * Spectrum of Lambda from the kernel of the first `count` samples, whose non-zero spectrum is that of N Lambda: count^3
- * work, for fewer samples than features; twice that where units decide.
+ * work, for fewer samples than features; twice that where rescaled coordinates decide the rank.
  */
 export function* spectrumOfKernel(workspace: Workspace, samples: Moments, count: number): LongComputation<Spectrum> {
   const psi = featureCount(samples.d);
@@ -127,7 +129,7 @@ export function* spectrumOfKernel(workspace: Workspace, samples: Moments, count:
   return describeInUnits(own, yield* within(0.5, 1, kernelEigenvalues(workspace, inUnits(first, units))));
 }
 
-/** psi eigenvalues of Lambda, ascending, by way of the kernel. */
+/** psi eigenvalues of Lambda, ascending, from the kernel. */
 export function* kernelEigenvalues(workspace: Workspace, samples: Moments): LongComputation<Float64Array> {
   const { count } = samples;
   const mark = workspace.mark();
@@ -149,11 +151,11 @@ function* workspaceReleased<Result>(workspace: Workspace, compute: () => LongCom
   }
 }
 
-/** `length` values, ascending: the missing ones are exact zeros, and of more than that the greatest are kept. */
+/** `length` values, ascending: padded with exact zeros, or the largest ones. */
 function padded(values: Float64Array, length: number): Float64Array {
   if (values.length >= length) return values.slice(values.length - length);
   const result = new Float64Array(length);
-  // Rounding may leave some below zero; a machine's psi is so large that sorting all of it would show.
+  // Rounding may leave some below zero; for machines psi is so large that sorting all of it would be slow.
   const first = values.findIndex((value) => value >= 0);
   const below = first < 0 ? values.length : first;
   result.set(values.subarray(0, below));

@@ -24,13 +24,13 @@ export function samplesOf(tokens: readonly Float64Array[], d: number, n: number)
   return { d, count: tokens.length, gram, last };
 }
 
-/** Gaussian tokens; a purpose gives others. */
+/** Gaussian tokens; another purpose gives other draws. */
 export function gaussianSamples(workspace: Workspace, d: number, n: number, count: number, purpose = 99): Moments {
   const tokens = Array.from({ length: count }, (_, index) => normals(workspace, { seed: 3n, purpose, index }, d * n));
   return samplesOf(tokens, d, n);
 }
 
-/** Memories of four keys of dimension four; a purpose gives others of the same kind. */
+/** Memories of four keys of dimension four; another purpose gives other draws. */
 export function memories(workspace: Workspace, kind: MemoryKind, count: number, purpose: number, ownNoise: "on" | "off" = "on"): Moments {
   const tokens = Array.from({ length: count }, (_, index) => {
     const columns = drawMemory(workspace, { d: 4, pairs: 4, kind, ownNoise }, { seed: 1n, purpose, index });

@@ -1,6 +1,6 @@
 /**
- * Other functions that fit the same data: the closed form moved along a direction of feature space that the data leave
- * free (paper notes, section 4.9). One output is changed; on the data nothing is.
+ * Twins, other functions that fit the same data: the closed form moved along a null direction of Lambda (paper notes,
+ * section 4.9). One output changes, but not on the data.
  */
 
 import { DimensionError } from "../../../../platform/numerics/errors";
@@ -11,7 +11,7 @@ import { featureCount, type Heads } from "../model/samples";
 import type { Workspace } from "../workspace";
 import type { Decomposition } from "./null-space";
 
-/** The free direction of a number, a unit vector of length psi. @throws {DimensionError} when there are not so many. */
+/** The null direction of this index, a unit vector of length psi. @throws {DimensionError} when the nullity is smaller. */
 export function nullDirection({ spectrum, vectors }: Decomposition, index: number): Float64Array {
   const { psi, nullity } = spectrum;
   if (!Number.isInteger(index) || index < 0 || index >= nullity)
@@ -20,8 +20,8 @@ export function nullDirection({ spectrum, vectors }: Decomposition, index: numbe
 }
 
 /**
- * A direction that one head makes: V = E_{a j}, Q = E_{k l} - E_{l k} computes G_jk z_l - G_jl z_k as its output a. Data
- * whose tokens are orthonormal in the coordinates j, k, l cannot see it: there G is 1 + q q^T and the difference cancels.
+ * A direction that one head computes: V = E_{a j}, Q = E_{k l} - E_{l k} gives G_jk z_l - G_jl z_k as output a. It vanishes
+ * on data whose tokens are orthonormal in the coordinates j, k, l: there G is 1 + q q^T and the difference cancels.
  */
 export interface Witness {
   /** Three different coordinates, k < l. */
@@ -30,10 +30,10 @@ export interface Witness {
   readonly l: number;
 }
 
-/** Largest part of a unit witness in the range of Lambda for which it counts as free. */
+/** Largest part of a unit witness in the range of Lambda for which it counts as a null direction. */
 const negligible = 1e-6;
 
-/** The first witness, in the order of (j, k, l), that the data leave free; null when there is none, as always for d < 3. */
+/** The first witness in the null space, in the order of (j, k, l); null when there is none, as always for d < 3. */
 export function findWitness({ spectrum, vectors }: Decomposition, d: number): Witness | null {
   const { psi, nullity } = spectrum;
   if (nullity === 0) return null;
@@ -58,7 +58,7 @@ export function witnessDirection({ j, k, l }: Witness, d: number): Float64Array 
   return direction;
 }
 
-/** A layer and one head more, which adds `amplitude` times the unit direction of a witness to an output. */
+/** A layer with one head more, which adds `amplitude` times the unit direction of a witness to an output. */
 export function withWitness(heads: Heads, { j, k, l }: Witness, output: number, amplitude: number): Heads {
   const { d, outputs, count } = heads;
   const V = new Float64Array((count + 1) * outputs * d);
@@ -71,7 +71,7 @@ export function withWitness(heads: Heads, { j, k, l }: Witness, output: number, 
   return { d, outputs, count: count + 1, V, Q };
 }
 
-/** What moving along a direction does to the answers: direction . H(Z) of every sample. */
+/** The change of the predictions along a direction: direction . H(Z) of every sample. */
 export function* slopesOf(workspace: Workspace, samples: ResidentMoments, direction: Float64Array): LongComputation<Float64Array> {
   const psi = featureCount(samples.d);
   const slopes = new Float64Array(samples.count);

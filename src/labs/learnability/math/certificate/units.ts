@@ -1,7 +1,7 @@
 /**
- * The units of the coordinates. A rank that is read off the eigenvalues of Lambda depends on them: one coordinate in
- * metres and another in kilometres put features ten decades apart. Rank is therefore decided on samples whose coordinates
- * are divided by their root mean squares, over all tokens for G and over last tokens for z, rounded to powers of two.
+ * The scales of the coordinates. A rank read off the eigenvalues of Lambda depends on them: one coordinate in metres and
+ * another in kilometres put features ten decades apart. Rank is therefore decided on samples whose coordinates are divided
+ * by their root mean squares, over all tokens for G and over last tokens for z, rounded to powers of two.
  *
  * Such a division is exact. In feature space it is a diagonal matrix D of powers of two: D Lambda D in primal form, the
  * kernel of the divided samples in kernel form, and both have the rank of the divided features.
@@ -12,8 +12,8 @@ import { packedIndex } from "../model/features";
 import { featureCount, type Moments, packedSize } from "../model/samples";
 
 /**
- * Sums of squares of every coordinate, over all tokens (the diagonal of G = Z Z^T is one) and over last tokens. The sums
- * stand for the root mean squares: the number of tokens would multiply all coordinates alike, and only ratios matter.
+ * Sums of squares of every coordinate, over all tokens (the diagonal of G = Z Z^T) and over last tokens. They serve as mean
+ * squares: the number of tokens is a common factor, and only ratios matter.
  */
 export class CoordinateSquares {
   readonly d: number;
@@ -41,7 +41,7 @@ export class CoordinateSquares {
     }
   }
 
-  /** With more samples, as a copy. */
+  /** A copy with more samples. */
   with({ gram, last }: Moments): CoordinateSquares {
     const sum = new CoordinateSquares(this.d, this.tokens.slice(), this.last.slice());
     sum.add(gram, last);
@@ -49,7 +49,7 @@ export class CoordinateSquares {
   }
 }
 
-/** What coordinates are multiplied by: powers of two from 1 on, 1 for the largest and for those that are always zero. */
+/** Factors of the coordinates: powers of two from 1 on, 1 for the largest and for those that are always zero. */
 export interface Units {
   readonly d: number;
   /** Of every coordinate of a token, as it enters G. */
@@ -57,35 +57,38 @@ export interface Units {
   /** Of every coordinate of the last token. */
   readonly last: Float64Array;
   /**
-   * Square of the largest factor of a feature over the smallest. By Ostrowski's theorem no eigenvalue of D Lambda D,
-   * relative to the largest one, is farther from its fellow of Lambda than this.
+   * Square of the ratio of the largest to the smallest factor of a feature. By Ostrowski's theorem an eigenvalue of D
+   * Lambda D, relative to the largest one, differs from that of Lambda by at most this ratio.
    */
   readonly spread: number;
 }
 
-/** The units of samples; null where all coordinates share one, so that there is nothing to divide by. */
+/** The scales of samples; null where all coordinates have the same. */
 export function unitsOf({ d, tokens, last }: CoordinateSquares): Units | null {
   const units = { tokens: factorsOf(tokens), last: factorsOf(last) };
   const spread = (Math.max(...units.tokens) ** 2 * Math.max(...units.last)) ** 2;
   return spread === 1 ? null : { d, ...units, spread };
 }
 
-/** The units of samples at hand. */
+/** The scales of given samples. */
 export function unitsOfSamples({ d, gram, last }: Moments): Units | null {
   const squares = new CoordinateSquares(d);
   squares.add(gram, last);
   return unitsOf(squares);
 }
 
-/** A coordinate 10^-48 times the largest is left where it is: squares of products of three factors stay finite. */
+/**
+ * Largest exponent of a factor: beyond it, for coordinates 10^-48 times the largest, products of three factors and their
+ * squares might overflow.
+ */
 const mostDoublings = 160;
 
 /**
  * For the sums of squares s_j of root mean squares r_j: 2^(e - e_j), e_j = floor(log2 r_j - c), e the largest of them.
  *
- * Where to round is free, and c is put into the middle of the widest gap between the fractional parts of log2 r_j, around
- * the circle. Coordinates of about the same size then always share a factor, and multiplying coordinates by powers of
- * two moves no fractional part: the divided samples stay the same to the bit, but for a power of two in common.
+ * The place of rounding is arbitrary: c is the middle of the widest gap between the fractional parts of log2 r_j on a
+ * circle. Coordinates of about the same size then share a factor, and multiplying coordinates by powers of two changes no
+ * fractional part: the divided samples stay the same to the bit, up to a common power of two.
  */
 function factorsOf(squares: Float64Array): Float64Array {
   const sizes = Array.from(squares, (sum) => (sum > 0 ? binary(sum) : null));
@@ -95,7 +98,7 @@ function factorsOf(squares: Float64Array): Float64Array {
   return Float64Array.from(exponents, (exponent) => (exponent === null ? 1 : 2 ** Math.min(mostDoublings, largest - exponent)));
 }
 
-/** log2 of the root of a positive number, as a whole number and a fraction; the fraction is that of 4^k times it too. */
+/** log2 of the root of a positive number, as an integer and a fraction; 4^k times the number has the same fraction. */
 function binary(square: number): { readonly exponent: number; readonly fraction: number } {
   let exponent = Math.floor(Math.log2(square) / 2);
   // In two steps: 4^-exponent alone may overflow.
@@ -106,7 +109,7 @@ function binary(square: number): { readonly exponent: number; readonly fraction:
   return { exponent, fraction: Math.log2(rest) / 2 };
 }
 
-/** The middle of the widest gap between numbers in [0, 1) on a circle; 0 where that gap holds the 0. */
+/** The middle of the widest gap between numbers in [0, 1) on a circle; 0 where that gap contains 0. */
 function widestGap(fractions: readonly number[]): number {
   const places = fractions.toSorted((a, b) => a - b);
   if (places.length === 0) return 0;
@@ -131,7 +134,7 @@ export function featureFactors({ d, tokens, last }: Units): Float64Array {
   return factors;
 }
 
-/** Samples with coordinates in these units: their features are D H(Z), to the bit. */
+/** Samples in rescaled coordinates: their features are D H(Z), to the bit. */
 export function inUnits({ d, count, gram, last }: Moments, units: Units): Moments {
   const size = packedSize(d);
   const products = new Float64Array(size);

@@ -4,13 +4,13 @@ import { type GpuSamples, packRecords, recordLength } from "../../../../platform
 import featuresShader from "../../kernels/features.wgsl?raw";
 import gramShader from "../../kernels/gram.wgsl?raw";
 
-/** Columns of a tile, and the rows that a block is a multiple of. */
+/** Columns of a tile; the rows of a block are a multiple of it. */
 const tile = 64;
 
 /** Most multiples of `tile` rows in a block: 4,096 rows, whose features take 37 MB at d = 16. */
 const mostTiles = 64;
 
-/** Sums over samples, rounded to float32 on the way. */
+/** Sums over samples, computed in float32. */
 export interface GpuGram {
   /** F^T F, psi x psi, symmetric. */
   readonly gram: Float64Array;
@@ -20,7 +20,7 @@ export interface GpuGram {
 
 /**
  * Second moment of the features H(Z) of the first `count` samples, and their product with the labels, in float32 on the
- * GPU. Samples go through in blocks that keep a submit below 200 ms.
+ * GPU. Samples are processed in blocks that keep a submit below 200 ms.
  *
  * @throws {GpuMemoryError | GpuUnavailable | GpuLost}
  */

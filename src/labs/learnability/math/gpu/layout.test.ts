@@ -49,8 +49,8 @@ describe("models as settings", () => {
     const bytes = packModels(
       [model, other],
       [
-        { ...samples, group: 1 },
-        { ...samples, group: 2 },
+        { ...samples, prefixes: 1 },
+        { ...samples, prefixes: 2 },
       ],
       4000,
     );
@@ -63,7 +63,7 @@ describe("models as settings", () => {
 
   it("handle as many rows at once as the workgroup memory holds, and 64 at most", () => {
     const chunk = (heads: number, scratch: number) =>
-      new Uint32Array(packModels([{ ...model, heads, batch: 1000 }], [{ ...samples, group: 1 }], scratch).buffer)[7];
+      new Uint32Array(packModels([{ ...model, heads, batch: 1000 }], [{ ...samples, prefixes: 1 }], scratch).buffer)[7];
     expect(chunk(1, 4000)).toBe(64);
     expect(chunk(64, 4000)).toBe(15);
   });

@@ -1,18 +1,18 @@
-/** How a population of models is laid out in the buffers of population.wgsl. */
+/** The layout of a population of models in the buffers of population.wgsl. */
 
 import { TooLargeError } from "../../../../platform/numerics/errors";
 import type { GpuSamples } from "../../../../platform/tensors/records";
 import { modelProblem } from "../model/model-problem";
 
-/** One data set: samples of which `group` consecutive ones are one sequence. */
+/** One data set; `prefixes` consecutive samples belong to one sequence. */
 export interface PopulationData extends GpuSamples {
-  readonly group: number;
+  readonly prefixes: number;
 }
 
-/** What distinguishes one model of a population from the others, besides its weights and batches. */
+/** The settings of one model of a population, besides its weights and batches. */
 export interface PopulationModel {
   readonly heads: number;
-  /** Which data set it is trained on. */
+  /** Index of its data set. */
   readonly data: number;
   /** Sequences per step. */
   readonly batch: number;
@@ -26,7 +26,7 @@ export interface PopulationModel {
   readonly clip: number;
 }
 
-/** What one model does in one submit. */
+/** The work of one model in one submit. */
 export interface Turn {
   readonly steps: number;
   /** Sequences of the batches, steps x batch. */
@@ -37,16 +37,16 @@ export interface Turn {
 
 export const idle: Turn = { steps: 0, order: new Uint32Array(), factors: new Float32Array() };
 
-/** Most rows of a batch that are handled at once, as in population.wgsl. */
+/** Most rows of a batch that are processed at once, as in population.wgsl. */
 const mostRows = 64;
 
-/** Workgroup memory that the shader uses besides the scratch: `records` and `partial`. */
+/** Workgroup memory of the shader besides the scratch: `records` and `partial`. */
 const otherBytes = 4 * (mostRows + 128);
 
-/** Workgroup memory that every device has; more is asked for only where one row would not fit. */
+/** Workgroup memory available on every device; more is requested only where one row would not fit. */
 const commonBytes = 16384;
 
-/** Numbers in one of a model's arrays (weights, or either moment): whole vectors of 16 bytes, as the WASM learner keeps them. */
+/** Numbers in one array of a model (weights, or either moment), padded to vectors of 16 bytes, as in the WASM learner. */
 export function arrayLength({ heads }: PopulationModel, d: number, outputs: number): number {
   return Math.ceil((heads * d * (outputs + d)) / 4) * 4;
 }
@@ -57,7 +57,7 @@ function scratchPerRow(model: PopulationModel, d: number, outputs: number): numb
 }
 
 /**
- * Numbers of workgroup memory for a population: what every device has, or one row of the widest model.
+ * Numbers of workgroup memory for a population: the amount available on every device, or one row of the widest model.
  *
  * @param available  bytes of workgroup memory of the device.
  * @throws {TooLargeError}
@@ -77,7 +77,7 @@ export function scratchLength(models: readonly PopulationModel[], d: number, out
 const modelBytes = 17 * 4;
 
 /**
- * Every model's settings as the shader reads them.
+ * The settings of every model in the shader's layout.
  *
  * @param data     data sets of one shape, whose records follow one another.
  * @param scratch  as `scratchLength`.
@@ -89,12 +89,12 @@ export function packModels(models: readonly PopulationModel[], data: readonly Po
   const view = new DataView(bytes.buffer);
   let weights = 0;
   models.forEach((model, k) => {
-    const { group } = data[model.data];
+    const { prefixes } = data[model.data];
     const stride = arrayLength(model, d, outputs);
     const rows = Math.floor(scratch / scratchPerRow(model, d, outputs));
-    const chunk = Math.min(mostRows, rows, model.batch * group);
+    const chunk = Math.min(mostRows, rows, model.batch * prefixes);
     const optimizer = model.optimizer === "adamw" ? 0 : 1;
-    const whole = [model.heads, 3 * weights, weights, stride, firstSample[model.data], group, model.batch, chunk, optimizer];
+    const whole = [model.heads, 3 * weights, weights, stride, firstSample[model.data], prefixes, model.batch, chunk, optimizer];
     const { momentum, beta1, beta2, epsilon, weightDecay, clip } = model;
     const real = [momentum, beta1, 1 - beta1, beta2, 1 - beta2, epsilon, weightDecay, clip];
     const at = k * modelBytes;

@@ -4,26 +4,26 @@ import { packRecords } from "../../../../platform/tensors/records";
 import shader from "../../kernels/population.wgsl?raw";
 import { arrayLength, type PopulationData, type PopulationModel, packModels, scratchLength, type Turn } from "./population-layout";
 
-/** Numbers of batch order that one submit may carry, 4 MB. */
+/** Largest number of batch indices of one submit, 4 MB. */
 const mostOrder = 2 ** 20;
 
-/** Steps that one submit may hold in any case. */
+/** Largest number of steps of one submit. */
 const mostSteps = 1024;
 
-/** What one submit found. */
+/** The results of one submit. */
 export interface PopulationReport {
   /** Batch loss of every step of every model, before the step's update. */
   readonly losses: readonly Float32Array[];
-  /** Weights, first and second moments of every model, float32, where they were asked for. */
+  /** Weights, first and second moments of every model, float32, if requested. */
   readonly states: readonly Uint8Array[] | null;
-  /** From the submit until the GPU was done. */
+  /** Duration of the submit. */
   readonly milliseconds: number;
 }
 
 /**
- * Linear-attention models trained side by side on the GPU in float32, a workgroup each: see population.wgsl. They may
- * differ in heads, optimiser and batches, and be trained on several data sets of one shape. States are the WASM
- * learner's: weights (V as outputs x (H d), then Q as (H d) x d), first moments, second moments.
+ * Linear-attention models trained together on the GPU in float32, one workgroup each: see population.wgsl. They may differ
+ * in heads, optimiser and batches, and use several data sets of one shape. States are those of the WASM learner: weights (V
+ * as outputs x (H d), then Q as (H d) x d), first moments, second moments.
  */
 export class Population {
   readonly #gpu: Gpu;
@@ -31,7 +31,7 @@ export class Population {
   readonly #models: readonly PopulationModel[];
   readonly #lengths: readonly number[];
   readonly #buffers: Buffers;
-  /** Steps that a submit may hold, as many as its batches fit in the buffers. */
+  /** Largest number of steps whose batches fit in the buffers. */
   readonly mostSteps: number;
 
   private constructor(gpu: Gpu, pipeline: GPUComputePipeline, models: readonly PopulationModel[], lengths: number[], buffers: Buffers) {
@@ -169,7 +169,7 @@ function joined(parts: readonly Float32Array<ArrayBuffer>[]): Float32Array<Array
   return whole;
 }
 
-/** The ranges that pieces of these sizes take when they follow one another. */
+/** The ranges of pieces of these sizes, one after the other. */
 function cut(sizes: readonly number[]): [from: number, to: number][] {
   let at = 0;
   return sizes.map((size) => {

@@ -124,7 +124,7 @@ describe("the cost of a gradient step", () => {
   });
 
   it("is paid for every step, repeat and sample of a sequence", () => {
-    const size = { d: 4, outputs: 4, samples: 640, group: 10 };
+    const size = { d: 4, outputs: 4, samples: 640, prefixes: 10 };
     const spec = { kind: "gradient", ...defaultsOf(gradientFields), heads: 4, batch: 8, repeats: 3 } as const;
     expect(gradientWork(size, spec, 50)).toBe(150 * gradientStep(size, 4, 80));
   });
@@ -155,26 +155,26 @@ describe("the cost of exact solutions", () => {
   });
 
   it("grows with the samples once there are as many as features, and goes by the kernel before", () => {
-    const few = { d: 4, outputs: 1, samples: 4096, group: 1 };
+    const few = { d: 4, outputs: 1, samples: 4096, prefixes: 1 };
     const psi = featureCount(4);
     expect(closedFormWork({ ...few, samples: 8192 }) - closedFormWork(few)).toBeCloseTo(gram(4096, psi, 1), 6);
     expect(closedFormWork({ ...few, samples: 8 })).toBe(gram(8, psi, 1) + kernel(8, 4) + solve(8, 1));
   });
 
   it("holds the spectra at every power of two of samples", () => {
-    const size = { d: 2, outputs: 1, samples: 8, group: 1 };
+    const size = { d: 2, outputs: 1, samples: 8, prefixes: 1 };
     const expected = [1, 2, 4].reduce((sum, n) => sum + kernel(n, 2) + eigenvalues(n), gram(8, 6, 1)) + eigenvalues(6);
     expect(dataWork(size, 0)).toBeCloseTo(expected, 9);
     expect(dataWork(size, 2) - dataWork(size, 1)).toBeCloseTo(dataWork(size, 1) - dataWork(size, 0), 9);
   });
 
   it("never forms the features above 2,200 of them", () => {
-    const size = { d: 32, outputs: 1, samples: 100, group: 1 };
+    const size = { d: 32, outputs: 1, samples: 100, prefixes: 1 };
     expect(closedFormWork(size)).toBe(kernel(100, 32) + solve(100, 1));
   });
 
   it("of gradient descent on W hardly depends on the steps", () => {
-    const size = { d: 6, outputs: 2, samples: 1000, group: 1 };
+    const size = { d: 6, outputs: 2, samples: 1000, prefixes: 1 };
     const spec = { kind: "convex", ...defaultsOf(convexFields), steps: 1000 } as const;
     expect(convexWork(size, { ...spec, steps: 1_000_000 })).toBeLessThan(4 * convexWork(size, spec));
   });

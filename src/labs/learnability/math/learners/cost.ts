@@ -1,6 +1,6 @@
 /**
- * What learning costs, in multiply-adds: each formula counts the products that dominate and leaves out what is of lower
- * order, so that work divided by the speed of a device is a time. N counts samples, psi = d^2 (d+1) / 2 features.
+ * The work of learning in multiply-adds: each formula counts the dominant products and leaves out lower orders, so that
+ * work divided by the speed of a device is a time. N counts samples, psi = d^2 (d+1) / 2 features.
  */
 
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
@@ -18,29 +18,29 @@ export interface Width {
 }
 
 /**
- * Loss and gradient of one row by way of the heads: H (4 d^2 + 3 d outputs). Q z, G (Q z), V^T e, G (V^T e) and the outer
+ * Loss and gradient of one row from the heads: H (4 d^2 + 3 d outputs). Q z, G (Q z), V^T e, G (V^T e) and the outer
  * product for Q are 4 d^2 and one d outputs for each head; the prediction and the outer product for V are the other two.
  */
 export function rowByHeads({ d, outputs }: Width, heads: number): number {
   return heads * (4 * d * d + 3 * d * outputs);
 }
 
-/** The same by way of p, whatever the number of heads: 2 outputs (psi + d (d+1) / 2) for products with z and with G, there and back. */
+/** The same from p, for any number of heads: 2 outputs (psi + d (d+1) / 2) for products with z and with G, forward and backward. */
 export function rowByCoefficients({ d, outputs }: Width): number {
   return 2 * outputs * (featureCount(d) + packedSize(d));
 }
 
-/** From the heads to p and from its gradient back to theirs, once for each batch: 3 outputs H d^3. */
+/** From the heads to p, and the gradient back, once for each batch: 3 outputs H d^3. */
 export function chainRule({ d, outputs }: Width, heads: number): number {
   return 3 * outputs * heads * d ** 3;
 }
 
-/** Rows of d numbers were measured to take so many times as long for each multiply-add as the products of a batch. */
+/** Measured time of a multiply-add on rows of d numbers, relative to the products of a batch. */
 const slownessOfChainRule = 6;
 
 /**
- * One gradient step on a batch of `rows` samples, by the way that the kernels take: the one with fewer multiply-adds when
- * those of the chain rule count six times. The optimiser's few operations a weight are left out.
+ * One gradient step on a batch of `rows` samples, by the same method as the kernels: the one with fewer multiply-adds when
+ * those of the chain rule count six times. The optimiser's few operations per weight are left out.
  */
 export function gradientStep(width: Width, heads: number, rows: number): number {
   const direct = rows * rowByHeads(width, heads);
@@ -73,26 +73,26 @@ export function eigenvectors(n: number): number {
   return eigenvalues(n) + (2 / 3) * n ** 3 + 3 * n ** 3;
 }
 
-/** All steps of a gradient learner and its repeats; batches are made of whole sequences. */
-export function gradientWork({ group, ...width }: TrainingSize, { heads, batch, repeats }: GradientSpec, steps: number): number {
-  return repeats * steps * gradientStep(width, heads, batch * group);
+/** All steps of a gradient learner and its repeats; batches consist of whole sequences. */
+export function gradientWork({ prefixes, ...width }: TrainingSize, { heads, batch, repeats }: GradientSpec, steps: number): number {
+  return repeats * steps * gradientStep(width, heads, batch * prefixes);
 }
 
-/** The closed form at N samples: all of them taken in, and one solve. */
+/** The closed form at N samples: second moment and one solve. */
 export function closedFormWork({ d, outputs, samples }: TrainingSize): number {
   const psi = featureCount(d);
   const gathered = psi <= maxPrimalFeatures ? gram(samples, psi, outputs) : 0;
   return gathered + solveAt(d, outputs, samples);
 }
 
-/** Spectra and fits at every power of two of samples, and at all of them; the samples are taken in once. */
+/** Spectra and fits at every power of two of samples, and at all of them; each sample is added once. */
 export function dataWork({ d, outputs, samples }: TrainingSize, closedForms: number): number {
   const psi = featureCount(d);
   const gathered = psi <= maxPrimalFeatures ? gram(samples, psi, outputs) : 0;
   return checkpointsOf(samples).reduce((sum, count) => sum + spectrumAt(d, count) + closedForms * solveAt(d, outputs, count), gathered);
 }
 
-/** Gradient descent on W, taken apart into its directions; p at every recorded step comes back from them. */
+/** Gradient descent on W by eigenvectors, with p at every recorded step. */
 export function convexWork({ d, outputs, samples }: TrainingSize, { steps }: ConvexSpec): number {
   const psi = featureCount(d);
   return gram(samples, psi, outputs) + eigenvectors(psi) + recordedSteps(steps).length * psi * psi * outputs;
@@ -103,7 +103,7 @@ function spectrumAt(d: number, count: number): number {
   return count >= psi ? eigenvalues(psi) : kernel(count, d) + eigenvalues(count);
 }
 
-/** Through the features where there are as many samples, through the kernel otherwise. */
+/** By the features with at least as many samples, else by the kernel. */
 function solveAt(d: number, outputs: number, count: number): number {
   const psi = featureCount(d);
   return count >= psi && psi <= maxPrimalFeatures ? solve(psi, outputs) : kernel(count, d) + solve(count, outputs);

@@ -1,10 +1,10 @@
 /**
- * How far a learner is from the teacher, in two parts (paper notes, section 4.9): what the training data can see, and what
- * they leave free. A perfect fit has lost the first; nothing in the data speaks about the second.
+ * The distance of a learner from the teacher, in two parts (paper notes, section 4.9): in the span of the training data and
+ * in the null space of Lambda. For a perfect fit the first is zero; the data do not determine the second.
  *
  * Both are parts of u = p / S, S = sqrt 2 on pair features, which is the symmetric part of W in an orthonormal basis: there
- * the gradient of the loss lies in what is seen, so that descent on W leaves the free part where it was, exactly. Of p
- * itself it moves a little of both, since S tilts the two against each other.
+ * the gradient of the loss lies in the span of the data, so that descent on W never changes the null-space part. For p
+ * itself it changes both parts a little, since S does not preserve angles.
  */
 
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
@@ -19,11 +19,11 @@ import { Workspace } from "../workspace";
 import { maxPrimalFeatures } from "./closed-form/fit";
 import type { Distance } from "./recording";
 
-/** Beyond this much work (samples times features squared) the null space is not looked for: training should begin at once. */
+/** Above this much work (samples times features squared) the null space is not computed, since training should begin at once. */
 const mostWork = 2 ** 32;
 const mostFeatures = 600;
 
-/** Whether the distance can be taken apart: a rule on the data alone, so that curves are the same on every machine. */
+/** Whether the distance is split: a rule on the data alone, so that curves are the same on every machine. */
 function isDivisible({ d, train }: Dataset): boolean {
   const psi = featureCount(d);
   return psi <= mostFeatures && train.count * psi * psi <= mostWork;
@@ -34,10 +34,10 @@ export class DistanceMeter {
   readonly #teacher: Float64Array;
   readonly #outputs: number;
   readonly #scale: Float64Array;
-  /** Null where the distance is not taken apart. */
+  /** Null where the distance is not split. */
   readonly #free: FreeSpace | null;
 
-  /** @param parts  of feature space in the scale of W; null where they are not known. */
+  /** @param parts  of feature space in the scale of W; null where they are unknown. */
   constructor(teacher: Heads, parts: FeatureParts | null) {
     this.#teacher = coefficientsOfHeads(teacher);
     this.#outputs = teacher.outputs;
@@ -45,7 +45,7 @@ export class DistanceMeter {
     this.#free = parts && new FreeSpace(parts);
   }
 
-  /** @param p  outputs x psi. Without a known null space all of the distance counts as seen. */
+  /** @param p  outputs x psi. Without a known null space all of the distance counts as in the span. */
   measure(p: Float64Array): Distance {
     const scale = this.#scale;
     const difference = p.map((value, i) => (value - this.#teacher[i]) / scale[i % scale.length]);
@@ -58,7 +58,7 @@ export class DistanceMeter {
   }
 }
 
-/** The meter of a data set; null without a teacher, or where p is not written down. */
+/** The meter of a data set; null without a teacher, or in dual form. */
 export function* distanceMeter(dataset: Dataset): LongComputation<DistanceMeter | null> {
   const { teacher, d, outputs } = dataset;
   if (!teacher || featureCount(d) > maxPrimalFeatures) return null;

@@ -26,9 +26,9 @@ function pickRows(values: Float64Array, width: number, rows: Int32Array): Float6
   return result;
 }
 
-/** Everything an error curve is measured on. */
+/** The sets of an error curve. */
 export interface EvaluationSplits {
-  /** Those training samples whose error is recorded. */
+  /** The training samples whose error is recorded. */
   readonly train: Split;
   readonly test: Split;
   readonly shifted: readonly Split[];

@@ -1,10 +1,10 @@
 /**
- * What learning holds in memory at once, in bytes, from sizes alone: so that what does not fit is refused before any of it is
- * begun. The one place where this is counted; it follows what each computation takes from its workspace, whose limit is
- * `memoryLimit`. N counts samples, psi = d^2 (d+1) / 2 features, a number has 8 bytes.
+ * Peak memory of learning in bytes, from sizes alone, so that what does not fit is refused before it begins. All
+ * computations are counted here; the counts follow their allocations in the workspace, whose limit is `memoryLimit`. N
+ * counts samples, psi = d^2 (d+1) / 2 features, a number has 8 bytes.
  *
- * A computation that only data in awkward units need (samples copied in their own units, the certificate's free directions
- * brought back from them) is not counted where it is larger than what all others need.
+ * Computations for data that need rescaled coordinates (rescaled copies of samples, the null space transformed back) are
+ * not counted where they exceed all others.
  */
 import { rowsPerBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
@@ -14,7 +14,7 @@ import { recordedSamples } from "./recording";
 import type { LearnerSpec } from "./registry";
 import { hasLayers, isConvex, isSolved } from "./training-methods";
 
-/** What memory is taken for. */
+/** The uses of memory. */
 export type MemoryStage =
   /** Training, test and shifted samples (G, z, y), and the matrices of the teacher. */
   | "samples"
@@ -22,17 +22,17 @@ export type MemoryStage =
   | "gram"
   /** The kernel of the samples and its eigenvalues, for fewer samples than features. */
   | "kernel"
-  /** A fit held as coefficients over the samples. */
+  /** A fit in dual form, by coefficients of the samples. */
   | "dual"
-  /** A fit held as coefficients of the features: normal equations, or rows folded into a triangle (TSQR). */
+  /** A fit in primal form: normal equations, or rows folded into a triangle (TSQR). */
   | "least-squares"
   /** The share of each test sample outside the span of the data. */
   | "pointwise"
-  /** The best fit to a target that is no linear attention. */
+  /** The best fit to a target that linear attention cannot represent. */
   | "best-fit"
   /** Gradient descent on W: its directions, and the test samples along them. */
   | "descent"
-  /** Sequences as learners of layers see them. */
+  /** Sequences for learners of layers. */
   | "tokens";
 
 export interface MemoryDemand {
@@ -45,9 +45,9 @@ export interface LearnedSize extends DataSize {
   readonly n: number | null;
 }
 
-/** The bytes of every stage of an experiment with these learners, each with all that is held beside it. */
+/** The bytes of every stage of an experiment with these learners, including all that is in memory at that time. */
 export function memoryDemands(size: LearnedSize, learners: readonly LearnerSpec[]): readonly MemoryDemand[] {
-  const { d, samples, population = 0 } = size;
+  const { d, samples, reference = 0 } = size;
   const psi = featureCount(d);
   const moment = keepsSecondMoment(d, samples) ? secondMoment(size) : 0;
   const resident = evaluated(size) + moment;
@@ -61,15 +61,15 @@ export function memoryDemands(size: LearnedSize, learners: readonly LearnerSpec[
     if (primal) add("least-squares", resident + primalFit(size, samples));
   }
   add("pointwise", resident + pointwise(size));
-  if (population > 0) add("best-fit", resident + rows(size, population) + secondMoment(size) + bestFit(size));
+  if (reference > 0) add("best-fit", resident + rows(size, reference) + secondMoment(size) + bestFit(size));
   if (learners.some(isConvex) && psi <= maxPrimalFeatures) add("descent", evaluated(size) + descent(size));
   if (learners.some(hasLayers) && size.n !== null) add("tokens", tokens(size, size.n));
   return demands;
 }
 
 /**
- * The bytes of every stage of a run of a map with these data: training and its error, and rank and extremes of Lambda in passing
- * where it has few enough features. Shifted test sets are not drawn there.
+ * The bytes of every stage of a run of a map with these data: training and its error, and rank and extremes of Lambda for
+ * few features. Shifted test sets are not generated there.
  */
 export function mapDemands(data: LearnedSize): readonly MemoryDemand[] {
   const size = { ...data, shifted: 0 };
@@ -83,7 +83,7 @@ export function mapDemands(data: LearnedSize): readonly MemoryDemand[] {
   return [...demands, { stage, bytes: resident + spectrum }];
 }
 
-/** Of the demands, the first of the greatest. */
+/** The first of the largest demands. */
 export function largestDemand(demands: readonly MemoryDemand[]): MemoryDemand {
   return demands.reduce((largest, demand) => (demand.bytes > largest.bytes ? demand : largest));
 }
@@ -95,16 +95,16 @@ function rows({ d, outputs }: DataSize, count: number): number {
   return number(count * (packedSize(d) + d + outputs));
 }
 
-/** All samples in a learner's workspace; those that the training error is measured on lie there apart. */
+/** All samples in a learner's workspace, with a copy of those for the training error. */
 function evaluated(size: DataSize): number {
   const { samples, test, shifted = 0 } = size;
   return rows(size, samples + Math.min(samples, recordedSamples) + test + shifted);
 }
 
-/** All samples as they are made, and the teacher's V and Q. */
+/** All generated samples, and the teacher's V and Q. */
 function generated(size: DataSize): number {
-  const { d, outputs, samples, test, shifted = 0, population = 0, teacherHeads = 0 } = size;
-  return rows(size, samples + test + shifted + population) + number(teacherHeads * d * (d + outputs));
+  const { d, outputs, samples, test, shifted = 0, reference = 0, teacherHeads = 0 } = size;
+  return rows(size, samples + test + shifted + reference) + number(teacherHeads * d * (d + outputs));
 }
 
 /** F^T F and F^T y. */
@@ -113,7 +113,7 @@ function secondMoment({ d, outputs }: DataSize): number {
   return number(psi * (psi + outputs));
 }
 
-/** Features of as many samples as are in memory at once. */
+/** Features of one block of samples. */
 function featureBlock({ d }: DataSize, count: number): number {
   return number(Math.min(rowsPerBlock(d), count) * featureCount(d));
 }
@@ -134,13 +134,13 @@ function eigenvalues(order: number): number {
   return number(order * order + 8 * order);
 }
 
-/** Matrix and vectors, and 64 reflectors with what they are turned into. */
+/** Matrix and vectors, and 64 reflectors with their products. */
 function eigenvectors(order: number): number {
   const reflectors = number(3 * 64 * order + 2 * 64 * 64) + panels(order, order, 256);
   return number(order * 8 * Math.ceil(order / 8) + order * order + 3 * order) + Math.max(reflectors, 24 * Math.max(order, 2 ** 15));
 }
 
-/** A kernel of two sets of samples while it is made: two matrices, and the moments of both sets. */
+/** A kernel of two sets of samples during its computation: two matrices, and the moments of both sets. */
 function kernel({ d }: DataSize, left: number, right: number): number {
   const packed = packedSize(d);
   return number(2 * left * right + packed * (left + right)) + panels(left, right, packed);
@@ -178,9 +178,9 @@ function pointwise(size: DataSize): number {
 }
 
 function bestFit(size: DataSize): number {
-  const { population = 0, samples, test, shifted = 0 } = size;
+  const { reference = 0, samples, test, shifted = 0 } = size;
   const measured = rows(size, Math.min(samples, recordedSamples) + test + shifted) + featureBlock(size, 256);
-  return Math.max(gathering(size), primalFit(size, population), measured);
+  return Math.max(gathering(size), primalFit(size, reference), measured);
 }
 
 function descent(size: DataSize): number {
@@ -194,7 +194,7 @@ function descent(size: DataSize): number {
   return Math.max(taken, eigenvectors(psi), images);
 }
 
-/** Of the training set, whose sequences lie in one array. */
-function tokens({ d, samples, group }: DataSize, n: number): number {
-  return number((samples / group) * n * d);
+/** Of the training set, whose sequences are stored in one array. */
+function tokens({ d, samples, prefixes }: DataSize, n: number): number {
+  return number((samples / prefixes) * n * d);
 }

@@ -1,4 +1,4 @@
-/** Why a learner cannot learn, or diverged, in English; `problems.de.ts` has the same in German. */
+/** Problems of learners, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../platform/fields/problem";
 
 const unlabelled = (needs: string) => ({ message: `the training samples have no labels y, which ${needs} needs` });

@@ -4,7 +4,7 @@ const errorNames = ["step", "train", "test"] as const;
 const tokenNames = ["trainEntropy", "testEntropy", "trainAccuracy", "testAccuracy"] as const;
 const distanceNames = ["seenDistance", "freeDistance"] as const;
 
-/** An error curve while it grows. */
+/** A growing error curve. */
 export class CurveRecorder {
   readonly #recorder: Recorder<string>;
   readonly #shifted: readonly string[];
@@ -13,7 +13,7 @@ export class CurveRecorder {
   /** Whether any distance from the teacher was measured. */
   #hasDistances: boolean;
 
-  /** @param from  goes on from a curve recorded before; where it has no distances they are NaN so far. */
+  /** @param from  continues a recorded curve; missing distances are NaN. */
   constructor(shiftedSets: number, from?: Curve) {
     this.#shifted = Array.from({ length: shiftedSets }, (_, k) => `shifted ${k}`);
     const names = [...errorNames, ...this.#shifted, ...tokenNames, ...distanceNames];
@@ -57,7 +57,7 @@ export class CurveRecorder {
   }
 }
 
-/** Mean squared errors over samples and coordinates; NaN where there are no labels. */
+/** Mean squared errors over samples and coordinates; NaN without labels. */
 export interface Errors {
   readonly train: number;
   readonly test: number;
@@ -66,7 +66,7 @@ export interface Errors {
   readonly tokens?: TokenErrors;
 }
 
-/** Cross-entropies in nats a token, and shares of tokens that are right when the most likely symbols are taken. */
+/** Cross-entropies in nats a token, and accuracies of the most likely symbols. */
 export interface TokenErrors {
   readonly trainEntropy: number;
   readonly testEntropy: number;
@@ -78,9 +78,9 @@ export interface TokenErrors {
 export type TokenCurves = { readonly [Name in keyof TokenErrors]: Float64Array };
 
 /**
- * ||(p - p(teacher)) / S||_F, S = sqrt 2 on pair features: how far W is from the teacher's, the antisymmetric parts of both
- * left out. In two parts at right angles: what the training data can see, and what they leave free (paper notes, section
- * 4.9). The free part is NaN where the data are too many or too large to be taken apart.
+ * ||(p - p(teacher)) / S||_F, S = sqrt 2 on pair features: the distance of W from the teacher's without the antisymmetric
+ * parts, as two orthogonal parts: in the span of the training data and in the null space of Lambda (paper notes, section
+ * 4.9). The second is NaN where the data are too large for the split.
  */
 export interface Distance {
   readonly seen: number;
@@ -93,8 +93,8 @@ export interface Curve {
   readonly test: Float64Array;
   readonly shifted: readonly Float64Array[];
   /**
-   * Parts of the distance from the teacher, as in `Distance`; absent without a teacher, NaN at steps that an earlier version
-   * recorded, which split p (under the names inRange and inNull) and not W.
+   * Parts of the distance from the teacher, as in `Distance`; absent without a teacher, NaN at steps recorded by an earlier
+   * version, which split p (under the names inRange and inNull) and not W.
    */
   readonly seenDistance?: Float64Array;
   readonly freeDistance?: Float64Array;
@@ -102,10 +102,10 @@ export interface Curve {
   readonly tokens?: TokenCurves;
 }
 
-/** Most training samples whose error is recorded along the way. */
+/** Largest number of training samples whose error is recorded. */
 export const recordedSamples = 4096;
 
-/** Indices of at most `recordedSamples` of `count` samples, evenly spread; all of them when there are no more. */
+/** Indices of at most `recordedSamples` of `count` samples, evenly spread; all of them when there are fewer. */
 export function recordedSubset(count: number): Int32Array {
   const kept = Math.min(count, recordedSamples);
   return Int32Array.from({ length: kept }, (_, i) => Math.floor((i * count) / kept));

@@ -1,6 +1,6 @@
 import type { StopRules } from "./stop";
 
-/** Which rule ended a learner. */
+/** The rule that ended a learner. */
 export type StopReason = "target error" | "plateau" | "time";
 
 /** Recorded steps, ascending, with their errors. */
@@ -11,8 +11,8 @@ interface RecordedErrors {
 }
 
 /**
- * Which rule, if any, ends a learner with this curve. The first two look only at recorded errors, so they end a run at
- * the same step on every machine. Where there are no test labels the training error stands in.
+ * The rule, if any, that ends a learner with this curve. The first two use recorded errors only, so they end a run at the
+ * same step on every machine. Without test labels they use the training error.
  */
 export function stopReason(rules: StopRules, curve: RecordedErrors, milliseconds: number): StopReason | null {
   if (rules.seconds > 0 && milliseconds >= 1000 * rules.seconds) return "time";

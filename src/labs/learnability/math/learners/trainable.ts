@@ -3,10 +3,10 @@ import type { Split } from "../model/samples";
 import { learnerProblem } from "./learner-problem";
 import type { LearnerProblemCode } from "./problems";
 
-/** Learners name themselves where labels are missing. */
+/** The problem of missing labels has a variant for each learner. */
 type Unlabelled = Extract<LearnerProblemCode, `train-unlabelled${string}`>;
 
-/** The labels of samples to learn from. @throws {PlaygroundError} when there are no samples or they have no labels. */
+/** The labels of training samples. @throws {PlaygroundError} when there are no samples or they have no labels. */
 export function labelsToLearn(train: Pick<Split, "count" | "labels">, unlabelled: Unlabelled): Float64Array {
   requireSamples(train);
   if (!train.labels) throw new PlaygroundError(learnerProblem(unlabelled));

@@ -1,15 +1,15 @@
 import type { Errors } from "./recording";
 
-/** Weights, optimiser moments and counters of a learner: all that changes while it trains. */
+/** Weights, optimiser moments and counters of a learner: its complete training state. */
 export interface TrainedState {
   readonly step: number;
   readonly beta1Power: number;
   readonly beta2Power: number;
-  /** Weights, first and second moments as the learner holds them. */
+  /** Weights, first and second moments in the learner's layout. */
   readonly arrays: Uint8Array;
 }
 
-/** A learner that takes gradient steps. How the steps are divided into calls does not change a bit of the result. */
+/** A gradient learner. No bit of a result depends on how steps are divided into calls. */
 export interface TrainedLearner {
   /** Steps taken so far. */
   readonly step: number;
@@ -20,11 +20,11 @@ export interface TrainedLearner {
   /** Errors on the recorded training samples and on the test sets, in float64. */
   errors(): Errors;
   state(): TrainedState;
-  /** Goes on from a state of a learner with the same spec and data. @throws {DimensionError} */
+  /** Continues from a state of a learner with the same spec and data. @throws {DimensionError} */
   restore(state: TrainedState): void;
 }
 
-/** Steps that count: those up to the first whose loss is not finite, that one included. */
+/** Number of steps up to the first whose loss is not finite, that one included. */
 export function stepsThatCount(losses: ArrayLike<number>): number {
   let taken = 0;
   while (taken < losses.length && Number.isFinite(losses[taken])) taken++;

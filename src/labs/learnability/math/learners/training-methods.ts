@@ -1,42 +1,42 @@
 /**
- * How the engine comes to what each learner learns: the half of its record that workers need, one line a learner. Forms,
- * labels and costs, which they do not, are in `registry.ts`.
+ * The training method of each learner, one line a learner. Workers carry this file; forms, labels and costs, which they do
+ * not need, are in `registry.ts`.
  */
 import type { GradientSpec } from "./gradient/fields";
-import { asTheyAre, type Learning, type Stepwise, type Way } from "./learner-kind";
+import { headsAsGiven, type Stepwise, type TrainingMethod, type TrainingMethodName } from "./learner-kind";
 import type { LearnerSpec, LearnerSpecs } from "./registry";
 
-const ways = {
-  "closed-form": { learns: "solved" },
-  gradient: { learns: "heads", heads: asTheyAre },
-  convex: { learns: "convex" },
-  "linear-layers": { learns: "layers" },
-  transformer: { learns: "layers" },
-} as const satisfies { readonly [Kind in keyof LearnerSpecs]: Way<LearnerSpecs[Kind]> };
+const trainingMethods = {
+  "closed-form": { name: "solved" },
+  gradient: { name: "heads", heads: headsAsGiven },
+  convex: { name: "convex" },
+  "linear-layers": { name: "layers" },
+  transformer: { name: "layers" },
+} as const satisfies { readonly [Kind in keyof LearnerSpecs]: TrainingMethod<LearnerSpecs[Kind]> };
 
-/** The specs of all learners that learn in one of these ways. */
-export type SpecThat<Sort extends Learning> = {
-  [Kind in keyof LearnerSpecs]: (typeof ways)[Kind]["learns"] extends Sort ? LearnerSpecs[Kind] : never;
+/** The specs of all learners with one of these training methods. */
+export type SpecOfMethod<Sort extends TrainingMethodName> = {
+  [Kind in keyof LearnerSpecs]: (typeof trainingMethods)[Kind]["name"] extends Sort ? LearnerSpecs[Kind] : never;
 }[keyof LearnerSpecs];
 
-export type SolvedSpec = SpecThat<"solved">;
-export type ConvexSpec = SpecThat<"convex">;
-export type HeadsSpec = SpecThat<"heads">;
-export type LayersSpec = SpecThat<"layers">;
+export type SolvedSpec = SpecOfMethod<"solved">;
+export type ConvexSpec = SpecOfMethod<"convex">;
+export type HeadsSpec = SpecOfMethod<"heads">;
+export type LayersSpec = SpecOfMethod<"layers">;
 /** Learners that take gradient steps on V and Q, or on the weights of more layers. */
-export type TrainedSpec = SpecThat<Stepwise>;
+export type TrainedSpec = SpecOfMethod<Stepwise>;
 
-/** The kind of a spec says which way is its own, which the type of a table cannot express. */
-export function wayOf<Spec extends LearnerSpec>({ kind }: Spec): Way<Spec> {
-  return ways[kind] as unknown as Way<Spec>;
+/** The cast states what the type of the table cannot express: the entry of a kind takes the spec of that kind. */
+export function trainingMethodOf<Spec extends LearnerSpec>({ kind }: Spec): TrainingMethod<Spec> {
+  return trainingMethods[kind] as unknown as TrainingMethod<Spec>;
 }
 
 export function isSolved(spec: LearnerSpec): spec is SolvedSpec {
-  return wayOf(spec).learns === "solved";
+  return trainingMethodOf(spec).name === "solved";
 }
 
 export function isConvex(spec: LearnerSpec): spec is ConvexSpec {
-  return wayOf(spec).learns === "convex";
+  return trainingMethodOf(spec).name === "convex";
 }
 
 /** Whether a learner takes gradient steps one after the other. */
@@ -45,22 +45,22 @@ export function isTrained(spec: LearnerSpec): spec is TrainedSpec {
 }
 
 export function hasHeads(spec: LearnerSpec): spec is HeadsSpec {
-  return wayOf(spec).learns === "heads";
+  return trainingMethodOf(spec).name === "heads";
 }
 
 /** Whether it has layers of attention rather than heads like the teacher's. */
 export function hasLayers(spec: LearnerSpec): spec is LayersSpec {
-  return wayOf(spec).learns === "layers";
+  return trainingMethodOf(spec).name === "layers";
 }
 
-/** The heads that are trained for a spec, and how; null for learners that are no such heads. */
+/** The heads that are trained for a spec, and how; null for other learners. */
 export function headsOf(spec: LearnerSpec | undefined): GradientSpec | null {
   if (!spec) return null;
-  const way = wayOf(spec);
-  return way.learns === "heads" ? way.heads(spec) : null;
+  const method = trainingMethodOf(spec);
+  return method.name === "heads" ? method.heads(spec) : null;
 }
 
-/** A GPU can train what takes its steps in float32, one after the other. */
+/** The GPU trains learners that take gradient steps in float32. */
 export function suitsGpu(spec: LearnerSpec | undefined): boolean {
   return spec !== undefined && isTrained(spec) && spec.precision === "float32";
 }

@@ -1,7 +1,7 @@
 /**
- * Two layers side by side. Heads are not unique: mixing them by any invertible matrix, and adding to T anything that is
- * antisymmetric in (j, k), leaves the function as it is (paper notes, sections 3 and 4.5). What can be compared is the
- * function, and heads after both freedoms have been used to bring them as close as they come.
+ * Comparison of two layers. Heads are not unique: mixing them by any invertible matrix, and adding to T any part
+ * antisymmetric in (j, k), leaves the function unchanged (paper notes, sections 3 and 4.5). Comparable are the functions,
+ * and the heads after an alignment that uses both freedoms.
  */
 import { finish } from "../../../../platform/numerics/progress";
 import { svd } from "../../../../platform/numerics/svd";
@@ -10,7 +10,7 @@ import { featureIndex } from "./features";
 import { coefficientsOfHeads } from "./function-space";
 import { featureCount, type Heads } from "./samples";
 
-/** A layer's key-query matrices as the teacher's value matrices see them. */
+/** A layer's key-query matrices relative to the teacher's value matrices. */
 export interface AlignedHeads {
   /** As many heads as the teacher has, each d x d. Equal to the teacher's exactly when the functions are equal. */
   readonly Q: Float64Array;
@@ -18,14 +18,13 @@ export interface AlignedHeads {
   readonly unexplained: number;
 }
 
-/** Conjugate-gradient iterations at most, and the relative size of the gradient at which they stop. */
+/** Largest number of conjugate-gradient iterations, and the relative size of the gradient at which they stop. */
 const iterations = 60;
 const tolerance = 1e-12;
 
 /**
- * The best mixing of a layer onto the teacher: keep the teacher's V and choose the Q whose function is nearest,
- * min over Q of ||p(V, Q) - p||_F. Linear in Q; solved by conjugate gradients on the normal equations, starting from
- * the teacher's Q.
+ * The best alignment of a layer with the teacher: keep the teacher's V and choose the Q of the nearest function, min over Q
+ * of ||p(V, Q) - p||_F. Linear in Q; solved by conjugate gradients on the normal equations, starting from the teacher's Q.
  *
  * @param p  the layer's coefficients, outputs x psi.
  */
@@ -78,7 +77,7 @@ function sumOfSquares(values: Float64Array): number {
  *
  * @param Q  heads x d x d.
  * @param Z  d x n, row-major.
- * @returns heads x n x n: entry (h, s, t) is how strongly token t, asking, attends to token s.
+ * @returns heads x n x n: entry (h, s, t) is the score of query t for key s.
  */
 export function attentionMatrices(Q: Float64Array, Z: Float64Array, d: number, n: number): Float64Array {
   const heads = Q.length / (d * d);
@@ -100,10 +99,10 @@ export function attentionMatrices(Q: Float64Array, Z: Float64Array, d: number, n
   return result;
 }
 
-/** Singular values of T, descending, min(H, outputs d, d^2) of them: how many heads a layer really uses. */
+/** Singular values of T, descending, min(H, outputs d, d^2) of them: their number above zero is the number of heads in use. */
 export function headSingularValues(workspace: Workspace, { d, outputs, count, V, Q }: Heads): Float64Array {
   const rows = outputs * d;
-  // T = V Q with V (outputs d) x H; through the decomposition of V the second one has at most H rows.
+  // T = V Q with V (outputs d) x H; by the decomposition of V the second factor has at most H rows.
   const values = new Float64Array(rows * count);
   for (let h = 0; h < count; h++) for (let i = 0; i < rows; i++) values[i * count + h] = V[h * rows + i];
   const { singularValues, v } = finish(svd(workspace, values, rows, count));

@@ -2,7 +2,7 @@ import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Pointer, Workspace } from "../workspace";
 import { featureCount, packedSize } from "./samples";
 
-/** Samples whose features are in memory at once: what the Gram kernel takes in one pass, fewer when they are very long. */
+/** Number of samples whose features are in memory at once: one pass of the Gram kernel, fewer when features are many. */
 export function rowsPerBlock(d: number): number {
   const within64MB = Math.floor(2 ** 26 / (8 * featureCount(d)));
   return Math.min(256, Math.max(4, within64MB));
@@ -24,8 +24,8 @@ export interface FeatureBlock {
 }
 
 /**
- * Makes the features of samples `first` to `first + count` block by block and hands each block to `visit`; the whole
- * N x psi matrix never exists. `pairFactor` multiplies the pair features: 1 gives H, sqrt 2 the scaling of X.
+ * Computes the features of samples `first` to `first + count` block by block and passes each block to `visit`; the whole N
+ * x psi matrix never exists. `pairFactor` multiplies the pair features: 1 gives H, sqrt 2 the scaling of X.
  */
 export function* eachFeatureBlock(
   workspace: Workspace,

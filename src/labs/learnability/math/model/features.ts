@@ -71,7 +71,7 @@ export function frobeniusScaled(gram: Float64Array, d: number): Float64Array {
   const factors = new Float64Array(size).fill(Math.SQRT2);
   for (let j = 0; j < d; j++) factors[packedIndex(d, j, j)] = 1;
   const scaled = new Float64Array(gram.length);
-  // Plain loops: a callback for every entry took a third of the time of learning from the traces of a machine (d = 90).
+  // Plain loops: a callback for every entry took a third of the training time on machine traces (d = 90).
   for (let start = 0; start < gram.length; start += size) for (let i = 0; i < size; i++) scaled[start + i] = gram[start + i] * factors[i];
   return scaled;
 }

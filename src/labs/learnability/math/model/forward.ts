@@ -6,8 +6,8 @@ import type { Workspace } from "../workspace";
 import { type Heads, packedSize, type Split } from "./samples";
 
 /**
- * y = sum_h V_h Z (Z^T Q_h z), z the last column (eq. 5), straight from the tokens: the slow form that every faster
- * one is tested against, and the one that has attention scores to show.
+ * y = sum_h V_h Z (Z^T Q_h z), z the last column (eq. 5), directly from the tokens: the slow reference for every faster
+ * form, and the one with attention scores.
  *
  * @param Z d x n, row-major.
  * @returns the output, length `heads.outputs`, and the scores Z^T Q_h z, H x n.
@@ -69,7 +69,7 @@ export function momentsOf(Z: Float64Array, d: number, n: number): { gram: Float6
  *
  * @returns count x outputs, row-major.
  */
-export function predict(workspace: Workspace, heads: Heads, samples: Omit<Split, "labels" | "group" | "outputs">): Float64Array {
+export function predict(workspace: Workspace, heads: Heads, samples: Omit<Split, "labels" | "prefixes" | "outputs">): Float64Array {
   const { d, outputs, count } = heads;
   if (d !== samples.d) throw new DimensionError(`the heads have dimension ${d}, the samples ${samples.d}`);
   const predictions = new Float64Array(samples.count * outputs);

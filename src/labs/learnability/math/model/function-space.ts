@@ -1,6 +1,6 @@
 /**
- * What a set of heads computes, without the heads: T, p and W, and the maps between them (paper notes, sections 2, 3).
- * Two sets of heads compute the same function exactly when their p agree (Corollary 2.4).
+ * The function of a set of heads: T, p and W, and the maps between them (paper notes, sections 2, 3). Two sets of heads
+ * compute the same function exactly when their p agree (Corollary 2.4).
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { featureIndex } from "./features";

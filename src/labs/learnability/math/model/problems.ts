@@ -1,4 +1,4 @@
-/** What is too large for a model, in English; `problems.de.ts` has the same in German. */
+/** Problems of sizes of models, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../platform/fields/problem";
 
 export const modelSentences = {

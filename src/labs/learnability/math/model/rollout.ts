@@ -1,6 +1,6 @@
 /**
- * A layer that continues a sequence token by token (paper notes, section 1.2): something is appended after each output, the
- * output itself, its nearest whole numbers, or what is true.
+ * Continues a sequence token by token (paper notes, section 1.2): after each output a token is appended, which is the
+ * output itself, the output rounded to integers, or the true token.
  */
 import { packedIndex } from "./features";
 import { type Heads, packedSize } from "./samples";
@@ -8,20 +8,20 @@ import { type Heads, packedSize } from "./samples";
 /** A learned function: from packed G and the last token to the next one, length d. */
 export type NextToken = (gram: Float64Array, last: Float64Array) => Float64Array;
 
-/** What is appended after an output: the token that the next output is asked for. @param step  counted from 0. */
+/** The token appended after an output. @param step  counted from 0. */
 export type FedBack = (output: Float64Array, step: number) => Float64Array;
 
-/** Every output as it is (eq. 25): one that is a little wrong makes the next one worse. */
+/** The output itself (eq. 25): errors accumulate. */
 export const asComputed: FedBack = (output) => output;
 
 /**
- * Each coordinate by itself, to the nearest whole number: an error below one half in every coordinate is forgotten, and a
- * larger one can give what is no token. Definition G.2 takes the largest coordinate of a one-hot vector; blocks of these tokens
- * are sums and differences of such vectors, of which that would keep one term.
+ * Rounds each coordinate to the nearest integer: an error below one half in every coordinate vanishes, and a larger one can
+ * give an invalid token. Definition G.2 takes the largest coordinate of a one-hot vector; blocks of these tokens are sums
+ * and differences of such vectors, of which that would keep one term only.
  */
 export const wholeNumbers: FedBack = (output) => output.map((value) => Math.round(value) + 0); // + 0: no zero has a sign
 
-/** The true tokens, steps x d, whatever the outputs are: how a learner is trained and certified. */
+/** The true tokens, steps x d, for any outputs, as in training and in the certificate. */
 export function trueHistory(tokens: Float64Array, d: number): FedBack {
   return (_, step) => tokens.subarray(step * d, (step + 1) * d);
 }
@@ -44,7 +44,7 @@ export function nextTokenOf({ d, outputs, count, V, Q }: Heads): NextToken {
  * Generates `steps` outputs after a prompt.
  *
  * @param prompt  d x n, row-major.
- * @returns the outputs before anything is made of them, steps x d, row-major; what stops being finite is cut off as NaN.
+ * @returns the outputs before rounding, steps x d, row-major; NaN from the first non-finite one on.
  */
 export function rollOut(next: NextToken, prompt: Float64Array, d: number, n: number, steps: number, fedBack: FedBack): Float64Array {
   const gram = new Float64Array(packedSize(d));

@@ -1,6 +1,6 @@
 /**
- * What a linear-attention layer sees of a sequence: G = Z Z^T and z, the last column of Z (paper notes, section 1.1).
- * Everything after this costs the same whatever the number of tokens.
+ * All that a linear-attention layer uses of a sequence: G = Z Z^T and z, the last column of Z (section 1.1 of the paper).
+ * The cost of every later computation is independent of the number of tokens.
  *
  * G is symmetric and stored packed: row by row, the upper triangle with its diagonal, d (d+1)/2 entries.
  */
@@ -21,10 +21,10 @@ export interface Split extends Moments {
   /** count x outputs, row-major; null when the labels are not known. */
   readonly labels: Float64Array | null;
   /**
-   * Consecutive samples that come from one sequence (its prefixes); 1 with last-token supervision. A batch is made of
-   * whole groups.
+   * Samples of each sequence, one after the other: its prefixes that end in a supervised token; 1 with last-token
+   * supervision. A batch takes whole sequences.
    */
-  readonly group: number;
+  readonly prefixes: number;
 }
 
 /** Value and key-query matrices of H heads; y = sum_h V_h G Q_h z (eq. 5). */

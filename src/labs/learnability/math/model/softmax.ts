@@ -1,17 +1,17 @@
 /**
- * Softmax attention with the matrices of a linear layer (paper notes, section 1.5, without MLP and layer norm):
- * y = sum_h V_h Z softmax(Z^T Q_h z / sqrt(d)), z the last column of Z. Like the linear layer it has no residual
- * connection, and the last token is one of those it looks at; 1 / sqrt(d) is the usual scale of scores (Vaswani et al.,
- * 2017), with d the dimension of a token, since key and query are fused into the d x d matrix Q_h.
+ * Softmax attention with the matrices of a linear layer (paper notes, section 1.5, without MLP and layer norm): y = sum_h
+ * V_h Z softmax(Z^T Q_h z / sqrt(d)), z the last column of Z. Like the linear layer it has no residual connection, and the
+ * last token attends to itself too; 1 / sqrt(d) is the usual scale of scores (Vaswani et al., 2017), with d the dimension
+ * of a token, since key and query are fused into the d x d matrix Q_h.
  *
- * Tokens come one after the other, n x d (the transpose of Z), so that a prefix is a part of the array.
+ * Tokens are stored one after the other, n x d (the transpose of Z), so that a prefix is a part of the array.
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { exponential } from "../../../../platform/numerics/exponential";
 import type { Heads } from "./samples";
 
 /**
- * The answer at the last token.
+ * The output at the last token.
  *
  * @param tokens  n x d.
  * @returns `heads.outputs` numbers.
@@ -24,7 +24,7 @@ export function attendSoftmax(heads: Heads, tokens: Float64Array, n: number): Fl
   const last = tokens.subarray((n - 1) * d);
   for (let h = 0; h < count; h++) {
     const weights = softmax(scores(heads, h, tokens, last, n));
-    // The mean token first: V_h applies to it once, not to every token.
+    // The mean token first, so that V_h is applied once, not to every token.
     const mean = new Float64Array(d);
     for (let t = 0; t < n; t++) for (let j = 0; j < d; j++) mean[j] += weights[t] * tokens[t * d + j];
     for (let a = 0; a < outputs; a++) for (let j = 0; j < d; j++) answer[a] += V[(h * outputs + a) * d + j] * mean[j];
@@ -53,7 +53,7 @@ function scores({ d, Q }: Heads, h: number, tokens: Float64Array, last: Float64A
   return result;
 }
 
-/** e^{s_t} / sum e^{s}, in place; the largest score is taken off first, so that nothing overflows. */
+/** e^{s_t} / sum e^{s}, in place; the largest score is subtracted first, so that nothing overflows. */
 function softmax(values: Float64Array): Float64Array {
   let largest = Number.NEGATIVE_INFINITY;
   for (const value of values) if (value > largest) largest = value;

@@ -1,8 +1,8 @@
 /**
- * Tokens made of symbols, and a model that says how likely each of them is (paper notes, section 6.3): the coordinates of a
- * token fall into groups, in each of which at most one is 1. A model gives every coordinate a score; within a group the
- * symbols, and that there is none, have the probabilities of a softmax in which "none" has score 0. Groups are independent
- * given the history, so that the cross-entropy of a token is the sum over its groups.
+ * Tokens made of symbols, and their predicted probabilities (paper notes, section 6.3): the coordinates of a token fall
+ * into groups, in each of which at most one is 1. A model outputs a score for every coordinate; within a group the symbols,
+ * and "none" with score 0, have the probabilities of a softmax. Groups are independent given the history, so that the
+ * cross-entropy of a token is the sum over its groups.
  */
 import { exponential } from "../../../../platform/numerics/exponential";
 import { logarithm } from "../../../../platform/numerics/logarithm";
@@ -13,7 +13,7 @@ export interface SymbolGroup {
   readonly size: number;
 }
 
-/** The least probability that a cross-entropy is taken of: it stays finite, below 70 nats for each group. */
+/** Smallest probability in a cross-entropy: it stays finite, below 70 nats for each group. */
 export const leastProbability = 1e-30;
 
 /**
@@ -39,7 +39,10 @@ export function probabilitiesOf(scores: Float64Array, d: number, groups: readonl
   return result;
 }
 
-/** Mean over tokens of minus the logarithm of what the token was given, in nats. @param probabilities, labels  rows x d. */
+/**
+ * Mean over tokens of minus the logarithm of the probability of the true token, in nats. @param probabilities, labels  rows
+ * x d.
+ */
 export function crossEntropy(probabilities: Float64Array, labels: Float64Array, d: number, groups: readonly SymbolGroup[]): number {
   let sum = 0;
   for (let row = 0; row < labels.length; row += d)
@@ -65,7 +68,7 @@ export function likeliestTokens(probabilities: Float64Array, d: number, groups: 
   return tokens;
 }
 
-/** The share of tokens of which the most likely symbols are the right ones, all of them. */
+/** The share of tokens whose most likely symbols are all correct. */
 export function accuracy(probabilities: Float64Array, labels: Float64Array, d: number, groups: readonly SymbolGroup[]): number {
   const tokens = likeliestTokens(probabilities, d, groups);
   let right = 0;

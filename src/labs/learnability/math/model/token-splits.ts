@@ -2,8 +2,8 @@ import { memoryLimit, TooLargeError } from "../../../../platform/numerics/errors
 import { modelProblem } from "./model-problem";
 
 /**
- * Sequences as models see them that look at tokens rather than at (G, z). Shorter ones stand behind zeros, so that all
- * end at the same place.
+ * Sequences for models of tokens rather than of (G, z). Shorter ones are padded with zeros in front, so that all end at the
+ * same place.
  */
 export interface TokenSplit {
   /** Token dimension. */
@@ -17,17 +17,17 @@ export interface TokenSplit {
   /** Tokens of each sequence, at most n. */
   readonly lengths: Int32Array;
   /** Supervised tokens of each sequence, its last ones; their labels are the rows of the split of the same samples. */
-  readonly group: number;
+  readonly prefixes: number;
 }
 
-/** Room for sequences of any length up to n, all zero. @throws {TooLargeError} */
-export function emptyTokens(d: number, n: number, count: number, group: number): TokenSplit {
+/** Zeros for sequences of any length up to n. @throws {TooLargeError} */
+export function emptyTokens(d: number, n: number, count: number, prefixes: number): TokenSplit {
   const bytes = count * n * d * 8;
   if (bytes > memoryLimit)
     throw new TooLargeError(
       modelProblem("model-tokens-memory", { count, n, d, needed: (bytes / 1024 ** 3).toFixed(1), limit: memoryLimit / 1024 ** 3 }),
     );
-  return { d, n, count, tokens: new Float64Array(count * n * d), lengths: new Int32Array(count), group };
+  return { d, n, count, tokens: new Float64Array(count * n * d), lengths: new Int32Array(count), prefixes };
 }
 
 /** Writes sequence i. @param tokens  its own tokens, one after the other, at most n. */
@@ -43,7 +43,7 @@ export function sequenceOf({ d, n, tokens, lengths }: TokenSplit, i: number): Fl
 
 /** The sequences of two splits, one after the other. */
 export function joinedTokens(first: TokenSplit, second: TokenSplit): TokenSplit {
-  const joined = emptyTokens(first.d, Math.max(first.n, second.n), first.count + second.count, first.group);
+  const joined = emptyTokens(first.d, Math.max(first.n, second.n), first.count + second.count, first.prefixes);
   for (let i = 0; i < first.count; i++) writeSequence(joined, i, sequenceOf(first, i));
   for (let i = 0; i < second.count; i++) writeSequence(joined, first.count + i, sequenceOf(second, i));
   return joined;
@@ -51,7 +51,7 @@ export function joinedTokens(first: TokenSplit, second: TokenSplit): TokenSplit 
 
 /** Some of the sequences, in the order given. */
 export function pickSequences(split: TokenSplit, indices: Int32Array | Uint32Array): TokenSplit {
-  const picked = emptyTokens(split.d, split.n, indices.length, split.group);
+  const picked = emptyTokens(split.d, split.n, indices.length, split.prefixes);
   indices.forEach((index, i) => {
     writeSequence(picked, i, sequenceOf(split, index));
   });

@@ -1,9 +1,8 @@
 /**
- * The Transformer that linear attention is compared with (paper notes, section 1.5; Vaswani et al. 2017): softmax
- * attention, MLP and layer norm. The paper gives no further details; these are the usual ones of today. Norms stand
- * before attention and MLP and after the last layer, every token sees itself and those before it, attention has no
- * biases, the MLP has one hidden layer with max(x, 0). There are no positional encodings, as in the linear layers: tokens
- * carry all there is to know.
+ * The Transformer with which linear attention is compared (paper notes, section 1.5; Vaswani et al. 2017): softmax
+ * attention, MLP and layer norm. The paper gives no further details; these are the usual ones of today. Norms come before
+ * attention and MLP and after the last layer, attention is causal and has no biases, the MLP has one hidden layer with
+ * max(x, 0). There are no positional encodings, as in the linear layers.
  *
  *   x = E z + e;   x += O concat_h(softmax(q_h^T k_h / sqrt(m)) v_h),  x += W' max(W n(x) + b, 0) + b'   in every layer;
  *   y = R n(x) + r,   n(x) = gain * (x - mean) / sqrt(variance + 1e-5) + shift.
@@ -12,7 +11,7 @@ import { DimensionError } from "../../../../platform/numerics/errors";
 import { exponential } from "../../../../platform/numerics/exponential";
 import { sequenceOf, type TokenSplit } from "./token-splits";
 
-/** outputs x inputs, row-major, and what is added; without it nothing is. */
+/** outputs x inputs, row-major, and an optional bias. */
 export interface Affine {
   readonly matrix: Float64Array;
   readonly bias: Float64Array | null;
@@ -52,54 +51,54 @@ export interface Transformer {
 const epsilon = 1e-5;
 
 /**
- * The answers at the supervised tokens of every sequence.
+ * The outputs at the supervised tokens of every sequence.
  *
- * @returns (count * group) x outputs, row-major.
+ * @returns (count * prefixes) x outputs, row-major.
  * @throws {DimensionError} when the tokens have another dimension than the model.
  */
 export function transform(model: Transformer, split: TokenSplit): Float64Array {
   const { outputs } = model;
-  const answers = new Float64Array(split.count * split.group * outputs);
+  const answers = new Float64Array(split.count * split.prefixes * outputs);
   for (let i = 0; i < split.count; i++)
-    answers.set(transformSequence(model, sequenceOf(split, i), split.lengths[i], split.group), i * split.group * outputs);
+    answers.set(transformSequence(model, sequenceOf(split, i), split.lengths[i], split.prefixes), i * split.prefixes * outputs);
   return answers;
 }
 
-/** Told the weights with which one token looks at those up to it. */
+/** Receives the attention weights of one query over the tokens up to it. */
 type OnWeights = (layer: number, head: number, asking: number, weights: Float64Array) => void;
 
 /**
- * The answers at the last `group` of n tokens.
+ * The outputs at the last `prefixes` of n tokens.
  *
  * @param tokens  n x d, token after token.
- * @returns group x outputs, row-major.
+ * @returns prefixes x outputs, row-major.
  */
 export function transformSequence(
   model: Transformer,
   tokens: Float64Array,
   n: number,
-  group: number,
+  prefixes: number,
   onWeights: OnWeights = () => {},
 ): Float64Array {
   const { d, width, outputs, layers, embedding, finalNorm, readOut } = model;
   if (n < 1 || tokens.length !== n * d) throw new DimensionError(`there are ${tokens.length} entries, expected n x d = ${n} x ${d}`);
   const x = Array.from({ length: n }, (_, t) => applied(embedding, tokens.subarray(t * d, (t + 1) * d), width));
   layers.forEach((layer, l) => {
-    // Of the last layer only the supervised tokens are read.
-    const first = l === layers.length - 1 ? n - group : 0;
+    // The last layer computes the supervised tokens only.
+    const first = l === layers.length - 1 ? n - prefixes : 0;
     addAttention(model, layer, x, first, (head, asking, weights) => onWeights(l, head, asking, weights));
     for (let t = first; t < n; t++) addMlp(layer, x[t]);
   });
-  const answers = new Float64Array(group * outputs);
-  for (let i = 0; i < group; i++) answers.set(applied(readOut, normal(finalNorm, x[n - group + i]), outputs), i * outputs);
+  const answers = new Float64Array(prefixes * outputs);
+  for (let i = 0; i < prefixes; i++) answers.set(applied(readOut, normal(finalNorm, x[n - prefixes + i]), outputs), i * outputs);
   return answers;
 }
 
 /**
- * The softmax weights of every layer: those with which a token looks at others sum to one.
+ * The softmax weights of every layer: those of a query sum to one.
  *
  * @param tokens  n x d, token after token.
- * @returns layers x heads x n x n: row s is the token that answers, column t the one that asks.
+ * @returns layers x heads x n x n: row s is the key, column t the query.
  */
 export function weightsInLayers(model: Transformer, tokens: Float64Array, n: number): Float64Array {
   const { heads, layers } = model;
@@ -178,7 +177,7 @@ function innerProduct(a: Float64Array, b: Float64Array, from: number, length: nu
   return sum;
 }
 
-/** In place; the largest score is taken off first, so that nothing overflows. */
+/** In place; the largest score is subtracted first, so that nothing overflows. */
 function softmax(scores: Float64Array): void {
   let largest = Number.NEGATIVE_INFINITY;
   for (let s = 0; s < scores.length; s++) if (scores[s] > largest) largest = scores[s];

@@ -4,10 +4,10 @@
  *   Z' = Z + sum_h V'_h Z (M o (Z^T Q'_h Z)),        M_st = 1 for s <= t, else 0
  *   y  = sum_h V_h Z' (Z'^T Q_h z'),                 z' the last column of Z'
  *
- * The first layer keeps what it was given, and its mask shows a token only itself and those before it. The second layer
- * is read out at the last token, without a residual. Column by column, Z'_t = z_t + sum_h V'_h G_t Q'_h z_t with
- * G_t = sum_{s <= t} z_s z_s^T, and the answer is the linear layer's on G' = Z' Z'^T and z'. Because of the mask, the answer
- * at a prefix does not depend on what follows it.
+ * The first layer has a residual connection and a causal mask. The second layer gives the output at the last token, without
+ * a residual. Column by column, Z'_t = z_t + sum_h V'_h G_t Q'_h z_t with G_t = sum_{s <= t} z_s z_s^T, and the output is
+ * that of the linear layer on G' = Z' Z'^T and z'. Because of the mask, the output at a prefix does not depend on later
+ * tokens.
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { Heads } from "./samples";
@@ -19,11 +19,11 @@ export interface TwoLayers {
 }
 
 /**
- * The answers at every token, each as if it were the last one.
+ * The outputs at every token, each as if it were the last one.
  *
  * @param tokens  n x d, token after token.
  * @returns n x outputs, row-major.
- * @throws {DimensionError} when layers or tokens do not fit together.
+ * @throws {DimensionError} when the dimensions of layers and tokens differ.
  */
 export function attendTwiceCausally(layers: TwoLayers, tokens: Float64Array, n: number): Float64Array {
   const { first, second } = layers;
@@ -39,7 +39,7 @@ export function attendTwiceCausally(layers: TwoLayers, tokens: Float64Array, n: 
   return answers;
 }
 
-/** The answer at the last token alone, `outputs` numbers. */
+/** The output at the last token alone, `outputs` numbers. */
 export function attendTwice(layers: TwoLayers, tokens: Float64Array, n: number): Float64Array {
   const { second } = layers;
   const { d } = second;

@@ -1,4 +1,4 @@
-/** How each target makes its data, one line a target: whoever imports this can make the data of all. */
+/** The sources of all targets, one line each. */
 import { associativeMemorySource } from "./associative-memory/source";
 import { automatonSource } from "./automaton/source";
 import { customSource } from "./custom/source";

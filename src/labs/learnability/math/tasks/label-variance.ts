@@ -1,6 +1,6 @@
 import type { Dataset } from "./dataset";
 
-/** Mean over outputs of the variance of the test labels: the error of the best constant guess; null without labels. */
+/** Mean over outputs of the variance of the test labels: the error of the best constant prediction; null without labels. */
 export function labelVariance({ test, outputs }: Pick<Dataset, "test" | "outputs">): number | null {
   if (!test.labels || test.count === 0) return null;
   let total = 0;

@@ -22,7 +22,7 @@ export const probeFields = fieldTable("probes", {
   }),
 } as const);
 
-/** Of targets whose labels are any numbers. */
+/** Fields of targets with real-valued labels. */
 export const noiseFields = fieldTable("label-noise", {
   noise: real({
     label: "Label noise σ",

@@ -23,9 +23,9 @@ function headsOf(d: number, outputs: number, count: number) {
 }
 
 /** Samples that are all zero, to add others to. */
-function zeros(d: number, outputs: number, count: number, group: number): Split {
+function zeros(d: number, outputs: number, count: number, prefixes: number): Split {
   return {
-    ...{ d, outputs, count, group },
+    ...{ d, outputs, count, prefixes },
     gram: new Float64Array(count * packedSize(d)),
     last: new Float64Array(count * d),
     labels: new Float64Array(count * outputs),
@@ -83,7 +83,7 @@ describe("added samples", () => {
     const teacher = headsOf(3, 1, 1);
     const spec = { probes: 2, probeLaw: "rademacher" } as const;
     const whole = finish(withProbes(zeros(3, 1, 10, 5), spec, teacher, 5, workspace, 5));
-    expect([whole.count, whole.group]).toEqual([20, 5]);
+    expect([whole.count, whole.prefixes]).toEqual([20, 5]);
     const tokens = drawTokens(workspace, lawOf(3, 5, "rademacher"), 5n, 1);
     const expected = attendCausally(teacher, matrixOf(tokens, 3, 5), 5);
     expected.forEach((value, t) => {

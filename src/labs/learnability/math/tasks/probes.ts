@@ -1,7 +1,7 @@
 /**
- * Samples added to the training data of a target that has a teacher: random sequences that the teacher labels. Traces,
- * memories and encodings alone never show some directions of the features, however many there are (Lemma 3.1 is vacuous
- * for them); random tokens show all of them (Lemma A.5), so a few of these make a certificate possible.
+ * Samples added to the training data of a target that has a teacher: random sequences labelled by the teacher. Traces and
+ * memories alone never span the feature space, for any number of samples (Lemma 3.1 is vacuous for them); random tokens do
+ * (Lemma A.5), so a few of these make a certificate possible.
  */
 
 import { DimensionError } from "../../../../platform/numerics/errors";
@@ -21,7 +21,7 @@ export interface ProbeRequest {
   readonly seed: number;
 }
 
-/** The fields of a spec that ask for added samples; with label noise, where the target has some. */
+/** The fields of a spec for added samples; with label noise, where the target has some. */
 export interface ProbeSpec {
   readonly probes: number;
   readonly probeLaw: InputLawName;
@@ -37,13 +37,14 @@ export function drawProbes(workspace: Workspace, { d, n, law, count, seed }: Pro
 }
 
 /**
- * The training set with `spec.probes` added sequences of n tokens behind it, labelled by the teacher (and with label
- * noise of standard deviation `spec.noise`, like every training label). Under causal supervision, when the samples of
- * `split` come in groups, each added sequence is a group of its n prefixes.
+ * The training set followed by `spec.probes` added sequences of n tokens, labelled by the teacher (and with label noise of
+ * standard deviation `spec.noise`, like every training label). Under causal supervision each added sequence gives its n
+ * prefixes.
  *
- * @param teacher  heads, or a target that answers from tokens.
- * @returns `split` itself when nothing is to be added.
- * @throws {DimensionError} when teacher and split do not fit together, or groups are not n long.
+ * @param teacher  heads, or a target that computes labels from tokens.
+ * @returns `split` itself when nothing is added.
+ * @throws {DimensionError} when the dimensions of teacher and split differ, or the sequences of `split` do not have n
+ * prefixes.
  */
 export function* withProbes(
   split: Split,
@@ -54,9 +55,9 @@ export function* withProbes(
   n: number,
 ): LongComputation<Split> {
   if (spec.probes === 0) return split;
-  const causal = split.group > 1;
-  if (causal && split.group !== n)
-    throw new DimensionError(`added samples have ${n} prefixes, the samples come in groups of ${split.group}`);
+  const causal = split.prefixes > 1;
+  if (causal && split.prefixes !== n)
+    throw new DimensionError(`added samples have ${n} prefixes, the samples come in groups of ${split.prefixes}`);
   if (teacher.outputs !== split.outputs)
     throw new DimensionError(`the teacher has ${teacher.outputs} outputs, the samples have ${split.outputs}`);
   const law = lawOfProbes(split.d, n, spec.probeLaw, causal);
@@ -65,7 +66,7 @@ export function* withProbes(
   return joined(split, added);
 }
 
-/** How added samples of n tokens are drawn. */
+/** The distribution of added samples of n tokens. */
 export function lawOfProbes(d: number, n: number, law: InputLawName, causal: boolean): SequenceLaw {
   return { d, n, law, deviation: 1, causal, purpose: purposes.probes };
 }

@@ -1,7 +1,4 @@
-/**
- * The targets. Adding one: a folder beside these with its two halves, one line here for what it is and one among the
- * generators for how its data are made.
- */
+/** The targets. To add one: a folder beside these with its two halves, one line here, and one line in `generators.ts`. */
 import { associativeMemory } from "./associative-memory/kind";
 import { automaton } from "./automaton/kind";
 import { custom } from "./custom/kind";
@@ -9,7 +6,7 @@ import { randomAttention } from "./random-attention/kind";
 import type { AnySpec, SpecOf, TaskKind } from "./task-kind";
 import { turingMachine } from "./turing-machine/kind";
 
-/** By kind, in the order in which they are offered. */
+/** By kind, in the order of the menu. */
 export const tasks = {
   "random-attention": randomAttention,
   "associative-memory": associativeMemory,
@@ -21,19 +18,22 @@ export const tasks = {
 type Tasks = typeof tasks;
 export type TaskSpec = { [Kind in keyof Tasks]: SpecOf<Tasks[Kind]> }[keyof Tasks];
 
-/** The record of a spec. The kind of a spec says which record takes it, which the type of a table cannot express. */
+/**
+ * The record of a spec. The cast states what the type of the table cannot express: the record of a kind takes the spec of
+ * that kind.
+ */
 export function taskKindOf<Spec extends AnySpec>({ kind }: Spec): TaskKind<Spec> {
   return tasks[kind as keyof Tasks] as unknown as TaskKind<Spec>;
 }
 
-/** Specs of computations, whose tokens can be carried out one by one. */
+/** Specs of computations, whose tokens can be generated one by one. */
 export type ComputingSpec = Extract<TaskSpec, { readonly traces: number }>;
 
 export function computes(spec: TaskSpec): spec is ComputingSpec {
   return taskKindOf(spec).computes;
 }
 
-/** Own data, which a document names and does not describe. */
+/** Own data, which a document identifies but does not contain. */
 export type OwnDataSpec = Extract<TaskSpec, { readonly hash: string }>;
 
 export function isOwnData(spec: TaskSpec): spec is OwnDataSpec {

@@ -1,4 +1,4 @@
-/** Targets whose samples are independent sequences of tokens, each drawn from a random stream of its own. */
+/** Targets whose samples are independent sequences of tokens, each from its own random stream. */
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { purposes } from "../../../../platform/numerics/random";
 import { predict } from "../model/forward";
@@ -27,19 +27,19 @@ export interface Laws<Law> {
 export interface SampledTarget<Spec extends SampledSpec, Law extends TokenLaw> {
   laws(spec: Spec): Laws<Law>;
   readonly draw: DrawTokens<Law>;
-  /** What labels the sequences. */
+  /** The teacher that labels the sequences. */
   teacher(spec: Spec, seed: number, workspace: Workspace): Teacher;
   /** See `Dataset`. */
   followsTheory?(spec: Spec): boolean;
-  /** Sequences of `Dataset.population`; none unless told. */
-  population?(spec: Spec): number;
+  /** Sequences of `Dataset.reference`; none by default. */
+  reference?(spec: Spec): number;
   /** Changes labels in place, after noise. */
   relabel?(spec: Spec, split: Split): void;
   /** @throws {TooLargeError} before anything is drawn. */
   refuse?(spec: Spec): void;
-  /** Draws and labels many sequences faster than one after the other, with the same result. */
+  /** Draws and labels many sequences together, faster and with the same result. */
   readonly split?: DrawSplit<Law>;
-  /** The purposes of its random streams, where they are not the usual ones; shifted sets count up from `shifted`. */
+  /** The purposes of its random streams, where they differ from the usual ones; shifted sets count up from `shifted`. */
   readonly streams?: { readonly train: number; readonly test: number; readonly shifted: number };
 }
 
@@ -47,7 +47,7 @@ type DrawSplit<Law> = (law: DrawnLaw<Law>, count: number, teacher: Teacher, seed
 
 const usualStreams = { train: purposes.trainInputs, test: purposes.testInputs, shifted: purposes.shiftedInputs };
 
-/** How such a target makes training, test and shifted sets, their tokens, and single sequences for display. */
+/** Generates training, test and shifted sets of such a target, their tokens, and single sequences for display. */
 export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
   target: SampledTarget<Spec, Law>,
 ): Required<TaskSource<Spec>> {
@@ -59,7 +59,7 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
       train: { ...train, purpose: streams.train },
       test: { ...train, purpose: streams.test },
       shifted: shifted.map((law, k) => ({ ...law, purpose: streams.shifted + k })),
-      population: { ...train, purpose: purposes.population },
+      reference: { ...train, purpose: purposes.reference },
     };
   }
 
@@ -75,11 +75,11 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
     const test = yield* within(0.7, 0.8, made(laws.test, spec.testSamples));
     const shifted: ShiftedSplit[] = [];
     for (const law of laws.shifted) shifted.push({ ...(yield* within(0.8, 0.9, made(law, spec.testSamples))), name: law.name });
-    const most = target.population?.(spec) ?? 0;
-    const population = most === 0 ? null : yield* within(0.9, 1, made(laws.population, most));
+    const most = target.reference?.(spec) ?? 0;
+    const reference = most === 0 ? null : yield* within(0.9, 1, made(laws.reference, most));
     for (const one of [train, test, ...shifted]) target.relabel?.(spec, one);
     return {
-      ...{ d, outputs: teacher.outputs, train, test, shifted, population },
+      ...{ d, outputs: teacher.outputs, train, test, shifted, reference },
       teacher: "answers" in teacher ? null : teacher,
       traces: null,
       noise: spec.noise,
@@ -136,11 +136,11 @@ function splitBy<Law extends TokenLaw>(draw: DrawTokens<Law>): DrawSplit<Law> {
       const part = { d, count: taken, gram: gram.subarray(first * size, (first + taken) * size), last: last.subarray(first * d) };
       labels.set(predict(workspace, teacher, part), first * outputs);
     }
-    return { d, count, gram, last, outputs, labels, group: 1 };
+    return { d, count, gram, last, outputs, labels, prefixes: 1 };
   };
 }
 
-/** G = Z Z^T, packed, of tokens that stand one after the other. */
+/** G = Z Z^T, packed, of tokens stored one after the other. */
 function gramOf(tokens: Float64Array, d: number, workspace: Workspace): Float64Array {
   return workspace.scope(() => {
     const at = workspace.push(tokens);

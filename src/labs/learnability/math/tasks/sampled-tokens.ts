@@ -1,4 +1,4 @@
-/** The tokens behind the samples of a law: the same draws, kept as they are. */
+/** The tokens of samples: the same draws, not reduced to (G, z). */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { emptyTokens, type TokenSplit, writeSequence } from "../model/token-splits";
@@ -15,7 +15,7 @@ export interface DatasetTokens {
 /** Tokens drawn between two pauses: a few milliseconds of work. */
 const numbersPerTurn = 100_000;
 
-/** The tokens of the first sequences of a law. */
+/** The tokens of the first sequences of a distribution. */
 export function* drawTokenSplit<Law extends TokenLaw>(
   draw: DrawTokens<Law>,
   law: DrawnLaw<Law>,

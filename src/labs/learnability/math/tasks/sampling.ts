@@ -1,6 +1,6 @@
 /**
- * Random sequences and their labels. One Philox stream per sequence, so that drawing more of them keeps the first ones,
- * whoever labels them.
+ * Random sequences and their labels. Every sequence has its own Philox stream, so that drawing more of them keeps the first
+ * ones, for any teacher.
  */
 
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
@@ -16,11 +16,11 @@ const lawCodes: Readonly<Record<InputLawName, number>> = { gaussian: 0, rademach
 export interface TokenLaw {
   readonly d: number;
   readonly n: number;
-  /** Every prefix is a sample; otherwise, or if missing, the whole sequence alone. */
+  /** Whether every prefix is a sample; otherwise, or if missing, the whole sequence alone. */
   readonly causal?: boolean;
 }
 
-/** With the purpose of the random streams that sequences are drawn from. */
+/** A distribution with the purpose of its random streams. */
 export type DrawnLaw<Law> = Law & { readonly purpose: number };
 
 /** Draws the tokens of one sequence, n x d, token after token. */
@@ -36,22 +36,22 @@ export interface InputLaw extends TokenLaw {
 
 export type SequenceLaw = DrawnLaw<InputLaw>;
 
-/** A target that no (G, z) determines: it answers from the tokens themselves. */
+/** A teacher that (G, z) does not determine: it computes labels from the tokens. */
 export interface TokenTeacher {
   readonly outputs: number;
   /**
    * @param tokens  n x d, token after token.
-   * @returns the answer at every prefix, n x outputs, row-major.
+   * @returns the output at every prefix, n x outputs, row-major.
    */
   readonly answers: (tokens: Float64Array, n: number) => Float64Array;
-  /** The answer at the last token alone, `outputs` numbers. */
+  /** The output at the last token alone, `outputs` numbers. */
   readonly lastAnswer: (tokens: Float64Array, n: number) => Float64Array;
 }
 
-/** Whoever labels the samples: heads of linear attention, or anything else. */
+/** The teacher of the samples: heads of linear attention, or a function of tokens. */
 export type Teacher = Heads | TokenTeacher;
 
-/** The tokens of one sequence of a law, n x d, token after token. */
+/** The tokens of one sequence of a distribution, n x d, token after token. */
 export function drawTokens(workspace: Workspace, law: SequenceLaw, seed: bigint, index: number): Float64Array {
   const { d, n, deviation, purpose } = law;
   return workspace.scope(() => {
@@ -61,7 +61,7 @@ export function drawTokens(workspace: Workspace, law: SequenceLaw, seed: bigint,
   });
 }
 
-/** The moments of sequences `first` .. `first + sequences - 1` of a law: one sample for each, or n when causal. */
+/** The moments of sequences `first` .. `first + sequences - 1` of a distribution: one sample for each, or n when causal. */
 export function drawMoments(workspace: Workspace, law: SequenceLaw, seed: bigint, first: number, sequences: number): Moments {
   const { d, n, deviation, causal, purpose } = law;
   const count = sequences * (causal ? n : 1);
@@ -80,7 +80,7 @@ export function drawMoments(workspace: Workspace, law: SequenceLaw, seed: bigint
   });
 }
 
-/** Draws `sequences` sequences of a law and labels them, without noise. Draws and labels are the same however it is sliced. */
+/** Draws `sequences` sequences of a distribution and labels them, without noise. The slices do not affect the result. */
 export function* drawSplit(
   law: SequenceLaw,
   sequences: number,
@@ -89,26 +89,26 @@ export function* drawSplit(
   workspace: Workspace,
 ): LongComputation<Split> {
   const { d, n } = law;
-  const group = law.causal ? n : 1;
-  const count = sequences * group;
+  const prefixes = law.causal ? n : 1;
+  const count = sequences * prefixes;
   const size = packedSize(d);
   const gram = new Float64Array(count * size);
   const last = new Float64Array(count * d);
   const labels = new Float64Array(count * teacher.outputs);
-  const chunk = sequencesPerTurn(teacher, d, n, group);
+  const chunk = sequencesPerTurn(teacher, d, n, prefixes);
   for (let first = 0; first < sequences; first += chunk) {
     yield (0.9 * first) / sequences;
     const taken = Math.min(chunk, sequences - first);
     const moments = drawMoments(workspace, law, seed, first, taken);
-    gram.set(moments.gram, first * group * size);
-    last.set(moments.last, first * group * d);
-    if ("answers" in teacher) labels.set(answersOf(workspace, teacher, law, seed, first, taken), first * group * teacher.outputs);
+    gram.set(moments.gram, first * prefixes * size);
+    last.set(moments.last, first * prefixes * d);
+    if ("answers" in teacher) labels.set(answersOf(workspace, teacher, law, seed, first, taken), first * prefixes * teacher.outputs);
   }
   if (!("answers" in teacher)) yield* within(0.9, 1, predictInto(labels, workspace, teacher, { d, count, gram, last }));
-  return { d, count, gram, last, outputs: teacher.outputs, labels, group };
+  return { d, count, gram, last, outputs: teacher.outputs, labels, prefixes };
 }
 
-/** Rows answered between two pauses: as many as `predict` takes at a time, so that the answers are its own to the last bit. */
+/** Rows labelled between two pauses: the block size of `predict`, so that the bits are the same. */
 const predictedPerTurn = 4096;
 
 function* predictInto(labels: Float64Array, workspace: Workspace, heads: Heads, samples: Moments): LongComputation<void> {
@@ -141,13 +141,13 @@ function answersOf(
   return labels;
 }
 
-/** A few milliseconds of work. Moments cost n d^2 for a sequence; answers from tokens that or n^2 d, for each of up to 16 heads. */
-function sequencesPerTurn(teacher: Teacher, d: number, n: number, group: number): number {
-  if (!("answers" in teacher)) return Math.max(1, Math.floor(4096 / Math.max(group, n)));
-  return Math.max(1, Math.min(64, Math.floor(65_536 / (n * d * (d + group)))));
+/** A few milliseconds of work. Moments cost n d^2 for a sequence; labels from tokens that or n^2 d, for each of up to 16 heads. */
+function sequencesPerTurn(teacher: Teacher, d: number, n: number, prefixes: number): number {
+  if (!("answers" in teacher)) return Math.max(1, Math.floor(4096 / Math.max(prefixes, n)));
+  return Math.max(1, Math.min(64, Math.floor(65_536 / (n * d * (d + prefixes)))));
 }
 
-/** Index of the first stream of noise on added samples: far beyond those of the samples themselves. */
+/** Index of the first stream of noise on added samples: far above those of the other samples. */
 export const addedNoise = 2 ** 32;
 
 /**
@@ -157,7 +157,7 @@ export const addedNoise = 2 ** 32;
  */
 export function addNoise(split: Split, deviation: number, seed: bigint, workspace: Workspace, firstStream = 0): void {
   if (deviation === 0 || !split.labels) return;
-  const size = split.group * split.outputs;
+  const size = split.prefixes * split.outputs;
   for (let i = 0; i * size < split.labels.length; i++) {
     const draws = normals(workspace, { seed, purpose: purposes.trainNoise, index: firstStream + i }, size);
     for (let j = 0; j < size; j++) split.labels[i * size + j] += deviation * draws[j];

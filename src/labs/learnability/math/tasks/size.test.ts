@@ -12,15 +12,15 @@ function specOf(fields: { readonly kind: TaskSpec["kind"] } & Readonly<Record<st
 }
 
 function generatedSize(spec: TaskSpec, data: OwnData | null) {
-  const { d, outputs, train, test, shifted, population } = finish(generate(spec, { seed: 3, data, workspace: new Workspace() }));
+  const { d, outputs, train, test, shifted, reference } = finish(generate(spec, { seed: 3, data, workspace: new Workspace() }));
   return {
     d,
     outputs,
     samples: train.count,
-    group: train.group,
+    prefixes: train.prefixes,
     test: test.count,
     shifted: shifted.reduce((sum, { count }) => sum + count, 0),
-    population: population?.count ?? 0,
+    reference: reference?.count ?? 0,
   };
 }
 
@@ -52,7 +52,7 @@ describe("the size of the data", () => {
   it.each(generatedKinds)("is what the generator makes of %s as it is unless told", (kind) => expectSized(smallSpec(kind)));
 
   function expectSized(spec: TaskSpec): void {
-    expect({ shifted: 0, population: 0, ...dataSize(spec, null) }).toMatchObject(generatedSize(spec, null));
+    expect({ shifted: 0, reference: 0, ...dataSize(spec, null) }).toMatchObject(generatedSize(spec, null));
     expect(sequenceLength(spec)).toBe(finish(datasetTokens(spec, { seed: 3, data: null, workspace: new Workspace() })).train.n);
   }
 
@@ -61,7 +61,7 @@ describe("the size of the data", () => {
     const data = { d: 2, outputs: 1, train: [sequence, sequence, sequence], test: [sequence] };
     const spec = specOf({ kind: "custom" });
     expect(dataSize(spec, null)).toBeNull();
-    expect({ shifted: 0, population: 0, ...dataSize(spec, { d: 2, outputs: 1, train: 3, test: 1 }) }).toMatchObject(
+    expect({ shifted: 0, reference: 0, ...dataSize(spec, { d: 2, outputs: 1, train: 3, test: 1 }) }).toMatchObject(
       generatedSize(spec, data),
     );
   });

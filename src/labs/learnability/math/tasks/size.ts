@@ -1,15 +1,15 @@
-/** How large the data of a target are, before any of them are made. */
+/** The size of a target's data, before any of them are generated. */
 import { type TaskSpec, taskKindOf } from "./registry";
 import type { DataSize, OwnSize, TrainingSize } from "./training-size";
 
 export type { DataSize, OwnSize, TrainingSize };
 
-/** @param own  of the data that are open; without them a target of own data has no size. */
+/** @param own  the size of open own data; without them own data have no size. */
 export function dataSize(task: TaskSpec, own: OwnSize | null): DataSize | null {
   return taskKindOf(task).size(task, own);
 }
 
-/** Tokens of the longest training sequence, as learners of tokens see it; null for own data. */
+/** Tokens of the longest training sequence, for learners of tokens; null for own data. */
 export function sequenceLength(task: TaskSpec): number | null {
   return taskKindOf(task).sequenceLength(task);
 }

@@ -1,6 +1,6 @@
 /**
- * Data of targets, made by whatever makes those of each: the random network's source is always there, the others once
- * `generators.ts` has been fetched, which has a line for each. A worker that runs the first experiment carries no other.
+ * Generates the data of targets: the source of random attention is always loaded, the others once `generators.ts` has been
+ * fetched. A worker that runs the first experiment loads no other.
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
@@ -16,17 +16,17 @@ type Sources = { readonly [Kind in TaskSpec["kind"]]: TaskSource<Extract<TaskSpe
 
 const sources: Partial<{ -readonly [Kind in keyof Sources]: Sources[Kind] }> = { "random-attention": randomAttentionSource };
 
-/** Hands over the sources of other targets. */
+/** Registers the sources of other targets. */
 export function addSources(others: Omit<Sources, "random-attention">): void {
   Object.assign(sources, others);
 }
 
-/** Whether data of this target can be made; if not, `generators.ts` has to be fetched first. */
+/** Whether the source of this target is loaded; if not, fetch `generators.ts` first. */
 export function hasSource({ kind }: Pick<TaskSpec, "kind">): boolean {
   return sources[kind] !== undefined;
 }
 
-/** The data set a task describes. */
+/** The data set of a task. */
 export function generate(spec: TaskSpec, context: GenerationContext): LongComputation<Dataset> {
   return sourceOf(spec).generate(spec, context);
 }
@@ -36,7 +36,7 @@ export function testSequence(spec: TaskSpec, context: GenerationContext, index: 
   return sourceOf(spec).testSequence(spec, context, index);
 }
 
-/** Training sequences of a task that can be looked at; none where computations are. */
+/** Number of training sequences for display; none for targets that are computations. */
 export function trainingSequences(spec: TaskSpec, context: Pick<GenerationContext, "data">): number {
   return sourceOf(spec).training?.count(spec, context) ?? 0;
 }
@@ -49,14 +49,17 @@ export function trainingSequence(spec: TaskSpec, context: GenerationContext, ind
 }
 
 /**
- * The tokens of a whole data set, for learners that no (G, z) is enough for: the same draws as those of its samples, in
- * the same order, made again rather than kept with every data set. @throws as `generate` does.
+ * The tokens of a whole data set, for learners of tokens: the same draws as those of its samples, in the same order,
+ * generated again rather than stored. @throws as `generate` does.
  */
 export function datasetTokens(spec: TaskSpec, context: GenerationContext): LongComputation<DatasetTokens> {
   return sourceOf(spec).tokens(spec, context);
 }
 
-/** The kind of a spec says which source takes it, which the type of a table cannot express. @throws {Error} before it is there. */
+/**
+ * The cast states what the type of the table cannot express: the source of a kind takes the spec of that kind. @throws
+ * {Error} before the source is loaded.
+ */
 function sourceOf({ kind }: TaskSpec): TaskSource<TaskSpec> {
   const source = sources[kind];
   if (!source) throw new Error(`what makes data of ${kind} has not been fetched`);

@@ -1,11 +1,11 @@
-/** Every target that is drawn, with a small data set. */
+/** Every generated target, with a small data set. */
 import { type TaskSpec, taskKindOf, tasks } from "./registry";
 
 type Kind = TaskSpec["kind"];
 
 export const generatedKinds: readonly Kind[] = Object.values(tasks).flatMap(({ kind, generated }) => (generated ? [kind] : []));
 
-/** A spec with defaults but for its numbers of samples. */
+/** A spec with defaults except for its numbers of samples. */
 export function smallSpec(kind: Kind): TaskSpec {
   const parse = (fields: object) => tasks[kind].schema.parse({ kind, ...fields }) as TaskSpec;
   const { counts, fields } = taskKindOf(parse({}));

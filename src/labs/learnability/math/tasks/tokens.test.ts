@@ -17,9 +17,9 @@ const workspace = new Workspace();
 
 /** (G, z) of every supervised token, from the tokens alone. */
 function momentsOfTokens(split: TokenSplit): { gram: Float64Array; last: Float64Array } {
-  const { d, count, group } = split;
-  const gram = new Float64Array(count * group * packedSize(d));
-  const last = new Float64Array(count * group * d);
+  const { d, count, prefixes } = split;
+  const gram = new Float64Array(count * prefixes * packedSize(d));
+  const last = new Float64Array(count * prefixes * d);
   for (let i = 0; i < count; i++)
     workspace.scope(() => {
       const tokens = sequenceOf(split, i);
@@ -28,9 +28,9 @@ function momentsOfTokens(split: TokenSplit): { gram: Float64Array; last: Float64
       const everyGram = workspace.allocate(n * packedSize(d) * 8);
       const everyLast = workspace.allocate(n * d * 8);
       workspace.kernels.sequenceMoments(at, d, n, true, everyGram, everyLast);
-      const first = n - group;
-      gram.set(workspace.f64(everyGram, n * packedSize(d)).subarray(first * packedSize(d)), i * group * packedSize(d));
-      last.set(workspace.f64(everyLast, n * d).subarray(first * d), i * group * d);
+      const first = n - prefixes;
+      gram.set(workspace.f64(everyGram, n * packedSize(d)).subarray(first * packedSize(d)), i * prefixes * packedSize(d));
+      last.set(workspace.f64(everyLast, n * d).subarray(first * d), i * prefixes * d);
     });
   return { gram, last };
 }

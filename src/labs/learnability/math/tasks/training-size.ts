@@ -1,21 +1,21 @@
-/** The training set that a target would make, by its dimensions. */
+/** The size of a target's training set. */
 export interface TrainingSize {
   readonly d: number;
   readonly outputs: number;
   /** (G, z, y) samples, prefixes and added samples counted. */
   readonly samples: number;
-  /** Samples that come from one sequence. */
-  readonly group: number;
+  /** Samples of each sequence, as in `Split`. */
+  readonly prefixes: number;
 }
 
-/** All that a target would make, counted in (G, z, y) samples like the training set. */
+/** The size of all its data, in (G, z, y) samples. */
 export interface DataSize extends TrainingSize {
   readonly test: number;
   /** Of all shifted test sets together, where there are any. */
   readonly shifted?: number;
-  /** Of the sample in which the best fit to a target is found that is no linear attention; absent for other targets. */
-  readonly population?: number;
-  /** Heads of a teacher that is held as matrices besides, where these are large. */
+  /** Of the reference sample of a target that linear attention cannot represent; absent for other targets. */
+  readonly reference?: number;
+  /** Heads of a teacher whose matrices are also in memory, where these are large. */
   readonly teacherHeads?: number;
 }
 

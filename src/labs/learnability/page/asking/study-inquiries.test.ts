@@ -118,7 +118,7 @@ describe("inquiries", () => {
   it("keeps what a long search had come to when it is withdrawn, and asks again on demand", () => {
     const { study, inquiries, ask } = opened();
     const search: Question = { kind: "fewest-heads", from: 1, to: 3, starts: 2 };
-    const partial: Answer = { kind: "fewest-heads", generic: 2, teacher: 1, trials: [], progress: 0.5, done: false };
+    const partial: Answer = { kind: "fewest-heads", generic: 2, teacher: 1, trials: [], done: false };
     ask(search);
     study.answer(0, partial);
     inquiries.withdraw("fewest-heads");

@@ -1,9 +1,10 @@
 /** Questions of this lab's panels about the data and the learners of a run. */
 
-import { type Entry as AnyEntry, Inquiries, type Subject } from "../../../../platform/shell/asking/inquiries";
+import { type Entry as AnyEntry, Inquiries, type Study } from "../../../../platform/shell/asking/inquiries";
 import type { Experiment } from "../../document/document";
 import { openStudy, type RunPort, type StudyClient } from "../../engine/study/client";
 import type { Answer, AnswerTo, Question, QuestionOf } from "../../engine/study/questions";
+import { askSweep, isSweep } from "../../engine/sweeps/client";
 import type { OwnData } from "../../math/tasks/dataset";
 
 export type Kind = Question["kind"];
@@ -15,7 +16,18 @@ export type EntryOf = <Asked extends Kind>(kind: Asked) => Entry<Asked> | null;
 
 /** @param lab  whose runs are asked about. */
 export function studyInquiries(lab: RunPort, open: (lab: RunPort) => StudyClient = openStudy): StudyInquiries {
-  return new Inquiries({ open: () => open(lab), isSame, isPatient, isComplete } satisfies Subject<Experiment, OwnData, Question, Answer>);
+  return new Inquiries({ open: () => withSweeps(open(lab)), isSame, isPatient, isComplete });
+}
+
+/** Questions that repeat an experiment have workers of their own. */
+function withSweeps(study: StudyClient): Study<Experiment, OwnData, Question, Answer> {
+  return {
+    ask: (experiment, data, question, onAnswer, onProgress) =>
+      isSweep(question)
+        ? askSweep(experiment, question, { onAnswer, onProgress })
+        : study.ask(experiment, data, question, onAnswer, onProgress),
+    dispose: () => study.dispose(),
+  };
 }
 
 export function entryOf(inquiries: StudyInquiries, run: Experiment): EntryOf {

@@ -24,13 +24,13 @@ export interface TraceGridChartProps {
   readonly groups: readonly TraceGroup[];
   readonly columns: number;
   /** The column that is looked at. */
-  readonly looked: number;
+  readonly selected: number;
   readonly onLook: (column: number) => void;
   readonly words: TraceGridWords;
 }
 
 /** A column for every computation, a row for everything that may be right about it. */
-export function TraceGridChart({ width, height, groups, columns, looked, onLook, words }: TraceGridChartProps) {
+export function TraceGridChart({ width, height, groups, columns, selected, onLook, words }: TraceGridChartProps) {
   const layout = useMemo(() => layOutTraceGrid(groups, columns, width, height), [groups, columns, width, height]);
   const { area, rows, titles, x } = layout;
   const middle = (column: number) => (x(column) + x(column + 1)) / 2;
@@ -45,12 +45,12 @@ export function TraceGridChart({ width, height, groups, columns, looked, onLook,
         {rows.map((placed) => (
           <Row key={`${placed.group.id} ${placed.row.id}`} placed={placed} layout={layout} width={width} />
         ))}
-        {looked < columns && (
+        {selected < columns && (
           <rect
             className="trace-looked"
-            x={x(looked) - 1.5}
+            x={x(selected) - 1.5}
             y={area.top - 3}
-            width={Math.max(3, x(looked + 1) - x(looked) + 2)}
+            width={Math.max(3, x(selected + 1) - x(selected) + 2)}
             height={area.bottom - area.top + 3}
             rx={2}
           />
@@ -68,7 +68,7 @@ export function TraceGridChart({ width, height, groups, columns, looked, onLook,
         nearest={layout.columnAt}
         area={area}
         onChoose={onLook}
-        rest={looked}
+        rest={selected}
         read={(column) => ({
           title: words.column(column),
           x: middle(column),

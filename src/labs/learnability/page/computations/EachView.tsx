@@ -14,14 +14,14 @@ import { unseenOf } from "./outcomes";
 import { computationsText } from "./words";
 
 /** Which computation is looked at, and what it is. */
-export function LookedControls() {
+export function TraceControls() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
   const unseen = unseenNow(moment);
   if (!unseen) return null;
   return (
     <div className="computations-controls">
       <SampleStepper samples={unseen.count} />
-      <span className="computations-name">{moment.machines.computation(unseen.looked)}</span>
+      <span className="computations-name">{moment.machines.computation(unseen.shown)}</span>
     </div>
   );
 }
@@ -50,7 +50,7 @@ function Grid({ size, moment }: { readonly size: Size; readonly moment: Moment }
       {...size}
       groups={groups}
       columns={unseen.count}
-      looked={unseen.looked}
+      selected={unseen.shown}
       onLook={(sample) => session.setSample(sample)}
       words={{
         ...words,

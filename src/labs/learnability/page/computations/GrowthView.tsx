@@ -10,7 +10,7 @@ import { GrowthChart } from "../charts/GrowthChart";
 import { SampleStepper } from "../panels/SampleStepper";
 import { useComputations, useMoment } from "./Computations";
 import { computationsView, stepsAlong } from "./choices";
-import { growthAnswer, growthLines, growthQuestions, growthSentence, lookedRun, numberRows, otherLines } from "./growth-data";
+import { growthAnswer, growthLines, growthQuestions, growthSentence, numberRows, otherLines, runOf } from "./growth-data";
 import { unseenNow } from "./moment";
 import { computationsText } from "./words";
 
@@ -96,14 +96,14 @@ export function GrowthPicture() {
 
 function Growth({ size, answer }: { readonly size: Size; readonly answer: ErrorGrowthAnswer }) {
   const moment = useMoment(usePanelOnScreen(), readingPace);
-  const looked = moment.series.target?.sample ?? 0;
-  const shown = lookedRun(answer, looked) ? looked : 0;
+  const sample = moment.series.target?.sample ?? 0;
+  const shown = runOf(answer, sample) ? sample : 0;
   return (
     <GrowthChart
       {...size}
       tokens={answer.tokens}
-      lines={growthLines(answer, looked)}
-      others={otherLines(answer, looked)}
+      lines={growthLines(answer, sample)}
+      others={otherLines(answer, sample)}
       words={{
         ...words,
         name: words.chart(shown + 1),

@@ -11,9 +11,9 @@ import { HistoryChart } from "../charts/HistoryChart";
 import { useSteadyList } from "../panels/steady-list";
 import { useMoment } from "./Computations";
 import { computationsView } from "./choices";
-import { LookedControls } from "./EachView";
+import { TraceControls } from "./EachView";
 import { drawnNow, type Moment, standing } from "./moment";
-import { historiesOf, historyScale, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
+import { historiesOf, historyScale, rolloutSentence, type ShownTrace, saidTokens, shownTraceOf } from "./rollout-data";
 import { computationsText } from "./words";
 
 /** Which computation is looked at, and in what form learners are fed their own output. */
@@ -22,7 +22,7 @@ export function RolloutControls() {
   const words = computationsText.rollout;
   return (
     <>
-      <LookedControls />
+      <TraceControls />
       <fieldset className="panel-views" aria-label={words.waysLabel}>
         {ownWays.map((way) => (
           <button key={way} type="button" aria-pressed={fed === way} onClick={() => choose({ fed: way })}>
@@ -54,8 +54,8 @@ function useHistories(moment: Moment) {
   const { target } = series;
   const drawn = useSteadyList(drawnNow(moment), ({ own }) => own);
   return useMemo(() => {
-    const looked = target && lookedOf(target);
-    return looked && { looked, drawn, histories: historiesOf(looked, drawn, chosen.fed, machines) };
+    const trace = target && shownTraceOf(target);
+    return trace && { trace, drawn, histories: historiesOf(trace, drawn, chosen.fed, machines) };
   }, [target, drawn, chosen.fed, machines]);
 }
 
@@ -64,21 +64,21 @@ function LiveHistories({ size }: { readonly size: Size }) {
   const moment = useMoment(usePanelOnScreen());
   const made = useHistories(moment);
   if (!made || standing(moment)) return null;
-  const { looked, drawn, histories } = made;
+  const { trace, drawn, histories } = made;
   const { machines, chosen } = moment;
   const words = computationsText.rollout;
   return (
     <HistoryChart
       {...size}
       histories={histories}
-      steps={looked.steps}
+      steps={trace.steps}
       blocks={machines.layout.list}
-      scale={historyScale(looked)}
+      scale={historyScale(trace)}
       theme={theme}
       words={{
         ...words,
         name: words.chart(chosen.fed),
-        summary: rolloutSentence(looked, drawn, chosen.fed, machines),
+        summary: rolloutSentence(trace, drawn, chosen.fed, machines),
         step: machines.role,
         cell: (step, block, place) => words.cell(machines.role(step), block, place),
       }}
@@ -88,16 +88,16 @@ function LiveHistories({ size }: { readonly size: Size }) {
 
 function Words({ moment }: { readonly moment: Moment }) {
   const made = useHistories(moment);
-  return made && <WordsTable looked={made.looked} histories={made.histories} machines={moment.machines} />;
+  return made && <WordsTable trace={made.trace} histories={made.histories} machines={moment.machines} />;
 }
 
 interface WordsTableProps {
-  readonly looked: Looked;
+  readonly trace: ShownTrace;
   readonly histories: ReturnType<typeof historiesOf>;
   readonly machines: Moment["machines"];
 }
 
-function WordsTable({ looked, histories, machines }: WordsTableProps) {
+function WordsTable({ trace, histories, machines }: WordsTableProps) {
   const words = computationsText.rollout;
   return (
     <Scrollable className="rollout-words" label={words.inWords}>
@@ -113,7 +113,7 @@ function WordsTable({ looked, histories, machines }: WordsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {saidTokens(looked, histories, machines).map(({ role, truth, learners }, step) => (
+          {saidTokens(trace, histories, machines).map(({ role, truth, learners }, step) => (
             <tr key={role}>
               <th scope="row">{role}</th>
               <td>{truth}</td>

@@ -15,7 +15,7 @@ import { cellWords, eachSentence, traceGroups } from "./each-data";
 import { machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 import type { Fared, Unseen } from "./outcomes";
-import { firstWrong, historiesOf, type Looked, lookedOf, rolloutSentence, saidTokens } from "./rollout-data";
+import { firstWrong, historiesOf, rolloutSentence, type ShownTrace, saidTokens, shownTraceOf } from "./rollout-data";
 
 const experiment = experimentOf({
   task: { kind: "automaton" },
@@ -24,7 +24,7 @@ const experiment = experimentOf({
 const [closedForm, eight] = namedLearners(experiment);
 
 const flags = (...values: number[]) => Uint8Array.from(values);
-const unseen: Unseen = { count: 4, tokens: 6, looked: 0, certified: flags(1, 0, 0, 1) };
+const unseen: Unseen = { count: 4, tokens: 6, shown: 0, certified: flags(1, 0, 0, 1) };
 /** Right tokens of the first computations, both ways; and what is generated on the one that is looked at. */
 function ownOf(rolled: Readonly<Record<OwnWay, readonly number[]>>, generated: Partial<Record<OwnWay, Float64Array>> = {}): Fared["own"] {
   const way = (own: OwnWay) => {
@@ -132,10 +132,10 @@ describe("the rows of the grid", () => {
 });
 
 /** The true history of a test trace. */
-function looked(task: ComputingSpec, prompt: number, Z: Float64Array, n: number): Looked {
+function traceOf(task: ComputingSpec, prompt: number, Z: Float64Array, n: number): ShownTrace {
   const d = machineWords(task, 1).layout.d;
-  const traces = { prompt, group: n - prompt, certified: null, seen: new Uint8Array(d) };
-  const made = lookedOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, training: 0, teacher: null, traces });
+  const traces = { prompt, prefixes: n - prompt, certified: null, seen: new Uint8Array(d) };
+  const made = shownTraceOf({ d, outputs: d, psi: 0, n, Z, sample: 0, samples: 1, training: 0, teacher: null, traces });
   if (!made) throw new Error("the target is a machine");
   return made;
 }
@@ -144,7 +144,7 @@ describe("a roll-out", () => {
   const task = experiment.task as AutomatonSpec & { kind: "automaton" };
   const { Z, n } = sequence(task, 1, 0, new Workspace());
   const machines = machineWords(task, 1);
-  const history = looked(task, n - 6, Z, n);
+  const history = traceOf(task, n - 6, Z, n);
   const astray = history.truth.slice();
   // The position is lost at the second token A.
   for (let j = 0; j < history.d; j++) if (astray[3 * history.d + j] !== 0) astray[3 * history.d + j] = 0.4;
@@ -199,7 +199,7 @@ describe("a computation in words", () => {
     const spec = task as TuringMachineSpec & { kind: "turing-machine" };
     const { Z, n } = turingSequence(spec, 1, 0, new Workspace());
     const machines = machineWords(spec, 1);
-    const history = looked(spec, n - 6, Z, n);
+    const history = traceOf(spec, n - 6, Z, n);
     const said = saidTokens(history, historiesOf(history, [], "computed", machines), machines);
     expect(said.map(({ role }) => role)).toEqual(["B₀", "C₀", "A₁", "B₁", "C₁", "A₂"]);
     expect(said[2].truth).toMatch(/^A: state \w+, head at cell \d.*; tape [01]{4}$/);

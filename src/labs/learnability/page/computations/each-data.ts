@@ -1,6 +1,6 @@
 /** Every unseen computation as a column: what the data certify, and what each learner gets right. */
 
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { type OwnWay, ownWays } from "../../engine/trace-outcomes";
 import type { TraceGroup, TraceRow } from "../charts/trace-grid-layout";
@@ -50,13 +50,11 @@ export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
   const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
   const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));
   const { certified } = unseen;
-  const proposal = certified && countOf(certified) === 0 ? [computationsText.each.certifySome] : [];
-  const sentences = [
-    certificateSentence(unseen, closedForm),
-    ...proposal,
-    ...others.slice(0, 2).map((one) => learnerSentence(one, unseen)),
-  ];
-  return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
+  return joinSentences(
+    asSentence(certificateSentence(unseen, closedForm)),
+    certified && countOf(certified) === 0 && asSentence(computationsText.each.certifySome),
+    ...others.slice(0, 2).map((one) => asSentence(learnerSentence(one, unseen))),
+  );
 }
 
 function certificateSentence(unseen: Unseen, closedForm: Fared | null): string {

@@ -77,14 +77,14 @@ export function growthSentence(moment: Moment): SentenceParts {
 }
 
 /** The computation that is looked at, where it is among those that were continued. */
-export function lookedRun(answer: ErrorGrowthAnswer, looked: number): GrowthRun | null {
-  return answer.runs[looked] ?? null;
+export function runOf(answer: ErrorGrowthAnswer, sample: number): GrowthRun | null {
+  return answer.runs[sample] ?? null;
 }
 
 /** The three lines of one computation, and the others faintly behind them. */
-export function growthLines(answer: ErrorGrowthAnswer, looked: number): GrowthLine[] {
+export function growthLines(answer: ErrorGrowthAnswer, sample: number): GrowthLine[] {
   const { lines } = computationsText.growth;
-  const run = lookedRun(answer, looked) ?? answer.runs[0];
+  const run = runOf(answer, sample) ?? answer.runs[0];
   const solved = { color: closedFormColor, textColor: closedFormColor };
   return [
     {
@@ -102,8 +102,8 @@ export function growthLines(answer: ErrorGrowthAnswer, looked: number): GrowthLi
 }
 
 /** As computed, of the computations that are not looked at. */
-export function otherLines({ runs }: ErrorGrowthAnswer, looked: number): readonly Float64Array[] {
-  const shown = looked < runs.length ? looked : 0;
+export function otherLines({ runs }: ErrorGrowthAnswer, sample: number): readonly Float64Array[] {
+  const shown = sample < runs.length ? sample : 0;
   return runs.filter((_, index) => index !== shown).map(({ computed }) => computed.errors);
 }
 

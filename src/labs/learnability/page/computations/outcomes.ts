@@ -13,7 +13,7 @@ export interface Unseen {
   /** Generated tokens of each. */
   readonly tokens: number;
   /** Index of the one that is looked at. */
-  readonly looked: number;
+  readonly shown: number;
   /** 1 where the data certify all tokens; null until that is known. */
   readonly certified: Uint8Array | null;
 }
@@ -30,14 +30,14 @@ export interface Fared {
 export function unseenOf(target: TargetView | null): Unseen | null {
   if (!target?.traces) return null;
   const { samples, sample, traces } = target;
-  return { count: samples, tokens: traces.group, looked: sample, certified: traces.certified };
+  return { count: samples, tokens: traces.prefixes, shown: sample, certified: traces.certified };
 }
 
 /** The learners that are not hidden, as far as their views are there; views of another run are left out. */
 export function faredOf(series: RunSeries, learners: readonly NamedLearner[]): Fared[] {
   const { target } = series;
   if (!target?.traces) return [];
-  const size = target.traces.group * target.d;
+  const size = target.traces.prefixes * target.d;
   return learners.flatMap((learner) => {
     const traces = series.views.get(learner.index)?.traces;
     return traces && traces.exact.length === target.samples && traces.own.computed.generated.length === size

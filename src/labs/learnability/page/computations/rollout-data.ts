@@ -12,7 +12,7 @@ import type { Fared } from "./outcomes";
 import { computationsText } from "./words";
 
 /** The computation that is looked at. */
-export interface Looked {
+export interface ShownTrace {
   readonly sample: number;
   readonly d: number;
   readonly steps: number;
@@ -21,22 +21,22 @@ export interface Looked {
   readonly truth: Float64Array;
 }
 
-export function lookedOf({ Z, n, d, sample, traces }: TargetView): Looked | null {
+export function shownTraceOf({ Z, n, d, sample, traces }: TargetView): ShownTrace | null {
   if (!traces) return null;
   const column = (t: number) => Float64Array.from({ length: d }, (_, j) => Z[j * n + t]);
-  const truth = new Float64Array(traces.group * d);
-  for (let step = 0; step < traces.group; step++) truth.set(column(traces.prompt + step), step * d);
+  const truth = new Float64Array(traces.prefixes * d);
+  for (let step = 0; step < traces.prefixes; step++) truth.set(column(traces.prompt + step), step * d);
   const prompt = Array.from({ length: traces.prompt }, (_, t) => roundedToken(column(t)));
-  return { sample, d, steps: traces.group, prompt, truth };
+  return { sample, d, steps: traces.prefixes, prompt, truth };
 }
 
 /** The first token that is not right after rounding; null when all are. */
-export function firstWrong({ truth, d, steps }: Pick<Looked, "truth" | "d" | "steps">, generated: Float64Array): number | null {
+export function firstWrong({ truth, d, steps }: Pick<ShownTrace, "truth" | "d" | "steps">, generated: Float64Array): number | null {
   const right = rightTokens(generated, truth, d);
   return right < steps ? right : null;
 }
 
-export function historiesOf(looked: Looked, fared: readonly Fared[], way: OwnWay, machines: MachineWords): History[] {
+export function historiesOf(trace: ShownTrace, fared: readonly Fared[], way: OwnWay, machines: MachineWords): History[] {
   const words = computationsText.rollout;
   const truth: History = {
     id: "truth",
@@ -45,14 +45,14 @@ export function historiesOf(looked: Looked, fared: readonly Fared[], way: OwnWay
     color: "var(--ink)",
     textColor: "var(--ink)",
     marker: null,
-    tokens: looked.truth,
+    tokens: trace.truth,
     wrongAt: null,
   };
   return [
     truth,
     ...fared.map(({ learner: { index, name, color, textColor, marker }, own }): History => {
       const { generated } = own[way];
-      const wrongAt = firstWrong(looked, generated);
+      const wrongAt = firstWrong(trace, generated);
       const note = wrongAt === null ? words.right : words.wrongFrom(machines.role(wrongAt));
       return { id: `learner-${index}`, name, note, color, textColor, marker, tokens: generated, wrongAt };
     }),
@@ -60,24 +60,24 @@ export function historiesOf(looked: Looked, fared: readonly Fared[], way: OwnWay
 }
 
 /** The true tokens span the scale, so that it does not move while learners train. */
-export function historyScale({ truth }: Looked): number {
+export function historyScale({ truth }: ShownTrace): number {
   return largestOf(truth) || 1;
 }
 
-export function rolloutSentence(looked: Looked, fared: readonly Fared[], way: OwnWay, machines: MachineWords): string {
+export function rolloutSentence(trace: ShownTrace, fared: readonly Fared[], way: OwnWay, machines: MachineWords): string {
   const words = computationsText.rollout;
   if (fared.length === 0) return words.noLearner;
   const clauses = fared.map(({ learner, own }) => {
     const { generated } = own[way];
     const [who, many] = [nameInText(learner), isMany(learner)];
-    const wrongAt = firstWrong(looked, generated);
-    if (wrongAt === null) return words.goesThrough(who, many, looked.steps);
-    const said = (tokens: Float64Array) => machines.token(looked.sample, { prompt: looked.prompt, tokens }, wrongAt);
+    const wrongAt = firstWrong(trace, generated);
+    if (wrongAt === null) return words.goesThrough(who, many, trace.steps);
+    const said = (tokens: Float64Array) => machines.token(trace.sample, { prompt: trace.prompt, tokens }, wrongAt);
     return words.goesWrong(
       who,
       many,
-      { role: machines.role(wrongAt), number: wrongAt + 1, steps: looked.steps },
-      said(looked.truth),
+      { role: machines.role(wrongAt), number: wrongAt + 1, steps: trace.steps },
+      said(trace.truth),
       said(generated),
     );
   });
@@ -91,8 +91,8 @@ export interface SaidToken {
   readonly learners: readonly { readonly said: string; readonly right: boolean }[];
 }
 
-export function saidTokens(looked: Looked, histories: readonly History[], machines: MachineWords): SaidToken[] {
-  const { sample, steps, prompt, truth, d } = looked;
+export function saidTokens(trace: ShownTrace, histories: readonly History[], machines: MachineWords): SaidToken[] {
+  const { sample, steps, prompt, truth, d } = trace;
   const words = computationsText.rollout;
   return Array.from({ length: steps }, (_, step) => ({
     role: machines.role(step),
@@ -104,10 +104,10 @@ export function saidTokens(looked: Looked, histories: readonly History[], machin
   }));
 }
 
-export function rolloutTable(looked: Looked, histories: readonly History[], machines: MachineWords): DataTable {
+export function rolloutTable(trace: ShownTrace, histories: readonly History[], machines: MachineWords): DataTable {
   const { columns } = computationsText.rollout;
   return {
     columns: [columns.token, ...histories.map(({ name }) => name)],
-    rows: saidTokens(looked, histories, machines).map(({ role, truth, learners }) => [role, truth, ...learners.map(({ said }) => said)]),
+    rows: saidTokens(trace, histories, machines).map(({ role, truth, learners }) => [role, truth, ...learners.map(({ said }) => said)]),
   };
 }

@@ -2,13 +2,13 @@
 import { CurveControls, CurvePicture } from "./CurveView";
 import type { ViewName } from "./choices";
 import { curveQuestions, curveSentence, curveTable } from "./curve-data";
-import { EachPicture, LookedControls } from "./EachView";
+import { EachPicture, TraceControls } from "./EachView";
 import { eachSentence, eachTable } from "./each-data";
 import { GrowthControls, GrowthPicture } from "./GrowthView";
 import { growthQuestions, growthSentence, growthTable } from "./growth-data";
 import { drawnNow, faredNow, type Moment, standing, unseenNow } from "./moment";
 import { RolloutControls, RolloutPicture } from "./RolloutView";
-import { historiesOf, type Looked, lookedOf, rolloutSentence, rolloutTable } from "./rollout-data";
+import { historiesOf, rolloutSentence, rolloutTable, type ShownTrace, shownTraceOf } from "./rollout-data";
 import { SeenPicture } from "./SeenView";
 import { seenSentence, seenTable } from "./seen-data";
 import { noTable, type View } from "./view";
@@ -16,8 +16,8 @@ import { computationsText } from "./words";
 
 const { each, rollout, growth, curve, seen } = computationsText;
 
-function lookedNow(moment: Moment): Looked | null {
-  return standing(moment) || !moment.series.target ? null : lookedOf(moment.series.target);
+function traceNow(moment: Moment): ShownTrace | null {
+  return standing(moment) || !moment.series.target ? null : shownTraceOf(moment.series.target);
 }
 
 const none = () => [];
@@ -34,20 +34,20 @@ export const views: Readonly<Record<ViewName, View>> = {
       const unseen = unseenNow(moment);
       return unseen ? eachTable(unseen, faredNow(moment), moment.machines) : noTable;
     },
-    Controls: LookedControls,
+    Controls: TraceControls,
     Picture: EachPicture,
   },
   rollout: {
     ...rollout,
     questions: none,
     sentence: (moment) => {
-      const looked = lookedNow(moment);
-      return looked ? [rolloutSentence(looked, drawnNow(moment), moment.chosen.fed, moment.machines)] : (standing(moment) ?? []);
+      const trace = traceNow(moment);
+      return trace ? [rolloutSentence(trace, drawnNow(moment), moment.chosen.fed, moment.machines)] : (standing(moment) ?? []);
     },
     table: (moment) => {
-      const looked = lookedNow(moment);
-      return looked
-        ? rolloutTable(looked, historiesOf(looked, faredNow(moment), moment.chosen.fed, moment.machines), moment.machines)
+      const trace = traceNow(moment);
+      return trace
+        ? rolloutTable(trace, historiesOf(trace, faredNow(moment), moment.chosen.fed, moment.machines), moment.machines)
         : noTable;
     },
     Controls: RolloutControls,

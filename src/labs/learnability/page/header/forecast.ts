@@ -1,6 +1,7 @@
 /** How much of a run is done and how long the rest will take, from what its jobs report. */
 
 import { isUnderWay } from "../../../../platform/engine/job";
+import { meanProgress } from "../../../../platform/state/watched-series";
 import type { AnyJobState } from "../../engine/protocol";
 import type { StopRules } from "../../math/learners/stop";
 import { costText } from "../cost-words";
@@ -49,6 +50,5 @@ export function secondsLeft({ progress, milliseconds }: Work): number | null {
 export function overallProgress(series: RunSeries): number {
   const descents = [...series.gradients.values(), ...series.convexes.values()];
   if (descents.length === 0) return series.certificate?.progress ?? 0;
-  const shares = descents.map(({ status, progress }) => (isUnderWay(status) ? progress : 1));
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return meanProgress(descents.map(({ status, progress }) => ({ progress: isUnderWay(status) ? progress : 1 })));
 }

@@ -3,7 +3,7 @@ import { finish } from "../../../../platform/numerics/progress";
 import { plain, type SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
 import type { GradientJobState } from "../../engine/protocol";
-import type { Answer, Question } from "../../engine/study/questions";
+import type { Answer, StudyQuestion } from "../../engine/study/questions";
 import { Study } from "../../engine/study/study";
 import type { TargetView } from "../../engine/view";
 import { surfaceOf } from "../../math/learners/landscape/surface";
@@ -64,7 +64,7 @@ function momentOf(choices: Partial<Choices> = {}, changes: Partial<Moment> = {})
 
 /** The moment after the study has answered what it asks. */
 function answered(moment: Moment): Moment {
-  const [question] = questionsOf(moment) as readonly Question[];
+  const [question] = questionsOf(moment) as readonly StudyQuestion[];
   const answer: Answer = finish(Study.of(moment.experiment, null).answer(question));
   const entry = { question, answer, failure: null, pending: false, progress: 1, stopped: false };
   return { ...moment, entry: (kind) => (kind === question.kind ? (entry as unknown as Entry<typeof kind>) : null) };

@@ -78,7 +78,7 @@ function markOf(moment: Moment, mark: PlaneMark, index: number, finished: boolea
 }
 
 /** Valleys are looked for as far from the path as it is long. */
-const lookedAround = 1.5;
+const searchedAround = 1.5;
 
 export function mapsSentence(moment: Moment): SentenceParts {
   const answer = landscapeAnswer(moment);
@@ -119,7 +119,7 @@ function findValleys({ surface, path, marks }: PlaneView): PlanePoint[] {
   const bs = [...path.b, ...inside.map(({ b }) => b)];
   const centre = { a: (Math.min(...as) + Math.max(...as)) / 2, b: (Math.min(...bs) + Math.max(...bs)) / 2 };
   const reach = Math.max(...as.map((a) => Math.abs(a - centre.a)), ...bs.map((b) => Math.abs(b - centre.b)));
-  return minimaOf(surface, centre, reach * lookedAround);
+  return minimaOf(surface, centre, reach * searchedAround);
 }
 
 export function mapsTable(moment: Moment): DataTable {

@@ -33,7 +33,7 @@ describe("the goal of a nullity", () => {
 
 describe("the goal of the same answer", () => {
   const at = (Z: readonly number[], others: object = {}) =>
-    goals["same-answer"](momentBefore(random({}), { ...firstSample, Z, ...others }), {});
+    goals["same-answer"](momentBefore(random({}), { ...firstSample, Z, ...others }));
 
   it("is reached by turning a token round, or by two tokens that change places, since G stays", () => {
     expect(at([-2, 1, 1, -1, -1, 1])).toEqual({ way: "same-products", figures: { changed: 2 } });

@@ -3,10 +3,9 @@
  * it are in the catalogue, under the same two names.
  */
 
-import type { Reached } from "../../../../platform/shell/lesson-api";
+import type { Goal } from "../../../../platform/shell/lesson-api";
 import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
-import { type MeasureOptions, measures } from "./measures";
-import type { Moment } from "./moment";
+import { type MeasureOptions, type Moment, measures } from "./measures";
 import { firstSample, type OneSample, type SamplePart, stepsOf } from "./one-sample";
 import { allRecalled, keysAreOrthonormal } from "./recall";
 
@@ -25,11 +24,7 @@ export interface Wanted extends MeasureOptions {
   readonly above?: number;
 }
 
-export type GoalName = "nullity" | "same-answer" | "exact-in-noise" | "few-heads" | "hidden-directions" | "recall" | "all-certified";
-
-type Goal = (moment: Moment, wanted: Wanted) => Reached | null;
-
-export const goals: Readonly<Record<GoalName, Goal>> = {
+export const goals = {
   /** Data that leave exactly so many directions free. */
   nullity: (moment, { nullity }) => {
     const certificate = moment.series.certificate?.certificate;
@@ -81,7 +76,7 @@ export const goals: Readonly<Record<GoalName, Goal>> = {
     const { steps, seed } = spec;
     return { way: steps > usualSteps ? "patience" : "fortune", figures: { heads: spec.heads, steps, seed, error } };
   },
-};
+} as const satisfies Record<string, Goal<Moment, Wanted>>;
 
 /** Training that takes longer than this needs patience. */
 const usualSteps = 10_000;

@@ -3,10 +3,11 @@
  * compared with. A measure answers null while the run has not come so far.
  */
 
-import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
+import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { Experiment } from "../../document/document";
-import type { LearnerJobState } from "../session/series";
-import type { Moment } from "./moment";
+import type { LearnerJobState, RunSeries } from "../session/series";
+
+export type Moment = LessonMoment<Experiment, RunSeries>;
 
 /** What the author of a lesson says of a measure. */
 export interface MeasureOptions {
@@ -17,13 +18,6 @@ export interface MeasureOptions {
   /** Place of a test set that differs from the training data, from 0. */
   readonly shift?: number;
 }
-
-interface Measure extends Pick<AnyMeasure<Experiment>, "kind"> {
-  readonly read: (moment: Moment, options: MeasureOptions) => number | null;
-}
-
-const count = (read: Measure["read"]): Measure => ({ kind: "count", read });
-const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
 
 export const measures = {
   /** psi, the number of cubic features. */
@@ -74,7 +68,7 @@ export const measures = {
     const { wSingularValues } = state.solution;
     return wSingularValues.filter((one) => one > 1e-10 * wSingularValues[0]).length;
   }),
-} as const satisfies Record<string, Measure>;
+} as const satisfies Record<string, Measure<Moment, MeasureOptions>>;
 
 function certificateOf({ series }: Moment) {
   return series.certificate?.status === "done" ? series.certificate.certificate : null;

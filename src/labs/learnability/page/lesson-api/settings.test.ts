@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fieldAt, settingChange, valueAt } from "./settings";
+import { settings } from "./settings";
 import { experimentOf } from "./testing";
 
+const { fieldAt, valueAt, change } = settings;
 const experiment = experimentOf({
   seed: 5,
   task: { kind: "random-attention", samples: 30 },
@@ -18,14 +19,14 @@ describe("a setting by its path", () => {
   });
 
   it("is changed and nothing else is", () => {
-    const changed = settingChange("learners[1].heads", 8)(experiment);
+    const changed = change("learners[1].heads", 8)(experiment);
     expect(valueAt(changed, "learners[1].heads")).toBe(8);
     expect({ ...changed, learners: experiment.learners }).toEqual(experiment);
   });
 
   it("may be one of the laboratory, which neither data nor learners depend on", () => {
     expect(fieldAt(experiment, "laboratory.amplitude")?.label).toBe("Amplitude");
-    const changed = settingChange("laboratory.amplitude", 5)(experiment);
+    const changed = change("laboratory.amplitude", 5)(experiment);
     expect(valueAt(changed, "laboratory.amplitude")).toBe(5);
     expect({ ...changed, laboratory: experiment.laboratory }).toEqual(experiment);
   });

@@ -3,6 +3,7 @@ import { problemLine } from "../../../../platform/fields/problem";
 import "../../math/tasks/generators";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";
+import { lessonRuns } from "../../../../platform/shell/lesson-testing";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../../document/document";
 import { jobsOf } from "../../engine/job-plan";
 import { createJob } from "../../engine/jobs";
@@ -10,8 +11,7 @@ import { joinViews } from "../../engine/join-views";
 import { openLearners } from "../../engine/late-learners";
 import type { Learnability } from "../../engine/protocol";
 import { RunSeries } from "../session/series";
-import type { Moment } from "./moment";
-import { firstSample, type OneSample } from "./one-sample";
+import { firstSample } from "./one-sample";
 
 // What a page fetches for an experiment with such a learner.
 const late = await openLearners([experimentOf({ task: { kind: "random-attention" }, learners: [{ kind: "convex" }] }).learners[0]]);
@@ -22,41 +22,12 @@ export function experimentOf(document: SparseDocument): Experiment {
   return parsed.experiment;
 }
 
-/** An experiment that has been run to its end. */
-interface Run {
-  readonly jobs: readonly ReturnType<typeof createJob>[];
-  readonly series: RunSeries;
-}
-
-/** Experiments that have been run to their end, by their text: many ask about the same ones, some of which take seconds. */
-const runs = new Map<string, Run>();
-
-function runOf(experiment: Experiment): Run {
-  const text = JSON.stringify(experiment);
-  const run = runs.get(text) ?? runToTheEnd(experiment);
-  runs.set(text, run);
-  return run;
-}
-
-function runToTheEnd(experiment: Experiment): Run {
-  const series = new RunSeries();
-  const jobs = jobsOf(experiment).map(({ id }) => createJob({ document: experiment, data: null, id }, late));
-  for (const job of jobs) {
-    while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
-    series.accept(job.states());
-  }
-  return { jobs, series };
-}
-
-/** The moment in which an experiment has been run to its end. */
-export function momentAfter(experiment: Experiment, sample: OneSample = firstSample): Moment {
-  return { experiment, activity: "finished", series: runOf(experiment).series, notes: sample };
-}
-
-/** The moment before anything has been reported. */
-export function momentBefore(experiment: Experiment, sample: OneSample = firstSample): Moment {
-  return { experiment, activity: "running", series: new RunSeries(), notes: sample };
-}
+const { runOf, ...moments } = lessonRuns({
+  newSeries: () => new RunSeries(),
+  jobsOf: (document: Experiment) => jobsOf(document).map(({ id }) => createJob({ document, data: null, id }, late)),
+  notes: firstSample,
+});
+export const { momentAfter, momentBefore } = moments;
 
 interface Right {
   readonly exact: number;

@@ -14,10 +14,10 @@ import { mapText } from "./words";
 /** The cell that was read last: the curve of every seed, each of which can be opened. */
 export function CellView() {
   const session = useSession();
-  const { looked } = useMap();
+  const { selected } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);
   const words = mapText.cell;
-  const cell = moment?.cells.find(({ x, y }) => x === looked?.x && y === looked.y);
+  const cell = moment?.cells.find(({ x, y }) => x === selected?.x && y === selected.y);
   if (!moment || !cell)
     return (
       <div className="map-cell-view">

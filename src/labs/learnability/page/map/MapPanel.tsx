@@ -83,14 +83,14 @@ function useOpening(): void {
 }
 
 function LiveMap({ size }: { readonly size: Size }) {
-  const { look, looked, chosen, choose } = useMap();
+  const { look, selected, chosen, choose } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);
   if (!moment) return null;
   return (
     <MapPicture
       {...{ size, moment }}
       words={wordsOfMap(moment, mapSentence(moment))}
-      chosen={chosen ? looked : null}
+      chosen={chosen ? selected : null}
       onRead={look}
       onChoose={choose}
     />

@@ -16,7 +16,7 @@ import { type MapMoment, momentOf } from "./moment";
 interface Shared {
   readonly control: MapControl;
   /** The cell read last; null before the first. */
-  readonly looked: MapPlace | null;
+  readonly selected: MapPlace | null;
   readonly look: (place: MapPlace | null) => void;
   /** Whether the cell has been chosen, and stays whatever else is read. */
   readonly chosen: boolean;
@@ -38,12 +38,12 @@ export function useMap(): Shared {
 }
 
 /** Which cell of which map has been read. */
-interface Reading extends Pick<Shared, "looked" | "chosen"> {
+interface Reading extends Pick<Shared, "selected" | "chosen"> {
   /** Of the map, as `mapKey` gives it. */
   readonly key: string;
 }
 
-const nothingRead: Reading = { key: "", looked: null, chosen: false };
+const nothingRead: Reading = { key: "", selected: null, chosen: false };
 
 /** Measurements decide where nobody has chosen. */
 function choiceOf(setting: BackendSetting): MapBackendChoice {
@@ -75,13 +75,13 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   const key = useMemo(() => (shown.map ? mapKey(shown) : ""), [shown]);
   const value = useMemo(() => {
     // A cell that was chosen in another map may not be there, and would keep others from being read.
-    const { looked, chosen } = reading.key === key ? reading : nothingRead;
+    const { selected, chosen } = reading.key === key ? reading : nothingRead;
     const look = (place: MapPlace | null) => {
-      if (!chosen) setReading({ key, looked: place, chosen });
+      if (!chosen) setReading({ key, selected: place, chosen });
     };
     const choose = (place: MapPlace) =>
-      setReading({ key, looked: place, chosen: !(chosen && looked?.x === place.x && looked.y === place.y) });
-    return { control, looked, look, chosen, choose, editing, setEditing, proposed, propose };
+      setReading({ key, selected: place, chosen: !(chosen && selected?.x === place.x && selected.y === place.y) });
+    return { control, selected, look, chosen, choose, editing, setEditing, proposed, propose };
   }, [control, reading, key, editing, proposed]);
   return <MapContext value={value}>{children}</MapContext>;
 }

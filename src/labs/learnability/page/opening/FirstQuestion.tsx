@@ -17,9 +17,9 @@ export function FirstQuestion() {
   const narrow = useNarrow();
   const { examples, farthest } = useStore(draggedStore);
   const words = openingText;
-  const known = curve === "lost" || curve === null ? null : curve;
-  const point = known?.points[Math.min(examples, known.points.length) - 1];
-  const seen = known?.points.slice(0, farthest) ?? [];
+  const points = curve === "lost" ? [] : curve;
+  const point = points[Math.min(examples, points.length) - 1];
+  const seen = points.slice(0, farthest);
   const said = point && words.off(point.error);
   return (
     <main className="question">
@@ -35,7 +35,7 @@ export function FirstQuestion() {
             {curve === "lost" ? words.lost : said}
           </output>
         </div>
-        <AnswersPicture truth={known?.questions.truth ?? null} point={point ?? null} narrow={narrow} />
+        <AnswersPicture truth={points[0]?.truth ?? null} point={point ?? null} narrow={narrow} />
         <ExamplesSlider points={seen} said={said ?? ""} />
       </section>
       <Question seen={seen} />

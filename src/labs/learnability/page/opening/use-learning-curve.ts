@@ -1,38 +1,25 @@
 import { useEffect, useState } from "react";
-import { openLearningCurve } from "../../engine/learning-curve/client";
-import type { CurvePoint, UnseenQuestions } from "../../engine/learning-curve/learning-curve";
+import { openWorker } from "../../../../platform/engine/open-worker";
+import { Sweep } from "../../../../platform/engine/sweep";
+import type { CurvePoint, ToCurve } from "../../engine/learning-curve/learning-curve";
 import { curveExperiment } from "./hidden-layer";
 
-export interface LearningCurve {
-  readonly questions: UnseenQuestions;
-  /** After one example, two, three: as far as it has been computed. */
-  readonly points: readonly CurvePoint[];
-}
-
-/** The curve as far as it is known, null before the first point, or "lost" where it cannot be computed. */
-export function useLearningCurve(): LearningCurve | "lost" | null {
-  const [curve, setCurve] = useState<LearningCurve | "lost" | null>(null);
+/** After one example, two, three, as far as it has been computed; "lost" where it cannot be computed. */
+export function useLearningCurve(): readonly CurvePoint[] | "lost" {
+  const [curve, setCurve] = useState<readonly CurvePoint[] | "lost">([]);
   useEffect(() => {
-    let asked: UnseenQuestions | null = null;
-    const points: CurvePoint[] = [];
+    const sweep = new Sweep<ToCurve, CurvePoint>({ experiment: curveExperiment }, () => openWorker("learnability", "learning-curve"));
     let frame = 0;
     const show = () => {
       frame = 0;
-      if (asked) setCurve({ questions: asked, points: [...points] });
+      setCurve(sweep.status === "failed" ? "lost" : [...sweep.runs]);
     };
-    const close = openLearningCurve(curveExperiment, {
-      onQuestions: (questions) => {
-        asked = questions;
-      },
-      onPoint: (point) => {
-        points.push(point);
-        frame ||= requestAnimationFrame(show);
-      },
-      onLost: () => setCurve("lost"),
+    sweep.subscribe(() => {
+      frame ||= requestAnimationFrame(show);
     });
     return () => {
       cancelAnimationFrame(frame);
-      close();
+      sweep.dispose();
     };
   }, []);
   return curve;

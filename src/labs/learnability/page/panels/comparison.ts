@@ -1,6 +1,6 @@
 /** Which learners are compared with the teacher, and how far from it they are. */
 
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
 import type { LearnerView, TargetView } from "../../engine/view";
 import { lastError } from "../curve-errors";
 import { isClosedForm, isConvex, isGradient, isLayered, isMany, type NamedLearner, nameInText } from "../learners";
@@ -85,7 +85,7 @@ export function attentionSentence(compared: readonly Compared[], target: TargetV
     ...near.map(({ who, many, share }) => words.near(who, many, share)),
     ...(far.length > 0 ? [words.far(...together(far))] : []),
   ];
-  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}. ${words.mixing}` : words.mixing;
+  return joinSentences(clauses.length > 0 && asSentence(clauses.join("; ")), words.mixing);
 }
 
 /** Nobody is compared, or only closed forms that have no heads. */
@@ -108,7 +108,7 @@ export function functionSentence(compared: readonly Compared[], target: TargetVi
     ...(same.length > 0 ? [words.same(...together(same))] : []),
     ...(away.length > 0 ? [words.away(away.reduce(panelText.attention.both), size)] : []),
   ];
-  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : words.begin;
+  return clauses.length > 0 ? asSentence(clauses.join("; ")) : words.begin;
 }
 
 /** "the closed form and four heads", and whether that is a plural. */
@@ -126,9 +126,10 @@ export function headsSentence(counts: readonly HeadCount[], teacher: number | nu
   const closedForm = counts.find(({ learner }) => isClosedForm(learner));
   const descending = counts.filter(({ learner }) => !isClosedForm(learner));
   const most = descending.toSorted((a, b) => b.used - a.used).at(0);
-  const made = teacher === null ? "" : words.made(teacher);
-  const first = [closedForm ? words.closedForm(closedForm.used) : "", counts.length > 0 ? made : ""].filter(Boolean);
-  const second = most ? [words.gradient(nameInText(most.learner), isMany(most.learner), most.used)] : [];
-  const sentences = [first.join("; "), ...second].filter(Boolean).map((sentence) => `${sentenceCase(sentence)}.`);
-  return sentences.length > 0 ? sentences.join(" ") : words.begin;
+  if (counts.length === 0) return words.begin;
+  const known = [...(closedForm ? [words.closedForm(closedForm.used)] : []), ...(teacher === null ? [] : [words.made(teacher)])];
+  return joinSentences(
+    known.length > 0 && asSentence(known.join("; ")),
+    most && asSentence(words.gradient(nameInText(most.learner), isMany(most.learner), most.used)),
+  );
 }

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Experiment, LearnerSpec } from "../../document/document";
 import type { FewHeadsError } from "../../engine/study/questions";
-import { wayOf } from "../../math/learners/training-methods";
+import { trainingMethodOf } from "../../math/learners/training-methods";
 
 export interface FewHeadsFits {
   readonly fits: readonly FewHeadsError[];
@@ -21,7 +21,7 @@ const store = createStore<{ readonly known: Known | null }>(() => ({ known: null
 
 /** A learner that trains the heads of one layer. */
 export function learnsHeads(spec: LearnerSpec): spec is Extract<LearnerSpec, { readonly kind: "gradient" }> {
-  return wayOf(spec).learns === "heads";
+  return trainingMethodOf(spec).name === "heads";
 }
 
 export function showFewHeads(known: Known | null): void {

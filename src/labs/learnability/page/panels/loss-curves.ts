@@ -5,7 +5,7 @@ import { roundedUp } from "../../../../platform/charts/run-axis";
 import { bandOf } from "../../../../platform/charts/seeds";
 import type { RunRecord } from "../../../../platform/state/run-record";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../engine/protocol";
-import { isTrained, wayOf } from "../../math/learners/training-methods";
+import { isTrained, trainingMethodOf } from "../../math/learners/training-methods";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { isOfThisLab } from "../session/run-record";
 import type { RunSeries } from "../session/series";
@@ -181,7 +181,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
   return series.overlays.flatMap(({ id, name, learners }) => {
     const specs = history.filter(isOfThisLab).find((run) => run.id === id)?.experiment.learners ?? [];
     const drawn = learners.flatMap((curve, index) =>
-      curve && specs[index] && ways.includes(wayOf(specs[index]).learns) ? [{ curve, spec: specs[index] }] : [],
+      curve && specs[index] && ways.includes(trainingMethodOf(specs[index]).name) ? [{ curve, spec: specs[index] }] : [],
     );
     return drawn.map(({ curve, spec }, index): GuideLine => {
       const unit = choice.against === "samples" && isTrained(spec) ? spec.batch : 1;

@@ -2,7 +2,7 @@
 
 import { bandOf } from "../../../../platform/charts/seeds";
 import type { Activity } from "../../../../platform/state/store";
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
@@ -44,15 +44,14 @@ export function lossSentence(
     const state = series.convexes.get(learner.index);
     return state ? [{ learner, state }] : [];
   });
-  const sentences = [
-    closedForm ? closedFormSentence(closedForm, variance) : "",
+  const words = joinSentences(
+    closedForm && closedFormSentence(closedForm, variance),
     convexSentence(convexes, variance),
     gradientSentence(gradients, { variance, least: leastTraining(learners, series), fewHeads }),
-  ];
-  const words = sentences.filter((sentence) => sentence !== "").join(" ");
+  );
   const curves = [...(closedForm ? [closedForm] : []), ...convexes.map(({ state }) => state), ...gradients.map(({ state }) => state)];
   const unlabelled = curves.some(({ curve }) => curve.step.length > 0 && errorKind(curve) === "training");
-  if (words !== "") return unlabelled ? `${words} ${panelText.loss.noTestLabels}` : words;
+  if (words !== "") return joinSentences(words, unlabelled && panelText.loss.noTestLabels);
   if (series.certificate?.failure) return panelText.spectrum.failed(failureSaid(series.certificate.failure));
   return notBegun(activity, panelText.loss.ready);
 }
@@ -107,7 +106,7 @@ function convexSentence(convexes: readonly Descender[], variance: number | null)
       return diverged ? [convexText.diverged(who, diverged.step, rate ?? Number.NaN, largestRate ?? Number.NaN)] : [];
     }),
   ];
-  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
+  return clauses.length > 0 ? asSentence(clauses.join("; ")) : "";
 }
 
 function convexClause({ learner, state }: Descender, variance: number | null): string {
@@ -143,7 +142,7 @@ function gradientSentence(runners: readonly Runner[], known: KnownErrors): strin
     ...(worst ? [stuckClause(worst, known)] : []),
     ...runners.flatMap(({ learner, state }) => (state.diverged ? [panelText.loss.diverged(nameInText(learner), state.diverged.step)] : [])),
   ];
-  return clauses.length > 0 ? `${sentenceCase(clauses.join("; "))}.` : "";
+  return clauses.length > 0 ? asSentence(clauses.join("; ")) : "";
 }
 
 function clauseOf({ learner, state }: Runner, known: KnownErrors): string {

@@ -34,7 +34,7 @@ export function factsOf(id: string): object {
   const { rank, nullity, learners: ends } = { ...results[id], ...changedResults[id] };
   return {
     ...{ task, learners, sweep, map, rank, nullity, ends, measured: measurements[id] },
-    ...{ d: size.d, weights: size.d ** 2, features: featureCount(size.d), population: size.population },
+    ...{ d: size.d, weights: size.d ** 2, features: featureCount(size.d), population: size.reference },
     ...ofLearners(document, ends),
     ...ofTask(document, size.outputs),
     ...(map ? ofMap(task, map) : {}),

@@ -6,7 +6,6 @@ export default {
   sections: {
     settings: "Ziel und Lerner",
     label: "Experiment",
-    preset: "Vorlage",
     target: "Ziel",
     seed: "Seed",
     learners: "Lerner",
@@ -65,9 +64,7 @@ export default {
     changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
     otherSeed: "Ein anderer Seed als in der Vorlage.",
     otherwise: "Nicht mehr die Vorlage, wie sie war.",
-    restore: "Zurück zur Vorlage",
-    showed: "Was die Vorlage gezeigt hat",
-    toPanel: "Zeigt es",
+    showed: () => "Was die Vorlage gezeigt hat",
     own: "Eigenes Experiment",
     ownData: "Eigene Daten, von denselben Lernern gelernt. Eine Vorlage wählen, um sie zu verlassen.",
     ownCommentary: "Dieses Experiment ist keiner Vorlage ähnlich. Eine wählen, um es zu verlassen.",

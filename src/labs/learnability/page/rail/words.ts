@@ -7,7 +7,6 @@ const english = {
   sections: {
     settings: "Target and learners",
     label: "Experiment",
-    preset: "Preset",
     target: "Target",
     seed: "Seed",
     learners: "Learners",
@@ -68,9 +67,7 @@ const english = {
     changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
     otherSeed: "Another seed than the preset’s.",
     otherwise: "Not the preset as it was.",
-    restore: "Back to the preset",
-    showed: "What the preset showed",
-    toPanel: "Shows it",
+    showed: () => "What the preset showed",
     own: "Own experiment",
     ownData: "Your own data, learned by the same learners. Choose a preset to leave them.",
     ownCommentary: "This experiment is far from every preset. Choose one to leave it.",

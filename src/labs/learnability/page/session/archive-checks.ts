@@ -1,5 +1,6 @@
 /** How own data and curves from an archive are checked: they must be what the page writes. */
 
+import { areFinite, areOfOneLength, isCount } from "../../../../platform/state/archive-values";
 import type { ArchiveChecks } from "../../../../platform/state/lab-session";
 import { hashOwnData } from "../../math/tasks/custom/hash";
 import type { OwnData, Sequence } from "../../math/tasks/dataset";
@@ -22,17 +23,11 @@ export const archiveChecks: ArchiveChecks = {
 
 function isSequence(value: unknown, d: number, outputs: number, labelled: boolean): boolean {
   const { n, Z, y } = (value ?? {}) as Partial<Sequence>;
-  const label = y instanceof Float64Array ? y.length === outputs && y.every(Number.isFinite) : y === null && !labelled;
-  return isCount(n) && Z instanceof Float64Array && Z.length === d * n && Z.every(Number.isFinite) && label;
+  const label = areFinite(y) ? y.length === outputs : y === null && !labelled;
+  return isCount(n) && areFinite(Z) && Z.length === d * n && label;
 }
 
-/** Their numbers need not be finite. */
 function isCurve(value: unknown): boolean {
   const { step, train, test, shifted } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (!(step instanceof Float64Array) || !Array.isArray(shifted)) return false;
-  return [train, test, ...shifted].every((values) => values instanceof Float64Array && values.length === step.length);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
+  return Array.isArray(shifted) && areOfOneLength([step, train, test, ...shifted]);
 }

@@ -13,9 +13,8 @@ import type { LabContext } from "../../../../platform/state/lab-session";
 import { readJson } from "../../../../platform/state/preferences";
 import type { Experiment } from "../../document/document";
 import { readCalibration, stepTimes } from "../../engine/calibration";
-import type { Engine } from "../../engine/client";
 import type { MeasureDevice } from "../../engine/gpu/measure";
-import type { AnyJobState } from "../../engine/protocol";
+import type { AnyJobState, Engine } from "../../engine/protocol";
 import { hasLayers, suitsGpu } from "../../math/learners/training-methods";
 import { calibrationOf } from "./calibration-of";
 

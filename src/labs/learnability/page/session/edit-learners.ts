@@ -1,7 +1,7 @@
 /** What a person does with the list of learners. What is locked about learners of a kind is not for whoever adds one. */
 import type { LearnerSpec } from "../../document/document";
 import { movedByAdding, movedByDuplicating, movedByRemoving, withDuplicate, withLearner, withoutLearner } from "../../document/learners";
-import { fittedLearner } from "../../document/locked-changes";
+import { fittedLearner } from "../../document/locks";
 import type { LearnabilitySession } from "./react";
 
 export function addLearner(session: LearnabilitySession, spec: LearnerSpec): void {
@@ -21,5 +21,5 @@ export function removeLearner(session: LearnabilitySession, index: number): void
 
 function fitting({ store }: LearnabilitySession, spec: LearnerSpec): LearnerSpec {
   const { assignment, experiment } = store.getState();
-  return assignment ? fittedLearner(spec, experiment.learners, assignment) : spec;
+  return fittedLearner(spec, experiment, assignment);
 }

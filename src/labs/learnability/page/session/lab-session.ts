@@ -1,6 +1,5 @@
 /** What this lab gives the session. */
 
-import { openWorker } from "../../../../platform/engine/open-worker";
 import { resultInWorker } from "../../../../platform/engine/result";
 import type { LabSession } from "../../../../platform/state/lab-session";
 import { checkpointReader, has, isListOf } from "../../../../platform/state/whole-checkpoint";
@@ -24,8 +23,7 @@ const readCheckpoint = checkpointReader<GradientCheckpoint>({
 });
 
 export function learnabilitySession({
-  computeResult = (document, data, options) =>
-    resultInWorker<Learnability>(() => openWorker("learnability", "result"), { document, data }, options),
+  computeResult = resultInWorker<Learnability>("learnability"),
   ...options
 }: LearnabilityOptions = {}): LabSession<Experiment, OwnData> {
   return {

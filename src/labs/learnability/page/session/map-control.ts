@@ -8,7 +8,7 @@ import type { MapListener, MapPool } from "../../engine/map/pool";
 import { forecast, type ProbedCost } from "../../engine/map/probe";
 import type { OwnData } from "../../math/tasks/dataset";
 import { isOwnData } from "../../math/tasks/registry";
-import { broughtRuns, onBrought } from "./imported-runs";
+import { importedRuns, onImport } from "./imported-runs";
 import type { MapArchive } from "./map-archive";
 import { MapResults } from "./map-results";
 
@@ -30,14 +30,14 @@ export class MapControl {
   #key = "";
   #data: OwnData | null = null;
   /** Somebody has asked for the map that is still being opened. */
-  #awaited = false;
+  #playOnceLoaded = false;
   readonly #stopListening: readonly (() => void)[];
 
   constructor({ archive, openPool, backend }: MapControlOptions) {
     this.#archive = archive;
     this.#openPool = openPool;
     this.#backend = backend;
-    this.#stopListening = [onDeleted((part) => part === "maps" && void this.#startOver()), onBrought(() => this.#takeBrought())];
+    this.#stopListening = [onDeleted((part) => part === "maps" && void this.#startOver()), onImport(() => this.#takeImported())];
   }
 
   /** Workers that compute side by side. */
@@ -61,14 +61,14 @@ export class MapControl {
     if (key === this.#key && data === this.#data) return;
     this.#pool?.dispose();
     this.#pool = null;
-    this.#awaited = false;
+    this.#playOnceLoaded = false;
     [this.#key, this.#data, this.#experiment] = [key, data, experiment.map ? experiment : null];
     this.results.open(experiment.map);
     if (!experiment.map) return;
     const kept = await this.#archive.open(key);
     if (this.#key !== key || this.#experiment !== experiment) return;
     this.results.accept(kept);
-    this.#acceptBrought();
+    this.#acceptImported();
     if (this.#isComplete()) {
       this.results.setActivity("finished");
       return;
@@ -76,12 +76,12 @@ export class MapControl {
     // Own data may still have to be opened: without them there is nothing to measure.
     if (!isOwnData(experiment.task) || data) this.#pool = this.#opened(experiment, data);
     this.results.setActivity("idle");
-    if (this.#awaited) this.play();
+    if (this.#playOnceLoaded) this.play();
   }
 
   /** Computes what is missing, once the map is open; runs that failed before are tried again. */
   play(): void {
-    this.#awaited = this.results.activity === "loading";
+    this.#playOnceLoaded = this.results.activity === "loading";
     if (!this.#pool || !this.#experiment) return;
     const { runs, certificates } = this.results;
     const done = [...runs].filter(([, { outcome }]) => outcome !== "failed").map(([index]) => index);
@@ -119,19 +119,19 @@ export class MapControl {
   }
 
   /** Somebody has opened a result of the map that is in sight. */
-  #takeBrought(): void {
+  #takeImported(): void {
     if (this.results.activity === "loading") return;
-    this.#acceptBrought();
+    this.#acceptImported();
     if (this.#isComplete()) this.cancel();
   }
 
   /** What others have computed is shown and kept like what this page has. */
-  #acceptBrought(): void {
+  #acceptImported(): void {
     if (!this.#experiment) return;
     const map = mapOf(this.#experiment);
-    const brought = broughtRuns(this.#key).filter(({ run }) => this.results.runs.get(placeIndex(map, run.place))?.outcome !== "done");
-    this.results.accept(brought);
-    for (const report of brought) this.#archive.keep(report);
+    const imported = importedRuns(this.#key).filter(({ run }) => this.results.runs.get(placeIndex(map, run.place))?.outcome !== "done");
+    this.results.accept(imported);
+    for (const report of imported) this.#archive.keep(report);
   }
 
   #opened(experiment: Experiment, data: OwnData | null): MapPool {

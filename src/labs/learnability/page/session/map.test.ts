@@ -3,7 +3,7 @@ import { serializeResult } from "../../../../platform/documents/serialize-result
 import { describeFailure } from "../../../../platform/engine/failure";
 import { fleetingPreferences } from "../../../../platform/state/preferences";
 import { SafeStorage } from "../../../../platform/state/storage";
-import { deleteKept } from "../../../../platform/state/storage-usage";
+import { deleteStored } from "../../../../platform/state/storage-usage";
 import { MemoryStorage, settle } from "../../../../platform/state/testing";
 import { mapKey, mapOf, placeIndex, type RunPlace } from "../../engine/map/cells";
 import { workOrder } from "../../engine/map/order";
@@ -14,7 +14,7 @@ import { runMap } from "../../engine/map/run-map";
 import { median, summarize, typicalRun } from "../../engine/map/summary";
 import { mapped } from "../../engine/map/testing";
 import { kernelVersion } from "../../math/kernel-version";
-import { bringRuns } from "./imported-runs";
+import { importRuns } from "./imported-runs";
 import { MapArchive } from "./map-archive";
 import { MapControl } from "./map-control";
 import { timeLeft } from "./map-results";
@@ -107,7 +107,7 @@ describe("a map", () => {
     await control.show(experiment, null);
     for (const place of places.slice(0, 3)) pools[0].listener.onReport(reportOf(place));
     await settle();
-    await deleteKept(storage, fleetingPreferences(), "maps", []);
+    await deleteStored(storage, fleetingPreferences(), "maps", []);
     await settle();
     expect([...control.results.runs]).toEqual([]);
     expect(control.results.activity).toBe("idle");
@@ -117,7 +117,7 @@ describe("a map", () => {
     await after.control.show(experiment, null);
     expect([...after.control.results.runs.keys()]).toEqual([placeIndex(map, places[4])]);
     control.dispose();
-    await deleteKept(storage, fleetingPreferences(), "maps", []);
+    await deleteStored(storage, fleetingPreferences(), "maps", []);
     expect([...control.results.runs]).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe("a map", () => {
     const [waiting, storage] = [sitting(new MemoryStorage()), new MemoryStorage()];
     await waiting.control.show(experiment, null);
     waiting.control.play();
-    bringRuns(experiment, read());
+    importRuns(experiment, read());
     // Whoever shows the map already ends what it computes.
     expect([waiting.control.results.activity, waiting.control.results.runs.size]).toEqual(["finished", places.length]);
     expect(waiting.pools[0].calls).toEqual(["open", "play", "cancel"]);
@@ -163,7 +163,7 @@ describe("a map", () => {
     await control.show(experiment, null);
     expect([control.results.activity, control.results.runs.size, pools.length]).toEqual(["finished", places.length, 0]);
     await settle();
-    await deleteKept(new MemoryStorage(), fleetingPreferences(), "maps", []);
+    await deleteStored(new MemoryStorage(), fleetingPreferences(), "maps", []);
     const later = sitting(storage);
     await later.control.show(experiment, null);
     expect(new Map(later.control.results.runs)).toEqual(new Map(control.results.runs));

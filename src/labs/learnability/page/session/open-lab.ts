@@ -1,10 +1,11 @@
 /** The lab at work: its engine, its series, and what it learns about this device. */
 
+import { openPool } from "../../../../platform/engine/open-pool";
 import type { LabContext, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
 import type { Experiment } from "../../document/document";
-import { type Engine, type EngineListener, type Origin, openEngine } from "../../engine/client";
 import { type MeasureDevice, measureDevice } from "../../engine/gpu/measure";
-import { dataJob } from "../../engine/job-plan";
+import { dataJob, jobsOf } from "../../engine/job-plan";
+import type { Engine, EngineListener, Learnability, Origin } from "../../engine/protocol";
 import type { OwnData } from "../../math/tasks/dataset";
 import { BackendControl } from "./backend-control";
 import { Calibration } from "./calibration";
@@ -38,13 +39,16 @@ export interface OpenOptions {
 
 export function openLearnability(
   context: LabContext,
-  { openEngine: open = openEngine, measureDevice: measure = measureDevice }: OpenOptions,
+  {
+    openEngine = (listener) => openPool<Learnability>("learnability", { jobs: jobsOf, cores: context.cores }, listener),
+    measureDevice: measure = measureDevice,
+  }: OpenOptions,
 ): OpenLearnability {
   const series = new RunSeries();
   const calibration = new Calibration(context.speeds);
   const { listener } = context;
   let backend: BackendControl | null = null;
-  const engine = open({
+  const engine = openEngine({
     ...listener,
     onStates: (states) => {
       listener.onStates(states);
@@ -69,7 +73,7 @@ export function openLearnability(
     // A part that cannot be fetched leaves the map to be computed.
     takeResult: (experiment, result) =>
       void import("./imported-runs").then(
-        ({ bringRuns }) => bringRuns(experiment, result),
+        ({ importRuns }) => importRuns(experiment, result),
         () => {},
       ),
     inspect: (experiment) => inspected(experiment, series),

@@ -1,5 +1,5 @@
 /** Data of a person's own, as this lab learns from them. */
-import { fitsInLink } from "../../../../platform/documents/link";
+import { textForLink } from "../../../../platform/documents/link";
 import type { DataFormat, OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
 import type { Experiment } from "../../document/document";
@@ -34,15 +34,10 @@ export const learnabilityData: OwnDataKind<OwnData> = {
   },
 };
 
-/** Numbers beyond which no text of them fits in a link, however well it compresses. */
-const mostLinkedNumbers = 20_000;
-
 function linkedText(data: OwnData): string | undefined {
   let numbers = 0;
   for (const { Z, y } of [...data.train, ...data.test]) numbers += Z.length + (y?.length ?? 0);
-  if (numbers > mostLinkedNumbers) return undefined;
-  const text = writeJson(data);
-  return fitsInLink(text) ? text : undefined;
+  return textForLink(numbers, () => writeJson(data));
 }
 
 function looksLikeData(value: unknown): value is OwnData {

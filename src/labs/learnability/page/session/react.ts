@@ -1,8 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Assignment } from "../../../../platform/documents/assignment";
 import type { BackendActions } from "../../../../platform/state/backend-setting";
-import { hooksOf, type Shown } from "../../../../platform/state/react";
-import type { Session } from "../../../../platform/state/session-api";
+import { hooksOf, type LabPageSession, type Shown } from "../../../../platform/state/react";
 import type { PlaygroundState } from "../../../../platform/state/store";
 import type { Experiment } from "../../document/document";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -17,10 +16,9 @@ export interface LearnabilityState extends PlaygroundState {
   readonly ownData: OwnDataSummary | null;
 }
 
-export interface LearnabilitySession extends Session<Experiment> {
+export interface LearnabilitySession extends LabPageSession<Experiment, RunSeries> {
   readonly store: StoreApi<LearnabilityState>;
   readonly lab: OpenLearnability;
-  readonly series: RunSeries;
   readonly backend: BackendActions;
   ownData(): OwnData | null;
 }

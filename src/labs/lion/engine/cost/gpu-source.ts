@@ -1,6 +1,6 @@
 /** The forms on this device's GPU, for the panel of costs. */
 
-import { openGpu } from "../../../../platform/tensors/gpu";
+import { openHardwareGpu } from "../../../../platform/tensors/gpu";
 import { usualSettings } from "../../math/attention";
 import { fixedDecay, noDecay } from "../../math/decays";
 import type { FormName } from "../../math/forms/form";
@@ -15,11 +15,8 @@ import { anySequence, type CostSource } from "./source";
  */
 export async function openWebGpu(question: ToCosts): Promise<CostSource | null> {
   if (question.precision !== "float32" || typeof navigator === "undefined" || !("gpu" in navigator)) return null;
-  const gpu = await openGpu().catch(() => null);
-  if (!gpu || gpu.name === "software") {
-    gpu?.destroy();
-    return null;
-  }
+  const gpu = await openHardwareGpu().catch(() => null);
+  if (!gpu) return null;
   let heads = new Map<FormName, TimedHead>();
   return {
     id: "webgpu",

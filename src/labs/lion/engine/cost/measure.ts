@@ -53,7 +53,6 @@ export async function measureCosts(
       }
     }
   }
-  post({ type: "finished" });
 }
 
 /** A form of a source, and what it has taken so far. */

@@ -45,7 +45,6 @@ export async function compareForms(
       await clock.pause();
     }
   }
-  post({ type: "finished" });
 }
 
 /** An encoder for sequences of a length: a grid grows with it. */
@@ -102,7 +101,6 @@ export async function measureForms(
       post({ type: "run", run: last, share });
     }
   }
-  post({ type: "finished" });
 }
 
 /** Computes in memories of its own, so that what this computation needs can be told. */

@@ -1,4 +1,4 @@
-/** An encoder with its input turned round, as it is and with one thing changed in it at a time. */
+/** An encoder on its reversed input: with its own settings, and with one setting changed at a time. */
 
 import type { Clock } from "../../../../platform/engine/sweep-role";
 import { sequences64 } from "../../../../platform/tensors/sequences64";
@@ -7,8 +7,8 @@ import type { EncoderSettings } from "../../math/encoder/settings";
 import type { OpenedEncoder } from "./asked";
 import type { FromMirror, MirrorChanges, ToMirror } from "./messages";
 
-/** In float64: what agrees shall agree to the last digits. */
-export async function turnRound(
+/** In float64, so that scores that agree do so to the last digits. */
+export async function reverseInput(
   { settings, row, sequence, glyphs }: OpenedEncoder,
   { sequence: index, reversal }: Pick<ToMirror, "sequence" | "reversal">,
   post: (message: FromMirror) => void,
@@ -31,10 +31,9 @@ export async function turnRound(
     post({ type: "run", run, share: (at + 1) / all.length });
     await clock.pause();
   }
-  post({ type: "finished" });
 }
 
-/** What can be changed in an encoder without another weight: only what it would notice. */
+/** Settings that can change without changing the weights, and that change the scores. */
 export function changesOf({ variant, convention, directions, positions }: EncoderSettings): readonly MirrorChanges[] {
   const conventions = variant === "s" ? (["eq9", "thm", "sym"] as const).filter((one) => one !== convention) : [];
   const looks = variant === "softmax" ? [] : (["both", "split"] as const).filter((one) => one !== directions);

@@ -17,7 +17,7 @@ function documentOf(fields: object) {
 const compared = (fields: object, device = "apple", data: object | null = null) => {
   const parsed = data && parseLionData({ format: "lion-data", version: 1, ...data });
   if (parsed && !parsed.ok) throw new Error(problemLine(parsed.problem));
-  return compareOnGpu(untouched(device), documentOf(fields), parsed ? parsed.data : null, new AbortController().signal);
+  return compareOnGpu(untouched(device), documentOf(fields), parsed ? parsed.data : null);
 };
 
 describe("comparing with a GPU", () => {

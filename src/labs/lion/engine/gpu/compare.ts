@@ -21,9 +21,9 @@ const mostOnProcessor = 1e10;
 /**
  * Computes the forms of a document on the GPU, and how far each is from the document's first form on the processor.
  *
- * @throws {GpuMemoryError | GpuUnavailable | GpuLost}, or the reason of the signal.
+ * @throws {GpuMemoryError | GpuUnavailable | GpuLost}
  */
-export async function compareOnGpu(gpu: Gpu, document: LionDocument, data: LionData | null, signal: AbortSignal): Promise<GpuAnswer> {
+export async function compareOnGpu(gpu: Gpu, document: LionDocument, data: LionData | null): Promise<GpuAnswer> {
   const device = gpu.name;
   const heads = headsOf(document, data);
   const obstacle = obstacleOf(document, heads, device === "software");
@@ -36,7 +36,7 @@ export async function compareOnGpu(gpu: Gpu, document: LionDocument, data: LionD
   for (const form of onGpu(document)) {
     let difference = 0;
     for (const [index, { sequence, decays }] of heads.entries()) {
-      const y = await attentionOnGpu(gpu, form, sequence, decays, settings, signal);
+      const y = await attentionOnGpu(gpu, form, sequence, decays, settings);
       difference = Math.max(difference, y.some(isInfinite) ? Number.NaN : largestDifference([exact[index], y]));
     }
     found.push({ form, difference });

@@ -5,16 +5,10 @@ import type { LionDocument } from "../../document/document";
 import type { GpuFormName } from "../../math/gpu/gpu-head";
 import type { LionData } from "../../math/own-data";
 
-/** How far the forms of a document are from the first of them when the GPU computes them. A later question replaces an earlier one. */
+/** How far the forms of a document are from the first of them when the GPU computes them. */
 export interface ToGpu {
-  readonly id: number;
   readonly document: LionDocument;
   readonly data: LionData | null;
-}
-
-export interface FromGpu {
-  readonly id: number;
-  readonly answer: GpuAnswer;
 }
 
 export type GpuAnswer =

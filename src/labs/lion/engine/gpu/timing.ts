@@ -7,7 +7,7 @@ import type { Sequence } from "../../math/sequence";
 /** A head whose queries, keys, values and decays are on the GPU already; `run` is what is timed. */
 export interface TimedHead {
   /** Sums of the form once, kept when the GPU is done with them; they stay there. */
-  readonly run: (signal?: AbortSignal) => Promise<void>;
+  readonly run: () => Promise<void>;
   readonly dispose: () => void;
 }
 
@@ -35,39 +35,5 @@ export async function openTimedHead(
     head.dispose();
     throw error;
   }
-  return { run: (signal) => head.run(signal), dispose: () => head.dispose() };
-}
-
-export interface GpuTime {
-  /** Median over the rounds, from the first submit until the GPU was done. */
-  readonly milliseconds: number;
-  readonly times: readonly number[];
-}
-
-/**
- * Times a form on the GPU, with queries, keys, values and decays there already.
- *
- * @param signal  is looked at before each submit, and no submit is longer than 200 ms.
- * @throws {GpuMemoryError | GpuUnavailable | GpuLost}, or the reason of the signal.
- */
-export async function measureLionOnGpu(
-  gpu: Gpu,
-  form: GpuFormName,
-  head: { readonly sequence: Sequence; readonly decays: TokenDecays },
-  settings: Pick<AttentionSettings, "convention" | "chunk">,
-  { rounds = 5, signal }: { readonly rounds?: number; readonly signal?: AbortSignal } = {},
-): Promise<GpuTime> {
-  signal?.throwIfAborted();
-  const { run, dispose } = await openTimedHead(gpu, form, head.sequence, head.decays, settings);
-  try {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const start = performance.now();
-      await run(signal);
-      times.push(performance.now() - start);
-    }
-    return { milliseconds: times.toSorted((a, b) => a - b)[rounds >> 1], times };
-  } finally {
-    dispose();
-  }
+  return { run: () => head.run(), dispose: () => head.dispose() };
 }

@@ -14,7 +14,7 @@ import type { LengthTest, RunCheckpoint, RunView } from "./protocol";
 /** How often an encoder is looked at on its way, evenly. */
 const looks = 40;
 /** Sequences that it is then looked at with. */
-export const lookedAt = 128;
+export const evaluatedSequences = 128;
 /** Scores of a head at once, at most: tests are taken in pieces, so that longer sequences need no more memory. */
 const mostScores = 1 << 17;
 const mostSequences = 32;
@@ -72,7 +72,7 @@ export class EncoderRun {
     const every = Math.max(1, Math.round(steps / looks));
     const isDue = this.step % every === 0 || this.step === steps;
     if (!isDue || this.#looks.lists.step.at(-1) === this.step) return;
-    const { accuracy, loss } = yield* this.#measured(partOf(tests(plan.length), 0, lookedAt));
+    const { accuracy, loss } = yield* this.#measured(partOf(tests(plan.length), 0, evaluatedSequences));
     this.#weights = Float32Array.from(this.#encoder.row());
     this.#looks.add({ step: this.step, loss, accuracy });
   }

@@ -12,7 +12,7 @@ import { LionWorkspace } from "../../math/workspace";
 import { learnerId } from "../job-plan";
 import { compute } from "./baselines";
 import { meanDecays } from "./decays";
-import { lookedAt } from "./encoder-run";
+import { evaluatedSequences } from "./encoder-run";
 import { encoderRuns, train } from "./job";
 import { partOf, taskSpecOf, testSequences, trainingPlan } from "./plan";
 import type { LengthBaselines, RunView } from "./protocol";
@@ -77,7 +77,7 @@ function runOf(document: LionDocument, index: number, run: number, view: RunView
   const source = sourceOf(document);
   const found = trainedEncoder(document, index, run, view.weights!, source);
   const encoder = openTrained(openSequences32(), found);
-  const sequences = partOf(testSequences(new LionWorkspace(), found.task, document.seed, found.length), 0, lookedAt);
+  const sequences = partOf(testSequences(new LionWorkspace(), found.task, document.seed, found.length), 0, evaluatedSequences);
   const decays = meanDecays(found.settings, encoder.layers(sequences), sequences);
   const { tests, skipped, looks, losses } = view;
   return { seed: Number(found.seed), test: tests, decays, skippedSteps: skipped, losses: { step: losses.step, train: losses.loss }, looks };

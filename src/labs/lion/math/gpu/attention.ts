@@ -8,7 +8,7 @@ import { type GpuFormName, GpuHead } from "./gpu-head";
  * Y, L x d_v, like `attention`: summed in float32 on the GPU, divided in float64.
  *
  * @throws {RangeError} where every coordinate decays by itself: there is no shader for that.
- * @throws {GpuMemoryError | GpuUnavailable | GpuLost}, or the reason of the signal.
+ * @throws {GpuMemoryError | GpuUnavailable | GpuLost}
  */
 export async function attentionOnGpu(
   gpu: Gpu,
@@ -16,23 +16,16 @@ export async function attentionOnGpu(
   sequence: Sequence,
   decays: TokenDecays,
   settings: AttentionSettings,
-  signal?: AbortSignal,
 ): Promise<Float64Array> {
   const sums: Float64Array[] = [];
-  for (const scan of scansOf(sequence, decays, settings)) sums.push(await summed(gpu, form, scan, settings.chunk, signal));
+  for (const scan of scansOf(sequence, decays, settings)) sums.push(await summed(gpu, form, scan, settings.chunk));
   return outputOf(sums, sequence, settings);
 }
 
-async function summed(
-  gpu: Gpu,
-  form: GpuFormName,
-  { sequence, steps }: Scan,
-  chunk: number,
-  signal: AbortSignal | undefined,
-): Promise<Float64Array> {
+async function summed(gpu: Gpu, form: GpuFormName, { sequence, steps }: Scan, chunk: number): Promise<Float64Array> {
   const head = await GpuHead.create(gpu, form, sequence, steps, chunk);
   try {
-    await gpu.guarded("attention", () => head.run(signal));
+    await gpu.guarded("attention", () => head.run());
     return await head.sums();
   } finally {
     head.dispose();

@@ -62,26 +62,22 @@ export class GpuHead {
     return new GpuHead(gpu, form, head, buffers, pipelines);
   }
 
-  /**
-   * Computes the sums, which stay on the GPU.
-   *
-   * @throws {GpuUnavailable | GpuLost}, or the reason of the signal.
-   */
-  async run(signal?: AbortSignal): Promise<void> {
+  /** Computes the sums, which stay on the GPU. @throws {GpuUnavailable | GpuLost} */
+  async run(): Promise<void> {
     this.#clear("outputs", "denominators");
     const tiles = this.#tilesPerChunk * this.#head.layout.chunks;
     const groups = Math.ceil(this.#columns / 16);
-    await this.#paced("block", tiles, signal, (first, count) => {
+    await this.#paced("block", tiles, (first, count) => {
       this.#submit({ first }, (encoder) => {
         this.#encode(encoder, "block", ["queries", "keys", "values", "steps", "outputs", "denominators"], count, groups);
       });
     });
     if (this.#form === "chunk")
-      await this.#paced("beside", tiles, signal, (first, count) => {
+      await this.#paced("beside", tiles, (first, count) => {
         const bound = ["queries", "keys", "values", "forward", "backward", "outputs", "denominators"] as const;
         this.#submit({ first }, (encoder) => this.#encode(encoder, "beside", bound, count, groups));
       });
-    if (this.#form === "state-chunk") for (const direction of ["forward", "backward"] as const) await this.#sweep(direction, signal);
+    if (this.#form === "state-chunk") for (const direction of ["forward", "backward"] as const) await this.#sweep(direction);
   }
 
   /** What has been summed, L x (d_v + 1), denominators last. @throws {GpuLost} */
@@ -111,12 +107,12 @@ export class GpuHead {
   }
 
   /** Carries a state over all chunks, as many at a time as states are held; each adds what arrives at it to its outputs. */
-  async #sweep(direction: "forward" | "backward", signal: AbortSignal | undefined): Promise<void> {
+  async #sweep(direction: "forward" | "backward"): Promise<void> {
     const { layout, d } = this.#head;
     const backward = direction === "backward";
     const groups = Math.ceil(this.#columns / 16);
     this.#clear("carried");
-    await this.#paced("states", layout.chunks, signal, (done, count) => {
+    await this.#paced("states", layout.chunks, (done, count) => {
       const first = backward ? layout.chunks - done - count : done;
       this.#submit({ first, count, backward }, (encoder) => {
         this.#encode(encoder, "states", ["keyRows", "values", direction, "states"], count, Math.ceil(d / 64) * groups);
@@ -128,15 +124,9 @@ export class GpuHead {
   }
 
   /** Submits pieces of work, as many at a time as fit well, and waits for each submit. */
-  async #paced(
-    name: Paced,
-    pieces: number,
-    signal: AbortSignal | undefined,
-    submit: (first: number, count: number) => void,
-  ): Promise<void> {
+  async #paced(name: Paced, pieces: number, submit: (first: number, count: number) => void): Promise<void> {
     const pace = this.#paces[name];
     for (let first = 0; first < pieces; ) {
-      signal?.throwIfAborted();
       const count = Math.min(pace.size, pieces - first);
       const start = performance.now();
       submit(first, count);

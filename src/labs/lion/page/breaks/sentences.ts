@@ -1,5 +1,6 @@
 /** Captions of the panel on masks in float32. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import { badShare } from "../../math/product-form";
 import { type BreakSettings, firstLost, type LastRow, type RecipeErrors, type Scaling, worstEntry } from "./break-data";
 import { breakText } from "./words";
@@ -15,7 +16,7 @@ export function errorsSentence(settings: BreakSettings, errors: readonly RecipeE
   const others = words.others(formatValue(differences.largest), formatValue(running.largest));
   if (first === null) return `${setting(settings)}: ${words.sound(formatValue(product.largest))} ${others}`;
   const lost = words.lost(formatCount(product.lost), formatCount(settings.length), formatCount(first));
-  return `${setting(settings)}: ${lost} ${others}`;
+  return joinSentences(`${setting(settings)}: ${lost}`, others);
 }
 
 export function shareSentence(settings: BreakSettings): string {
@@ -36,18 +37,20 @@ export function fixesSentence(settings: BreakSettings, rows: readonly LastRow[])
   const last = formatCount(settings.length);
   const diagonal = guarded[settings.length - 1];
   const worst = worstEntry(clamped, right);
-  const said = [
+  const said = joinSentences(
     1 - diagonal < close ? words.guardedStill(last, formatValue(diagonal)) : words.guarded(last, formatValue(diagonal)),
     worst.error < close
       ? words.clampedStill(formatValue(worst.error))
       : words.clamped(last, formatCount(worst.token), formatValue(worst.found), formatValue(worst.right)),
-  ];
-  return `${setting(settings)}: ${said.join(" ")}`;
+  );
+  return `${setting(settings)}: ${said}`;
 }
 
 export function scalingSentence(settings: BreakSettings, { sizes, largestValue, leastDenominator }: Scaling): string {
   const words = breakText.scaling;
   const scaledOf = (positive: boolean) => formatValue(sizes.find((one) => one.scaled && one.positive === positive)?.largest ?? Number.NaN);
-  const average = words.average(scaledOf(true), formatValue(largestValue));
-  return `${setting(settings)}: ${average} ${words.signed(formatValue(leastDenominator), scaledOf(false))}`;
+  return joinSentences(
+    `${setting(settings)}: ${words.average(scaledOf(true), formatValue(largestValue))}`,
+    words.signed(formatValue(leastDenominator), scaledOf(false)),
+  );
 }

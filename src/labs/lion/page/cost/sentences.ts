@@ -1,7 +1,7 @@
 /** Captions of the panel on cost. */
 import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { Sweep } from "../../../../platform/engine/sweep";
-import { sentenceCase } from "../../../../platform/ui/grammar";
+import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
 import type { MeasuredCost } from "../../engine/cost/messages";
@@ -28,7 +28,7 @@ export function costSentence(show: CostShows, shape: HeldShape | null, document:
       : show === "numbers"
         ? memorySentence(shape)
         : timeSentence(shape, document, sweep, measured);
-  return `${first} ${shape.decays ? adviceSentence(shape, measured) : sumsSentence(shape)}`;
+  return joinSentences(first, shape.decays ? adviceSentence(shape, measured) : sumsSentence(shape));
 }
 
 function breakEvenSentence(shape: Shape): string {

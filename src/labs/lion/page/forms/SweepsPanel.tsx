@@ -8,7 +8,7 @@ import { useTheme } from "../../../../platform/ui/theme";
 import type { LionDocument } from "../../document/document";
 import type { DrawnHead } from "../../engine/protocol";
 import { termsOf } from "../../math/attention";
-import { Sweep, type SweepCheckpoint } from "../../math/recurrence";
+import { Recurrence, type RecurrenceCheckpoint } from "../../math/recurrence";
 import { SweepsChart } from "../charts/SweepsChart";
 import { stepsOf } from "../panels/head";
 import { tokenView } from "../panels/views";
@@ -19,8 +19,8 @@ import { lambdasOf, tokenNames, tokenOf, useToken } from "./token";
 import { formsText } from "./words";
 
 /** Both sweeps after so many steps. */
-function sweptTo(head: DrawnHead, document: LionDocument, step: number): SweepCheckpoint {
-  const sweep = new Sweep(termsOf(head.sequence), stepsOf(head, document));
+function sweptTo(head: DrawnHead, document: LionDocument, step: number): RecurrenceCheckpoint {
+  const sweep = new Recurrence(termsOf(head.sequence), stepsOf(head, document));
   while (sweep.step < step) sweep.advance();
   return sweep.checkpoint();
 }

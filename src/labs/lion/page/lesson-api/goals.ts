@@ -2,19 +2,18 @@
  * What an exercise on this lab can ask for, by name. A goal looks at a moment and answers how it was reached, or null; the words on
  * it are in the catalogue, under the same two names.
  */
-import type { Reached } from "../../../../platform/shell/lesson-api";
+import type { Goal } from "../../../../platform/shell/lesson-api";
 import { seesBothSides } from "../../../../platform/tensors/sequence-arithmetic";
-import { measures } from "./measures";
-import type { Moment } from "./moment";
+import { type Moment, measures } from "./measures";
 
-export interface Wanted {
+interface Wanted {
   /** The share of right answers, at least. */
   readonly least?: number;
 }
 
 export const goals = {
   /** A first encoder that has learned which of two marks comes first, although none is told where a token stands. */
-  "which-first": (moment: Moment, { least = 1 }: Wanted): Reached | null => {
+  "which-first": (moment, { least = 1 }) => {
     const { problem, learners } = moment.experiment;
     const accuracy = measures.accuracy.read(moment, {});
     if (problem.kind !== "task" || problem.task !== "which-first" || accuracy === null || accuracy < least) return null;
@@ -25,4 +24,4 @@ export const goals = {
     if (variant !== "softmax" && !seesBothSides(directions)) return { way: "sides", figures };
     return { way: variant === "S" && convention === "sym" ? "mask" : "other", figures };
   },
-} as const;
+} as const satisfies Record<string, Goal<Moment, Wanted>>;

@@ -1,9 +1,11 @@
 /** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
 
-import type { Measure as AnyMeasure } from "../../../../platform/shell/lesson-api";
+import { type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { LionDocument } from "../../document/document";
 import type { EncoderState } from "../../engine/training/protocol";
-import type { Moment } from "./moment";
+import type { LionSeries } from "../session/series";
+
+export type Moment = LessonMoment<LionDocument, LionSeries>;
 
 /** What the author of a lesson says of a measure. */
 interface Options {
@@ -14,12 +16,6 @@ interface Options {
   /** A baseline by its name. */
   readonly name?: string;
 }
-
-interface Measure extends Pick<AnyMeasure<LionDocument>, "kind"> {
-  readonly read: (moment: Moment, options: Options) => number | null;
-}
-
-const value = (read: Measure["read"]): Measure => ({ kind: "value", read });
 
 export const measures = {
   /** The share of right answers of an encoder that has been trained and tested: the mean over its seeds. */
@@ -32,7 +28,7 @@ export const measures = {
     const found = series.baselines?.lengths[length]?.baselines.find(({ id }) => id === name);
     return found?.accuracy ?? null;
   }),
-} as const satisfies Record<string, Measure>;
+} as const satisfies Record<string, Measure<Moment, Options>>;
 
 /** A learner once it has been trained. */
 function tested({ series }: Moment, learner: number): EncoderState | null {

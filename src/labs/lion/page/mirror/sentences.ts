@@ -1,5 +1,6 @@
 /** The caption of the reversal test: it follows from the settings of the encoder, with the measured differences. */
 import { formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { MirrorChanges, MirrorRun } from "../../engine/encoders/messages";
 import type { Reversal } from "../../math/encoder/mirror";
 import { isReadFromMean } from "../../math/tasks/tasks";
@@ -26,19 +27,19 @@ export function mirrorSentence(encoder: ShownEncoder | null, own: MirrorRun | nu
       : own.breaks.length === 0
         ? words.blind(when, who, difference)
         : words.sighted(when, who, listed(own.breaks.map((one) => words.because[one])), difference, largest);
-  return [first, ...readOutSentence(encoder, own, reversal)].join(" ");
+  return joinSentences(first, readOutSentence(encoder, own, reversal));
 }
 
 /** The read-out of the whole sequence; nothing where every token has an answer. */
-function readOutSentence({ document }: ShownEncoder, own: MirrorRun, reversal: Reversal): readonly string[] {
-  if (own.readOut === null) return [];
+function readOutSentence({ document }: ShownEncoder, own: MirrorRun, reversal: Reversal): string | null {
+  if (own.readOut === null) return null;
   const words = mirrorText.readOut;
   const { problem } = document;
   const ofMean = problem.kind === "task" && isReadFromMean(problem.task, problem.readOut);
   // A whole sequence that is reversed has another first token.
   const same = own.orderless ? ofMean || reversal === "after-start" : ofMean && isExact(own, reversal);
   const kind = ofMean ? words.mean : words.first;
-  return [same ? words.same(kind) : words.other(kind, formatValue(own.readOut))];
+  return same ? words.same(kind) : words.other(kind, formatValue(own.readOut));
 }
 
 function listed(names: readonly string[]): string {

@@ -3,6 +3,7 @@ import { formatValue } from "../../../../platform/charts/format";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace, useChanges } from "../../../../platform/state/react";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { unbroken } from "../../../../platform/ui/unbroken";
@@ -61,8 +62,7 @@ function Summary({ gpu }: { readonly gpu: GpuComparison }) {
 }
 
 function withGpu(forms: FormsState | null, document: LionDocument, gpu: GpuComparison): string {
-  const onGpu = forms && gpuSentence(gpu.answerFor(document), forms.largestOutput);
-  return [agreementSentence(forms, document), ...(onGpu ? [onGpu] : [])].join(" ");
+  return joinSentences(agreementSentence(forms, document), forms && gpuSentence(gpu.answerFor(document), forms.largestOutput));
 }
 
 function LiveDifferences({ size, gpu }: { readonly size: Size; readonly gpu: GpuComparison }) {

@@ -30,7 +30,7 @@ describe("the comparison with the GPU", () => {
     expect(comparison.version).toBe(1);
   });
 
-  it("takes the answers of its worker, and drops one that comes for an earlier document", async () => {
+  it("takes the answer of its worker, and ends the worker of an earlier document", async () => {
     const opened: FakeWorker[] = [];
     class FakeWorker {
       onmessage = (_: { data: unknown }) => {};
@@ -45,16 +45,16 @@ describe("the comparison with the GPU", () => {
     nameWorkerScript(() => new FakeWorker() as unknown as Worker);
     const comparison = new GpuComparison();
     const [first, second] = [documentOf(1), documentOf(2)];
-    const answer = (id: number, difference: number) =>
-      opened[0].onmessage({ data: { id, answer: { kind: "compared", device: "apple", forms: [{ form: "full", difference }] } } });
-    await comparison.ask(first, null);
-    await comparison.ask(second, null);
-    answer(1, 0.5);
+    const answer = { kind: "compared", device: "apple", forms: [{ form: "full", difference: 1e-7 }] };
+    const dropped = comparison.ask(first, null);
+    const asked = comparison.ask(second, null);
+    expect(opened[0].terminate).toHaveBeenCalled();
+    await dropped;
     expect(comparison.answerFor(second)).toBeNull();
-    answer(2, 1e-7);
+    opened[1].onmessage({ data: { type: "done", answer } });
+    await asked;
     expect(comparison.answerFor(second)).toMatchObject({ kind: "compared", forms: [{ form: "full", difference: 1e-7 }] });
     expect([comparison.answerFor(first), comparison.compared]).toEqual([null, ["full"]]);
-    comparison.close();
-    await vi.waitFor(() => expect(opened[0].terminate).toHaveBeenCalled());
+    expect(opened[1].terminate).toHaveBeenCalled();
   });
 });

@@ -1,30 +1,20 @@
+import { askWorker } from "../../../../platform/engine/ask-worker";
 import { engineProblem } from "../../../../platform/engine/engine-problem";
+import { describeFailure } from "../../../../platform/engine/failure";
+import { Observable } from "../../../../platform/engine/observable";
 import { openWorker } from "../../../../platform/engine/open-worker";
-import type { Changing } from "../../../../platform/state/react";
 import { tensorProblem } from "../../../../platform/tensors/tensor-problem";
 import type { LionDocument } from "../../document/document";
-import type { GpuForms } from "../../engine/gpu/client";
-import type { GpuAnswer } from "../../engine/gpu/messages";
+import type { GpuAnswer, ToGpu } from "../../engine/gpu/messages";
 import type { GpuFormName } from "../../math/gpu/gpu-head";
 import type { LionData } from "../../math/own-data";
 
-/** What this device's GPU comes to for the document that is shown; what drives it is fetched with the first question. */
-export class GpuComparison implements Changing {
-  #version = 0;
-  readonly #listeners = new Set<() => void>();
-  #of: { readonly document: LionDocument; readonly data: LionData | null } | null = null;
+/** How far the forms of the document that is shown are from one another on this device's GPU. */
+export class GpuComparison extends Observable {
+  #of: ToGpu | null = null;
+  #asking = new AbortController();
   #answer: GpuAnswer | null = null;
   #compared: readonly GpuFormName[] = [];
-  #client: Promise<GpuForms> | null = null;
-
-  get version(): number {
-    return this.#version;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
 
   /** Those of the latest answer, which the next one has most likely as well. */
   get compared(): readonly GpuFormName[] {
@@ -39,6 +29,7 @@ export class GpuComparison implements Changing {
   /** Asks about a document whose run is done; an earlier question is dropped. */
   async ask(document: LionDocument, data: LionData | null): Promise<void> {
     if (document === this.#of?.document && data === this.#of.data) return;
+    this.close();
     const question = { document, data };
     this.#of = question;
     this.#answer = null;
@@ -46,23 +37,22 @@ export class GpuComparison implements Changing {
       this.#take({ kind: "failed", failure: { reason: "no-webgpu", problem: tensorProblem("gpu-no-webgpu") } });
       return;
     }
-    this.#client ??= import("../../engine/gpu/client").then((client) => new client.GpuForms(() => openWorker("lion", "gpu")));
-    const client = await this.#client.catch(() => null);
-    if (question !== this.#of) return;
-    if (client) client.compare(question, (answer) => this.#take(answer));
-    else this.#take({ kind: "failed", failure: { reason: "worker", problem: engineProblem("gpu-worker-failed") } });
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const answer = await askWorker<ToGpu, GpuAnswer>(() => openWorker("lion", "gpu"), question, engineProblem("gpu-worker-failed"), {
+      signal,
+    }).catch((error: unknown): GpuAnswer => ({ kind: "failed", failure: { reason: "worker", problem: describeFailure(error) } }));
+    if (!signal.aborted) this.#take(answer);
   }
 
   close(): void {
     this.#of = null;
-    void this.#client?.then((client) => client.close());
-    this.#client = null;
+    this.#asking.abort();
   }
 
   #take(answer: GpuAnswer): void {
     this.#answer = answer;
     this.#compared = answer.kind === "compared" ? answer.forms.map(({ form }) => form) : [];
-    this.#version++;
-    for (const listener of this.#listeners) listener();
+    this.changed();
   }
 }

@@ -1,10 +1,11 @@
 /** Captions of the panels on forms, built from the run. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import { failureSaid, saidParts } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
 import { type NotFinite, notFiniteProblem } from "../../engine/agreement";
 import type { GpuAnswer } from "../../engine/gpu/messages";
-import { type FormsState, mostDrawn } from "../../engine/protocol";
+import { type DrawnHead, type FormsState, mostDrawn } from "../../engine/protocol";
 import { shortcutDifferences } from "./head";
 import { lionPanelText } from "./words";
 
@@ -19,7 +20,7 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
   const [{ form }] = state.forms;
   const { precision } = document;
   const [broken] = state.notFinite ?? [];
-  const parts = [
+  return joinSentences(
     broken
       ? notComparedSentence(broken, precision)
       : state.forms.length === 1
@@ -27,17 +28,18 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
         : agreed(state, precision)
           ? words.agree(formatCount(state.forms.length), formatValue(state.maxDifference), precision)
           : words.differ(formatValue(state.maxDifference), formatValue(state.largestOutput)),
-  ];
-  if (state.head && document.scans === 1 && !broken) {
-    const values = [...shortcutDifferences(state.head, document).values()];
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const same = most <= roundingOf[precision] * state.largestOutput;
-    parts.push(same ? words.othersAlike : words.others(formatValue(least), formatValue(most)));
-  }
-  // Larger sequences have no panels of matrices.
-  if (!state.head && document.problem.kind !== "image")
-    parts.push(words.notDrawn(formatCount(mostDrawn.length), formatCount(mostDrawn.width)));
-  return parts.join(" ");
+    state.head && document.scans === 1 && !broken && shortcutsSentence(state, state.head, document),
+    // Larger sequences have no panels of matrices.
+    !state.head && document.problem.kind !== "image" && words.notDrawn(formatCount(mostDrawn.length), formatCount(mostDrawn.width)),
+  );
+}
+
+/** The differences of naive combinations of the two directions from the forms. */
+function shortcutsSentence({ largestOutput }: FormsState, head: DrawnHead, document: LionDocument): string {
+  const words = lionPanelText.agreement;
+  const values = [...shortcutDifferences(head, document).values()];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most <= roundingOf[document.precision] * largestOutput ? words.othersAlike : words.others(formatValue(least), formatValue(most));
 }
 
 /** Why a form has no outputs for some tokens, and what to do. */

@@ -1,11 +1,9 @@
 /** What a person does with a document, as changes of it. */
-import { fittedMember } from "../../../../platform/documents/locked-list";
-import { isFree } from "../../../../platform/documents/locks";
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type LionDocument, tokensOf } from "../../document/document";
 import { type EncoderSpec, encoderFields, mostLearners } from "../../document/encoder-fields";
 import { withDefaultsWhereIdle } from "../../document/idle";
-import { learnerList } from "../../document/locks";
+import { fittedLearner } from "../../document/locks";
 import { isMadeSequence, type ProblemSpec, problemFields } from "../../document/problem-fields";
 import { taskFields, usualFor } from "../../document/task-fields";
 import { gridOfTask, type TaskName } from "../../math/tasks/tasks";
@@ -105,12 +103,7 @@ export function addLearner(session: LionPageSession, variant: EncoderSpec["varia
   const { assignment, experiment } = session.store.getState();
   const { problem, learners } = experiment;
   if (problem.kind !== "task" || learners.length >= mostLearners) return;
-  const spec = newLearner(problem.task, variant);
-  const fitted = assignment
-    ? fittedMember(learnerList, spec, learners, (assignment.experiment as LionDocument).learners, (control) =>
-        isFree(assignment.locks, control),
-      )
-    : spec;
+  const fitted = fittedLearner(newLearner(problem.task, variant), experiment, assignment);
   session.edit((document) => ({ ...document, learners: [...document.learners, withDefaultsWhereIdle(fitted)] }), {
     moved: (index) => index,
   });

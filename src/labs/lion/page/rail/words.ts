@@ -5,13 +5,11 @@ const english = {
   label: "Sequence and attention",
   settings: "Sequence and attention",
   preset: {
-    label: "Preset",
     own: "Own experiment",
     lede: "Linear attention is a recurrence. Its bidirectional form can be computed as a matrix, by two recurrences, or in chunks.",
     ledeOfTasks:
       "Small encoders with different kinds of attention learn sequence tasks. The tasks compare order, decay, and one or two directions.",
     showed: (title: string) => `Commentary on “${title}”`,
-    restore: "Back to the preset",
     groups: { forms: "One sequence: masks and forms", learning: "Trained encoders" },
   },
   sequence: {

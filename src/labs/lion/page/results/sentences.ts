@@ -1,4 +1,5 @@
 /** The caption of the panel on the results of the paper. */
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { PublishedTable } from "../../math/published/table";
 import { cellSaid, columnName, rowName } from "./names";
 import { notesOf } from "./notes";
@@ -14,8 +15,8 @@ export function resultsSentence(table: PublishedTable): string {
     return typeof cell === "number" ? [{ row: row.id, cell }] : [];
   });
   const best = figures.reduce((one, other) => ((better === "high" ? other.cell > one.cell : other.cell < one.cell) ? other : one));
-  return [
+  return joinSentences(
     `${words.source(table.numbers)}: ${words.best(columnName(id), rowName(best.row), cellSaid(best.cell, better))}`,
     words.flagged(notesOf(table).length),
-  ].join(" ");
+  );
 }

@@ -1,8 +1,7 @@
 /** What this lab gives the session. */
 
-import { openWorker } from "../../../../platform/engine/open-worker";
+import { openPool } from "../../../../platform/engine/open-pool";
 import { resultInWorker } from "../../../../platform/engine/result";
-import { WorkerPool } from "../../../../platform/engine/worker-pool";
 import type { LabSession, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
 import { checkpointReader, has, hasArrays, isFloat32, isFloat64, isListOf, isNumber } from "../../../../platform/state/whole-checkpoint";
 import type { LionDocument } from "../../document/document";
@@ -15,9 +14,6 @@ import { lionData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { LionSeries } from "./series";
 import { whatChanged } from "./what-changed";
-
-const createWorker = () => openWorker("lion", "run");
-const pingMilliseconds = 5000;
 
 export interface OpenLion extends OpenLab<LionDocument, LionData> {
   readonly series: LionSeries;
@@ -33,9 +29,8 @@ export const lionSession: LabSession<LionDocument, LionData> = {
   },
   open({ listener, cores }): OpenLion {
     const series = new LionSeries();
-    const options = { jobs: jobsOf, createWorker, createGpuWorker: createWorker, cores, pingMilliseconds };
     return {
-      engine: new WorkerPool<Lion>(listener, options) as SessionEngine<LionDocument, LionData>,
+      engine: openPool<Lion>("lion", { jobs: jobsOf, cores }, listener) as SessionEngine<LionDocument, LionData>,
       series,
       backend: null,
       learnSpeed: () => {},
@@ -50,7 +45,7 @@ export const lionSession: LabSession<LionDocument, LionData> = {
       }),
     };
   },
-  computeResult: (document, data, options) => resultInWorker<Lion>(() => openWorker("lion", "result"), { document, data }, options),
+  computeResult: resultInWorker<Lion>("lion"),
   learners: ({ problem, forms, learners }) => (problem.kind === "task" ? learners.length : forms.length),
   whatChanged,
   readSummary,

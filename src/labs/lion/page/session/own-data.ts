@@ -1,5 +1,5 @@
 /** Data of a person's own, as this lab attends to them. */
-import { fitsInLink } from "../../../../platform/documents/link";
+import { textForLink } from "../../../../platform/documents/link";
 import type { OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
 import { type SequenceSize, sizeOfData } from "../../document/size";
@@ -10,9 +10,6 @@ export type OwnDataSummary = anyLab.OwnDataSummary & SequenceSize;
 
 /** Kinds of files that it reads besides JSON. */
 export const fileTypes = [".npz", ".csv", ".tsv", ".txt"] as const;
-
-/** Numbers beyond which no text of them fits in a link, however well it compresses. */
-const mostLinkedNumbers = 20_000;
 
 export const lionData: OwnDataKind<LionData> = {
   lab: "lion",
@@ -25,9 +22,7 @@ export const lionData: OwnDataKind<LionData> = {
   fromLink: parseLionData,
   forLink: (data) => {
     const { length, d, dv } = data.heads[0].sequence;
-    if (data.heads.length * length * (2 * d + dv) > mostLinkedNumbers) return undefined;
-    const text = writeLionData(data);
-    return fitsInLink(text) ? text : undefined;
+    return textForLink(data.heads.length * length * (2 * d + dv), () => writeLionData(data));
   },
   reader: {
     format: dataFormat,

@@ -1,6 +1,6 @@
 /** The latest states of a run of forms, outside the store: whoever draws pulls them when it draws. */
 
-import { WatchedSeries } from "../../../../platform/state/watched-series";
+import { meanProgress, WatchedSeries } from "../../../../platform/state/watched-series";
 import type { FormsState, LionState, SweepState } from "../../engine/protocol";
 import type { BaselinesState, EncoderState, RunView } from "../../engine/training/protocol";
 
@@ -41,8 +41,7 @@ export class LionSeries extends WatchedSeries<LionState> {
 
   /** The share of the run that is done, 0 to 1. */
   get progress(): number {
-    const shares = [this.#forms, this.#sweep, ...this.#encoders.values()].flatMap((state) => (state ? [state.progress] : []));
-    return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
+    return meanProgress([this.#forms, this.#sweep, ...this.#encoders.values()]);
   }
 
   protected override take(state: LionState): boolean {

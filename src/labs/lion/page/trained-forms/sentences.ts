@@ -1,5 +1,6 @@
 /** Captions of the panel on trained weights in three forms. */
 import { formatCount, formatDuration, formatRounded, formatValue } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import { chunkWithin, encoderForms, type FormAnswers, type FormCost } from "../../engine/encoders/messages";
 import { afterWhat, type ShownEncoder } from "../inspection/asked";
 import { inspectionText } from "../inspection/words";
@@ -36,8 +37,7 @@ export function costsSentence(show: Exclude<FormsShows, "answers">, costs: reado
     return words.timed(words.forms[form], show === "time" ? formatDuration(milliseconds) : words.megabytes(megabytes(bytes)));
   });
   const relative = Math.max(...costs.flatMap((one) => (one.relative === null ? [] : [one.relative])));
-  const measured = words[show](formatCount(longest), amounts);
-  return forms.length > 1 ? `${measured} ${words.apart(formatValue(relative))}` : measured;
+  return joinSentences(words[show](formatCount(longest), amounts), forms.length > 1 && words.apart(formatValue(relative)));
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,6 @@
 import type { SequenceBatch } from "../../math/encoder/batch";
 import { scanCount, scanOrders } from "../../math/encoder/settings";
-import type { Looked } from "./inspect-encoders";
+import type { InspectedEncoder } from "./inspect-encoders";
 import { trainingText } from "./words";
 
 /** How much ink each pixel of a token has, from 0 to 1: of a patch its pixels, row by row; of a symbol whether it is a mark. */
@@ -36,9 +36,15 @@ export function PatchToken({ sequences, token }: { readonly sequences: SequenceB
 }
 
 /** A sequence that is a grid, as a picture: once for every scan, with the way that it takes; once without a way where nothing decays. */
-export function GridPictures({ looked, grid }: { readonly looked: Looked; readonly grid: readonly [rows: number, columns: number] }) {
+export function GridPictures({
+  inspected,
+  grid,
+}: {
+  readonly inspected: InspectedEncoder;
+  readonly grid: readonly [rows: number, columns: number];
+}) {
   const words = trainingText.sequence.grid;
-  const { settings, sequences } = looked;
+  const { settings, sequences } = inspected;
   const scans = scanCount(settings);
   const ways = scans === 0 ? [null] : scanOrders(settings, sequences.length);
   const names = scans === 0 ? [words.noWay] : scans === 1 ? [words.rowByRow] : [words.byRows, words.byColumns];

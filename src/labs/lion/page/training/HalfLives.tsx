@@ -2,7 +2,7 @@ import type { Size } from "../../../../platform/ui/measure";
 import { PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { scanCount } from "../../math/encoder/settings";
 import { HalfLivesChart, type HalfLivesRow } from "../charts/HalfLivesChart";
-import type { Looked } from "./inspect-encoders";
+import type { InspectedEncoder } from "./inspect-encoders";
 import { closesMost, type HeadDecays, halfLifeOf } from "./learned-decays";
 import { glyphWords, placeOf } from "./sentences";
 import { trainingText } from "./words";
@@ -10,11 +10,11 @@ import { trainingText } from "./words";
 export interface HalfLivesProps {
   readonly size: Size;
   readonly decays: readonly HeadDecays[];
-  readonly looked: Looked;
+  readonly inspected: InspectedEncoder;
 }
 
 /** How long each head remembers behind a token: of LION-S over many tokens, those at which a gate closes most apart; of LION-D the one of each head. */
-export function HalfLives({ size, decays, looked: { settings } }: HalfLivesProps) {
+export function HalfLives({ size, decays, inspected: { settings } }: HalfLivesProps) {
   const words = trainingText.sequence;
   const { variant, layers, heads } = settings;
   const closed = closesMost(decays);

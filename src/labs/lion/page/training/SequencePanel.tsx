@@ -16,7 +16,7 @@ import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
 import { GridPictures, PatchToken } from "./GridPictures";
 import { HalfLives } from "./HalfLives";
-import { type Looked, lookAtOne, shownSequences, type Tests, useTests } from "./inspect-encoders";
+import { type InspectedEncoder, inspectSequence, shownSequences, type Tests, useTests } from "./inspect-encoders";
 import { decaysByGlyph, type HeadDecays, halfLifeOf, lambdaOf, meanOf } from "./learned-decays";
 import { decaysSentence, glyphWords, placeOf, plainDecaysSentence } from "./sentences";
 import { type Learner, learnersOf } from "./training-data";
@@ -113,32 +113,32 @@ function Body({ learner, tests, reading, at }: BodyProps) {
   const document = useDocument();
   const series = useSeries(usePanelOnScreen(), readingPace);
   const weights = weightsOf(series, learner);
-  const looked = useMemo(
-    () => (weights && tests && learner >= 0 ? lookAtOne(document, learner, weights, tests, at) : null),
+  const inspected = useMemo(
+    () => (weights && tests && learner >= 0 ? inspectSequence(document, learner, weights, tests, at) : null),
     [document, learner, weights, tests, at],
   );
   const decays = useDecays(document, learner, weights, tests);
-  if (!looked || !tests)
+  if (!inspected || !tests)
     return document.learners.length === 0 ? (
       <PanelEmpty absent>{trainingText.training.nobody}</PanelEmpty>
     ) : (
       <PanelEmpty>{trainingText.training.begins}</PanelEmpty>
     );
-  if (reading === "weights") return <PanelChart>{(size) => <Weights size={size} looked={looked} />}</PanelChart>;
-  if (reading === "half-lives") return <PanelChart>{(size) => <HalfLives size={size} decays={decays} looked={looked} />}</PanelChart>;
+  if (reading === "weights") return <PanelChart>{(size) => <Weights size={size} inspected={inspected} />}</PanelChart>;
+  if (reading === "half-lives") return <PanelChart>{(size) => <HalfLives size={size} decays={decays} inspected={inspected} />}</PanelChart>;
   const others = learnersOf(document, series).map((one) => ({ one, given: givenBy(document, series, one.index, tests, at) }));
   const grid = document.problem.kind === "task" ? gridOfTask(document.problem.task) : null;
-  return <Rows {...{ looked, tests, decays, others, grid }} />;
+  return <Rows {...{ inspected, tests, decays, others, grid }} />;
 }
 
 /** What an encoder answers to a sequence; null before it has been looked at. */
 function givenBy(document: LionDocument, series: LionSeries, learner: number, tests: Tests, at: number): Int32Array | null {
   const weights = weightsOf(series, learner);
-  return weights && lookAtOne(document, learner, weights, tests, at).given;
+  return weights && inspectSequence(document, learner, weights, tests, at).given;
 }
 
 interface RowsProps {
-  readonly looked: Looked;
+  readonly inspected: InspectedEncoder;
   readonly tests: Tests;
   readonly decays: readonly HeadDecays[];
   readonly others: readonly { readonly one: Learner; readonly given: Int32Array | null }[];
@@ -150,8 +150,8 @@ interface RowsProps {
 const manyHeads = 8;
 
 /** A column for each token. */
-function Rows({ looked, tests, decays, others, grid }: RowsProps) {
-  const { settings, sequences, layers } = looked;
+function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
+  const { settings, sequences, layers } = inspected;
   const { length, symbols, secondSymbols, patches, answers, counts } = sequences;
   const { glyphs } = tests;
   const words = trainingText.sequence;
@@ -171,7 +171,7 @@ function Rows({ looked, tests, decays, others, grid }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="sequence-rows" aria-label={words.chart} tabIndex={0}>
-      {grid && <GridPictures looked={looked} grid={grid} />}
+      {grid && <GridPictures inspected={inspected} grid={grid} />}
       <table
         className={heads.length > manyHeads ? "sequence-many" : undefined}
         style={{ "--heads": Math.max(1, heads.length), "--tokens": length } as CSSProperties}
@@ -284,9 +284,9 @@ function meanWords({ byGlyph, mean }: HeadDecays): string {
 }
 
 /** Rows of scores divided by their sums: who hears whom, in every head. */
-function Weights({ size, looked }: { readonly size: Size; readonly looked: Looked }) {
+function Weights({ size, inspected }: { readonly size: Size; readonly inspected: InspectedEncoder }) {
   const words = trainingText.sequence;
-  const { settings, layers, sequences } = looked;
+  const { settings, layers, sequences } = inspected;
   const { length } = sequences;
   const masks = layers.flatMap(({ scores }, layer) =>
     Array.from({ length: settings.heads }, (_, head) => ({

@@ -1,4 +1,4 @@
-/** What trained encoders do with the sequences that they are tested on, computed where it is looked at. */
+/** Outputs of trained encoders on their test sequences, computed when a panel shows them. */
 import { useEffect, useMemo, useReducer } from "react";
 import { sequences64 } from "../../../../platform/tensors/sequences64";
 import type { LionDocument } from "../../document/document";
@@ -12,7 +12,7 @@ import { type Glyphs, glyphsOf } from "../../math/tasks/glyphs";
 import { charactersOf, type TaskSource } from "../../math/tasks/tasks";
 import { LionWorkspace } from "../../math/workspace";
 
-/** Sequences that can be looked at. */
+/** Test sequences that can be shown. */
 export const shownSequences = 128;
 
 /** What a document's encoders are tested on, with what stands for its tokens. */
@@ -43,23 +43,23 @@ function testsOf(document: LionDocument): Tests {
   return { source, sequences, glyphs: glyphsOf(task, made.outputs, charactersOf(source)) };
 }
 
-/** What an encoder does with some sequences. */
-export interface Looked {
+/** Outputs of an encoder on some sequences. */
+export interface InspectedEncoder {
   readonly settings: EncoderSettings;
   readonly sequences: SequenceBatch;
-  /** The class that it gives the largest score: of every token, or of every sequence. */
+  /** Class with the largest score, of every token or of every sequence. */
   readonly given: Int32Array;
   readonly layers: readonly LayerSeen<Float64Array>[];
 }
 
-/** What the first encoder of a learner does with sequences. @param weights  its own, as one row. */
-export function lookInto(
+/** Outputs of the first encoder of a learner. @param weights  of this encoder, as one row. */
+export function inspectEncoder(
   document: LionDocument,
   learner: number,
   weights: Float32Array,
   { source }: Tests,
   sequences: SequenceBatch,
-): Looked {
+): InspectedEncoder {
   const trained = trainedEncoder(document, learner, 0, weights, source);
   const encoder = openTrained(sequences64, trained);
   const scores = encoder.scores(sequences);
@@ -71,7 +71,13 @@ export function lookInto(
   return { settings: trained.settings, sequences, given, layers: encoder.layers(sequences) };
 }
 
-/** One of the test sequences, as an encoder of the first seed answers it. */
-export function lookAtOne(document: LionDocument, learner: number, weights: Float32Array, tests: Tests, sequence: number): Looked {
-  return lookInto(document, learner, weights, tests, partOf(tests.sequences, sequence, 1));
+/** Outputs of the encoder of the first seed on one test sequence. */
+export function inspectSequence(
+  document: LionDocument,
+  learner: number,
+  weights: Float32Array,
+  tests: Tests,
+  sequence: number,
+): InspectedEncoder {
+  return inspectEncoder(document, learner, weights, tests, partOf(tests.sequences, sequence, 1));
 }

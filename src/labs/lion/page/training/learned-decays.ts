@@ -2,10 +2,10 @@
 
 import type { LionDocument } from "../../document/document";
 import { partOf } from "../../engine/training/plan";
-import { lookInto, type Tests } from "./inspect-encoders";
+import { inspectEncoder, type Tests } from "./inspect-encoders";
 
 /** Sequences over which decays are averaged and counted. */
-const looked = 16;
+const sequenceCount = 16;
 
 /** Decays of a head. */
 export interface HeadDecays {
@@ -20,7 +20,7 @@ export interface HeadDecays {
 
 /** Over some of the test sequences; none where nothing decays. */
 export function decaysByGlyph(document: LionDocument, learner: number, weights: Float32Array, tests: Tests): readonly HeadDecays[] {
-  const { settings, layers, sequences } = lookInto(document, learner, weights, tests, partOf(tests.sequences, 0, looked));
+  const { settings, layers, sequences } = inspectEncoder(document, learner, weights, tests, partOf(tests.sequences, 0, sequenceCount));
   const { symbols, secondSymbols } = sequences;
   const kinds = Array.from(symbols, (symbol, token) => kindOf(document, tests.glyphs.token(symbol, secondSymbols?.[token] ?? 0)));
   return layers.flatMap(({ logits }, layer) =>

@@ -1,5 +1,7 @@
 /** What the panels of training say now, built from the run. */
+
 import { formatCount, formatFixed, formatRounded } from "../../../../platform/charts/format";
+import { joinSentences } from "../../../../platform/ui/grammar";
 import type { LionDocument } from "../../document/document";
 import { latestOf } from "../session/latest";
 import type { LionSeries } from "../session/series";
@@ -29,7 +31,7 @@ export function trainingSentence(document: LionDocument, series: LionSeries): st
     : ranked.length === 1
       ? first
       : `${first} ${words[measure].last(last.name, said(last))}`;
-  return [sentence, ...elsewhere(document, series)].join(" ");
+  return joinSentences(sentence, ...elsewhere(document, series));
 }
 
 /** How learners do at lengths that they were not trained on, once all of them have been tested. */
@@ -50,11 +52,11 @@ function elsewhere(document: LionDocument, series: LionSeries): readonly string[
 }
 
 /** What a learner does with its decays, in words that do not depend on the task. */
-export function decaysSentence(document: LionDocument, learner: number, looked: boolean, heads: readonly HeadDecays[]): string {
+export function decaysSentence(document: LionDocument, learner: number, inspected: boolean, heads: readonly HeadDecays[]): string {
   const words = trainingText.sequence;
   const spec = document.learners[learner];
   if (!spec) return trainingText.training.nobody;
-  if (!looked) return trainingText.training.begins;
+  if (!inspected) return trainingText.training.begins;
   if (spec.variant === "LIT" || spec.variant === "softmax") return words.nothingDecays[spec.variant];
   const closed = closesMost(heads);
   if (!closed) return trainingText.training.begins;

@@ -10,9 +10,9 @@ import type { Population } from "../../gpu/population";
 /** A GPU that trains learners of several data sets side by side. */
 export interface MapDevice {
   readonly name: string;
-  /** Whether it can train a learner on data of this shape at all. */
+  /** Whether it can train a learner on data of this shape. */
   holds(spec: GradientSpec, shape: Pick<Dataset, "d" | "outputs">): boolean;
-  /** Learners on data sets of one shape. Rejects when the device cannot hold them together. */
+  /** Creates learners on data sets of one shape. Rejects when the device cannot hold them together. */
   populate(members: readonly Member[]): Promise<Population>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The GPU's share of a map: batches of runs, trained side by side. It knows no worker, clock or device of its own, so that
- * tests drive it as the worker does.
+ * The GPU's part of a map: batches of runs, trained together. Worker, clock and device are injected, so that tests drive it
+ * as the worker does.
  */
 
 import type { GpuFailure } from "../../../../../platform/engine/backend";
@@ -20,7 +20,7 @@ import { type PreparedRun, RunGroup } from "./run-group";
 export interface GpuMapServerPort {
   /** Rejects when there is no GPU. */
   readonly openDevice: () => Promise<MapDevice>;
-  /** What a failure of the device says to people. */
+  /** Converts an error of the device. */
   readonly failureOf: (error: unknown) => GpuFailure;
   readonly post: (message: FromMapWorker) => void;
   /** Resolves after waiting messages have been delivered. */
@@ -31,7 +31,7 @@ export interface GpuMapServerPort {
 
 const sliceMilliseconds = 20;
 const progressMilliseconds = 250;
-/** Bytes of the data sets that are trained on together. */
+/** Bytes of the data sets in training together. */
 const mostBytes = 192 * 1024 ** 2;
 
 interface Current {
@@ -91,7 +91,7 @@ export class GpuMapServer {
     }
   }
 
-  /** Makes the data of as many runs as fit into memory together. What is wrong with a run's data is part of its report. */
+  /** Generates the data of as many runs as fit into memory. A problem of the data is part of the run's report. */
   async #prepare(current: Current, device: MapDevice, runs: Batch["runs"]): Promise<{ prepared: PreparedRun[]; left: Batch["runs"] }> {
     const { experiment, map } = current;
     const prepared: PreparedRun[] = [];
@@ -172,7 +172,7 @@ export class GpuMapServer {
     for (const { place, share } of group.progress()) this.#post(current, { type: "progress", map: current.map, place, share });
   }
 
-  /** What belongs to a map that was replaced is of no interest any more. */
+  /** Posts a message, unless the map was replaced. */
   #post(current: Current, message: FromMapWorker): void {
     if (this.#current === current) this.#port.post(message);
   }

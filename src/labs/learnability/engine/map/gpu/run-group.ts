@@ -1,10 +1,10 @@
-/** Runs of a map that train together on a GPU: the learners, batches, recorded steps and stop rules of the processor's. */
+/** Runs of a map that train together on a GPU: with the learners, batches, recorded steps and stop rules of the processor. */
 
 import type { GradientSpec } from "../../../math/learners/gradient/fields";
 import type { ErrorMeter } from "../../../math/learners/gradient/measure";
 import type { StopRules } from "../../../math/learners/stop";
 import type { TrainedState } from "../../../math/learners/trained";
-import { Seating } from "../../gpu/gpu-slots";
+import { GpuSlots } from "../../gpu/gpu-slots";
 import { PopulationRun } from "../../gpu/seed-run";
 import { headsOfState } from "../../gpu/state-heads";
 import type { RunPlace } from "../cells";
@@ -13,7 +13,7 @@ import type { DataBounds, MapReport } from "../report";
 import { mapSteps, outcomeOf } from "../train";
 import type { MapDevice } from "./device";
 
-/** A run whose data are there. */
+/** A run with its data. */
 export interface PreparedRun {
   readonly place: RunPlace;
   readonly spec: GradientSpec;
@@ -29,19 +29,19 @@ interface Member extends PreparedRun {
   milliseconds: number;
 }
 
-/** A population is made anew when less than this share of it still trains. */
+/** A population is created anew when less than this share of it still trains. */
 const worthwhile = 0.5;
 
 /** Runs on data of one shape, until the last of them has ended. */
 export class RunGroup {
   readonly #device: MapDevice;
   readonly #rules: StopRules;
-  readonly #seating = new Seating<GradientSpec>();
+  readonly #slots = new GpuSlots<GradientSpec>();
   readonly #members: readonly Member[];
-  /** Those that have been told of. */
+  /** Members already reported. */
   readonly #reported = new Set<Member>();
 
-  /** @param meterOf  measures on a data set; it must have room for the widest of these learners. */
+  /** @param meterOf  measures errors on a data set; it must support the widest of these learners. */
   constructor(device: MapDevice, rules: StopRules, runs: readonly PreparedRun[], meterOf: (held: HeldData) => ErrorMeter) {
     this.#device = device;
     this.#rules = rules;
@@ -62,21 +62,21 @@ export class RunGroup {
     return this.#training.length > 0;
   }
 
-  /** Most steps that all can take before one of them is to be recorded. */
+  /** Steps until the next recorded step of any run. */
   get untilRecorded(): number {
     return Math.min(...this.#training.map(({ run }) => run.untilRecorded));
   }
 
-  /** How far the runs that still train have come, 0 to 1. */
+  /** Progress of the runs still in training, 0 to 1. */
   progress(): { readonly place: RunPlace; readonly share: number }[] {
     return this.#training.map(({ place, run, spec }) => ({ place, share: run.step / spec.steps }));
   }
 
-  /** Takes so many steps of everybody; answers with the runs that ended. Rejects when the device cannot go on. */
+  /** Takes `count` steps of every run; resolves to the runs that ended. Rejects when the device fails. */
   async advance(count: number): Promise<MapReport[]> {
-    await this.#seat();
+    await this.#fillSlots();
     const training = this.#training;
-    const each = (await this.#seating.advance(count)) / training.length;
+    const each = (await this.#slots.advance(count)) / training.length;
     for (const member of training) this.#observe(member, each);
     const ended = this.#members.filter((member) => !member.run.trains && !this.#reported.has(member));
     for (const member of ended) this.#reported.add(member);
@@ -84,21 +84,21 @@ export class RunGroup {
   }
 
   dispose(): void {
-    this.#seating.clear();
+    this.#slots.clear();
   }
 
   get #training(): readonly Member[] {
     return this.#members.filter(({ run }) => run.trains);
   }
 
-  async #seat(): Promise<void> {
+  async #fillSlots(): Promise<void> {
     const training = this.#training;
-    const seated = this.#seating.runs.length;
-    if (seated > 0 && training.length >= worthwhile * seated) return;
-    this.#seating.clear();
+    const held = this.#slots.runs.length;
+    if (held > 0 && training.length >= worthwhile * held) return;
+    this.#slots.clear();
     const members = training.map(({ spec, seed, held, run }) => ({ dataset: held.dataset, spec, experimentSeed: seed, state: run.state }));
     const population = await this.#device.populate(members);
-    this.#seating.take(
+    this.#slots.take(
       population,
       training.map(({ run }) => run),
     );

@@ -13,7 +13,7 @@ import type { Paths } from "./paths";
 import type { BarrierAnswer, BarrierQuestion, OtherSolution, SegmentView } from "./questions";
 import { endOf, trainingOf } from "./solutions";
 
-/** The training loss between two solutions: from head to head as they are, after alignment, and from function to function. */
+/** The training loss between two solutions: between the heads as they are, between aligned heads, and between the functions. */
 export function* answerBarrier(
   prepared: Prepared,
   paths: Paths,

@@ -59,7 +59,7 @@ export function* answerLandscape(
   };
 }
 
-/** Where the learners stand that a direction leads to. */
+/** Positions of the learners to which a direction leads. */
 function* othersOf(
   prepared: Prepared,
   paths: Paths,

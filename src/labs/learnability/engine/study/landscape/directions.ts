@@ -1,4 +1,4 @@
-/** The two directions of a slice, as chosen: steps from the origin in weight space and what they do to the function. */
+/** The two chosen directions of a slice: steps from the origin in weight space and their effect on the function. */
 
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
@@ -13,7 +13,7 @@ import { labProblem } from "../../lab-problem";
 import type { LandscapeDirection } from "./questions";
 import { besides } from "./solutions";
 
-/** What directions are made from: everything with as many heads as the origin. */
+/** The inputs of directions, all with as many heads as the origin. */
 export interface Surroundings {
   readonly origin: Heads;
   /** The path's points in weight space. */
@@ -21,9 +21,9 @@ export interface Surroundings {
   /** The same points as functions, outputs x psi. */
   readonly functions: readonly Float64Array[];
   readonly teacher: Heads | null;
-  /** Ends of other learners, by their place in the experiment. */
+  /** Ends of other learners, by index in the experiment. */
   readonly others: ReadonlyMap<number, Heads>;
-  /** Of the experiment. */
+  /** Seed of the experiment. */
   readonly seed: number;
   readonly loss: () => QuadraticLoss;
 }
@@ -31,13 +31,13 @@ export interface Surroundings {
 /** A direction in both spaces; lengths carry no meaning. */
 export interface TwoSpaces {
   readonly weights: Float64Array;
-  /** How the function changes with it: to another solution all the way, otherwise at first. */
+  /** The change of the function: the whole difference for another solution, otherwise the derivative. */
   readonly functions: Float64Array;
-  /** Second derivative of the loss along it, where it was found by that. */
+  /** Second derivative of the loss along an eigenvector of the Hessian, else null. */
   readonly curvature: number | null;
 }
 
-/** Both directions; the second choice of a kind that has several is the next one of its kind. */
+/** Both directions; a repeated choice takes the next direction of its kind. */
 export function* directionsOf(
   around: Surroundings,
   first: LandscapeDirection,
@@ -97,10 +97,10 @@ function tangent(origin: Heads, weights: Float64Array): TwoSpaces {
   return { weights, functions, curvature: null };
 }
 
-/** A change of the function below this share of its size is none: both ends compute the same. */
+/** A relative change of the function below this counts as none. */
 const noChange = 1e-6;
 
-/** The direction in function space, or null where it ends at the function that it began with. */
+/** The direction in function space, or null where both ends compute the same function. */
 export function visible({ functions }: TwoSpaces, size: number): Float64Array | null {
   return length(functions) > noChange * size ? functions : null;
 }

@@ -6,10 +6,10 @@ import { headsOf } from "../../../math/learners/training-methods";
 import type { Dataset } from "../../../math/tasks/dataset";
 import type { LearnerAt } from "./questions";
 
-/** Learners whose weights are kept; of a 64-head learner in 16 dimensions these are some 40 MB. */
+/** Number of learners whose weights are cached; for 64 heads in 16 dimensions these take some 40 MB. */
 const mostKept = 3;
 
-/** Paths of the learners on one data set, retraced when first asked for and carried on when more steps are asked for. */
+/** Paths of the learners on one data set, recomputed at the first request and extended on demand. */
 export class Paths {
   readonly #runs = new Map<string, RetracedRun>();
 
@@ -21,7 +21,7 @@ export class Paths {
       throw new DimensionError(`step must be a whole number between 0 and ${spec.steps}, got ${step}`);
     const name = JSON.stringify(spec);
     const run = this.#runs.get(name) ?? new RetracedRun(dataset, spec, seed);
-    // The one used last stands last, and the first goes.
+    // The least recently used path is dropped.
     this.#runs.delete(name);
     this.#runs.set(name, run);
     for (const oldest of [...this.#runs.keys()].slice(0, -mostKept)) this.#runs.delete(oldest);

@@ -1,14 +1,14 @@
-/** What is asked about the loss landscape of a gradient learner, and what is answered. Pure data. */
+/** Questions about the loss landscape of a gradient learner, and their answers. Pure data. */
 import type { LossSurface } from "../../../math/learners/landscape/surface";
 
-/** A gradient learner as far as its run has come. */
+/** A gradient learner at a step of its run. */
 export interface LearnerAt {
   /** Index into `experiment.learners`. */
   readonly learner: number;
   readonly step: number;
 }
 
-/** Where a slice leads from its origin. Of a kind that has several directions, the second choice of it is another one. */
+/** A direction of a slice from its origin. A second choice of the same kind takes another direction of it. */
 export type LandscapeDirection =
   /** Principal directions of the learner's own path. */
   | { readonly kind: "path" }
@@ -18,7 +18,7 @@ export type LandscapeDirection =
   | { readonly kind: "sharpest" }
   /** Minus the gradient at the origin. */
   | { readonly kind: "downhill" }
-  /** Gaussian, each matrix in proportion to its size at the origin. */
+  /** Gaussian, each matrix scaled by its norm at the origin. */
   | { readonly kind: "random" };
 
 export interface LandscapeQuestion extends LearnerAt {
@@ -37,17 +37,20 @@ export interface BarrierQuestion extends LearnerAt {
 
 export interface PlaneMark {
   readonly what: "start" | "end" | "teacher" | "closed-form" | "learner";
-  /** Index into `experiment.learners`; null for what is none of them. */
+  /** Index into `experiment.learners`; null for other marks. */
   readonly learner: number | null;
   readonly a: number;
   readonly b: number;
   /** Distance from the plane, in the units of a and b. */
   readonly off: number;
-  /** Mean squared training error of the point itself, which the plane has only where `off` is 0. */
+  /** Mean squared training error of the point itself, which differs from the plane's unless `off` is 0. */
   readonly loss: number;
 }
 
-/** The loss over one plane, and what falls on it. Coordinates are distances from the origin along orthonormal directions. */
+/**
+ * The loss over one plane, and points projected onto it. Coordinates are distances from the origin along orthonormal
+ * directions.
+ */
 export interface PlaneView {
   readonly surface: LossSurface;
   /** Nearest points of the plane to the recorded points of the path. */
@@ -61,34 +64,37 @@ export interface LandscapeAnswer extends LearnerAt {
   readonly kind: "landscape";
   readonly first: LandscapeDirection;
   readonly second: LandscapeDirection;
-  /** Heads of the learner, and of the space of the slice: as many, or more where it leads to a layer that has more. */
+  /** Heads of the learner, and of the space of the slice: equal, or more where it leads to a layer that has more. */
   readonly ownHeads: number;
   readonly heads: number;
-  /** Steps at which the path was kept, and the training errors there. */
+  /** Steps at which the path was recorded, and the training errors there. */
   readonly steps: Float64Array;
   readonly losses: Float64Array;
   /** Over (V, Q): a polynomial of degree four. */
   readonly weights: PlaneView;
-  /** Over p, the coefficients of the function: a bowl, or a trough along what the data leave free. */
+  /** Over p, the coefficients of the function: a quadratic, constant along the null space of Lambda. */
   readonly functions: PlaneView;
-  /** Whether the first and the second direction of the bowl are those of the path, because the chosen ones end at the same function. */
+  /**
+   * Whether the first and the second direction in function space were replaced by those of the path, because the chosen
+   * ones do not change the function.
+   */
   readonly replaced: readonly [boolean, boolean];
-  /** Second derivatives of the loss along the sharpest directions, where these were asked for. */
+  /** Second derivatives of the loss along the sharpest directions, if requested. */
   readonly curvatures: readonly number[];
 }
 
-/** The loss on a segment from the learner, at 0, to the other solution, at 1; the surfaces are to be read at (t, 0). */
+/** The loss on a segment from the learner, at 0, to the other solution, at 1: the surfaces at (t, 0). */
 export interface BarrierAnswer extends LearnerAt {
   readonly kind: "barrier";
   readonly other: OtherSolution;
   readonly heads: number;
-  /** Heads of both layers as they were found. */
+  /** Heads of both layers in their own order. */
   readonly unaligned: SegmentView;
   /** Heads of the other in the order and scale nearest to the learner's. */
   readonly aligned: SegmentView;
   /** Between the two functions. */
   readonly functions: SegmentView;
-  /** By place: which head of the other layer, counted from 0, and what its V was multiplied by. */
+  /** For each head: its index in the other layer, from 0, and the factor of its V. */
   readonly from: readonly number[];
   readonly scales: readonly number[];
 }

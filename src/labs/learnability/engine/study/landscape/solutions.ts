@@ -1,4 +1,4 @@
-/** Layers of one training problem as points of one weight space, and what they are measured with. */
+/** Layers of one training problem as points of one weight space, and measures on them. */
 
 import { TooLargeError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
@@ -14,7 +14,7 @@ import type { Heads } from "../../../math/model/samples";
 import { labProblem } from "../../lab-problem";
 import type { LoadedData, Prepared } from "../prepared";
 
-/** The training samples where the study keeps them. @throws {PlaygroundError} without labels. */
+/** The training samples in the study's memory. @throws {PlaygroundError} without labels. */
 export function trainingOf(prepared: Prepared, { dataset, data, psi }: LoadedData): TrainingSamples {
   labelsToLearn(dataset.train, "train-unlabelled-loss");
   if (psi > maxPrimalFeatures) throw new TooLargeError(labProblem("features-for-loss", { psi, most: maxPrimalFeatures }));
@@ -36,7 +36,7 @@ export function endOf(path: readonly PathPoint[]): PathPoint {
   return path[path.length - 1];
 }
 
-/** The layer with as many heads as the target has, in the order and scale nearest to it. */
+/** The layer with the number of heads of the target, aligned with it in order and scale. */
 export function besides(layer: Heads, target: Heads): Heads {
   return aligned(padded(layer, target.count), target).heads;
 }

@@ -1,4 +1,4 @@
-/** A slice of the loss and what falls on it, in both coordinates. */
+/** A slice of the loss and the points on it, in both coordinates. */
 
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
@@ -22,7 +22,7 @@ export interface Scene {
   readonly closedForm: Float64Array;
 }
 
-/** Something that gets a mark: what it computes, and where it is in the space of the view. */
+/** A marked point: its function, and its position in the space of the view. */
 interface Marked extends Pick<PlaneMark, "what" | "learner"> {
   readonly at: Float64Array;
   readonly function: Float64Array;
@@ -45,7 +45,7 @@ export function* weightView({ samples, around, directions }: Scene): LongComputa
 
 export interface FunctionView {
   readonly view: PlaneView;
-  /** Whether a direction of the path stands in for the first and for the second one. */
+  /** Whether a direction of the path replaces the first and the second one. */
   readonly replaced: readonly [boolean, boolean];
 }
 
@@ -65,7 +65,10 @@ function markAt(what: PlaneMark["what"], p: Float64Array, learner = -1): Marked 
   return { what, learner, at: p, function: p };
 }
 
-/** The images of both directions; where one ends at the same function, or both images are one, a direction of the path stands in. */
+/**
+ * The images of both directions; where one does not change the function, or both images coincide, a direction of the path
+ * replaces it.
+ */
 function* functionPlane(
   { functions }: Surroundings,
   directions: readonly [TwoSpaces, TwoSpaces],
@@ -83,7 +86,7 @@ function* functionPlane(
   throw new PlaygroundError(labProblem("directions-span-no-plane"));
 }
 
-/** The ends of the path lie above other marks where they coincide. */
+/** The ends of the path, drawn above other marks. */
 function endsOf(points: readonly Float64Array[], functions: readonly Float64Array[]): Marked[] {
   const last = points.length - 1;
   return [

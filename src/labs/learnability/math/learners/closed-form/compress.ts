@@ -1,52 +1,48 @@
 /**
  * Fewest heads. The least-squares W is unique only up to its gauge, N[(a, j), (k, l)] = -N[(a, k), (j, l)] (paper notes,
- * section 3), and its singular value decomposition gives up to d^2 heads even for a teacher with two. Among all W with
- * the same p one of rank H is looked for, as its H heads, from several starts.
+ * section 3), and its singular value decomposition gives up to d^2 heads even for a teacher with two. Among all W with the
+ * same p the search looks for one of rank H, as its H heads, from several starts.
  */
 
-import { TooLargeError } from "../../../../../platform/numerics/errors";
 import { requireCount } from "../../../../../platform/numerics/matrix";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import { coefficientsOfHeads, functionDistance, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { learnerProblem } from "../learner-problem";
 import { type Descent, descend, type Patience, spread } from "./head-search";
 import { headsOf, headsOfTensor } from "./heads";
 import { norm } from "./residual";
+import { requireSearchable } from "./searchable";
 
-/** Largest dimension of a search. */
-export const maxSearchDimension = 10;
-
-/** A start is given up soon, since another one costs as much; the best of them is then followed to its end. */
+/** A start is abandoned early, since another one costs as much; the best of them is then followed to its end. */
 const soon: Patience = { steps: 15, progress: 0.02 };
 const atTheEnd: Patience = { steps: 15, progress: 1e-6 };
 
 export interface CompressOptions {
-  /** Starts at most, the first from the heads of the singular value decomposition and the others at random. */
+  /** Largest number of starts, the first from the heads of the singular value decomposition and the others at random. */
   readonly starts: number;
   readonly seed: number;
-  /** A relative residual below which no further start is made. */
+  /** Relative residual below which no further start is tried. */
   readonly tolerance: number;
-  /** Told the best so far after every start. */
+  /** Receives the best result after every start. */
   readonly onStart?: (best: Compression) => void;
 }
 
 export interface Compression {
-  /** At most as many as asked for, strongest first: left and right singular vectors of their T. */
+  /** At most the requested number, strongest first: left and right singular vectors of their T. */
   readonly heads: Heads;
   /** ||p(V, Q) - p|| / ||p||. */
   readonly residual: number;
-  /** Starts made. */
+  /** Number of starts. */
   readonly starts: number;
 }
 
 /**
- * H heads that compute p, or come as near to it as the search found: min ||p(V, Q) - p|| over V and Q.
+ * H heads that compute p, or the best approximation found: min ||p(V, Q) - p|| over V and Q.
  *
- * Where the singular value decomposition needs no more than `count` heads, these are given. Otherwise no promise comes
- * with a residual above the tolerance: the search is not convex. `genericHeads` tells how many heads almost every p needs at least.
+ * Where the singular value decomposition needs at most `count` heads, these are returned. Otherwise a residual above the
+ * tolerance proves nothing: the search is not convex. `genericHeads` gives a lower bound for almost every p.
  *
  * @param p      outputs x psi.
  * @param count  H, at least 1.
@@ -84,13 +80,7 @@ export function* compress(
   return yield* within(1, 1, finished(workspace, best, p, scale, made));
 }
 
-/** @throws {TooLargeError} where one start could take minutes: work grows with H^3 d^6. */
-export function requireSearchable(d: number): void {
-  requireCount(d, "d");
-  if (d > maxSearchDimension) throw new TooLargeError(learnerProblem("head-search-dimension", { most: maxSearchDimension, d }));
-}
-
-/** The first heads, which are the strongest, for a p that is `scale` times smaller. */
+/** The first heads, which are the strongest, for p divided by `scale`. */
 function strongest({ d, outputs, count, V, Q }: Heads, most: number, scale: number): Heads {
   const kept = Math.min(count, most);
   const root = Math.sqrt(scale);
@@ -98,7 +88,7 @@ function strongest({ d, outputs, count, V, Q }: Heads, most: number, scale: numb
   return { d, outputs, count: kept, V: part(V, outputs * d), Q: part(Q, d * d) };
 }
 
-/** Normal entries, of a size at which p(V, Q) has norm one in the root mean square: ||p||^2 is outputs d^3 H s^4 then. */
+/** Normal entries, scaled such that the root mean square of ||p(V, Q)|| is one: the mean of ||p||^2 is outputs d^3 H s^4. */
 function randomHeads(workspace: Workspace, { d, outputs, count }: Omit<Heads, "V" | "Q">, seed: number, index: number): Heads {
   const size = 1 / Math.sqrt(Math.sqrt(outputs * d ** 3 * count));
   const stream = new OpenStream(workspace, { seed: BigInt(seed), purpose: purposes.headSearch, index });
@@ -106,7 +96,7 @@ function randomHeads(workspace: Workspace, { d, outputs, count }: Omit<Heads, "V
   return { d, outputs, count, V: draw(count * outputs * d), Q: draw(count * d * d) };
 }
 
-/** The same function in p's own scale, from orthogonal heads of equal strength on both sides. */
+/** The same function in p's own scale, from orthogonal heads with equal norms of V and Q. */
 function* finished(workspace: Workspace, found: Descent, p: Float64Array, scale: number, starts: number): LongComputation<Compression> {
   const { d, outputs } = found.heads;
   const T = tensorOf(found.heads).map((value) => scale * value);

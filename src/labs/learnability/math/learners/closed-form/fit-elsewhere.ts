@@ -1,4 +1,4 @@
-/** Fits on the way as plain data, for any thread. */
+/** Intermediate fits as plain data, for any thread. */
 
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { type MomentSums, momentOf } from "../../certificate/moment-sums";
@@ -12,37 +12,37 @@ import { fitErrors } from "./fit-errors";
 import { solve, solveByKernel, type TrainingSamples } from "./solve";
 
 interface FitElsewhere {
-  /** Those that the fit is made to, all of them, with their labels. */
+  /** All samples of the fit, with their labels. */
   readonly samples: Split;
   readonly ridge: number;
   readonly sets: EvaluationSplits;
 }
 
-/** A fit to fewer samples than features, which needs no second moment. */
+/** A fit to fewer samples than features, without the second moment. */
 export interface EarlyFit extends FitElsewhere {
   /** F^T y of them, psi x outputs, as the second moment has summed it. */
   readonly cross: Float64Array;
 }
 
-/** A fit to as many samples as features and more, up to 2,200 features. */
+/** A fit to at least as many samples as features, up to 2,200 features. */
 export interface MomentFit extends FitElsewhere {
   /** The second moment of these samples. */
   readonly sums: MomentSums;
 }
 
-/** What comes of either. */
+/** The result of either. */
 export interface FitWithErrors<Form extends Fit = Fit> {
   readonly fit: Form;
   readonly errors: Errors;
 }
 
-/** The fit that `solve` makes of these samples, to the bit, and its errors; null where the kernel alone does not give it. */
+/** The same fit as `solve`, to the bit, and its errors; null where the kernel alone is too ill-conditioned. */
 export function earlyFit(workspace: Workspace, input: EarlyFit): LongComputation<FitWithErrors<PrimalFit> | null> {
   const { samples, ridge, cross } = input;
   return fitted(workspace, input, (training) => solveByKernel(workspace, training, samples.count, ridge, cross));
 }
 
-/** The fit that `solve` makes of these samples and this second moment, to the bit, and its errors. */
+/** The same fit as `solve` with this second moment, to the bit, and its errors. */
 export function momentFit(workspace: Workspace, input: MomentFit): LongComputation<FitWithErrors | null> {
   const { samples, ridge, sums } = input;
   return fitted(workspace, input, (training) => solve(workspace, training, momentOf(workspace, sums), samples.count, ridge));

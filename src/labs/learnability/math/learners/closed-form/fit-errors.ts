@@ -7,12 +7,12 @@ import type { Errors } from "../recording";
 import type { Fit } from "./fit";
 import { predictWith } from "./predict";
 
-/** What an error curve says of a fit. */
+/** The errors of a fit for its curve. */
 export function fitErrors(workspace: Workspace, fit: Fit, sets: EvaluationSets): LongComputation<Errors> {
   return errorsOf(workspace, sets, (samples) => predictWith(workspace, fit, samples, samples.outputs));
 }
 
-/** The same of a function by its coefficients p, outputs x psi. */
+/** The same for a function given by its coefficients p, outputs x psi. */
 export function errorsOfCoefficients(workspace: Workspace, p: Float64Array, sets: EvaluationSets): LongComputation<Errors> {
   return errorsOf(workspace, sets, (samples) => fromCoefficients(workspace, p, samples, samples.outputs));
 }

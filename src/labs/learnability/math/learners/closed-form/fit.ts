@@ -1,6 +1,6 @@
 import { featureCount, type Moments } from "../../model/samples";
 
-/** How a fit was computed; the names appear in results and on the page. */
+/** The solver of a fit; the names appear in results and on the page. */
 export type Solver = "normal equations" | "normal equations on the GPU, refined" | "kernel" | "rank-revealing QR" | "kernel spectrum";
 
 interface Report {
@@ -18,7 +18,7 @@ export interface PrimalFit extends Report {
   readonly p: Float64Array;
 }
 
-/** The same held as a combination of training samples, where there are too many features to write down. */
+/** A function as a combination of training samples, above 2,200 features. */
 export interface DualFit extends Report {
   readonly form: "dual";
   /** samples x outputs: the prediction on Z is sum_i coefficients_i <X_i, X(Z)>. */
@@ -28,18 +28,18 @@ export interface DualFit extends Report {
 
 export type Fit = PrimalFit | DualFit;
 
-/** Most features a fit writes down; above, it stays in dual form. */
+/** Largest number of features of a fit in primal form; above, it stays in dual form. */
 export const maxPrimalFeatures = 2200;
 
-/** Whether the second moment of all features is kept: always where functions are written down, else where it is the smaller matrix. */
+/** Whether the second moment of all features is stored: always in primal form, else where it is the smaller matrix. */
 export function keepsSecondMoment(d: number, samples: number): boolean {
   const psi = featureCount(d);
   return psi <= maxPrimalFeatures || (psi <= samples && 8 * psi * psi < 2 ** 29);
 }
 
 /**
- * Whether a basis of the span of fewer samples than features is written down, which resolves shares down to rounding, and
- * kernels down to 1e-7; beyond 256 MB it would take ten seconds and more.
+ * Whether a basis of the span of fewer samples than features is stored, which resolves shares down to rounding, where
+ * kernels resolve 1e-7; above 256 MB it would take more than ten seconds.
  */
 export function keepsSpan(d: number, samples: number): boolean {
   return 8 * featureCount(d) * samples < 2 ** 28;

@@ -1,7 +1,7 @@
 /**
- * From one guess at H heads down to heads whose p is as near as it gets to a given one: Levenberg and Marquardt on
- * ||p(V, Q) - p||. The minima of p(V, Q) = p are never isolated (heads may be mixed), so J^T J is singular there; damping
- * in proportion to what is missing makes the last steps converge quadratically all the same (Yamashita & Fukushima 2001).
+ * Local search from H initial heads for heads whose p is nearest to a given one: Levenberg and Marquardt on ||p(V, Q) -
+ * p||. The minima of p(V, Q) = p are never isolated (heads may be mixed), so J^T J is singular there; damping in proportion
+ * to the residual makes the last steps converge quadratically all the same (Yamashita & Fukushima 2001).
  */
 
 import { SingularError } from "../../../../../platform/numerics/errors";
@@ -19,29 +19,29 @@ export interface Descent {
   readonly missing: number;
 }
 
-/** A descent ends when `steps` steps have not made what is missing smaller by the share `progress`. */
+/** A descent ends when `steps` steps have not reduced the residual by the share `progress`. */
 export interface Patience {
   readonly steps: number;
   readonly progress: number;
 }
 
-/** Descents that succeed took at most 120 steps, at 3 x 3 with 4 heads; most take about 10. */
+/** Successful descents took at most 120 steps, at 3 x 3 with 4 heads; most take about 10. */
 const maxSteps = 300;
 
-/** Damping over what is missing, at first and at least; below, factors fail more often than steps get better. */
+/** Damping relative to the residual, at first and at least; below, factorisations fail more often than steps improve. */
 const firstDamping = 1;
 const leastDamping = 1e-9;
 
-/** And in itself, beside J^T J of order one: what float64 factors need. */
+/** Absolute damping, beside J^T J of order one, as needed by float64 factors. */
 const dampingFloor = 1e-14;
 
-/** Actual over predicted gain: what a step must bring to be taken, and when to trust the linearisation less or more. */
+/** Thresholds of actual over predicted gain: for accepting a step, and for more or less damping. */
 const acceptable = 1e-4;
 const [poor, good] = [0.25, 0.75];
 
 /**
  * @param target     p as `spread` lays it out, of norm about one.
- * @param tolerance  below it the descent ends as soon as a step brings less than one more digit.
+ * @param tolerance  below it the descent ends once a step gains less than one digit.
  */
 export function* descend(
   workspace: Workspace,
@@ -81,7 +81,7 @@ function settled(passed: readonly number[], tolerance: number, { steps, progress
   return passed.length > steps && now > (1 - progress) * passed[passed.length - 1 - steps];
 }
 
-/** A step and the decrease of the squared distance that the linearisation promises; null when the factors fail. */
+/** A step and the decrease of the squared distance predicted by the linearisation; null when the factorisation fails. */
 function* attempt(
   workspace: Workspace,
   heads: Heads,
@@ -98,14 +98,14 @@ function* attempt(
   }
 }
 
-/** Heads, what they miss entry by entry, p(V, Q) - p laid out like the target, and its norm, every feature counted once. */
+/** Heads, their residual p(V, Q) - p laid out like the target, and its norm, every feature counted once. */
 interface Point {
   readonly heads: Heads;
   readonly gap: Float64Array;
   readonly missing: number;
 }
 
-/** p spread over (a, j, k, l), both orders of a pair alike: outputs x d x d x d. */
+/** p as a tensor over (a, j, k, l), symmetric in each pair: outputs x d x d x d. */
 export function spread(p: Float64Array, d: number, outputs: number): Float64Array {
   const psi = featureCount(d);
   const result = new Float64Array(outputs * d ** 3);

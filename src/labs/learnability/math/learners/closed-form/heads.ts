@@ -4,20 +4,20 @@ import { minimumNormW } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
 
-/** Singular values of W below this share of the largest make no head. */
+/** Singular values of W below this share of the largest give no head. */
 const negligible = 1e-10;
 
 export interface ExtractedHeads {
   readonly heads: Heads;
-  /** All of them, descending; the heads stand for those that are not negligible. */
+  /** All of them, descending; those that are not negligible have a head. */
   readonly singularValues: Float64Array;
-  /** Where the heads are the result of a search for fewer; the singular values remain those of the minimum-norm W. */
+  /** Where a search found fewer heads; the singular values remain those of the minimum-norm W. */
   readonly compressed?: CompressionSummary;
 }
 
-/** How well fewer heads stand for p, which itself stays as it was fitted. */
+/** The accuracy of fewer heads; the fitted p itself stays unchanged. */
 export interface CompressionSummary {
-  /** At most as many as asked for. */
+  /** At most the requested number. */
   readonly heads: number;
   /** ||p(V, Q) - p|| / ||p||. */
   readonly relativeResidual: number;

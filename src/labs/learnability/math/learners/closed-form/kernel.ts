@@ -10,10 +10,11 @@ import type { Workspace } from "../../workspace";
 import { refine } from "./refine";
 
 /**
- * Minimum-||W||_F fit of the first `count` samples in kernel form (paper notes, section 2.6): (K + N ridge) a = y with
- * K_ij = <X_i, X_j>; the prediction on Z is sum_i a_i <X_i, X(Z)>. Work N^2 d^2 + N^3, whatever the number of features.
+ * Minimum-||W||_F fit of the first `count` samples in kernel form (paper notes, section 2.6): (K + N ridge) a = y with K_ij
+ * = <X_i, X_j>; the prediction on Z is sum_i a_i <X_i, X(Z)>. Work N^2 d^2 + N^3, for any number of features.
  *
- * @returns a, count x outputs, and how it was found; null in place of a when K is too ill-conditioned for a factor.
+ * @returns a, count x outputs, and how it was computed; null in place of a when K is too ill-conditioned for a
+ * factorisation.
  */
 export function* solveKernel(
   workspace: Workspace,
@@ -56,11 +57,11 @@ export function* solveKernel(
 }
 
 /**
- * The same through the eigenvectors of K, of which as many are kept as the features have rank by the rule of the
- * certificate: for samples whose features depend on one another and are too many to write down. Eigenvalues below N eps
- * of the largest are left out in any case: in dual form K itself has to be inverted, and there units may hide directions.
+ * The same from the eigenvectors of K, as many as the rank of the features by the certificate's rule: for linearly
+ * dependent features above 2,200. Eigenvalues below N eps of the largest are left out in any case: dual form inverts K
+ * itself, and units may hide directions there.
  *
- * @param rank  of no account with a ridge.
+ * @param rank  ignored with a ridge.
  */
 export function* solveKernelSpectrum(
   workspace: Workspace,

@@ -5,32 +5,33 @@ import type { Dataset } from "../../tasks/dataset";
 import type { Workspace } from "../../workspace";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import { CurveRecorder } from "../recording";
-import { compress, requireSearchable } from "./compress";
+import type { compress } from "./compress";
 import type { ClosedFormSpec } from "./fields";
 import type { Fit } from "./fit";
 import type { FitWithErrors } from "./fit-elsewhere";
 import { fitErrors } from "./fit-errors";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
+import { requireSearchable } from "./searchable";
 import { solve, type TrainingSamples } from "./solve";
 
-/** Seed of the search for few heads, and the relative residual at which it stops: far below what a misfit leaves. */
+/** Seed of the search for few heads, and the relative residual at which it stops, far below that of a misfit. */
 const searchSeed = 0;
 const searchTolerance = 1e-10;
 
-/** Starts of the search. Three heads at d = 3 leave hardly any freedom, and two random starts of three fail there. */
+/** Number of starts. Three heads at d = 3 leave hardly any freedom, and two random starts of three fail there. */
 function startsOf(d: number, heads: number): number {
   return d === 3 && heads === 3 ? 20 : 10;
 }
 
-/** The samples that closed-form learners share: training data to solve from, test sets to be measured on. */
+/** The samples shared by closed-form learners: training data, and sets for measuring errors. */
 export interface ClosedFormData {
   readonly training: TrainingSamples;
   readonly sets: EvaluationSets;
   readonly dataset: Dataset;
 }
 
-/** Copies what closed-form learners need into the workspace, to stay there. @throws when the labels are missing. */
+/** Copies the inputs of closed-form learners into the workspace, to stay there. @throws when the labels are missing. */
 export function loadClosedFormData(workspace: Workspace, dataset: Dataset): ClosedFormData {
   const resident = load(workspace, dataset.train, "the training samples");
   const labels = dataset.train.labels ?? new Float64Array(dataset.train.count * dataset.outputs);
@@ -41,35 +42,40 @@ export function loadClosedFormData(workspace: Workspace, dataset: Dataset): Clos
 export class ClosedFormLearner {
   readonly spec: ClosedFormSpec;
   readonly recorder: CurveRecorder;
-  /** Expected excess risk per output at every recorded count, for Gaussian features; NaN where theory says nothing. */
+  /** Expected excess risk per output at every recorded count, for Gaussian features; NaN where the formula does not apply. */
   readonly theory: number[] = [];
   #fit: Fit | null = null;
   readonly #workspace: Workspace;
   readonly #data: ClosedFormData;
+  readonly #search: typeof compress | null;
 
-  /** @throws {TooLargeError} when fewer heads are asked for than can be looked for at this dimension. */
-  constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec) {
+  /**
+   * @param search  for a spec with `compress` above 0.
+   * @throws {TooLargeError} when fewer heads are requested than the search supports at this dimension.
+   */
+  constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec, search: typeof compress | null = null) {
     if (spec.compress > 0) requireSearchable(data.dataset.d);
     this.spec = spec;
     this.#workspace = workspace;
     this.#data = data;
+    this.#search = search;
     this.recorder = new CurveRecorder(data.sets.shifted.length);
   }
 
-  /** The fit to the samples seen so far. */
+  /** The fit to the samples so far. */
   get fit(): Fit | null {
     return this.#fit;
   }
 
-  /** Fits the first `count` samples, which `moment` has seen, and records the errors. */
+  /** Fits the first `count` samples, those of `moment`, and records the errors. */
   *learn(moment: SecondMoment | null, count: number): LongComputation<void> {
     this.take(yield* this.made(moment, count));
   }
 
   /**
-   * The fit to the first `count` samples, which `moment` has seen, for `take`.
+   * Computes the fit to the first `count` samples, those of `moment`, for `take`.
    *
-   * @param solved  found elsewhere, without its errors.
+   * @param solved  a fit computed elsewhere, without its errors.
    */
   *made(moment: SecondMoment | null, count: number, solved?: Fit): LongComputation<FitWithErrors> {
     const { training, sets } = this.#data;
@@ -77,7 +83,7 @@ export class ClosedFormLearner {
     return { fit, errors: yield* within(0.8, 1, fitErrors(this.#workspace, fit, sets)) };
   }
 
-  /** The fit to the next number of samples. */
+  /** Takes the next fit. */
   take({ fit, errors }: FitWithErrors): void {
     this.#fit = fit;
     this.recorder.add(fit.samples, errors);
@@ -85,8 +91,8 @@ export class ClosedFormLearner {
   }
 
   /**
-   * The heads of the present fit; null in dual form. With `compress` in the spec they are the fewer heads that a search
-   * found, whose function is only as near to p as the summary says; p, predictions and errors remain those of the fit.
+   * The heads of the present fit; null in dual form. With `compress` in the spec they are the fewer heads found by a
+   * search, with the accuracy in the summary; p, predictions and errors remain those of the fit.
    */
   *heads(): LongComputation<ExtractedHeads | null> {
     if (this.#fit?.form !== "primal") return null;
@@ -94,9 +100,9 @@ export class ClosedFormLearner {
     const { d, outputs } = this.#data.dataset;
     const extracted = yield* within(0, 0, headsOf(this.#workspace, p, d, outputs));
     const count = this.spec.compress;
-    if (count === 0) return extracted;
+    if (count === 0 || !this.#search) return extracted;
     const search = { starts: startsOf(d, count), seed: searchSeed, tolerance: searchTolerance };
-    const { heads, residual, starts } = yield* compress(this.#workspace, p, d, outputs, count, search);
+    const { heads, residual, starts } = yield* this.#search(this.#workspace, p, d, outputs, count, search);
     return { ...extracted, heads, compressed: { heads: heads.count, relativeResidual: residual, starts } };
   }
 
@@ -108,9 +114,9 @@ export class ClosedFormLearner {
 }
 
 /**
- * sigma^2 psi / (N - psi - 1), the expected excess risk per output of least squares on samples with label noise sigma whose
- * features are Gaussian. Cubic features of Gaussian tokens lie above it: d = 4, n = 8 by 2.0 at N = 64, 1.2 at 256, 1.01 at
- * 4,096. NaN without noise, where the data set promises no such line, or for too few samples.
+ * sigma^2 psi / (N - psi - 1), the expected excess risk per output of least squares on samples with label noise sigma and
+ * Gaussian features. Cubic features of Gaussian tokens are above it: d = 4, n = 8 by 2.0 at N = 64, 1.2 at 256, 1.01 at
+ * 4,096. NaN without noise, where `followsTheory` is false, or for too few samples.
  */
 function excessRisk({ noise, followsTheory, d }: Dataset, count: number): number {
   const psi = (d * d * (d + 1)) / 2;

@@ -1,4 +1,4 @@
-/** Traces of the universal automaton layer: how many certify what is unseen, judged in a test and, over more splits, by verify. */
+/** Traces of the universal automaton layer: how many certify unseen ones, checked in a test and, over more splits, by verify. */
 
 import { defaultsOf } from "../../../../../platform/fields/fields";
 import { finish } from "../../../../../platform/numerics/progress";
@@ -10,7 +10,7 @@ import { loadClosedFormData } from "./learner";
 import { predictWith } from "./predict";
 import { solve } from "./solve";
 
-/** Above it a prefix is not certified; the share is a difference that cancels, with an error of about 1e-7. */
+/** Above this share a prefix is not certified; the share is a difference with an error of about 1e-7 by cancellation. */
 const certifiedShare = 1e-5;
 /** Largest error of a prediction that counts as exact; labels are 0 and 1. */
 const exactError = 1e-6;
@@ -21,7 +21,7 @@ export function draw(traces: number, seed: number) {
   return finish(generate(spec, seed, new Workspace()));
 }
 
-/** Several tests ask about the same split, which takes a second: it is judged once. */
+/** Several tests use the same split, which takes a second: its result is cached. */
 const judged = new Map<string, ReturnType<typeof judge>>();
 
 export function judgeUnseen(traces: number, seed: number) {
@@ -31,7 +31,10 @@ export function judgeUnseen(traces: number, seed: number) {
   return known;
 }
 
-/** For every prefix of every unseen instance: is it certified, how far off is the prediction, is it right when rounded? */
+/**
+ * For every prefix of every unseen instance: whether it is certified, the error of the prediction, and whether it is right
+ * after rounding.
+ */
 function judge(traces: number, seed: number) {
   const dataset = draw(traces, seed);
   const { train, test, outputs } = dataset;
@@ -45,7 +48,9 @@ function judge(traces: number, seed: number) {
     const error = Math.max(...errors.map(Math.abs));
     return { certified: share < certifiedShare, exact: error < exactError, rounded: error < 0.5 };
   });
-  const instances = Array.from({ length: test.count / test.group }, (_, i) => prefixes.slice(i * test.group, (i + 1) * test.group));
+  const instances = Array.from({ length: test.count / test.prefixes }, (_, i) =>
+    prefixes.slice(i * test.prefixes, (i + 1) * test.prefixes),
+  );
   const fraction = (holds: (prefix: (typeof prefixes)[number]) => boolean) =>
     instances.filter((list) => list.every(holds)).length / instances.length;
   return {

@@ -9,10 +9,10 @@ import { refine } from "./refine";
 import { residualOf } from "./residual";
 
 /**
- * Least squares through the second moment: (D Lambda D + ridge) x = D b, D = sqrt 2 on pairs, so that the penalty and
- * the minimum are those of ||W||_F; p = D x. One Cholesky factor, refined against the samples.
+ * Least squares from the second moment: (D Lambda D + ridge) x = D b, D = sqrt 2 on pairs, so that the penalty and the
+ * minimum are those of ||W||_F; p = D x. One Cholesky factor, refined against the samples.
  *
- * @returns p as psi x outputs; null when Lambda is too ill-conditioned for this, where the stable path takes over.
+ * @returns p as psi x outputs; null when Lambda is too ill-conditioned and the rank-revealing solver is needed.
  */
 export function* solveNormalEquations(
   workspace: Workspace,
@@ -67,7 +67,7 @@ export function scaledMoment(
   return pointer;
 }
 
-/** X of L L^T X = right, n x count, for a Cholesky factor that stays as it is. */
+/** X of L L^T X = right, n x count; the Cholesky factor is not changed. */
 export function* solveWith(
   workspace: Workspace,
   factor: Pointer,

@@ -15,7 +15,7 @@ import { scaledMoment, scaleRows, solveWith } from "./normal-equations";
 import { float32Factor, refine } from "./refine";
 import { norm, residualOf } from "./residual";
 
-/** The GPU's Gram matrix is too inaccurate for these data to be refined from; the processor's solvers are not. */
+/** The GPU's Gram matrix is too inaccurate for refinement on these data; the processor's solvers work. */
 export class RefinementError extends ConvergenceError {
   constructor(detail: Problem | string) {
     super(learnerProblem("gpu-gram-inaccurate", { detail }));
@@ -28,11 +28,11 @@ export interface GpuSolution {
   readonly samples: number;
   /**
    * ||Lambda p + ridge D^-2 p - b|| / ||b|| with D = sqrt 2 on pairs, formed from the samples in float64: of the solution
-   * by float32 sums alone, and in the end.
+   * by float32 sums alone, and of the final one.
    */
   readonly residualBefore: number;
   readonly residualAfter: number;
-  /** Corrections that were added. */
+  /** Number of corrections. */
   readonly rounds: number;
   readonly milliseconds: { readonly gram: number; readonly factor: number; readonly refinement: number };
 }
@@ -40,7 +40,7 @@ export interface GpuSolution {
 /**
  * Least squares over the features of the first `count` training samples, with the penalty of `solve`: the Gram matrix in
  * float32 on the GPU, its Cholesky factor in float64 on the processor, refined against the samples in float64 until the
- * corrections vanish. The processor's part pauses now and then for whatever else its thread has to do.
+ * corrections vanish. The processor's part pauses now and then for other work of its thread.
  *
  * @throws {RefinementError} when the corrections do not shrink.
  * @throws {PlaygroundError} when there are no labels.
@@ -58,13 +58,13 @@ export async function solveOnGpu(gpu: Gpu, dataset: Dataset, ridge: number, coun
   return { ...solution, samples: count, milliseconds: { gram: milliseconds, ...rest } };
 }
 
-/** What the processor makes of the GPU's sums. */
+/** The processor's refined solution. */
 export type Refined = Omit<GpuSolution, "samples" | "milliseconds"> & { readonly milliseconds: { factor: number; refinement: number } };
 
 /**
  * The processor's part, in the scaling of `solveNormalEquations`: (D Lambda D + ridge) x = D b, p = D x.
  *
- * @param gram  F^T F and F^T y in float32; the solution owes nothing but speed to their accuracy.
+ * @param gram  F^T F and F^T y in float32; their accuracy affects the speed only, not the solution.
  */
 export function* solveFrom(
   workspace: Workspace,

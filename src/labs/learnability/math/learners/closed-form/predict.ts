@@ -8,7 +8,7 @@ import type { Workspace } from "../../workspace";
 import { fromCoefficients } from "../predict";
 import type { DualFit, Fit } from "./fit";
 
-/** Rows of the kernel between test and training samples that are in memory at once. */
+/** Rows of the kernel between test and training samples in memory at once. */
 const kernelRows = 512;
 
 /** Predictions of a fit, count x outputs, row-major. */

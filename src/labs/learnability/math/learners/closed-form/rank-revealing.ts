@@ -8,11 +8,11 @@ import type { Workspace } from "../../workspace";
 import { scaleRows } from "./normal-equations";
 
 /**
- * The stable path: orthogonal factorisation of the features themselves, so that accuracy goes with their condition
- * number rather than its square, and the minimum-||W||_F solution where the data leave directions free.
+ * The stable solver: orthogonal factorisation of the features themselves, whose accuracy depends on their condition number
+ * rather than its square, with the minimum-||W||_F solution for singular Lambda.
  *
- * @param ridge  joins as psi more rows, sqrt(N ridge) times the identity.
- * @param rank   of the features, by the rule of the certificate; of no account with a ridge.
+ * @param ridge  adds psi rows, sqrt(N ridge) times the identity.
+ * @param rank   of the features, by the certificate's rule; ignored with a ridge.
  * @returns p as psi x outputs.
  */
 export function* solveRankRevealing(
@@ -60,7 +60,7 @@ function* solveTall(
   }
 }
 
-/** Fewer samples than features: the N x psi matrix fits as it is. */
+/** Fewer samples than features: the N x psi matrix is factored directly. */
 function* solveShort(workspace: Workspace, samples: LabelledMoments, count: number, rank: number): LongComputation<Float64Array> {
   const { d, outputs } = samples;
   const psi = featureCount(d);

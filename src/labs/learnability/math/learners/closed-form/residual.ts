@@ -6,7 +6,7 @@ import { eachFeatureBlock, rowsPerBlock } from "../../model/feature-blocks";
 import { featureCount } from "../../model/samples";
 import type { Pointer, Workspace } from "../../workspace";
 
-/** Where a candidate solution stands: its residual seen from the features, and its squared error. */
+/** The residual of a candidate solution, and its squared error. */
 export interface Residual {
   /** F^T (y - F c), psi x outputs. */
   readonly gradient: Float64Array;
@@ -16,7 +16,7 @@ export interface Residual {
   readonly values: Float64Array;
 }
 
-/** One pass over the samples with coefficients c, psi x outputs. The residual is formed from the samples, not from F^T F. */
+/** One pass over the samples with coefficients c, psi x outputs. The residual is computed from the samples, not from F^T F. */
 export function* residualOf(
   workspace: Workspace,
   samples: LabelledMoments,

@@ -17,7 +17,7 @@ import { scaleRows, solveNormalEquations } from "./normal-equations";
 import { solveRankRevealing } from "./rank-revealing";
 import { backProject, norm, residualOf } from "./residual";
 
-/** What a closed-form learner is given: the first `count` training samples, in memory and as arrays. */
+/** The input of a closed-form learner: the first `count` training samples, in memory and as arrays. */
 export interface TrainingSamples {
   readonly resident: LabelledMoments;
   readonly moments: Moments;
@@ -25,14 +25,14 @@ export interface TrainingSamples {
 }
 
 /**
- * Ordinary or ridge least squares over the features of the samples that `moment` has seen (Algorithm 1, steps 1-3):
- * mean squared error summed over outputs plus ridge ||W||_F^2, and the smallest ||W||_F where that leaves a choice.
+ * Ordinary or ridge least squares over the features of the samples in `moment` (Algorithm 1, steps 1-3): mean squared error
+ * summed over outputs plus ridge ||W||_F^2, and the smallest ||W||_F among several minimisers.
  *
- * The fast way is taken where it is accurate: normal equations with at least as many samples as features, the kernel
- * with fewer, both refined against the samples. Where refinement finds the problem ill-conditioned, rank-revealing QR
- * takes over, with the rank of the certificate. Above 2,200 features the fit stays in dual form.
+ * The fast solver is used where it is accurate: normal equations with at least as many samples as features, the kernel with
+ * fewer, both refined against the samples. Where refinement finds the problem ill-conditioned, rank-revealing QR follows,
+ * with the rank of the certificate. Above 2,200 features the fit stays in dual form.
  *
- * @param moment  null above 2,200 features, where it would not be used.
+ * @param moment  null above 2,200 features, where it is not used.
  */
 export function* solve(
   workspace: Workspace,
@@ -55,7 +55,7 @@ export function* solve(
 }
 
 /**
- * What `solve` does first with fewer samples than features.
+ * The first attempt of `solve` with fewer samples than features.
  *
  * @param cross  F^T y of these samples, psi x outputs.
  * @returns null where the kernel is too ill-conditioned.
@@ -71,7 +71,7 @@ export function* solveByKernel(
   return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "kernel", coefficients, cross)));
 }
 
-/** What it does first with at least as many; null where the second moment is too ill-conditioned. */
+/** The first attempt with at least as many; null where the second moment is too ill-conditioned. */
 function* solveByMoment(
   workspace: Workspace,
   samples: LabelledMoments,
@@ -105,9 +105,9 @@ function* primalFit(
 }
 
 /**
- * The stable path, with the rank of the certificate. Where units decide it, the features are factored in units, in which
- * no column is too short to be seen, and what the data leave free is taken out of the solution as it is, so that it
- * still is the one of smallest ||W||_F.
+ * The stable solver, with the rank of the certificate. Where rescaled coordinates decide it, the rescaled features are
+ * factored, in which no column is negligible, and the part in the null space is removed from the unscaled solution, so that
+ * it still has the smallest ||W||_F.
  */
 function* viaFactorisation(
   workspace: Workspace,
@@ -147,7 +147,7 @@ function* withoutFreeParts(
   return yield* within(0.8, 1, withSmallestW(workspace, p, free, factors, pairScale(moment.d)));
 }
 
-/** Coefficients over the samples turned into coefficients over the features, psi x outputs. */
+/** Converts coefficients of the samples to coefficients of the features, psi x outputs. */
 function* viaKernel(workspace: Workspace, samples: TrainingSamples, count: number, ridge: number): LongComputation<Float64Array | null> {
   const { outputs, d } = samples.resident;
   const a = yield* within(0, 0.9, solveKernel(workspace, samples.moments, samples.labels.subarray(0, count * outputs), count, ridge));
@@ -168,7 +168,7 @@ function* solveDual(workspace: Workspace, samples: TrainingSamples, count: numbe
   let coefficients = yield* within(0, 0.4, solveKernel(workspace, samples.moments, labels, count, ridge));
   if (!coefficients) {
     solver = "kernel spectrum";
-    // With a ridge all directions count, and none needs to be known.
+    // With a ridge all directions count, and the rank is not needed.
     const rank = ridge > 0 ? count : (yield* within(0.4, 0.6, spectrumOfKernel(workspace, samples.moments, count))).rank;
     coefficients = yield* within(0.6, 0.9, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge, rank));
   }
@@ -177,7 +177,10 @@ function* solveDual(workspace: Workspace, samples: TrainingSamples, count: numbe
   return { form: "dual", coefficients, support, solver, samples: count, relativeResidual };
 }
 
-/** ||F^T r|| / ||F^T y|| = sqrt(r^T K r / y^T K y) per output, with K the kernel of H and r = y - K_X a: no feature is formed. */
+/**
+ * ||F^T r|| / ||F^T y|| = sqrt(r^T K r / y^T K y) per output, with K the kernel of H and r = y - K_X a: features are not
+ * computed.
+ */
 function* dualResidual(workspace: Workspace, support: Moments, labels: Float64Array, coefficients: Float64Array): LongComputation<number> {
   const { count } = support;
   const outputs = labels.length / count;
@@ -188,7 +191,7 @@ function* dualResidual(workspace: Workspace, support: Moments, labels: Float64Ar
     const a = rowMajor(workspace.push(coefficients), count, outputs);
     yield* addProduct(workspace, fitted, rowMajor(kernelX, count, count), a, -1);
     const error = workspace.f64(fitted.pointer, labels.length).slice();
-    // One kernel makes room for the other: both at a time would be half as much again as all else needs.
+    // One kernel is freed before the other is allocated: both together would need half as much again as all the rest.
     workspace.release(mark);
     const kernelH = yield* kernelMatrix(workspace, "H", support, support);
     const remaining = yield* quadraticForm(workspace, kernelH, error, count);

@@ -31,7 +31,7 @@ function labelled(d: number, count: number, sizes: readonly number[], copied = f
   }
   const ones = samplesOf([Float64Array.from({ length: d * n }, (_, at) => (at % n === n - 1 ? sizes[Math.floor(at / n)] : 0))], d, n);
   // What each feature is multiplied by, and so what its coefficient is divided by.
-  return { split: { ...samplesOf(inUnits, d, n), outputs, labels, group: 1 }, p, factors: features(ones.gram, ones.last), psi };
+  return { split: { ...samplesOf(inUnits, d, n), outputs, labels, prefixes: 1 }, p, factors: features(ones.gram, ones.last), psi };
 }
 
 function fitted(split: Split) {

@@ -1,11 +1,11 @@
 /**
- * (1 - x)^k for x >= 0 and whole k up to 2^53, to a relative error of about k eps |x| / |1 - x|, which is what an error
- * of eps in x makes of it.
+ * (1 - x)^k for x >= 0 and integer k up to 2^53, to a relative error of about k eps |x| / |1 - x|, which is the effect of
+ * an error of eps in x.
  *
  * By squaring, with products and sums alone, so that the bits are the same on every engine; logarithms and exponentials
- * are not. What is carried along is the deviation y of the power from 1: 1 - (1 - y)^2 = y + y (1 - y) keeps all its
- * digits where x is 1e-12 and 1 - x has lost them. Away from 1 the power itself is squared. Beyond x = 1 the powers
- * alternate in sign and |1 - x| = 1 - (2 - x), where 2 - x is exact up to x = 4.
+ * differ. The computation carries the deviation y of the power from 1: 1 - (1 - y)^2 = y + y (1 - y) keeps all its digits
+ * where x is 1e-12 and 1 - x has lost them. Away from 1 the power itself is squared. Beyond x = 1 the powers alternate in
+ * sign and |1 - x| = 1 - (2 - x), where 2 - x is exact up to x = 4.
  */
 export function decayOf(x: number, k: number): number {
   let deviation = x > 1 ? 2 - x : x;

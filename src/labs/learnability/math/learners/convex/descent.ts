@@ -13,10 +13,10 @@ import { coordinatesOf, type Eigenbasis, eigenbasisOf, vectorsOf } from "./eigen
 import type { ConvexSpec } from "./fields";
 
 /**
- * Gradient descent on W taken apart into its directions. One step of rate r is u <- u - r (2/d_out) (S Lambda S u - S b);
- * in the eigenbasis every coordinate's deviation from the minimiser is multiplied by 1 - 2 r lambda_i / d_out at every
- * step, so that any number of steps costs the same. Directions whose eigenvalue is lost in rounding stay where they start. The
- * antisymmetric part of W, which no function shows, never moves and is left out.
+ * Gradient descent on W, by eigenvectors. One step of rate r is u <- u - r (2/d_out) (S Lambda S u - S b); in the
+ * eigenbasis every coordinate's deviation from the minimiser is multiplied by 1 - 2 r lambda_i / d_out at every step, so
+ * that any number of steps costs the same. Directions whose eigenvalue is lost in rounding keep their start value. The
+ * antisymmetric part of W does not affect the function, never moves and is left out.
  */
 export interface Descent {
   readonly basis: Eigenbasis;
@@ -31,10 +31,10 @@ export interface Descent {
   readonly leastLoss: number;
 }
 
-/** Two rounds bring the minimiser from the accuracy of the normal equations to that of the samples themselves. */
+/** Two rounds improve the minimiser from the accuracy of the normal equations to that of the samples. */
 const refinements = 2;
 
-/** @throws {PlaygroundError} when the samples have no direction at all. */
+/** @throws {PlaygroundError} when all features are zero. */
 export function* descentOf(
   workspace: Workspace,
   train: LabelledMoments,
@@ -58,7 +58,7 @@ export function* descentOf(
   return { basis, outputs, largestRate: outputs / largest, minimiser, start, leastLoss: squaredError / (count * outputs) };
 }
 
-/** values_i / lambda_i; zero along the directions that no data have seen. */
+/** values_i / lambda_i; zero along null directions. */
 function solved({ eigenvalues }: Eigenbasis, values: Float64Array, outputs: number): Float64Array {
   return values.map((value, k) => {
     const eigenvalue = eigenvalues[Math.floor(k / outputs)];
@@ -72,7 +72,7 @@ export function* coefficientsAt(workspace: Workspace, basis: Eigenbasis, coordin
   return scaleRows(u, pairScale(basis.d), coordinates.length / basis.psi, 1);
 }
 
-/** u = p / S of W before the first step, psi x outputs; every output has a stream of its own. */
+/** u = p / S of W before the first step, psi x outputs; every output has its own random stream. */
 function startOf(workspace: Workspace, spec: ConvexSpec, { d, outputs }: LabelledMoments, experimentSeed: number): Float64Array {
   const W = new Float64Array(outputs * d ** 3);
   if (spec.start === "gaussian") {
@@ -96,7 +96,7 @@ export function inScale(p: Float64Array, d: number, outputs: number): Float64Arr
 }
 
 /**
- * Deviations from the minimiser after so many steps: one column per step and output, psi x (steps outputs).
+ * Deviations from the minimiser after this many steps: one column per step and output, psi x (steps outputs).
  *
  * @param relativeRate  the rate as a share of the largest stable one.
  */

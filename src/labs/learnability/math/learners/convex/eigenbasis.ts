@@ -19,17 +19,17 @@ export interface Eigenbasis {
   /** Training samples. */
   readonly samples: number;
   /**
-   * psi of them, ascending; zero where float64 tells nothing else: along directions that no data have seen, and along those
-   * that W's own units hide, where no descent gets anywhere in 10^12 steps (`Spectrum.unitsHide`).
+   * psi of them, ascending; set to zero where float64 does not resolve them: along null directions, and along directions
+   * hidden by units, in which no descent moves noticeably in 10^12 steps (`Spectrum.unitsHide`).
    */
   readonly eigenvalues: Float64Array;
-  /** How many are zero: the first of them. */
+  /** Number of zeros, which come first. */
   readonly nullity: number;
   /** psi x psi, row-major: row i is the unit eigenvector of eigenvalue i. */
   readonly vectors: Pointer;
 }
 
-/** The basis, to stay in the workspace, and S b = S F^T y / N, psi x outputs. */
+/** The basis, which stays in the workspace, and S b = S F^T y / N, psi x outputs. */
 export function* eigenbasisOf(
   workspace: Workspace,
   train: LabelledMoments,
@@ -43,7 +43,7 @@ export function* eigenbasisOf(
   return { basis, right };
 }
 
-/** S Lambda S, psi x psi, and S b; the sums they come from are given back. */
+/** S Lambda S, psi x psi, and S b; the sums are freed. */
 function* scaledMoment(workspace: Workspace, train: LabelledMoments) {
   const scale = pairScale(train.d);
   const mark = workspace.mark();
@@ -61,12 +61,12 @@ function* scaledMoment(workspace: Workspace, train: LabelledMoments) {
   }
 }
 
-/** V u: what vectors u (psi x columns, row-major) are in the basis. */
+/** V u: coordinates of vectors u (psi x columns, row-major) in the basis. */
 export function coordinatesOf(workspace: Workspace, { psi, vectors }: Eigenbasis, u: Float64Array): LongComputation<Float64Array> {
   return product(workspace, rowMajor(vectors, psi, psi), u);
 }
 
-/** V^T c, back again. */
+/** V^T c, the inverse. */
 export function vectorsOf(workspace: Workspace, { psi, vectors }: Eigenbasis, c: Float64Array): LongComputation<Float64Array> {
   return product(workspace, transposed(rowMajor(vectors, psi, psi)), c);
 }

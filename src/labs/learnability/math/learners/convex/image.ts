@@ -7,8 +7,8 @@ import type { Pointer, Workspace } from "../../workspace";
 import type { Descent } from "./descent";
 
 /**
- * The errors on a set of samples as a function of the deviation from the minimiser: base - matrix deviation. Formed as a
- * difference of small things, they keep their digits however far the descent comes.
+ * The errors on a set of samples as a function of the deviation from the minimiser: base - matrix deviation. Both terms are
+ * small near the end, so that the errors keep their digits.
  */
 export interface ErrorImage {
   readonly rows: number;

@@ -2,7 +2,7 @@ import { convexWork } from "../cost";
 import { firstFree, type LearnerKind } from "../learner-kind";
 import { type ConvexSpec, fields } from "./fields";
 
-/** Seeds of Gaussian starts; starting at zero comes before them all. */
+/** Seeds of Gaussian starts; a start at zero comes first. */
 const seedsToTry = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Gradient descent on W, the convex problem. */

@@ -17,7 +17,7 @@ import { coefficientsAt, type Descent, descentOf, deviationsAt, trainingErrors }
 import type { ConvexSpec } from "./fields";
 import { type ErrorImage, errorImage, meanSquaredErrors } from "./image";
 
-/** A training error above this has diverged: a few steps more and it is no number. */
+/** A training error above this counts as divergence, shortly before overflow. */
 const diverges = 1e300;
 
 /** Recorded steps that are computed together, as one matrix product. */
@@ -25,8 +25,8 @@ const stepsPerBatch = 16;
 
 /**
  * Gradient descent with a constant rate on the convex problem min_W of the mean squared error (Algorithm 1, step 3), from
- * zero or from a Gaussian W. It is computed in the eigenbasis, where every number of steps is exact and costs the same,
- * rather than simulated. Everything is float64 and the same bits on every engine.
+ * zero or from a Gaussian W. It is computed in the eigenbasis, where every number of steps costs the same, rather than
+ * simulated. Everything is float64 and the same bits on every engine.
  */
 export class ConvexLearner {
   readonly spec: ConvexSpec;
@@ -69,7 +69,7 @@ export class ConvexLearner {
     return this.#step;
   }
 
-  /** d_out / lambda_max(S Lambda S), above which the descent diverges; null until the data have been worked through. */
+  /** d_out / lambda_max(S Lambda S), above which the descent diverges; null until the data are processed. */
   get largestRate(): number | null {
     return this.#descent?.largestRate ?? null;
   }
@@ -79,17 +79,17 @@ export class ConvexLearner {
     return this.largestRate === null ? null : this.spec.relativeRate * this.largestRate;
   }
 
-  /** T = rate * steps at the last recorded step: how long gradient flow would have run. */
+  /** T = rate * steps at the last recorded step: the corresponding time of gradient flow. */
   get time(): number | null {
     return this.rate === null ? null : this.rate * this.#step;
   }
 
-  /** Where it diverged, when it did. */
+  /** The step of divergence, if any. */
   get diverged() {
     return this.#diverged;
   }
 
-  /** Works through the data, then records the errors: at most one record between two yields. */
+  /** Processes the data, then records the errors: at most one record between two yields. */
   *learn(): LongComputation<void> {
     const { workspace, train, spec } = this;
     this.#descent = yield* within(0, 0.5, descentOf(workspace, train, spec, this.#experimentSeed));
@@ -111,12 +111,12 @@ export class ConvexLearner {
     return p;
   }
 
-  /** Heads from the W of minimum norm that makes p, by its singular value decomposition. @param p outputs x psi. */
+  /** Heads from the minimum-norm W of p, by its singular value decomposition. @param p outputs x psi. */
   heads(p: Float64Array): LongComputation<ExtractedHeads> {
     return headsOf(this.workspace, p, this.#dataset.d, this.#dataset.outputs);
   }
 
-  /** Predictions of coefficients p on samples of this learner's workspace, count x outputs. */
+  /** Predictions of coefficients p on samples in this learner's workspace, count x outputs. */
   predict(p: Float64Array, samples: LabelledMoments): LongComputation<Float64Array> {
     return fromCoefficients(this.workspace, p, samples, samples.outputs);
   }
@@ -154,7 +154,7 @@ export class ConvexLearner {
     }
   }
 
-  /** p at every step of some deviations, each outputs x psi. */
+  /** p at every step for some deviations, each outputs x psi. */
   *#functions({ basis, outputs, minimiser }: Descent, deviations: Float64Array): LongComputation<readonly Float64Array[]> {
     const { psi } = basis;
     const columns = deviations.length / psi;

@@ -1,4 +1,4 @@
-/** Gradient descent on W step by step, and the free directions of W, the plain way. For tests. */
+/** Gradient descent on W step by step, and the null directions of W, computed directly. For tests. */
 
 import { finish } from "../../../../../platform/numerics/progress";
 import { symmetricEigen } from "../../../../../platform/numerics/symmetric-eigen";
@@ -44,7 +44,7 @@ export function iterate(dataset: Dataset, W: Float64Array, rate: number, steps: 
   return losses;
 }
 
-/** Free directions of W: unit vectors u = p / S of the null space of S Lambda S, below the rank floor. */
+/** Null directions of W: unit vectors u = p / S of the null space of S Lambda S, below the rank floor. */
 export function nullSpace(dataset: Dataset): Float64Array[] {
   const workspace = new Workspace();
   const moment = new SecondMoment(workspace, dataset.d, dataset.outputs);

@@ -1,20 +1,20 @@
 import type { Node, Tape } from "../../../../../platform/tensors/tape";
 import type { TokenSplit } from "../../model/token-splits";
 
-/** One array of weights and how it starts. */
+/** One array of weights and its initialisation. */
 export interface WeightPlan {
   readonly name: string;
   readonly shape: readonly number[];
   readonly start: { readonly kind: "constant"; readonly value: number } | { readonly kind: "drawn"; readonly draws: readonly Draw[] };
 }
 
-/** Normal draws of one random stream, which go to some entries of an array in order. */
+/** Normal draws of one random stream, for some entries of an array in order. */
 export interface Draw {
   /** Index of the stream within the learner's initial weights. */
   readonly stream: number;
   readonly deviation: number;
   readonly count: number;
-  /** Where draw number i goes. */
+  /** The index of draw i. */
   readonly place: (i: number) => number;
 }
 
@@ -24,12 +24,15 @@ export interface TokenBatch<T> {
   readonly n: number;
   readonly d: number;
   /** Supervised tokens of each sequence, its last ones. */
-  readonly group: number;
+  readonly prefixes: number;
   /** (count * n) x d. */
   readonly tokens: Node<T>;
-  /** rows x n: 1 where one of the last `rows` tokens sees a token, otherwise 0. */
+  /** rows x n: 1 where one of the last `rows` tokens attends to a token, otherwise 0. */
   readonly visible: (rows: number) => T;
-  /** Zero where a token is seen and hugely negative elsewhere: rows x n, or count x heads x rows x n where lengths differ. */
+  /**
+   * Zero where a token is attended to and a large negative number elsewhere: rows x n, or count x heads x rows x n where
+   * lengths differ.
+   */
   readonly hidden: (rows: number, heads: number) => T;
 }
 
@@ -37,16 +40,16 @@ export interface TokenBatch<T> {
 export interface LayerAttention {
   readonly layers: number;
   readonly heads: number;
-  /** layers x heads x n x n: row s is the token that answers, column t the one that asks. */
+  /** layers x heads x n x n: row s is the attended token (key), column t the query. */
   readonly matrices: Float64Array;
-  /** Whether what a token looks at sums to one. */
+  /** Whether the attention of each query sums to one. */
   readonly normalised: boolean;
 }
 
-/** A model of tokens: its weights, and the same function twice: to differentiate, and in float64 to measure with. */
+/** A model of tokens: its weights, and the same function twice: on a tape for gradients, and in float64 for measurements. */
 export interface Architecture {
   readonly weights: readonly WeightPlan[];
-  /** The answers at the supervised tokens, (count * group) x outputs. */
+  /** The outputs at the supervised tokens, (count * prefixes) x outputs. */
   readonly forward: <T>(tape: Tape<T>, weights: readonly Node<T>[], batch: TokenBatch<T>) => Node<T>;
   /** The same in float64 by plain loops. */
   readonly answers: (weights: readonly Float64Array[], split: TokenSplit) => Float64Array;

@@ -43,7 +43,7 @@ function weightsOf(spec: DeepSpec): Float64Array[] {
 
 /** The answers of the program that is differentiated. */
 function answersOnTape<T>(arithmetic: Arithmetic<T>, spec: DeepSpec, split: TokenSplit): Float64Array {
-  const { n, count, group, tokens } = split;
+  const { n, count, prefixes, tokens } = split;
   const tape = new Tape(arithmetic);
   const { array, values } = arithmetic;
   const architecture = architectureOf(spec, d, outputs);
@@ -52,7 +52,7 @@ function answersOnTape<T>(arithmetic: Arithmetic<T>, spec: DeepSpec, split: Toke
     d,
     n,
     count,
-    group,
+    prefixes,
     tokens: tape.leaf(array(tokens, [count * n, d])),
     visible: (rows) => array(visibleTokens(n, rows), [rows, n]),
     hidden: (rows, heads) => {

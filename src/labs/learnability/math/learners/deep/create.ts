@@ -16,7 +16,7 @@ export function architectureOf(spec: DeepSpec, d: number, outputs: number): Arch
   return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs);
 }
 
-/** All that a training of this spec starts from. @throws {PlaygroundError} when a model of the next token has no symbols to tell apart. */
+/** The initial state of a training. @throws {PlaygroundError} when a model of the next token has no symbols. */
 export function trainingOf(spec: DeepSpec, data: TokenTraining, experimentSeed: number): DeepTraining {
   const symbols = spec.objective === "tokens" ? symbolsOf(data) : null;
   return { architecture: architectureOf(spec, data.train.split.d, data.outputs), data, spec, symbols, experimentSeed };
@@ -27,10 +27,10 @@ function symbolsOf({ symbols }: TokenTraining): readonly SymbolGroup[] {
   throw new PlaygroundError(learnerProblem("next-token-no-symbols"));
 }
 
-/** A learner in the precision of its spec, in whatever it computes. */
+/** A learner in the precision of its spec, for any arithmetic. */
 export type AnyDeepLearner = Pick<DeepLearner<unknown>, keyof DeepLearner<unknown>>;
 
-/** Makes learners that are alike but for their seeds; those in float32 share a memory. */
+/** Creates learners that differ in their seeds only; those in float32 share a memory. */
 export function deepLearners(spec: DeepSpec, data: TokenTraining, experimentSeed: number): (seed: number) => AnyDeepLearner {
   const training = (seed: number) => trainingOf({ ...spec, seed }, data, experimentSeed);
   if (spec.precision === "float64") return (seed) => new DeepLearner(training(seed), float64);

@@ -1,7 +1,7 @@
 import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
 import { trainingFields } from "../gradient/fields";
 
-/** Deeper learners take longer over a step. */
+/** Fewer steps by default, since steps take longer. */
 const steps = integer({ ...trainingFields.steps, default: 2000, slider: [100, 20_000] });
 const precision = choice({
   ...trainingFields.precision,
@@ -27,7 +27,7 @@ export const linearFields = fieldTable("linear-layers", {
   objective,
   ...trainingFields,
   steps,
-  // The answer is a polynomial of degree 3^layers in the tokens: larger starts explode.
+  // The output is a polynomial of degree 3^layers in the tokens: larger initial scales diverge.
   initialScale: real({ ...trainingFields.initialScale, default: 0.2 }),
   precision,
 } as const);

@@ -6,18 +6,18 @@ import { stepsThatCount, type TrainedState } from "../trained";
 import { type DeepTrainer, type DeepTraining, orderOf, startOf, trainerOf } from "./training";
 import { keptState, stateIn } from "./weights";
 
-/** Where a model stands as of the last readback. */
+/** The state of a model at the last readback. */
 interface Place {
   readonly state: TrainedState;
   readonly lastLoss: number;
 }
 
 /**
- * Models of several layers whose steps are taken by TensorFlow.js on a GPU, one model after the other. They start and see
- * their batches as the learner in WASM does; only rounding differs. Many steps are given to the device before anything is
- * read back, and all that is read comes in one piece.
+ * Models of several layers trained by TensorFlow.js on a GPU, one model after the other. Initial weights and batches are
+ * those of the learner in WASM; only rounding differs. Many steps are submitted before a readback, which is a single
+ * transfer.
  *
- * What `step`, `lastLoss` and `state` tell is what was read back last: after a failure it is still consistent.
+ * `step`, `lastLoss` and `state` are those of the last readback: after a failure they are still consistent.
  */
 export class GpuDeepLearners {
   readonly #tensors: GpuTensors;
@@ -27,7 +27,7 @@ export class GpuDeepLearners {
   #places: readonly Place[];
 
   /**
-   * @param states  where to go on from, for each of the trainings; where there is none, the learner starts.
+   * @param states  a state for each of the trainings; without one, the learner starts anew.
    * @throws {DimensionError} for a state of another model.
    */
   constructor(tensors: GpuTensors, trainings: readonly DeepTraining[], states: readonly (TrainedState | undefined)[] = []) {
@@ -52,14 +52,14 @@ export class GpuDeepLearners {
     return this.#places[k].lastLoss;
   }
 
-  /** All that a learner with the same spec and data needs to go on from model `k`. */
+  /** The state of model `k`, from which a learner with the same spec and data can continue. */
   state(k: number): TrainedState {
     return this.#places[k].state;
   }
 
   /**
-   * Takes `count` steps of every model that has not diverged or come to its end, and reads back once. A model whose loss is
-   * not finite counts the step that found it and none after it.
+   * Takes `count` steps of every model that has neither diverged nor ended, and reads back once. A model whose loss is not
+   * finite counts that step and no further ones.
    *
    * @throws {GpuUnavailable | GpuMemoryError | GpuLost}
    */
@@ -75,7 +75,7 @@ export class GpuDeepLearners {
         arithmetic.joined(this.#trainers.flatMap(({ rows: { weight, first, second } }, k) => [weight, first, second, ...losses[k]])),
       );
       for (const loss of losses.flat()) arithmetic.dispose(loss);
-      // A tensor whose reading fails is lost with its device.
+      // A tensor that cannot be read is lost with its device.
       const read = await arithmetic.read(whole);
       arithmetic.dispose(whole);
       return read;
@@ -93,7 +93,7 @@ export class GpuDeepLearners {
     });
   }
 
-  /** Frees the memory on the GPU; what was read back can still be read. */
+  /** Frees the memory on the GPU; values of the last readback stay available. */
   dispose(): void {
     for (const trainer of this.#trainers) trainer.dispose();
   }

@@ -50,7 +50,7 @@ function slopeByDifferences(
   const architecture = architectureOf(spec, train.split.d, outputs);
   const batch = Int32Array.from({ length: spec.batch }, (_, i) => i);
   const split = pickSequences(train.split, batch);
-  const labels = pickRows(train.labels, train.split.group * outputs, batch);
+  const labels = pickRows(train.labels, train.split.prefixes * outputs, batch);
   const lossAt = (t: number) => {
     const answers = architecture.answers(
       weights.map((values, k) => values.map((value, i) => value + t * direction[k][i])),

@@ -5,7 +5,7 @@ import { type DeepSpec, type LinearLayersSpec, linearFields, type TransformerSpe
 
 const layersToTry = [2, 1, 4, 3];
 
-/** What learners of several layers have in common, whatever their layers are made of. */
+/** The common part of all learners of several layers. */
 const ofLayers = {
   phrase: ({ heads }: DeepSpec) => counted(heads, "head", "heads"),
   work(spec: DeepSpec, { n, ...size }: LearningSize) {
@@ -13,7 +13,7 @@ const ofLayers = {
     const sort = spec.precision === "float32" ? "layers32" : "layers64";
     return { sort, multiplyAdds: deepWork(spec, { ...size, n }, spec.steps) } as const;
   },
-  // Every product of the forward pass comes back as two.
+  // Every product of the forward pass has two in the backward pass.
   worked: (_spec: DeepSpec, _size: object, { step, forward }: Progress) => 3 * forward * step,
   kernels: ({ precision }: DeepSpec) => (precision === "float32" ? kernelVersion : null),
   precisionOfWeights: () => "float32" as const,

@@ -11,9 +11,9 @@ import { type DeepTrainer, type DeepTraining, orderOf, startOf, trainerOf } from
 import { keptState, stateIn } from "./weights";
 
 /**
- * A model of several layers, trained by AdamW or SGD in an arithmetic that answers at once: float32 on our kernels, or
- * float64. Initial weights, order of batches, schedule and optimiser are those of the gradient learner. Errors are measured
- * in float64.
+ * A model of several layers, trained by AdamW or SGD in a synchronous arithmetic: float32 on our kernels, or float64.
+ * Initial weights, order of batches, schedule and optimiser are those of the gradient learner. Errors are measured in
+ * float64.
  */
 export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
   readonly #training: DeepTraining;
@@ -86,7 +86,7 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
     this.#trainer.restore(stateIn(this.#training.architecture.weights, state));
   }
 
-  /** Frees everything it holds; it must not be used any more. */
+  /** Frees all arrays; the object must not be used afterwards. */
   dispose(): void {
     this.#trainer.dispose();
   }
@@ -95,7 +95,7 @@ export class DeepLearner<T> implements TrainedLearner, MeasuredModel {
     return this.#order.batches(this.step, 1);
   }
 
-  /** The values of an array that is not needed any more. */
+  /** The values of an array, which is freed. */
   #taken(array: T): Float64Array {
     const values = this.#arithmetic.values(array);
     this.#arithmetic.dispose(array);

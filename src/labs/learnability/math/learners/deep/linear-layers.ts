@@ -4,12 +4,12 @@ import { attendInLayers, type LinearLayers, scoresInLayers } from "../../model/m
 import type { Architecture, Draw, TokenBatch, WeightPlan } from "./architecture";
 import type { LinearLayersSpec } from "./fields";
 
-/** Streams set aside for one layer: two for each of up to 64 heads, as many as a gradient learner may have. */
+/** Random streams reserved for one layer: two for each of up to 64 heads, the limit of a gradient learner. */
 const streamsPerLayer = 128;
 
 /**
- * Layers of linear attention (paper notes, section 1.4). The weights of a layer are V, outputs x (heads * d), and Q,
- * (heads * d) x d. A single layer starts where the gradient learner of the same seed does.
+ * Layers of linear attention (paper notes, section 1.4). The weights of a layer are V, outputs x (heads * d), and Q, (heads
+ * * d) x d. A single layer has the initial weights of the gradient learner with the same seed.
  */
 export function linearLayers({ layers, heads, residual, initialScale }: LinearLayersSpec, d: number, outputs: number): Architecture {
   const outputsOf = (layer: number) => (layer === layers - 1 ? outputs : d);
@@ -52,10 +52,13 @@ function forward<T>(tape: Tape<T>, weights: readonly Node<T>[], batch: TokenBatc
     const next = layer(tape, Z, weights[2 * l], weights[2 * l + 1], batch, heads, batch.n);
     Z = residual ? tape.add(Z, next) : next;
   }
-  return layer(tape, Z, weights[2 * last], weights[2 * last + 1], batch, heads, batch.group);
+  return layer(tape, Z, weights[2 * last], weights[2 * last + 1], batch, heads, batch.prefixes);
 }
 
-/** sum_h V_h Z (M o (Z^T Q_h Z)) at the last `rows` tokens of every sequence; Z is (count * n) x d, the answer (count * rows) x outputs. */
+/**
+ * sum_h V_h Z (M o (Z^T Q_h Z)) at the last `rows` tokens of every sequence; Z is (count * n) x d, the output (count *
+ * rows) x outputs.
+ */
 function layer<T>(
   tape: Tape<T>,
   Z: Node<T>,
@@ -69,7 +72,7 @@ function layer<T>(
   const asking = tape.reshape(tape.lastOfMiddle(sequences, rows), [count * rows, d]);
   const queries = tape.swapMiddle(tape.reshape(tape.linear(asking, Q), [count, rows, heads, d]));
   const scores = tape.product(tape.reshape(queries, [count, heads * rows, d]), sequences, true);
-  // The last token sees all there is.
+  // The last token attends to all tokens.
   const seen =
     rows === 1
       ? scores

@@ -1,17 +1,20 @@
-/** Which tokens a token sees: itself and those before it, and none of the zeros that a shorter sequence stands behind. */
+/** The causal mask: a token attends to itself and to earlier tokens, but not to the zeros before a shorter sequence. */
 import { isUniform, type TokenSplit } from "../../model/token-splits";
 
 /** Far below any score, and far from the largest float32, so that sums stay finite. */
 const unseen = -1e9;
 
-/** rows x n: 1 where one of the last `rows` of n tokens sees a token, otherwise 0. Zero tokens add nothing to linear attention. */
+/**
+ * rows x n: 1 where one of the last `rows` of n tokens attends to a token, otherwise 0. Zero tokens add nothing to linear
+ * attention.
+ */
 export function visibleTokens(n: number, rows: number): Float64Array {
   return Float64Array.from({ length: rows * n }, (_, i) => (i % n <= n - rows + Math.floor(i / n) ? 1 : 0));
 }
 
 /**
- * What is added to scores before a softmax: rows x n where all sequences have n tokens, otherwise
- * count x heads x rows x n, where a place before the first token sees itself alone.
+ * Added to scores before a softmax: rows x n where all sequences have n tokens, otherwise count x heads x rows x n, where a
+ * place before the first token attends to itself alone.
  */
 export function hiddenTokens(split: TokenSplit, rows: number, heads: number): { readonly values: Float64Array; readonly shape: number[] } {
   const { n, count, lengths } = split;

@@ -1,4 +1,4 @@
-/** What is said of a model of several layers: computed from its weights in float64, wherever they were trained. */
+/** Measurements of a model of several layers, from its weights in float64, trained on any backend. */
 
 import { arraysOf } from "../../../../../platform/tensors/weight-row";
 import { accuracy, crossEntropy, likeliestTokens, probabilitiesOf } from "../../model/symbols";
@@ -16,15 +16,15 @@ export interface NamedWeights {
   readonly values: Float64Array;
 }
 
-/** Whatever has weights of several layers, as those who look at it see it. */
+/** The interface of a model with weights of several layers. */
 export interface MeasuredModel {
   /** The weights in the architecture's order. */
   weights(): Float64Array[];
   namedWeights(): NamedWeights[];
   errors(): Errors;
-  /** The answers to any sequences, (count * group) x outputs: of a model of the next token, probabilities. */
+  /** The outputs on any sequences, (count * prefixes) x outputs: for a model of the next token, probabilities. */
   answers(split: TokenSplit): Float64Array;
-  /** The tokens that the answers stand for: of a model of the next token the most likely symbols, otherwise the answers. */
+  /** The predicted tokens: for a model of the next token the most likely symbols, otherwise the outputs. */
   tokens(split: TokenSplit): Float64Array;
   /** @param tokens  n x d, token after token. */
   attention(tokens: Float64Array, n: number): LayerAttention;
@@ -48,7 +48,7 @@ export function measured(training: Omit<DeepTraining, "spec" | "experimentSeed">
   };
 }
 
-/** The model in a state that was kept of it. */
+/** The model in a stored state. */
 export function measuredState(training: DeepTraining, state: TrainedState): MeasuredModel {
   const plan = training.architecture.weights;
   let weights: Float64Array[] | null = null;

@@ -1,4 +1,4 @@
-/** What training brings down, and its gradient at the model's answers, on any arithmetic. */
+/** The training loss, and its gradient at the model's outputs, on any arithmetic. */
 
 import type { Arithmetic } from "../../../../../platform/tensors/arithmetic";
 import { leastProbability, type SymbolGroup } from "../../model/symbols";
@@ -6,7 +6,7 @@ import { leastProbability, type SymbolGroup } from "../../model/symbols";
 export interface Objective<T> {
   /** Of a batch: an array of one. */
   readonly loss: T;
-  /** Of the loss at the answers, rows x outputs. */
+  /** Of the loss at the outputs, rows x outputs. */
   readonly gradient: T;
 }
 
@@ -22,7 +22,7 @@ export function squaredError<T>(arithmetic: Arithmetic<T>, output: T, labels: Fl
 }
 
 /**
- * Cross-entropy of the next token in nats, as in `src/labs/learnability/math/model/symbols.ts`. Groups are brought to one size by a product with a
+ * Cross-entropy of the next token in nats, as in `math/model/symbols.ts`. Groups are padded to one size by a product with a
  * matrix of zeros and ones, which is exact; then they are rows of one softmax.
  */
 export function nextToken<T>(
@@ -39,7 +39,7 @@ export function nextToken<T>(
   const scores = add(multiply(output, select, false, false), array(blocked, [groups.length * choices]));
   const p = softmax(reshape(scores, [rows * groups.length, choices]));
   const right = array(wanted, [rows * groups.length, choices]);
-  // The logarithm of 1 where a choice is wrong.
+  // Zero, the logarithm of 1, for wrong symbols.
   const others = array(
     wanted.map((one) => (one === 1 ? leastProbability : 1)),
     [rows * groups.length, choices],
@@ -49,7 +49,7 @@ export function nextToken<T>(
   return { loss, gradient: multiply(gradient, select, false, true) };
 }
 
-/** The groups with as many places as the largest needs, the last of them for "none". */
+/** The groups padded to the size of the largest, with a last place for "none". */
 function paddedTo(labels: Float64Array, width: number, groups: readonly SymbolGroup[]) {
   const choices = 1 + Math.max(...groups.map(({ size }) => size));
   const padded = groups.length * choices;

@@ -7,16 +7,16 @@ import type { DatasetTokens } from "../../tasks/sampled-tokens";
 import { recordedSamples } from "../recording";
 import { labelsToLearn } from "../trainable";
 
-/** Tokens with the labels of their supervised tokens, (count * group) x outputs; null where they are not known. */
+/** Tokens with the labels of their supervised tokens, (count * prefixes) x outputs; null where they are not known. */
 export interface LabelledTokens {
   readonly split: TokenSplit;
   readonly labels: Float64Array | null;
 }
 
-/** What a learner of tokens trains on, and what its errors are measured on. */
+/** Training and test data of a learner of tokens. */
 export interface TokenTraining {
   readonly outputs: number;
-  /** Of which symbols labels are made; null where they are numbers. */
+  /** The symbols of labels; null where labels are numbers. */
   readonly symbols: readonly SymbolGroup[] | null;
   readonly train: { readonly split: TokenSplit; readonly labels: Float64Array };
   /** At most `recordedSamples` supervised tokens, whole sequences, evenly spread. */
@@ -26,10 +26,10 @@ export interface TokenTraining {
 }
 
 /**
- * Brings the tokens of a data set together with its labels.
+ * Joins the tokens of a data set with its labels.
  *
  * @throws {PlaygroundError} when there are no training samples or they have no labels.
- * @throws {DimensionError} when the tokens are not those of the data set.
+ * @throws {DimensionError} when the tokens do not belong to the data set.
  */
 export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTraining {
   const { train, test, shifted, outputs } = dataset;
@@ -46,16 +46,16 @@ export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTra
 }
 
 function labelledBy(samples: Split, split: TokenSplit): LabelledTokens {
-  if (samples.count !== split.count * split.group || (samples.count > 0 && samples.d !== split.d))
-    throw new DimensionError(`there are ${samples.count} samples and ${split.count} x ${split.group} supervised tokens`);
+  if (samples.count !== split.count * split.prefixes || (samples.count > 0 && samples.d !== split.d))
+    throw new DimensionError(`there are ${samples.count} samples and ${split.count} x ${split.prefixes} supervised tokens`);
   return { split, labels: samples.labels };
 }
 
 function recordedPart(split: TokenSplit, labels: Float64Array, outputs: number): LabelledTokens {
-  const kept = Math.min(split.count, Math.max(1, Math.floor(recordedSamples / split.group)));
+  const kept = Math.min(split.count, Math.max(1, Math.floor(recordedSamples / split.prefixes)));
   if (kept === split.count) return { split, labels };
   const indices = Int32Array.from({ length: kept }, (_, i) => Math.floor((i * split.count) / kept));
-  return { split: pickSequences(split, indices), labels: pickRows(labels, split.group * outputs, indices) };
+  return { split: pickSequences(split, indices), labels: pickRows(labels, split.prefixes * outputs, indices) };
 }
 
 /** Rows of `width` numbers, in the order given. */

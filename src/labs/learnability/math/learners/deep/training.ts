@@ -16,18 +16,18 @@ import { nextToken, squaredError } from "./objective";
 import { pickRows, type TokenTraining } from "./training-data";
 import { initialWeights } from "./weights";
 
-/** What distinguishes one training from another. */
+/** The settings of a training. */
 export interface DeepTraining {
   readonly architecture: Architecture;
   readonly data: TokenTraining;
   readonly spec: TrainingSpec;
-  /** Of which symbols tokens are made, for a model of the next token; null where training minimises the squared error. */
+  /** The symbols of tokens, for a model of the next token; null where training minimises the squared error. */
   readonly symbols: readonly SymbolGroup[] | null;
   /** With the learner's own seed, it fixes the initial weights and the order of the batches. */
   readonly experimentSeed: number;
 }
 
-/** Trains on batches of whole sequences, which are given by their indices. */
+/** Trains on batches of whole sequences, given by their indices. */
 export type DeepTrainer<T> = TapeTrainer<T, Uint32Array>;
 
 export function trainerOf<T>(training: DeepTraining, arithmetic: Arithmetic<T>, from: TrainerState): DeepTrainer<T> {
@@ -35,7 +35,7 @@ export function trainerOf<T>(training: DeepTraining, arithmetic: Arithmetic<T>, 
   return new TapeTrainer(arithmetic, tapeModel(training), { ...spec, rateAt: (step) => scheduledRate(spec, step) }, from);
 }
 
-/** The start that the learner's seed gives. */
+/** The initial state by the learner's seed. */
 export function startOf({ architecture, spec, experimentSeed }: DeepTraining): TrainerState {
   return initialState(rowOf(initialWeights(architecture.weights, learnerSeed(experimentSeed, spec.seed))));
 }
@@ -50,7 +50,7 @@ function tapeModel<T>({ architecture, data, symbols }: DeepTraining): TapeModel<
   return {
     weights: architecture.weights,
     objective: (tape, weights, indices) => {
-      const wanted = pickRows(labels, split.group * width, indices);
+      const wanted = pickRows(labels, split.prefixes * width, indices);
       const output = architecture.forward(tape, weights, batchOf(tape, pickSequences(split, indices)));
       const { loss, gradient } = symbols
         ? nextToken(tape.arithmetic, output.value, wanted, width, symbols)
@@ -61,13 +61,13 @@ function tapeModel<T>({ architecture, data, symbols }: DeepTraining): TapeModel<
 }
 
 function batchOf<T>(tape: Tape<T>, split: TokenSplit): TokenBatch<T> {
-  const { d, n, count, group, tokens } = split;
+  const { d, n, count, prefixes, tokens } = split;
   const { array } = tape.arithmetic;
   return {
     d,
     n,
     count,
-    group,
+    prefixes,
     tokens: tape.leaf(array(tokens, [count * n, d])),
     visible: (rows) => array(visibleTokens(n, rows), [rows, n]),
     hidden: (rows, heads) => {

@@ -14,7 +14,7 @@ interface Shape {
   readonly hidden: number;
 }
 
-/** Reads the weights one after the other in the order of the plan, whatever they are held in. */
+/** Returns the weights one after the other in the order of the plan, in any container. */
 type Next<Array> = () => Array;
 
 interface NormWeights<Array> {
@@ -36,7 +36,7 @@ interface LayerWeights<Array> {
   readonly mlp: { readonly norm: NormWeights<Array>; readonly inner: AffineWeights<Array>; readonly outer: AffineWeights<Array> } | null;
 }
 
-/** Softmax attention, MLP and layer norm (paper notes, section 1.5), as `src/labs/learnability/math/model/transformer.ts` defines them. */
+/** Softmax attention, MLP and layer norm (paper notes, section 1.5), as defined in `math/model/transformer.ts`. */
 export function transformer(spec: TransformerSpec, d: number, outputs: number): Architecture {
   const { layers, heads, width, mlpRatio } = spec;
   const shape: Shape = { d, outputs, layers, heads, width, headWidth: Math.max(1, Math.floor(width / heads)), hidden: mlpRatio * width };
@@ -49,7 +49,7 @@ export function transformer(spec: TransformerSpec, d: number, outputs: number): 
   };
 }
 
-/** The plan of all weights; every drawn matrix has the stream of its place. */
+/** The plan of all weights; the random stream of a matrix is its index. */
 function planOf({ d, outputs, layers, heads, width, headWidth, hidden }: Shape, scale: number): WeightPlan[] {
   const plan: WeightPlan[] = [];
   const matrix = (name: string, rows: number, columns: number) => {
@@ -80,7 +80,7 @@ function planOf({ d, outputs, layers, heads, width, headWidth, hidden }: Shape, 
   return plan;
 }
 
-/** The weights by what they are for, in the order of the plan. */
+/** The weights by name, in the order of the plan. */
 function named<Array>({ layers, hidden }: Shape, weights: readonly Array[]) {
   let at = 0;
   const next: Next<Array> = () => weights[at++];
@@ -108,11 +108,11 @@ function affineOf<Array>(next: Next<Array>): AffineWeights<Array> {
 type Named<T> = ReturnType<typeof named<Node<T>>>;
 
 function forward<T>(tape: Tape<T>, { embedding, layers, finalNorm, readOut }: Named<T>, shape: Shape, batch: TokenBatch<T>): Node<T> {
-  const { count, n, group } = batch;
+  const { count, n, prefixes } = batch;
   let x = affine(tape, batch.tokens, embedding);
   layers.forEach((layer, l) => {
-    // Of the last layer only the supervised tokens are read.
-    const rows = l === layers.length - 1 ? group : n;
+    // The last layer computes the supervised tokens only.
+    const rows = l === layers.length - 1 ? prefixes : n;
     const before = tape.reshape(tape.lastOfMiddle(tape.reshape(x, [count, n, shape.width]), rows), [count * rows, shape.width]);
     x = tape.add(before, attention(tape, normal(tape, x, layer.attentionNorm), layer, shape, batch, rows));
     if (!layer.mlp) return;
@@ -122,7 +122,7 @@ function forward<T>(tape: Tape<T>, { embedding, layers, finalNorm, readOut }: Na
   return affine(tape, normal(tape, x, finalNorm), readOut);
 }
 
-/** Softmax attention of the last `rows` tokens of every sequence; x is (count * n) x width, the answer (count * rows) x width. */
+/** Softmax attention of the last `rows` tokens of every sequence; x is (count * n) x width, the output (count * rows) x width. */
 function attention<T>(
   tape: Tape<T>,
   x: Node<T>,

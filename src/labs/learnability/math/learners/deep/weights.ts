@@ -1,4 +1,4 @@
-/** The initial weights of a model, and the state that is kept of one in training. */
+/** The initial weights of a model, and the stored state of one in training. */
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { normals, purposes } from "../../../../../platform/numerics/random";
 import { lengthOf } from "../../../../../platform/tensors/arithmetic";
@@ -10,7 +10,7 @@ import type { WeightPlan } from "./architecture";
 
 type Plan = readonly WeightPlan[];
 
-/** The start that a learner's seed gives. */
+/** The initial weights by the learner's seed. */
 export function initialWeights(plan: Plan, seed: bigint): Float64Array[] {
   const workspace = new Workspace();
   return plan.map(({ shape, start }) => {
@@ -24,18 +24,18 @@ export function initialWeights(plan: Plan, seed: bigint): Float64Array[] {
   });
 }
 
-/** What is kept: of every array the weights, the first and the second moments, as bytes of float64. */
+/** The stored state: the weights, the first and the second moments of every array, as bytes of float64. */
 export function keptState(plan: Plan, { step, beta1Power, beta2Power, rows }: TrainerState): TrainedState {
   const [weight, first, second] = [rows.weight, rows.first, rows.second].map((row) => arraysOf(plan, row));
   const arrays = new Uint8Array(rowOf(plan.flatMap((_, i) => [weight[i], first[i], second[i]])).buffer);
   return { step, beta1Power, beta2Power, arrays };
 }
 
-/** The state to go on from. @throws {DimensionError} when it is not of this plan. */
+/** Reads a stored state. @throws {DimensionError} when it is not of this plan. */
 export function stateIn(plan: Plan, { step, beta1Power, beta2Power, arrays }: TrainedState): TrainerState {
   const expected = 3 * 8 * rowLength(plan);
   if (arrays.length !== expected) throw new DimensionError(`the saved state has ${arrays.length} bytes, this learner needs ${expected}`);
-  // A copy begins where a float64 may.
+  // A copy is aligned for float64.
   const whole = new Float64Array(arrays.slice().buffer);
   const parts = arraysOf(
     plan.flatMap((one) => [one, one, one]),

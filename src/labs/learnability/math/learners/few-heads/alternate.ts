@@ -1,18 +1,18 @@
-/** Alternating least squares: the best V for the present Q, then the best Q for the new V, until the error stands still. */
+/** Alternating least squares: the best V for the present Q, then the best Q for the new V, until the error no longer falls. */
 import { factorCholesky, solveCholesky } from "../../../../../platform/numerics/cholesky";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import type { Workspace } from "../../workspace";
 import { type Entries, equationsForQ, equationsForV, type NormalEquations, type SampleMeans } from "./quadratic";
 
-/** Where alternating ended. */
+/** The result of alternating least squares. */
 export interface Alternated extends Entries {
   /** Mean squared error on the training samples, summed over outputs. */
   readonly error: number;
 }
 
 /**
- * Every step also weighs its distance from where it starts, by this share of the mean diagonal: the normal equations are singular
- * where heads can be mixed without a change to the function, and the error still falls with every step.
+ * Weight of a penalty on the distance from the start of the step, as a share of the mean diagonal: the normal equations are
+ * singular where heads can be mixed without changing the function, and the error still falls with every step.
  */
 const weight = 1e-10;
 
@@ -37,7 +37,7 @@ export function* alternate(workspace: Workspace, means: SampleMeans, start: Entr
   return { V, Q, error };
 }
 
-/** @param before  the unknowns so far, in the layout of the right side. */
+/** @param before  the present unknowns, in the layout of the right side. */
 function* solved(
   workspace: Workspace,
   { order, sides, matrix, right }: NormalEquations,
@@ -82,7 +82,7 @@ function rowsOf(V: Float64Array, { d, outputs }: SampleMeans): Float64Array {
   });
 }
 
-/** And back: count x outputs x d. */
+/** The inverse: count x outputs x d. */
 function valuesOf(rows: Float64Array, { d, outputs }: SampleMeans): Float64Array {
   return rows.map((_, at) => {
     const [row, j] = [Math.floor(at / d), at % d];
@@ -91,7 +91,7 @@ function valuesOf(rows: Float64Array, { d, outputs }: SampleMeans): Float64Array
   });
 }
 
-/** The same functions with both factors of every head of one norm: neither grows beyond what float64 squares. */
+/** The same functions with V and Q of equal norm in every head, so that no square overflows. */
 function balanced(V: Float64Array, Q: Float64Array, { d, outputs }: SampleMeans): [Float64Array, Float64Array] {
   const [values, pairs] = [outputs * d, d * d];
   const factors = Float64Array.from({ length: Q.length / pairs }, (_, h) => {

@@ -1,8 +1,8 @@
 /**
- * The least error that so many heads can have. H heads make the functions whose T = sum_h vec(V_h) vec(Q_h)^T has rank H at
- * most, a curved set: the least-squares problem over it is not convex, and no method is known to solve it. Alternating least
- * squares finds a local minimum from every start; what is given is the best of many starts, a bound from above that
- * independent starts agree on. It separates what a learner of few heads cannot represent from what it has not found.
+ * The smallest error of a given number of heads. H heads represent the functions whose T = sum_h vec(V_h) vec(Q_h)^T has
+ * rank at most H, a non-convex set: no method is known to solve least squares over it. Alternating least squares finds a
+ * local minimum from every start; the result is the best of many starts, an upper bound on which independent starts agree.
+ * It separates what a learner of few heads cannot represent from what it has not found.
  */
 
 import { TooLargeError } from "../../../../../platform/numerics/errors";
@@ -20,7 +20,7 @@ export interface FewHeadsFit {
   readonly heads: Heads;
   /** Mean squared error over the training samples and outputs. */
   readonly trainMse: number;
-  /** Starts that ended within a thousandth of that error, and all of them. */
+  /** Number of starts that ended within a thousandth of that error, and of all. */
   readonly agreeing: number;
   readonly starts: number;
 }
@@ -28,16 +28,16 @@ export interface FewHeadsFit {
 /** Of 24 random starts in 4 dimensions 8 or more ended at the best error, for 1 to 3 heads; 4 did in 3 dimensions with 3 heads. */
 const starts = 24;
 
-/** A round may bring so little of the labels' mean square: the error then stands to six digits, and to ten at the end. */
+/** Smallest gain of a round relative to the labels' mean square: the error then has six correct digits, and ten at the end. */
 const roughly = 1e-8;
 const closely = 1e-13;
 
-/** Multiply-adds at most: a few seconds. */
+/** Largest number of multiply-adds: a few seconds. */
 const mostWork = 4e9;
-/** Of one start, when the number is not known. */
+/** Rounds of one start, where the number is unknown. */
 const usualRounds = 60;
 
-/** Multiply-adds of all starts: see the equations, of which those for Q are also solved. */
+/** Multiply-adds of all starts: the normal equations, and the solution of those for Q. */
 function workOf(d: number, count: number): number {
   return starts * usualRounds * ((count + (count * (count + 1)) / 2) * d ** 6 + (count * d * d) ** 3 / 6);
 }
@@ -47,17 +47,17 @@ export function isSearchable(d: number, count: number): boolean {
   return workOf(d, count) <= mostWork;
 }
 
-/** How many heads a target needs: of a layer known to have fewer, those; else what almost every function needs. */
+/** The number of heads of a target: of a layer known to have fewer, those; else the bound for almost every function. */
 export function headsNeeded(d: number, outputs: number, made: number | null): number {
   const enough = outputs === 1 ? d : Math.min(outputs * d, d * d);
   return made === null ? genericHeads(d, outputs) : Math.min(made, enough);
 }
 
 /**
- * The best fit of `count` heads that `starts` random starts find.
+ * The best fit of `count` heads among `starts` random starts.
  *
  * @param seed  of the starts; the same seed gives the same heads.
- * @throws {TooLargeError} where `isSearchable` says no. @throws {DimensionError}
+ * @throws {TooLargeError} where `isSearchable` is false. @throws {DimensionError}
  */
 export function* bestOfFewHeads(workspace: Workspace, means: SampleMeans, count: number, seed: number): LongComputation<FewHeadsFit> {
   requireCount(count, "heads");

@@ -2,7 +2,7 @@ import type { SecondMoment } from "../../certificate/second-moment";
 import type { Workspace } from "../../workspace";
 import { type SampleMeans, sampleMeans } from "./quadratic";
 
-/** What a fit needs to know of the training samples. @param labels  of the samples that the moment has seen, count x outputs. */
+/** Means of the training samples for a fit. @param labels  of the moment's samples, count x outputs. */
 export function meansOf(workspace: Workspace, moment: SecondMoment, labels: Float64Array): SampleMeans {
   const { d, psi, outputs, count } = moment;
   const cross = workspace.f64(moment.cross, psi * outputs).map((value) => value / count);

@@ -1,7 +1,7 @@
 /**
- * The squared error of H heads as a quadratic function of V for fixed Q, and of Q for fixed V. With x_(j, c) = G_jk z_l,
- * c = (k, l), the layer outputs y_a = sum over h, j, c of V_h[a, j] Q_h[c] x_(j, c) (paper notes, section 2). So all that is
- * needed of the samples are the means E[x x^T], E[x y_a] and E[y_a^2].
+ * The squared error of H heads as a quadratic function of V for fixed Q, and of Q for fixed V. With x_(j, c) = G_jk z_l, c
+ * = (k, l), the layer outputs y_a = sum over h, j, c of V_h[a, j] Q_h[c] x_(j, c) (paper notes, section 2). So only the
+ * means E[x x^T], E[x y_a] and E[y_a^2] are needed.
  */
 import { featureIndex } from "../../model/features";
 import { featureCount } from "../../model/samples";
@@ -39,7 +39,7 @@ export function sampleMeans(d: number, outputs: number, lambda: Float64Array, cr
   return { d, outputs, second, cross: spread, labels };
 }
 
-/** Heads as they are stored elsewhere: V count x outputs x d, Q count x d^2. */
+/** Heads in the usual layout: V count x outputs x d, Q count x d^2. */
 export interface Entries {
   readonly V: Float64Array;
   readonly Q: Float64Array;
@@ -53,7 +53,7 @@ export interface NormalEquations {
   readonly right: Float64Array;
 }
 
-/** For V, whose rows (h, j) are the unknowns of every output alike. About H d^6 multiply-adds. */
+/** For V, whose rows (h, j) are the unknowns, with the same matrix for every output. About H d^6 multiply-adds. */
 export function equationsForV({ d, outputs, second, cross }: SampleMeans, { Q }: Entries): NormalEquations {
   const [pairs, size] = [d * d, d ** 3];
   const count = Q.length / pairs;

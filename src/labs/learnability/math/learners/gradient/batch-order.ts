@@ -4,7 +4,7 @@ import type { Workspace } from "../../workspace";
 import type { TrainingSpec } from "./fields";
 
 /**
- * Which sequences a learner's batches are made of, as the WASM training step draws them.
+ * The sequences of a learner's batches, as the WASM training step draws them.
  *
  * @param sequences  training sequences of the data set.
  */

@@ -1,6 +1,6 @@
 import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
 
-/** How any learner is trained that takes gradient steps. */
+/** Settings of every gradient learner. */
 export const trainingFields = fieldTable("training", {
   steps: integer({
     label: "Steps",

@@ -17,7 +17,7 @@ import { initialWeights } from "./initial-weights";
 import { powersAfter, stepFactors } from "./step-factors";
 import { readHeads, writeHeads } from "./weights";
 
-/** Where a model stands, besides its weights. */
+/** The state of a model besides its weights. */
 interface Place extends BetaPowers {
   readonly step: number;
   readonly lastLoss: number;
@@ -29,17 +29,16 @@ export interface Member {
   /** Of precision float32. */
   readonly spec: GradientSpec;
   readonly experimentSeed: number;
-  /** Where to go on from; without one the learner starts. */
+  /** The state to continue from; without one the learner starts anew. */
   readonly state?: TrainedState | undefined;
 }
 
 /**
- * Gradient learners whose steps are taken on the GPU, side by side and in float32, on one data set or on several of one
- * shape. They see the batches
- * of the WASM learner with the same spec and seed and start from its weights; only rounding differs, and with the device.
- * A state is that of the float32 WASM learner, which may go on from it, and the other way round.
+ * Gradient learners trained on the GPU, together and in float32, on one data set or on several of one shape. They have the
+ * batches and initial weights of the WASM learner with the same spec and seed; only rounding differs, depending on the
+ * device. States are interchangeable with those of the float32 WASM learner.
  *
- * What `step`, `lastLoss`, `heads` and `state` tell is what was read back last: after a failure it is still consistent.
+ * `step`, `lastLoss`, `heads` and `state` are those of the last readback: after a failure they are still consistent.
  */
 export class GpuLearners {
   readonly #members: readonly Member[];
@@ -65,7 +64,7 @@ export class GpuLearners {
 
   /**
    * @param specs   of precision float32.
-   * @param states  where to go on from, for each of the specs; where there is none, the learner starts.
+   * @param states  a state for each of the specs; without one, the learner starts anew.
    * @throws {PlaygroundError} when there are no training samples or they have no labels.
    * @throws {UnsupportedError} for float64.
    * @throws {DimensionError} for a state of another shape.
@@ -95,7 +94,7 @@ export class GpuLearners {
     try {
       const begun = members.map((member) => member.state ?? initialState(workspace, member));
       const orders = members.map(({ spec, dataset: { train }, experimentSeed }) => {
-        return batchOrder(workspace, spec, train.count / train.group, experimentSeed);
+        return batchOrder(workspace, spec, train.count / train.prefixes, experimentSeed);
       });
       return new GpuLearners(members, orders, population, begun);
     } catch (error) {
@@ -104,7 +103,7 @@ export class GpuLearners {
     }
   }
 
-  /** Models trained. */
+  /** Number of models. */
   get count(): number {
     return this.#specs.length;
   }
@@ -126,16 +125,16 @@ export class GpuLearners {
     return readHeads(new Float32Array(buffer, byteOffset, byteLength / 4), { d, outputs, count: this.#specs[k].heads });
   }
 
-  /** All that a float32 learner with the same spec and data needs to go on from model `k`. */
+  /** The state of model `k`, from which a float32 learner with the same spec and data can continue. */
   state(k: number): TrainedState {
     const { step, beta1Power, beta2Power } = this.#places[k];
     return { step, beta1Power, beta2Power, arrays: this.#arrays[k].slice() };
   }
 
   /**
-   * Takes `count` steps of every model that has not come to the end of its spec or diverged, in submits of at most 200 ms
-   * (or a single step), and reads the states back with the last one. A model whose loss is not finite counts the step
-   * that found it and none after it.
+   * Takes `count` steps of every model that has neither ended nor diverged, in submits of at most 200 ms (or a single
+   * step), and reads the states back with the last one. A model whose loss is not finite counts that step and no further
+   * ones.
    *
    * @throws {GpuLost}
    */
@@ -150,13 +149,13 @@ export class GpuLearners {
       this.#pace.measured(size, milliseconds);
       places = places.map((place, k) => placeAfter(place, this.#specs[k], losses[k]));
       left = Math.max(0, ...places.map(missing));
-      // When all that were left diverge before the end, the states have not been asked for yet.
+      // When all remaining models diverge before the end, the states have not been read yet.
       const last = left === 0 ? (states ?? (await this.#readBack())) : null;
       if (last) this.#commit(places, last);
     }
   }
 
-  /** Frees the memory on the GPU; what was read back can still be read. */
+  /** Frees the memory on the GPU; values of the last readback stay available. */
   dispose(): void {
     this.#population.dispose();
   }
@@ -185,7 +184,7 @@ function populationData({ train, d, outputs }: Dataset): PopulationData {
   return { ...train, d, outputs, labels: train.labels ?? new Float64Array() };
 }
 
-/** Initial weights and no moments, laid out as the WASM learner does in float32. */
+/** Initial weights and zero moments, in the layout of the float32 WASM learner. */
 function initialState(workspace: Workspace, { dataset, spec, experimentSeed }: Member): TrainedState {
   const heads = initialWeights(workspace, dataset, spec, experimentSeed);
   const length = Math.ceil((heads.V.length + heads.Q.length) / 4) * 4;
@@ -198,7 +197,7 @@ function hasDiverged({ lastLoss }: Place): boolean {
   return !Number.isFinite(lastLoss);
 }
 
-/** Where a model stands after steps with these losses, of which those after the first that is not finite do not count. */
+/** The state after steps with these losses; steps after the first non-finite one do not count. */
 function placeAfter(place: Place, spec: GradientSpec, losses: Float32Array): Place {
   if (losses.length === 0) return place;
   const taken = stepsThatCount(losses);

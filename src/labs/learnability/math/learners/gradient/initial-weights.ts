@@ -4,7 +4,7 @@ import type { Dataset } from "../../tasks/dataset";
 import type { Workspace } from "../../workspace";
 import type { GradientSpec } from "./fields";
 
-/** The weights a learner starts from. Every head has streams of its own, so that more heads keep the first ones. */
+/** The initial weights of a learner. Every head has its own random streams, so that more heads keep the first ones. */
 export function initialWeights(
   workspace: Workspace,
   { d, outputs }: Pick<Dataset, "d" | "outputs">,

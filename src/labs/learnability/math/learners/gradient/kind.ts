@@ -2,7 +2,7 @@ import { gradientWork } from "../cost";
 import { counted, firstFree, type LearnerKind } from "../learner-kind";
 import { fields, type GradientSpec } from "./fields";
 
-/** Numbers of heads in the order in which they are worth comparing. */
+/** Numbers of heads in the order in which they are suggested for comparison. */
 const headsToTry = [4, 16, 1, 2, 8, 32, 64, 3];
 
 /** Linear attention of several heads, trained by gradient steps. */

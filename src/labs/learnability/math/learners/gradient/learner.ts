@@ -14,12 +14,12 @@ import { ErrorMeter } from "./measure";
 import { readHeads, writeHeads } from "./weights";
 
 /**
- * By way of the heads' own products, or of the coefficients p with the chain rule once per batch: the second is cheaper
- * for large batches and few outputs in low dimension (7 times at d = 4, 16 heads, one output, every prefix of 32 sequences).
+ * From the heads' own products, or from the coefficients p with the chain rule once per batch: the second is cheaper for
+ * large batches and few outputs in low dimension (7 times at d = 4, 16 heads, one output, every prefix of 32 sequences).
  */
 export type GradientWay = "heads" | "coefficients" | "cheaper";
 
-/** Samples and test sets in a workspace's memory; learners that differ in their seed alone share one. */
+/** Samples and test sets in a workspace's memory; learners that differ in their seed only share one. */
 export interface TrainingMemory {
   readonly workspace: Workspace;
   readonly train: LabelledMoments;
@@ -41,8 +41,8 @@ export function loadTraining(dataset: Dataset): TrainingMemory {
 
 /**
  * Multi-head linear attention trained by AdamW or SGD on mini-batches. Forward pass, gradient, clipping, schedule and
- * optimiser run in one WASM call of as many steps as wanted, in float32 or float64; how the steps are divided into
- * calls does not change a bit of the result. Errors are always measured in float64.
+ * optimiser run in one WASM call of any number of steps, in float32 or float64; no bit depends on how steps are divided
+ * into calls. Errors are always measured in float64.
  */
 export class GradientLearner implements TrainedLearner {
   readonly spec: GradientSpec;
@@ -58,8 +58,8 @@ export class GradientLearner implements TrainedLearner {
   /**
    * @param experimentSeed  with the learner's own seed, it fixes the initial weights and the order of the batches.
    * @param start   initial weights other than the seed's.
-   * @param memory  the data set, when it has been loaded before.
-   * @param way     how the gradient is computed; the result differs in rounding only.
+   * @param memory  the data set, when it is loaded already.
+   * @param way     how the gradient is computed; results differ in rounding only.
    * @throws {PlaygroundError | TooLargeError} as `loadTraining`.
    */
   constructor(
@@ -137,7 +137,7 @@ export class GradientLearner implements TrainedLearner {
     };
   }
 
-  /** Goes on from a state of a learner with the same spec and data. @throws {DimensionError} */
+  /** Continues from a state of a learner with the same spec and data. @throws {DimensionError} */
   restore(state: TrainedState): void {
     const arrays = this.#stateArrays();
     if (state.arrays.length !== arrays.length)
@@ -147,7 +147,7 @@ export class GradientLearner implements TrainedLearner {
     this.#workspace.kernels.trainerSetState(this.#trainer, state.step, state.beta1Power, state.beta2Power);
   }
 
-  /** Weights and both moments, one after the other; the gradient behind them is scratch. */
+  /** Weights and both moments, concatenated; the gradient after them is scratch. */
   #stateArrays(): Uint8Array {
     return new Uint8Array(this.#workspace.kernels.memory.buffer, this.#arrays, 3 * this.#arrayBytes);
   }
@@ -157,11 +157,11 @@ export class GradientLearner implements TrainedLearner {
     const { kernels } = this.#workspace;
     const { d, outputs } = dataset;
     const at = this.#trainer;
-    const { group } = dataset.train;
-    const sequences = train.count / group;
+    const { prefixes } = dataset.train;
+    const sequences = train.count / prefixes;
     const order = this.#workspace.allocate(kernels.orderEpochs(sequences, spec.batch) * sequences * 4);
-    kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, group, sequences, order);
-    const rows = spec.batch * group;
+    kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, prefixes, sequences, order);
+    const rows = spec.batch * prefixes;
     const byCoefficients = way === "cheaper" ? kernels.cheaperWay(d, outputs, spec.heads, rows) : Number(way === "coefficients");
     kernels.trainerSetWay(at, byCoefficients);
     const isFloat32 = Number(spec.precision === "float32");

@@ -6,13 +6,13 @@ import type { Pointer, Workspace } from "../../workspace";
 import { type EvaluationSets, errorsOf } from "../evaluation";
 import type { Errors } from "../recording";
 
-/** Where the samples lie that errors are measured on; a learner's `TrainingMemory` is one. */
+/** The samples of error measurements in memory; a learner's `TrainingMemory` is one. */
 export interface MeasuringMemory {
   readonly workspace: Workspace;
   readonly sets: EvaluationSets;
 }
 
-/** Measures heads of any origin, on the recorded training samples and on the test sets, in float64. */
+/** Measures any heads on the recorded training samples and on the test sets, in float64. */
 export class ErrorMeter {
   readonly #memory: MeasuringMemory;
   readonly #d: number;
@@ -23,7 +23,7 @@ export class ErrorMeter {
   readonly #scratch: Pointer;
 
   /**
-   * Reserves room for good.
+   * Allocates memory that stays.
    *
    * @param mostHeads  heads of the widest model to be measured.
    * @throws {TooLargeError}

@@ -26,9 +26,9 @@ function lossOn(learner: GradientLearner, sequences: Uint32Array): number {
   const labels = train.labels ?? new Float64Array();
   let sum = 0;
   for (const sequence of sequences)
-    for (let i = sequence * train.group * outputs; i < (sequence + 1) * train.group * outputs; i++)
+    for (let i = sequence * train.prefixes * outputs; i < (sequence + 1) * train.prefixes * outputs; i++)
       sum += (predictions[i] - labels[i]) ** 2;
-  return sum / (sequences.length * train.group * outputs);
+  return sum / (sequences.length * train.prefixes * outputs);
 }
 
 describe("the order of the batches", () => {
@@ -39,7 +39,7 @@ describe("the order of the batches", () => {
     ["another seed", { batch: 3, seed: 77 }],
   ] as const)("is the WASM learner's for %s", (_, change) => {
     const spec: GradientSpec = { ...usual, ...change };
-    const order = batchOrder(workspace, spec, dataset.train.count / dataset.train.group, 5);
+    const order = batchOrder(workspace, spec, dataset.train.count / dataset.train.prefixes, 5);
     const learner = new GradientLearner(dataset, spec, 5);
     const batches = order.batches(0, 12);
     for (let step = 0; step < 12; step++) {

@@ -9,7 +9,7 @@ export function scheduledRate({ rate, warmup, schedule, steps }: GradientSpec, s
 }
 
 /**
- * What the optimiser needs to know of the index of each step, in float64 until the last rounding.
+ * The factors of each step for the optimiser, in float64 until the last rounding.
  *
  * @param powers  before the first of the steps.
  * @returns count x 4: rate, rate / (1 - beta1^t), 1 / sqrt(1 - beta2^t), 1 - rate * weight decay. SGD uses the first only.
@@ -28,7 +28,7 @@ export function stepFactors(spec: GradientSpec, step: number, count: number, pow
   return factors;
 }
 
-/** The powers after `count` more steps, as the WASM training step has them; both stay 1 under SGD. */
+/** The powers after `count` more steps, as in the WASM training step; both stay 1 under SGD. */
 export function powersAfter(spec: GradientSpec, powers: BetaPowers, count: number): BetaPowers {
   return betaPowersAfter(spec, powers, spec.optimizer === "adamw" ? count : 0);
 }

@@ -1,16 +1,16 @@
-/** Weights as the training kernels hold them, V as outputs x (H d) and then Q as (H d) x d, and as heads in float64. */
+/** Weights in the layout of the training kernels, V as outputs x (H d) and then Q as (H d) x d, and as heads in float64. */
 import { headByHead, sideBySide } from "../../model/forward";
 import type { Heads } from "../../model/samples";
 
 type Weights = Float32Array | Float64Array;
 
-/** Writes heads to the beginning of `weights`. */
+/** Writes heads at the beginning of `weights`. */
 export function writeHeads(heads: Heads, weights: Weights): void {
   weights.set(sideBySide(heads));
   weights.set(heads.Q, heads.V.length);
 }
 
-/** A copy of what `writeHeads` wrote. */
+/** Reads heads written by `writeHeads`, as a copy. */
 export function readHeads(weights: Weights, { d, outputs, count }: Pick<Heads, "d" | "outputs" | "count">): Heads {
   const size = count * outputs * d;
   const V = headByHead(Float64Array.from(weights.subarray(0, size)), d, outputs, count);

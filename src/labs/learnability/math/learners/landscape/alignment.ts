@@ -1,10 +1,9 @@
 /**
- * Brings the heads of one layer as near to those of another as its gauge allows without a change of its function: heads
- * may change places, and V_h -> c V_h, Q_h -> Q_h / c for any c other than 0. Any invertible mixing A of the heads, with
- * V -> A V and Q -> A^-T Q, leaves the function too; that larger freedom is not used, since the nearest mixing is not well
- * defined: where heads depend on one another (more of them than directions, or one that died) there need be none, and
- * elsewhere the distance is not convex in A, so that what a descent finds depends on where it began. The nearest order and
- * scales are always found.
+ * Aligns the heads of one layer with those of another without changing its function: heads are permuted, and V_h -> c V_h,
+ * Q_h -> Q_h / c for any c other than 0. Any invertible mixing A of the heads, with V -> A V and Q -> A^-T Q, leaves the
+ * function unchanged too; that larger freedom is not used, since the nearest mixing is not well defined: where heads are
+ * linearly dependent it may not exist, and elsewhere the distance is not convex in A, so that a descent depends on its
+ * start. The nearest permutation and scales are always found.
  */
 
 import { DimensionError } from "../../../../../platform/numerics/errors";
@@ -14,7 +13,7 @@ import { inner } from "./weights";
 
 export interface AlignedLayer {
   readonly heads: Heads;
-  /** By place: which head of the layer as it was stands there now, and what its V was multiplied by. */
+  /** For each head: its index in the original layer, and the factor of its V. */
   readonly from: readonly number[];
   readonly scales: readonly number[];
 }
@@ -45,7 +44,7 @@ export function aligned(layer: Heads, target: Heads): AlignedLayer {
   return { heads: { ...layer, V, Q }, from, scales };
 }
 
-/** What the distance between two heads depends on when one is rescaled. */
+/** The terms of the distance between two heads when one is rescaled. */
 interface Overlap {
   /** Squared norms of the head that is rescaled, and its inner products with the other. */
   readonly VV: number;
@@ -69,21 +68,21 @@ function matrixOf(values: Float64Array, h: number, size: number): Float64Array {
   return values.subarray(h * size, (h + 1) * size);
 }
 
-/** Logarithms of scales that are looked at, around the one that makes both norms equal. */
+/** Range of the logarithms of scales in the search, around the one that makes both norms equal. */
 const spread = 8;
-const looked = 64;
+const scales = 64;
 const polishing = 60;
 
 /**
- * The c that is best, with the part of the squared distance that depends on the pair and on c,
- * f(c) = c^2 |V|^2 - 2 c <V, V'> + |Q|^2 / c^2 - 2 <Q, Q'> / c. Of its stationary points the lowest of a coarse search over
- * both signs is followed by Newton's method in log |c|. A head without values or queries keeps its scale.
+ * The best c, with the part of the squared distance that depends on the pair and on c, f(c) = c^2 |V|^2 - 2 c <V, V'> +
+ * |Q|^2 / c^2 - 2 <Q, Q'> / c. A coarse search over both signs finds the lowest stationary point, which Newton's method in
+ * log |c| refines. A head with zero V or Q keeps its scale.
  */
 function bestScale({ VV, QQ, V, Q }: Overlap): { readonly scale: number; readonly cost: number } {
   const cost = (c: number) => c * c * VV - 2 * c * V + QQ / (c * c) - (2 * Q) / c;
   if (VV === 0 || QQ === 0) return { scale: 1, cost: cost(1) };
   const middle = (QQ / VV) ** 0.25;
-  const logs = Array.from({ length: looked + 1 }, (_, i) => spread * ((2 * i) / looked - 1));
+  const logs = Array.from({ length: scales + 1 }, (_, i) => spread * ((2 * i) / scales - 1));
   const tried = logs.flatMap((x) => [middle * Math.exp(x), -middle * Math.exp(x)]);
   // f and its derivatives by log |c|, halved.
   const slope = (c: number) => c * c * VV - c * V - QQ / (c * c) + Q / c;

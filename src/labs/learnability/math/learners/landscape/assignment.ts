@@ -6,7 +6,7 @@
  * @returns the column of every row.
  */
 export function cheapestAssignment(costs: Float64Array, n: number): number[] {
-  // Row 0 and column 0 are outside of the matrix: they hold the row that looks for a column.
+  // Row 0 and column 0 are outside of the matrix: they hold the row to be assigned.
   const rowPotential = new Float64Array(n + 1);
   const columnPotential = new Float64Array(n + 1);
   const rowOf = new Int32Array(n + 1);
@@ -19,7 +19,7 @@ export function cheapestAssignment(costs: Float64Array, n: number): number[] {
   return columnOf;
 }
 
-/** Finds the shortest way from the row in column 0 to a free column, and moves every row on it one column on. */
+/** Finds the shortest augmenting path from the row in column 0 to a free column, and reassigns the rows on it. */
 function augment(costs: Float64Array, n: number, rowPotential: Float64Array, columnPotential: Float64Array, rowOf: Int32Array): void {
   const least = new Float64Array(n + 1).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(n + 1);

@@ -1,10 +1,10 @@
-/** The loss along the segment between two solutions, and how much higher than both ends it rises. */
+/** The loss along the segment between two solutions, and its barrier. */
 import { type LossSurface, lossAt, monomialCount } from "./surface";
 
 export interface Barrier {
-  /** Largest loss on the segment less that of the higher end: 0 when there is nothing to climb. */
+  /** Largest loss on the segment minus that of the higher end; 0 without a barrier. */
   readonly height: number;
-  /** Where it is largest, from 0 to 1. */
+  /** Position of the largest loss, from 0 to 1. */
   readonly at: number;
   readonly highest: number;
   readonly start: number;
@@ -12,8 +12,8 @@ export interface Barrier {
 }
 
 /**
- * From the polynomial of degree four in t that the loss is along (1 - t) A + t B. Its stationary points are where the
- * derivative, of degree three, changes sign between its own turning points.
+ * The barrier from the loss along (1 - t) A + t B, a polynomial of degree four in t. Its stationary points are the sign
+ * changes of the derivative, of degree three, between its own turning points.
  *
  * @param surface  with A as origin and B - A as first direction.
  */

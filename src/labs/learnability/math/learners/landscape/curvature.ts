@@ -1,7 +1,7 @@
 /**
- * Gradient and Hessian of the training loss in weight space, exactly and in float64. The loss is quadratic in p with
- * Hessian 2 Lambda / outputs, and p is bilinear in (V, Q): with g = dL/dp the gradient is J^T g, and a product with the
- * Hessian J^T (2 Lambda / outputs) J v plus what g says of the second derivative of p, which is p itself at (v, .).
+ * Gradient and Hessian of the training loss in weight space, exact and in float64. The loss is quadratic in p with Hessian
+ * 2 Lambda / outputs, and p is bilinear in (V, Q): with g = dL/dp the gradient is J^T g, and a product with the Hessian is
+ * J^T (2 Lambda / outputs) J v plus g times the second derivative of p, which is p itself at (v, .).
  */
 
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
@@ -23,7 +23,7 @@ export interface QuadraticLoss {
   readonly cross: Float64Array;
 }
 
-/** 2 Lambda p / outputs for each output, outputs x psi; pauses after every output. */
+/** 2 Lambda p / outputs for each output, outputs x psi; yields after every output. */
 export function* curved({ outputs, lambda }: QuadraticLoss, p: Float64Array): LongComputation<Float64Array> {
   const psi = p.length / outputs;
   const image = new Float64Array(p.length);
@@ -79,10 +79,10 @@ export function* hessianAt(loss: QuadraticLoss, heads: Heads): LongComputation<(
   };
 }
 
-/** Lanczos steps at most, and the residual relative to the largest eigenvalue at which they stop. */
+/** Largest number of Lanczos steps, and the residual relative to the largest eigenvalue at which they stop. */
 const mostSteps = 160;
 const tolerance = 1e-10;
-/** Steps between two looks at the residual. */
+/** Steps between two checks of the residual. */
 const stride = 10;
 
 export interface SharpDirection {

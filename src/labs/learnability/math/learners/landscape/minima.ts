@@ -1,4 +1,4 @@
-/** Local minima of a loss surface inside a window: the lowest cells of a grid, each followed downhill to the bottom. */
+/** Local minima of a loss surface inside a window: a descent from each of the lowest cells of a grid. */
 import { derivativesAt, type LossSurface, lossAt, lossGrid } from "./surface";
 
 export interface PlanePoint {
@@ -9,7 +9,7 @@ export interface PlanePoint {
 
 /** Cells of the grid along each side. */
 const cells = 96;
-/** Damped Newton steps; a bottom is reached long before. */
+/** Largest number of damped Newton steps; convergence is much faster. */
 const mostSteps = 200;
 
 /** Minima strictly within |a - centre a| and |b - centre b| at most `reach`, lowest first; equal ones are listed once. */
@@ -35,7 +35,7 @@ function isLowest(losses: Float64Array, row: number, column: number): boolean {
   return true;
 }
 
-/** Newton's method with as much of the identity added as it takes to go down. */
+/** Newton's method, damped by a multiple of the identity so that every step descends. */
 function descend(surface: LossSurface, fromA: number, fromB: number): PlanePoint {
   let point = { a: fromA, b: fromB, loss: lossAt(surface, fromA, fromB) };
   let damping = 0;

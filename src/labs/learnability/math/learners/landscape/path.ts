@@ -1,6 +1,6 @@
 /**
- * The way of a gradient learner through weight space. A run gives the same bits every time, so its path is found by
- * running it again and keeping the weights at steps that the document fixes.
+ * The path of a gradient learner through weight space. A run gives the same bits every time, so it is repeated, and weights
+ * are stored at steps that the document fixes.
  */
 
 import type { LongComputation } from "../../../../../platform/numerics/progress";
@@ -17,20 +17,20 @@ export interface PathPoint {
   readonly loss: number;
 }
 
-/** Between two kept steps, as a ratio. */
+/** Ratio of two stored steps. */
 const spacing = 10 ** (1 / 40);
 
-/** The steps at which weights are kept: 0, then recorded steps at most 40 per decade, and the last. */
+/** The steps at which weights are stored: 0, then recorded steps at most 40 per decade, and the last. */
 export function keptSteps(total: number): number[] {
   const steps = [0];
   for (const step of recordedSteps(total)) if (step >= steps[steps.length - 1] * spacing || step === total) steps.push(step);
   return steps;
 }
 
-/** How long one uninterrupted call of training steps should take. */
+/** Milliseconds of one uninterrupted call of training steps. */
 const callMilliseconds = 4;
 
-/** One learner, run again as far as anyone has asked, and its path so far. */
+/** One learner, repeated as far as requested, and its path so far. */
 export class RetracedRun {
   readonly #dataset: Dataset;
   readonly #spec: GradientSpec;
@@ -61,7 +61,7 @@ export class RetracedRun {
       }
       if (!this.#keep(until)) break;
     }
-    // A step that was asked for between two planned ones belongs to the path that ends there alone.
+    // A requested step between two planned ones belongs only to the path that ends there.
     return this.#points.filter((point) => point.step === step || (point.step < step && this.#plan.includes(point.step)));
   }
 
@@ -88,7 +88,7 @@ export class RetracedRun {
     this.#stepsPerCall = Math.max(1, Math.floor(this.#stepsPerCall * Math.min(2, callMilliseconds / Math.max(spent, 0.01))));
   }
 
-  /** Whether there are weights to keep at this step. */
+  /** Whether weights are stored at this step. */
   #keep(step: number): boolean {
     const heads = this.#learner.heads();
     if (this.#learner.step !== step || !heads.V.every(Number.isFinite) || !heads.Q.every(Number.isFinite)) return false;

@@ -1,4 +1,4 @@
-/** Planes through a point, and where other points fall on them. */
+/** Planes through a point, and projections onto them. */
 
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
@@ -14,10 +14,10 @@ export interface Plane {
   readonly second: Float64Array;
 }
 
-/** Below this share of its length a direction counts as lying in another. */
+/** Below this share of its length a direction counts as parallel to another. */
 const parallel = 1e-9;
 
-/** The plane of two directions: the first normalised, the second made orthogonal to it. Null where they span none. */
+/** The plane of two directions: the first normalised, the second made orthogonal to it. Null where they are parallel. */
 export function planeOf(origin: Float64Array, first: Float64Array, second: Float64Array): Plane | null {
   const [one, two] = [length(first), length(second)];
   if (!(one > 0) || !(two > 0)) return null;
@@ -31,18 +31,18 @@ export function planeOf(origin: Float64Array, first: Float64Array, second: Float
 export interface Shadow {
   readonly a: number;
   readonly b: number;
-  /** How far the point is from the plane. */
+  /** Distance of the point from the plane. */
   readonly off: number;
 }
 
-/** Least squares: the nearest point of the plane. */
+/** The orthogonal projection onto the plane. */
 export function shadowOn({ origin, first, second }: Plane, point: Float64Array): Shadow {
   const from = plus(point, origin, -1);
   const [a, b] = [inner(from, first), inner(from, second)];
   return { a, b, off: length(plus(plus(from, first, -a), second, -b)) };
 }
 
-/** Share of the length of a path that lies in the plane: sum of ||P dX|| over sum of ||dX||; 1 for a path that stands still. */
+/** Share of the length of a path within the plane: sum of ||P dX|| over sum of ||dX||; 1 for a path of length zero. */
 export function shareInPlane({ first, second }: Plane, path: readonly Float64Array[]): number {
   let [seen, whole] = [0, 0];
   for (let t = 1; t < path.length; t++) {
@@ -54,7 +54,7 @@ export function shareInPlane({ first, second }: Plane, path: readonly Float64Arr
 }
 
 /**
- * The principal directions of a path as seen from a point: those along which its points lie farthest from it, in squares.
+ * The principal directions of a path relative to a point: those of the largest sums of squared distances from it.
  *
  * @throws {PlaygroundError} when the path has fewer than two such directions.
  */
@@ -76,7 +76,7 @@ export function* pathDirections(
     if (row < 0 || !(values[row] > 1e-18 * values[count - 1])) throw new PlaygroundError(learnerProblem("path-too-short"));
     const direction = new Float64Array(from.length);
     for (let t = 0; t < count; t++) for (let i = 0; i < direction.length; i++) direction[i] += vectors[row * count + t] * offsets[t][i];
-    // From the start on, a path leads in the positive direction.
+    // The sign makes the path begin in the positive direction.
     return scaled(direction, (inner(direction, offsets[0]) > 0 ? -1 : 1) / length(direction));
   });
   return [directions[0], directions[1]];

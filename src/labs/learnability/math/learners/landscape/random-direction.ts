@@ -4,11 +4,11 @@ import type { Workspace } from "../../workspace";
 import { length, weightsOf } from "./weights";
 
 /**
- * A random direction in which every V_h and Q_h changes in proportion to its own size: Gaussian entries, each matrix
- * scaled to the Frobenius norm of the one at the origin ("filter normalisation", Li et al. 2018, head by head). Without it
- * a plane would show how large the weights are rather than how sharp the loss is.
+ * A random direction in which every V_h and Q_h changes in proportion to its own norm: Gaussian entries, each matrix scaled
+ * to the Frobenius norm of the one at the origin ("filter normalisation", Li et al. 2018, head by head). Without it a plane
+ * would show the size of the weights rather than the sharpness of the loss.
  *
- * @param draw  0 or 1: which of the experiment's directions.
+ * @param draw  0 or 1: index of the experiment's direction.
  */
 export function randomDirection(workspace: Workspace, origin: Heads, seed: number, draw: number): Float64Array {
   const { d, outputs, count } = origin;

@@ -1,4 +1,4 @@
-/** The residual vectors of a plane: what the training samples see of its origin and directions. */
+/** The residual vectors of a plane: outputs of its origin and directions on the training samples. */
 
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../certificate/resident";
@@ -18,9 +18,9 @@ export interface TrainingSamples {
 }
 
 /**
- * The training loss over the plane origin + a first + b second of weight space (degree four). A head's output is
- * bilinear in V and Q, so that every residual vector is a forward pass: that of a^2 has the heads (V1, Q1), that of a
- * the heads (V1, Q0) and (V0, Q1) together.
+ * The training loss over the plane origin + a first + b second of weight space (degree four). A head's output is bilinear
+ * in V and Q, so that every residual vector is a forward pass: that of a^2 has the heads (V1, Q1), that of a the heads (V1,
+ * Q0) and (V0, Q1) together.
  *
  * @param second  null for a line.
  */
@@ -75,7 +75,7 @@ export function* functionSurface(
   return surfaceOf([...columns, null, null, null]);
 }
 
-/** Predictions, less the labels where they are those of the origin, over the root of their number. */
+/** Predictions, minus the labels for those of the origin, divided by the root of their number. */
 function asResiduals({ split }: TrainingSamples, predictions: Float64Array, isOrigin: boolean): Float64Array {
   const labels = labelsToLearn(split, "train-unlabelled-loss");
   const root = Math.sqrt(predictions.length);

@@ -15,8 +15,8 @@ export interface LossSurface {
 }
 
 /**
- * The surface from its six residual vectors; residuals are divided by the root of their number, so that the sum of their
- * squares is the mean squared error.
+ * The surface from its six residual vectors, divided by the root of their length so that the sum of squares is the mean
+ * squared error.
  *
  * @param columns  by monomial, all of one length; null stands for zeros.
  */
@@ -33,7 +33,7 @@ export function surfaceOf(columns: readonly (Float64Array | null)[]): LossSurfac
   return { factor };
 }
 
-/** Gram-Schmidt in its modified form; two passes leave what is left orthogonal to rounding. */
+/** Modified Gram-Schmidt; two passes give orthogonality up to rounding. */
 function orthogonalise(rest: Float64Array, basis: readonly (Float64Array | null)[], factor: Float64Array, k: number): void {
   for (const [i, vector] of basis.entries()) {
     if (!vector) continue;
@@ -97,7 +97,7 @@ export function derivativesAt({ factor }: LossSurface, a: number, b: number): Pl
 }
 
 export interface PlaneDerivatives {
-  /** By a and b. */
+  /** Derivatives by a and b. */
   readonly gradient: readonly [number, number];
   /** aa, ab, bb. */
   readonly hessian: readonly [number, number, number];

@@ -27,7 +27,7 @@ export function problem(d: number, outputs: number, count: number): { samples: T
   const teacher = randomHeads(d, outputs, 2, 90);
   const exact = predict(workspace, teacher, moments);
   const error = noise(exact.length, 1000);
-  const split: Split = { ...moments, outputs, group: 1, labels: exact.map((value, i) => value + 0.1 * error[i]) };
+  const split: Split = { ...moments, outputs, prefixes: 1, labels: exact.map((value, i) => value + 0.1 * error[i]) };
   const own = new Workspace();
   return { samples: { workspace: own, split, resident: load(own, split, "the training samples") }, teacher };
 }

@@ -6,7 +6,7 @@
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Heads } from "../../model/samples";
 
-/** What turns a vector back into heads. */
+/** The shape that a vector of weights needs to become heads. */
 export type WeightShape = Pick<Heads, "d" | "outputs" | "count">;
 
 /** Numbers in a point: heads * d * (outputs + d). */
@@ -29,7 +29,7 @@ export function headsAt({ d, outputs, count }: WeightShape, weights: Float64Arra
   return { d, outputs, count, V: weights.slice(0, values), Q: weights.slice(values) };
 }
 
-/** The same function with heads of zeros behind its own, so that layers of different widths share one space. */
+/** The same function with zero heads appended, so that layers of different widths share one space. */
 export function padded(heads: Heads, count: number): Heads {
   const { d, outputs } = heads;
   if (count < heads.count) throw new DimensionError(`${heads.count} heads do not fit into ${count}`);

@@ -1,4 +1,4 @@
-/** The laws that keys may have, by what they are called, and what follows from each. */
+/** The distributions of keys by name, with their properties. */
 export const keyLaws = {
   orthonormal: "orthonormal",
   gaussian: "Gaussian",
@@ -8,12 +8,12 @@ export const keyLaws = {
 
 type KeyLaw = keyof typeof keyLaws;
 
-/** Laws under which every sample is Gaussian, so that a share of Gaussian samples says nothing. */
+/** Whether all samples are Gaussian, so that the share of Gaussian samples has no effect. */
 export function gaussianThroughout(keyLaw: KeyLaw): boolean {
   return keyLaw === "gaussian" || keyLaw === "gaussian-scaled";
 }
 
-/** The keys of the shifted test set: those that training has none or few of. */
+/** The keys of the shifted test set: those that are missing or rare in training. */
 export function shiftedKeys({
   keyLaw,
   gaussianShare,

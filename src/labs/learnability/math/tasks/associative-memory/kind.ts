@@ -1,7 +1,7 @@
 import type { TaskKind } from "../task-kind";
 import { type AssociativeMemorySpec, fields, schema } from "./schema";
 
-/** Small memories of keys with values, each asked for one of them. */
+/** Small memories of key-value pairs, each with one query. */
 export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   kind: "associative-memory",
   title: "Associative memory",
@@ -14,13 +14,13 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
     d: 2 * d,
     outputs: 2 * d,
     samples: samples + probes,
-    group: 1,
+    prefixes: 1,
     test: testSamples,
     shifted: testSamples,
   }),
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,
   teacherHeads: ({ labels }) => (labels === "attention" ? 1 : null),
-  // Orthonormal keys are no more than they have coordinates.
+  // There are at most as many orthonormal keys as coordinates.
   fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),
 };

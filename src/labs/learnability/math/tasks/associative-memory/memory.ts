@@ -10,7 +10,7 @@ import { orthonormalized } from "./orthonormal";
 
 export type MemoryKind = "orthonormal" | "gaussian" | "gaussian-scaled" | "one-hot";
 
-/** What a memory is like; how many there are and which of them are Gaussian is not its concern. */
+/** The shape of a memory, without the number of samples and the share of Gaussian ones. */
 export interface MemoryShape {
   /** Dimension of a key and of a value. */
   readonly d: number;
@@ -21,12 +21,12 @@ export interface MemoryShape {
 }
 
 /**
- * The tokens of the memory of one stream, (pairs + 1) x 2d, token after token. The query is one of the keys.
+ * The tokens of the memory of one random stream, (pairs + 1) x 2d, token after token. The query is one of the keys.
  *
- * The stream gives, in this order: one word that picks the query; standard normals for zeta (d) and for key and value of
- * each pair (2d each); for one-hot memories, the permutations that place the ones of keys and of values. Orthonormal
- * vectors are the Gaussian ones of the same stream, made orthonormal, so that the kinds can be compared one by one and
- * more pairs keep the first ones.
+ * The stream gives, in this order: one word that selects the query; standard normals for zeta (d) and for key and value of
+ * each pair (2d each); for one-hot memories, the permutations of the keys' and values' unit vectors. Orthonormal vectors
+ * are the Gaussian ones of the same stream, orthonormalised, so that the kinds are comparable one by one and more pairs
+ * keep the first ones.
  */
 export function drawMemory(workspace: Workspace, { d, pairs, kind, ownNoise }: MemoryShape, stream: Stream): Float64Array {
   const draws = new OpenStream(workspace, stream);
@@ -78,8 +78,8 @@ export function memoryTeacher(d: number): Heads {
 }
 
 /**
- * Takes from labels y = V G Q z what the query's own column adds, ||q||^2 zeta: what is left is eq. (14) as printed,
- * y = [0; sum_j <q, k_j> v_j]. Since q and zeta are the last token, this needs no other one.
+ * Subtracts from labels y = V G Q z the contribution of the query's own column, ||q||^2 zeta: the rest is eq. (14) as
+ * printed, y = [0; sum_j <q, k_j> v_j]. Since q and zeta are the last token, no other token is needed.
  *
  * @param labels  count x 2d, changed in place.
  * @param last    count x 2d, the last tokens.

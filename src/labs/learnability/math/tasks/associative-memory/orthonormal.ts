@@ -1,11 +1,11 @@
 /**
- * Orthonormal vectors with the direction of the given ones: Gram-Schmidt, which is the Q of their QR factorisation with a
- * positive diagonal of R. For Gaussian vectors that Q is uniform over all orthogonal matrices (Haar), which Householder's
- * Q is only after its signs are mended. Every projection is made twice, so that what comes out is orthogonal to the last
- * digit also when vectors are nearly dependent. Sums, products, quotients and roots alone: the same bits everywhere.
+ * Orthonormalises vectors by Gram-Schmidt, which gives the Q of their QR factorisation with a positive diagonal of R. For
+ * Gaussian vectors that Q is uniform over all orthogonal matrices (Haar); Householder's Q is uniform only after a
+ * correction of its signs. Every projection is made twice, so that the result is orthogonal to the last digit even for
+ * nearly dependent vectors. Only sums, products, quotients and roots: the same bits everywhere.
  *
  * @param vectors  count x d, row-major, linearly independent; count is at most d.
- * @returns count x d, row-major: the rows are orthonormal, and row i lies in the span of the first i + 1 rows given.
+ * @returns count x d, row-major: the rows are orthonormal, and row i lies in the span of the first i + 1 input rows.
  */
 export function orthonormalized(vectors: Float64Array, count: number, d: number): Float64Array {
   const result = vectors.slice(0, count * d);

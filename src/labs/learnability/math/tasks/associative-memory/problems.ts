@@ -1,4 +1,4 @@
-/** What can be wrong with a target of memories, or with a typed one, in English; `problems.de.ts` has the same in German. */
+/** Problems of memories, generated or typed, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const memorySentences = {

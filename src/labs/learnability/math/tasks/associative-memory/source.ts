@@ -5,10 +5,10 @@ import { gaussianThroughout, shiftedKeys } from "./key-laws";
 import { drawMemory, type MemoryShape, memoryTeacher, withoutOwnColumn } from "./memory";
 import type { AssociativeMemorySpec } from "./schema";
 
-/** How the memories of one split are drawn. */
+/** The distribution of the memories of one split. */
 interface MemoryLaw extends TokenLaw {
   readonly shape: MemoryShape;
-  /** Share of them that are Gaussian instead. */
+  /** Share of Gaussian memories among them. */
   readonly gaussianShare: number;
 }
 
@@ -27,7 +27,10 @@ export const associativeMemorySource = sampledTarget<AssociativeMemorySpec, Memo
   streams: { train: purposes.memoryTrain, test: purposes.memoryTest, shifted: purposes.memoryShifted },
 });
 
-/** Whether sample i of a mixture is Gaussian: `share` of any first samples are, spread evenly, and raising N changes none. */
+/**
+ * Whether sample i of a mixture is Gaussian: any first samples contain `share` of them, evenly spread, and raising N
+ * changes none.
+ */
 export function isGaussian(index: number, share: number): boolean {
   return Math.floor((index + 1) * share) > Math.floor(index * share);
 }
@@ -36,7 +39,10 @@ function trainLaw({ d, pairs, keyLaw, ownNoise, gaussianShare }: AssociativeMemo
   return lawOf({ d, pairs, kind: keyLaw, ownNoise }, gaussianThroughout(keyLaw) ? 0 : gaussianShare);
 }
 
-/** The other kind of memory: Gaussian keys, or, when all training memories have those, as many orthonormal ones as there can be. */
+/**
+ * The distribution of the shifted set: Gaussian keys or, when all training memories have those, the largest number of
+ * orthonormal ones.
+ */
 function shiftedLaw(spec: AssociativeMemorySpec): MemoryLaw & { readonly name: string } {
   const { d, pairs, ownNoise } = spec;
   if (shiftedKeys(spec) === "Gaussian") return { ...lawOf({ d, pairs, kind: "gaussian", ownNoise }), name: "Gaussian keys" };
@@ -50,9 +56,9 @@ function lawOf(shape: MemoryShape, gaussianShare = 0): MemoryLaw {
 }
 
 /**
- * Whether the theory line holds: labels of the model class, and draws of one law under which no direction of the features
- * is missing or rare. Of memories only Gaussian ones with noise beside the query are like that; with a single pair, key
- * and query are the same, and directions are missing even then.
+ * Whether the formula of the excess risk applies: labels of the model class, and a distribution under which Lambda is
+ * well-conditioned. Among memories only Gaussian ones with noise beside the query satisfy this; with a single pair, key and
+ * query are equal, and Lambda is singular all the same.
  */
 function followsTheory({ keyLaw, gaussianShare, ownNoise, labels, probes, pairs }: AssociativeMemorySpec): boolean {
   const gaussian = gaussianThroughout(keyLaw) || gaussianShare === 1;

@@ -1,4 +1,4 @@
-/** A memory that a person types and looks at. It belongs to the picture: no data are made of it. */
+/** A memory entered by the user. It is for display only: no data depend on it. */
 import * as z from "zod/mini";
 import { atLeast, atMost } from "../../../../../platform/fields/lengths";
 import { expects, raises } from "../../../../../platform/fields/schema-problem";
@@ -11,9 +11,9 @@ export interface MemoryTable {
   readonly keys: readonly (readonly number[])[];
   /** pairs x d. */
   readonly values: readonly (readonly number[])[];
-  /** What is looked up, d numbers. */
+  /** The query, d numbers. */
   readonly query: readonly number[];
-  /** zeta, what stands in the place of a value in the column of the query, d numbers. */
+  /** zeta, the entries below the query in place of a value, d numbers. */
   readonly noise: readonly number[];
 }
 
@@ -49,7 +49,7 @@ function lengthsOf(table: MemoryTable, part: keyof MemoryTable): number[] {
   return part === "keys" || part === "values" ? table[part].map((row) => row.length) : [table[part].length];
 }
 
-/** Whether a table is one of keys of dimension d. A table of another dimension is kept, and waits until d is that again. */
+/** The table if its keys have dimension d, else null. A table of another dimension is kept until d has that value again. */
 export function fitsKeys(table: MemoryTable | null, d: number): table is MemoryTable {
   return table?.query.length === d;
 }

@@ -1,4 +1,4 @@
-/** Deterministic finite automata, as plain data: what a document holds, an editor edits and a layer is built from. */
+/** Deterministic finite automata, as plain data: stored in documents, edited on the page, and converted to a layer. */
 
 import { shown } from "../../../../../platform/fields/fields";
 import { DimensionError } from "../../../../../platform/numerics/errors";
@@ -6,7 +6,7 @@ import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/check
 import type { MachineProblem } from "../machine/problem";
 import { automatonProblem } from "./automaton-problem";
 
-/** Where a state stands in the drawing: x to the right, y downwards, in pixels. */
+/** Position of a state in the drawing: x to the right, y downwards, in pixels. */
 export type Point = readonly [x: number, y: number];
 
 export interface Automaton {
@@ -14,17 +14,17 @@ export interface Automaton {
   readonly states: readonly string[];
   /** Single characters, all different. */
   readonly alphabet: readonly string[];
-  /** Index of the state it begins in. */
+  /** Index of the start state. */
   readonly start: number;
-  /** Indices of the states in which a word is accepted. */
+  /** Indices of the accepting states. */
   readonly accepting: readonly number[];
-  /** States x letters: index of the next state. Null where an arrow is missing; no automaton with one can run. */
+  /** States x letters: index of the next state. Null for a missing arrow; an automaton with one cannot run. */
   readonly transitions: readonly (readonly (number | null)[])[];
-  /** One for each state; a drawing without them is laid out anew. */
+  /** One for each state; without them the drawing is laid out automatically. */
   readonly positions?: readonly Point[];
 }
 
-/** Everything that keeps an automaton from running; empty when it can. */
+/** All problems that keep an automaton from running; empty when it can. */
 export function checkAutomaton(automaton: Automaton): readonly MachineProblem[] {
   const names = [...checkStates(automaton.states, automatonProblem("automaton-no-states")), ...checkLetters(automaton.alphabet)];
   if (names.length > 0) return names;
@@ -32,7 +32,7 @@ export function checkAutomaton(automaton: Automaton): readonly MachineProblem[] 
   return [...checkEnds(states, start, accepting, "accepting"), ...checkPositions(automaton), ...checkTable(automaton)];
 }
 
-/** The states that a word leads through, the start first. @param word indices of letters. @throws {DimensionError} at a missing arrow. */
+/** The states of a run on a word, the start first. @param word indices of letters. @throws {DimensionError} at a missing arrow. */
 export function run({ states, alphabet, start, transitions }: Automaton, word: readonly number[]): readonly number[] {
   const visited = [start];
   for (const letter of word) {

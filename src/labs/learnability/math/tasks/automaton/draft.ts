@@ -1,9 +1,9 @@
-/** An automaton while it is being drawn: arrows may be missing, or one state may have two of them for a letter. */
+/** An automaton during editing: arrows may be missing, or a state may have two of them for one letter. */
 import type { MachineProblem, Read } from "../machine/problem";
 import { type Automaton, checkAutomaton, type Point } from "./automaton";
 import { automatonProblem } from "./automaton-problem";
 
-/** An arrow between two states, indices, with the letters written on it. */
+/** An arrow between two states, given by indices, with its letters. */
 export interface Arrow {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface AutomatonDraft {
   readonly positions?: readonly Point[];
 }
 
-/** The automaton that a draft describes, or everything that keeps it from being one. */
+/** The automaton of a draft, or all problems that keep it from being one. */
 export function complete(draft: AutomatonDraft): Read<Automaton> {
   const { states, alphabet, start, accepting, arrows, positions } = draft;
   const problems: MachineProblem[] = [];
@@ -42,7 +42,7 @@ export function draftOf({ transitions, ...automaton }: Automaton): AutomatonDraf
   return { ...automaton, arrows };
 }
 
-/** Enters an arrow into the table, letter by letter, and yields what cannot be entered. */
+/** Enters an arrow into the table, letter by letter, and yields conflicts. */
 function* drawInto(
   transitions: (number | null)[][],
   { from, to, letters }: Arrow,

@@ -41,15 +41,15 @@ describe.each(cases)("traces of %s", (_, changes) => {
     if (!dataset.teacher) throw new Error("no teacher");
     for (const split of [dataset.train, dataset.test]) {
       expect(same(split.labels, predict(workspace, dataset.teacher, split))).toBe(true);
-      expect(split.group).toBe(spec.form === "fixed" ? spec.length : 2 * spec.length);
+      expect(split.prefixes).toBe(spec.form === "fixed" ? spec.length : 2 * spec.length);
     }
-    expect([dataset.train.count, dataset.test.count]).toEqual([train.length * dataset.train.group, test.length * dataset.test.group]);
+    expect([dataset.train.count, dataset.test.count]).toEqual([train.length * dataset.train.prefixes, test.length * dataset.test.prefixes]);
   });
 
   it("end in the state in which the automaton ends", () => {
-    const { labels, group, outputs } = dataset.test;
+    const { labels, prefixes, outputs } = dataset.test;
     for (const [i, { automaton, word }] of test.entries()) {
-      const last = labels?.subarray(((i + 1) * group - 1) * outputs, (i + 1) * group * outputs) ?? new Float64Array();
+      const last = labels?.subarray(((i + 1) * prefixes - 1) * outputs, (i + 1) * prefixes * outputs) ?? new Float64Array();
       expect(stateOf(layerOf(spec), last)).toEqual({ kind: "state", state: run(automaton, word).at(-1), position: spec.length });
     }
   });
@@ -75,7 +75,7 @@ describe.each(cases)("traces of %s", (_, changes) => {
     const { Z, n } = sequence(spec, 3, 1, workspace);
     // The last token is a label; before it comes the last token that is attended from.
     const attended = Z.filter((__, i) => i % n < n - 1);
-    const sample = 2 * dataset.test.group - 1;
+    const sample = 2 * dataset.test.prefixes - 1;
     const expected = momentsOf(attended, d, n - 1);
     expect(at(dataset.test, "gram", sample)).toEqual(expected.gram);
     expect(at(dataset.test, "last", sample)).toEqual(expected.last);
@@ -119,7 +119,7 @@ describe("added samples", () => {
   it("follow the traces as single samples with the layer's labels", () => {
     const plain = draw();
     const { train, teacher, test } = draw({ probes: 50 });
-    expect([train.count, train.group, test.group]).toEqual([plain.train.count + 50, 1, plain.test.group]);
+    expect([train.count, train.prefixes, test.prefixes]).toEqual([plain.train.count + 50, 1, plain.test.prefixes]);
     expect(same(train.gram.subarray(0, plain.train.gram.length), plain.train.gram)).toBe(true);
     expect(same(train.labels?.subarray(0, plain.train.labels?.length), plain.train.labels)).toBe(true);
     const size = packedSize(train.d);

@@ -13,28 +13,29 @@ import { drawInstances, type Instance, instances } from "./instances";
 import { type AutomatonLayer, encode, fixedLayer, symbolsOf, tokensPerStep, traceOf, universalLayer } from "./layer";
 import type { AutomatonSpec } from "./schema";
 
-/** The layer that makes the traces and labels the added samples. */
+/** The layer that generates the traces and labels the added samples. */
 export function layerOf(spec: AutomatonSpec): AutomatonLayer {
   return spec.form === "fixed" ? fixedLayer(spec.machine, spec.length) : universalLayer(sizesOf(spec));
 }
 
 /**
- * Traces of the layer as samples: every generated token of a computation, given all before it (paper notes, sections
- * 6.3 and 7.6); then added random sequences as long as a prompt, single samples that the layer labels.
+ * Traces of the layer as samples: every generated token of a computation, given all before it (paper notes, sections 6.3
+ * and 7.6); then added random sequences of the length of a prompt, single samples labelled by the layer.
  *
  * @throws {DimensionError} when there are not enough instances; {TooLargeError} when the samples do not fit.
  */
 export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspace): LongComputation<Dataset> {
   const layer = layerOf(spec);
   const { d } = layer.layout;
-  const group = spec.length * tokensPerStep(layer);
+  const prefixes = spec.length * tokensPerStep(layer);
   const { train, test } = yield* within(0, 0.1, drawInstances(spec, seed, workspace));
-  refuseTooLarge(d, (train.length + test.length) * group + spec.probes);
+  refuseTooLarge(d, (train.length + test.length) * prefixes + spec.probes);
   const teacher = denseHeads(layer.heads, d);
   const traces = yield* within(0.1, 0.5, tracesOf(layer, train));
   const testTraces = yield* within(0.5, 0.9, tracesOf(layer, test));
-  // With probes behind them the prefixes of a trace are single samples too: a split has groups of one size.
-  const samples = spec.probes === 0 ? traces : { ...traces, group: 1 };
+  // With added samples the prefixes of a trace are single samples too: all sequences of a split have the same number of
+  // prefixes.
+  const samples = spec.probes === 0 ? traces : { ...traces, prefixes: 1 };
   const prompt = encode(layer, train[0].automaton, train[0].word).length;
   const supervised = yield* within(0.9, 1, withProbes(samples, spec, teacher, seed, workspace, prompt));
   return {
@@ -44,9 +45,9 @@ export function* generate(spec: AutomatonSpec, seed: number, workspace: Workspac
     test: testTraces,
     shifted: [],
     teacher,
-    population: null,
+    reference: null,
     traces: { prompt },
-    // What the layer answers to random sequences is no token.
+    // The layer's outputs on random sequences are not tokens.
     ...(spec.probes === 0 ? { symbols: symbolsOf(layer) } : {}),
     noise: 0,
     followsTheory: false,
@@ -66,13 +67,13 @@ export function sequence(spec: AutomatonSpec, seed: number, index: number, works
 const perTurn = { traces: 16, bytes: 1_000_000 };
 
 function* tracesOf(layer: AutomatonLayer, list: readonly Instance[]): LongComputation<LabelledSplit> {
-  const group = layer.sizes.length * tokensPerStep(layer);
+  const prefixes = layer.sizes.length * tokensPerStep(layer);
   const { d } = layer.layout;
-  const split = emptySplit(d, list.length * group, group);
-  const turn = Math.min(perTurn.traces, Math.max(1, Math.floor(perTurn.bytes / splitBytes(d, group))));
+  const split = emptySplit(d, list.length * prefixes, prefixes);
+  const turn = Math.min(perTurn.traces, Math.max(1, Math.floor(perTurn.bytes / splitBytes(d, prefixes))));
   for (const [i, { automaton, word }] of list.entries()) {
     if (i % turn === 0) yield i / list.length;
-    prefixMoments(split, i * group, traceOf(layer, automaton, word));
+    prefixMoments(split, i * prefixes, traceOf(layer, automaton, word));
   }
   return split;
 }

@@ -1,4 +1,4 @@
-/** The computations to learn from and to test on: which machine runs on which word. */
+/** The instances, a machine and a word each, for training and test. */
 import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { finish, type LongComputation } from "../../../../../platform/numerics/progress";
@@ -17,18 +17,18 @@ export interface Instance {
 
 export interface Instances {
   readonly train: readonly Instance[];
-  /** None of them is in `train`; fewer than asked for when there are no more. */
+  /** None of them is in `train`; fewer than requested when there are no more. */
   readonly test: readonly Instance[];
 }
 
-/** The instances of a spec, at once. @throws {DimensionError} when training would leave none for the test. */
+/** The instances of a spec. @throws {DimensionError} when training would leave none for the test. */
 export function instances(spec: AutomatonSpec, seed: number, workspace: Workspace): Instances {
   return finish(drawInstances(spec, seed, workspace));
 }
 
 /**
- * Where all instances can be listed, one permutation orders them: training takes them from its front and the test from
- * its back, so that more of one keeps the first of either. Otherwise every instance has a stream of its own.
+ * Where all instances can be listed, one permutation orders them: training takes them from its front and the test from its
+ * back, so that more of one keeps the first of either. Otherwise every instance has its own random stream.
  *
  * @throws {DimensionError} when training would leave none for the test.
  */
@@ -66,7 +66,7 @@ function* drawn(spec: AutomatonSpec, seed: number, workspace: Workspace): LongCo
     const word = Array.from({ length }, () => stream.below(letters));
     return instanceOf(spec, () => Array.from({ length: states * letters }, () => stream.below(states)), word);
   };
-  // Odd streams for training and even ones for the test, so that neither depends on how many the other takes.
+  // Odd streams for training and even ones for the test, so that neither depends on the size of the other.
   const train: Instance[] = [];
   for (let i = 1; train.length < spec.traces; i++) {
     if (i % perTurn === 0) yield train.length / (spec.traces + spec.testTraces);

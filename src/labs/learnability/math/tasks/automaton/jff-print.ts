@@ -1,6 +1,6 @@
 import type { Automaton, Point } from "./automaton";
 
-/** An automaton as a JFLAP 7 file (.jff); without positions its states stand on a circle. */
+/** An automaton as a JFLAP 7 file (.jff); without positions its states are put on a circle. */
 export function printJff(automaton: Automaton): string {
   const { states, alphabet, start, accepting, transitions } = automaton;
   const positions = automaton.positions ?? circle(states.length);
@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]);
 }
 
-/** Whole pixels, wide enough apart for the arrows between neighbours to be read. */
+/** Integer pixels, with enough distance for readable arrows between neighbours. */
 function circle(count: number): readonly Point[] {
   const radius = Math.max(100, 25 * count);
   return Array.from({ length: count }, (_, i) => {

@@ -1,9 +1,9 @@
-/** What can be wrong with a file of JFLAP, in English; `jff-problems.de.ts` has the same in German. */
+/** Problems of JFLAP files, in English; `jff-problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 const again = "save the file again in JFLAP";
 const openAutomaton = "open a .jff file with a finite automaton";
-/** What the parser says itself, in English. */
+/** The parser's own message, in English. */
 const parser = { message: "{reason}" };
 
 export const jffSentences = {

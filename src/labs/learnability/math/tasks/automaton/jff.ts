@@ -1,7 +1,7 @@
 /**
- * Reads finite automata from JFLAP files (.jff, versions 4 to 7). Labels, notes and comments have no part in an automaton
- * and are passed over. Entities are never expanded but for the five of XML and characters by number, and a document type
- * is refused, so that a small file cannot grow. The parser loads with this file and with no other.
+ * Reads finite automata from JFLAP files (.jff, versions 4 to 7). Labels, notes and comments are ignored. Only the five
+ * entities of XML and numeric characters are expanded, and a document type is refused, so that a small file cannot grow.
+ * Only this file imports the parser.
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { shown } from "../../../../../platform/fields/fields";
@@ -18,9 +18,9 @@ import type { JffProblemCode } from "./jff-problems";
 export type ReadJff =
   | {
       readonly ok: true;
-      /** May lack arrows or have too many: `complete` tells. */
+      /** May have missing or duplicate arrows, which `complete` reports. */
       readonly draft: AutomatonDraft;
-      /** What was changed on the way, such as a renamed state. */
+      /** Changes made while reading, such as a renamed state. */
       readonly notes: readonly Problem[];
     }
   | { readonly ok: false; readonly problems: readonly MachineProblem[] };
@@ -37,7 +37,7 @@ export function parseJff(text: string): ReadJff {
   }
 }
 
-/** An element as the parser gives it: text, or an object of its children, its attributes (@_) and its text (#text). */
+/** An element of the parser: text, or an object of its children, its attributes (@_) and its text (#text). */
 type Element = unknown;
 
 const parser = new XMLParser({
@@ -56,19 +56,19 @@ function readXml(text: string): Element {
   try {
     return parser.parse(content);
   } catch (error) {
-    // The parser throws plain errors, at tags that are nested too deeply for one: the file is at fault whatever they say.
+    // The parser throws plain errors, for example at deep nesting: each means that the file is invalid.
     throw new MachineFault(jffProblem("jff-not-xml", { reason: parserProblem((error as Error).message) }));
   }
 }
 
 function notXml(message: string, line: number, text: string): MachineFault {
-  // Where several tags are open at the end the parser lists them all and names the first line.
+  // When several tags are open at the end, the parser lists them all and names the first line.
   const open = /^Invalid '\[.*"([^"]+)"\s*\]' found/.exec(message);
   if (!open) return new MachineFault(jffProblem("jff-line-not-xml", { reason: parserProblem(message) }, { line }));
   return new MachineFault(jffProblem("jff-not-closed", { tag: open[1].slice(0, 40) }, { line: text.trimEnd().split("\n").length }));
 }
 
-/** The types of files that JFLAP writes for other machines. */
+/** The file types of JFLAP for other machines. */
 const otherTypes: ReadonlyMap<string, JffProblemCode> = new Map([
   ["turing", "jff-turing-machine"],
   ["pda", "jff-pda"],
@@ -116,7 +116,7 @@ function* checkInitial(initial: readonly number[], states: readonly string[]): I
   yield jffProblem("jff-two-starts", { first, second }, { state: second });
 }
 
-/** Names that can stand in a text and differ from one another; JFLAP asks for neither. */
+/** Names that are valid in texts and unique; JFLAP requires neither. */
 function namesOf(elements: readonly Element[], ids: readonly (string | null)[]): { names: readonly string[]; notes: readonly Problem[] } {
   const given = elements.map((element, i) => textOf(child(element, "@_name")) ?? `q${ids[i]}`);
   const names: string[] = [];
@@ -138,7 +138,7 @@ function freeName(wish: string, index: number, taken: ReadonlySet<string>): stri
   return name;
 }
 
-/** The arrows, one for each pair of states, and what is wrong with those that cannot be drawn. */
+/** The arrows, one for each pair of states, and the problems of invalid ones. */
 function arrowsOf(elements: readonly Element[], ids: readonly (string | null)[], states: readonly string[]) {
   const problems: MachineProblem[] = [];
   const arrows = new Map<string, Arrow & { letters: string[] }>();
@@ -197,7 +197,7 @@ function children(element: Element, name: string): readonly Element[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** The text of an element without the blanks around it; null when there is no such element, or more than one. */
+/** The trimmed text of an element; null when there is no such element, or more than one. */
 function textOf(element: Element): string | null {
   const text = typeof element === "object" ? (child(element, "#text") ?? "") : element;
   return typeof text === "string" && !Array.isArray(element) ? decoded(text).trim() : null;

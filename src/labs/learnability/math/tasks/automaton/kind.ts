@@ -4,7 +4,7 @@ import type { TaskKind } from "../task-kind";
 import { instanceCount, sizesOf } from "./instance-count";
 import { type AutomatonSpec, fields, schema } from "./schema";
 
-/** Finite automata that read a word, letter by letter. */
+/** Finite automata that read a word letter by letter. */
 export const automaton: TaskKind<AutomatonSpec> = {
   kind: "automaton",
   title: "Finite automaton",
@@ -22,7 +22,7 @@ export const automaton: TaskKind<AutomatonSpec> = {
   counts: ["traces", "testTraces", "probes"],
   sequenceLength(spec) {
     const { states, letters, length } = sizesOf(spec);
-    // Table, word and start, and what was generated before the last token.
+    // Table, word and start, and the tokens generated before the last one.
     return spec.form === "fixed" ? 2 * length : states * letters + 3 * length;
   },
   unnamed,
@@ -33,7 +33,7 @@ export const automaton: TaskKind<AutomatonSpec> = {
   },
 };
 
-/** An automaton runs as it does whatever its states and letters are called, where they are drawn and which of them accept. */
+/** The spec without names, positions and accepting states, which do not affect the run. */
 function unnamed(spec: AutomatonSpec): AutomatonSpec {
   const { states, alphabet, start, transitions } = spec.machine;
   const machine = {

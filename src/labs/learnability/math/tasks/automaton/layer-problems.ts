@@ -1,4 +1,4 @@
-/** What tokens and heads of an automaton's layer say, in English; `layer-problems.de.ts` has the same in German. */
+/** Descriptions of tokens and heads of an automaton's layer, in English; `layer-problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const automatonLayerSentences = {

@@ -1,6 +1,6 @@
 /**
- * Automata as one layer of linear attention (paper notes, section 7.4). The universal layer reads the machine in its
- * prompt and serves every automaton of its size; the fixed one holds one automaton in its value matrices.
+ * Automata as one layer of linear attention (paper notes, section 7.4). The universal layer reads the machine in its prompt
+ * and runs every automaton of its size; the fixed one has one automaton in its value matrices.
  */
 
 import { DimensionError } from "../../../../../platform/numerics/errors";
@@ -13,7 +13,7 @@ import type { Trace } from "../machine/traces";
 import type { Automaton } from "./automaton";
 import { automatonWords } from "./layer-words";
 
-/** How large a machine and how long a word a layer is made for. */
+/** The size of the machine and the length of the word of a layer. */
 export interface Sizes {
   readonly states: number;
   readonly letters: number;
@@ -24,7 +24,7 @@ type UniversalBlock = "Tkey" | "Trow" | "Wpos" | "Wlet" | "Ast" | "Apos" | "Brow
 
 /**
  * Table entries (s, w): Tkey = e_s, Trow = e_w x e_next. Letters t: Wpos = p_t, Wlet = p_t x e_w. A token A: Ast = e_s,
- * Apos = p_t. A token B: Brow = the sum of e_w x e_next over w, Blet = p_t x e_w. A and B take turns.
+ * Apos = p_t. A token B: Brow = the sum of e_w x e_next over w, Blet = p_t x e_w. A and B alternate.
  */
 export interface UniversalLayer {
   readonly form: "universal";
@@ -102,7 +102,7 @@ export function tokensPerStep({ form }: Pick<AutomatonLayer, "form">): number {
   return form === "universal" ? 2 : 1;
 }
 
-/** The symbols that generated tokens are made of: of every group at most one stands in a token. */
+/** The symbols of generated tokens: a token has at most one of every group. */
 export function symbolsOf(layer: AutomatonLayer): readonly SymbolGroup[] {
   const { states, letters } = layer.sizes;
   if (layer.form === "fixed") return [layer.layout.blocks.A];
@@ -112,9 +112,9 @@ export function symbolsOf(layer: AutomatonLayer): readonly SymbolGroup[] {
 }
 
 /**
- * The prompt that sets a layer to work: the machine (for the universal layer), the word and the start.
+ * The prompt of a layer: the machine (for the universal layer), the word and the start.
  *
- * @param word  indices of letters, at most as many as the layer is made for.
+ * @param word  indices of letters, at most as many as the layer supports.
  * @throws {DimensionError} when machine or word do not fit the layer.
  */
 export function encode(layer: AutomatonLayer, automaton: Automaton, word: readonly number[]): readonly Token[] {
@@ -157,7 +157,7 @@ function target(next: number | null): number {
   return next;
 }
 
-/** Ones that lead from the first coordinates of one block to those of another. */
+/** Ones that map the first coordinates of one block to those of another. */
 function linked(to: Block, from: Block, size: number): Entry[] {
   return range(size).map((i) => [to.offset + i, from.offset + i, 1]);
 }

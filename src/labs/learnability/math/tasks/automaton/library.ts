@@ -1,4 +1,4 @@
-/** Automata to begin with. */
+/** Examples of automata. */
 import type { Automaton } from "./automaton";
 import { parity } from "./parity";
 
@@ -7,7 +7,7 @@ export type AutomatonId = "parity" | "divisible-by-3" | "contains-aba" | "traffi
 export interface LibraryAutomaton {
   readonly id: AutomatonId;
   readonly automaton: Automaton;
-  /** Words worth watching, the shortest first. */
+  /** Example words, the shortest first. */
   readonly words: readonly string[];
 }
 

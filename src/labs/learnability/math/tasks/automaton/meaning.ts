@@ -1,4 +1,4 @@
-/** What the tokens of an automaton's layer mean: read back from their coordinates. */
+/** The meaning of tokens of an automaton's layer, from their coordinates. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block } from "../machine/blocks";
 import { denseToken, onesAt, type Token } from "../machine/tokens";
@@ -13,7 +13,7 @@ export type Meaning =
   | { readonly kind: "state"; readonly state: number; readonly position: number }
   | { readonly kind: "row"; readonly next: readonly number[]; readonly position: number; readonly letter: number };
 
-/** What a token means; null when it is no token that this layer could give on a proper prompt. */
+/** The meaning of a token; null for a token that this layer cannot output on a valid prompt. */
 export function meaningOf(layer: AutomatonLayer, token: Token): Meaning | null {
   const values = denseToken(token, layer.layout.d);
   const readings = [letterOf(layer, values), stateOf(layer, values), ...(layer.form === "universal" ? tableReadings(layer, values) : [])];
@@ -21,8 +21,8 @@ export function meaningOf(layer: AutomatonLayer, token: Token): Meaning | null {
 }
 
 /**
- * The state and the position that a generated token speaks of: the largest coordinate of each block, as a reader with
- * a rounding of its own would take it (paper notes, section 1.3). Any vector has one.
+ * The state and the position encoded by a generated token: the largest coordinate of each block, as for a reader that
+ * rounds (paper notes, section 1.3). Every vector has one.
  */
 export function stateOf(layer: AutomatonLayer, values: Float64Array): Meaning & { readonly kind: "state" } {
   const { states } = layer.sizes;

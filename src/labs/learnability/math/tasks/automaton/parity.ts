@@ -1,6 +1,6 @@
 import type { Automaton } from "./automaton";
 
-/** Accepts words with an even number of the letter a: what documents begin with. */
+/** Accepts words with an even number of the letter a: the default of documents. */
 export const parity: Automaton = {
   states: ["even", "odd"],
   alphabet: ["a", "b"],

@@ -1,4 +1,4 @@
-/** What can be wrong with an automaton, its text or its words, in English; `problems.de.ts` has the same in German. */
+/** Problems of automata, their texts and words, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 const example = "an arrow looks like this: even a -> odd";

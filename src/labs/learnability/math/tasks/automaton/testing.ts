@@ -21,7 +21,7 @@ const letter = fc.string({ minLength: 1, maxLength: 1 }).filter((text) => letter
 const coordinate = fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => value + 0);
 const point: fc.Arbitrary<Point> = fc.tuple(coordinate, coordinate);
 
-/** Automata of up to 6 states and 4 letters with any names there may be, all of them with positions. */
+/** Automata of up to 6 states and 4 letters with any valid names, all of them with positions. */
 export const automata: fc.Arbitrary<Automaton & { readonly positions: readonly Point[] }> = fc
   .tuple(fc.uniqueArray(name, { minLength: 1, maxLength: 6 }), fc.uniqueArray(letter, { minLength: 1, maxLength: 4 }))
   .chain(([states, alphabet]) => {
@@ -38,7 +38,7 @@ export const automata: fc.Arbitrary<Automaton & { readonly positions: readonly P
     });
   });
 
-/** Processor time used since then: unlike the clock it does not run while other programs have the machine. */
+/** Processor time since then, which other programs do not affect. */
 export function secondsSince(begun: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1e6;

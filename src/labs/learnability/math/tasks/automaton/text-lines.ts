@@ -1,4 +1,4 @@
-/** The lines of an automaton's text, told apart into settings and arrows; names are not looked up yet. */
+/** The lines of an automaton's text, split into settings and arrows; names are not resolved yet. */
 import { MachineFault, type MachineProblem } from "../machine/problem";
 import { checkWord, type Grammar, linesOf, type SettingLine } from "../machine/text-lines";
 import { automatonProblem } from "./automaton-problem";
@@ -9,7 +9,7 @@ type Setting = "start" | "accept" | "states" | "letters";
 export interface ArrowLine {
   readonly line: number;
   readonly from: string;
-  /** * is every letter without an arrow of its own. */
+  /** * stands for every letter without an arrow of its own. */
   readonly letters: readonly string[];
   readonly to: string;
 }

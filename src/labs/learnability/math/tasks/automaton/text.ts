@@ -27,7 +27,7 @@ import { automatonProblem } from "./automaton-problem";
 import { type Arrow, type AutomatonDraft, complete } from "./draft";
 import { type ArrowLine, type Lines, readLines } from "./text-lines";
 
-/** Reads an automaton, or tells every line that keeps it from being one (the first 20). */
+/** Reads an automaton, or reports the problems of its lines (the first 20). */
 export function parseText(text: string): Read<Automaton> {
   const tooLong = sizeProblem(text.length);
   if (tooLong) return refused([tooLong]);
@@ -52,7 +52,7 @@ export function printText({ states, alphabet, start, accepting, transitions }: A
   return `${lines.join("\n")}\n`;
 }
 
-/** Names in their order, from which indices are read. */
+/** Names in the order of their indices. */
 interface Names {
   readonly states: readonly string[];
   readonly alphabet: readonly string[];
@@ -87,7 +87,7 @@ function* checkNames({ settings, arrows }: Lines, { states, alphabet }: Names): 
 
 const arrowsFor = (state: string) => machineProblem("machine-give-arrows", { state });
 
-/** A state has one arrow for each letter; `drawn` remembers where. */
+/** A state has one arrow for each letter; `drawn` records where. */
 function* checkSecond(arrow: ArrowLine, letter: string, drawn: Map<string, ArrowLine>): Iterable<MachineProblem> {
   const { line, from, to } = arrow;
   const key = `${from} ${letter}`;
@@ -111,7 +111,7 @@ function draftFrom({ settings, arrows }: Lines, { states, alphabet }: Names): Au
   };
 }
 
-/** The arrow with * spelled out: the letters that no other arrow from the same state has. */
+/** The arrow with * replaced by the letters that no other arrow from the same state has. */
 function drawnArrow({ from, to, letters }: ArrowLine, arrows: readonly ArrowLine[], { states, alphabet }: Names): Arrow {
   const own = letters.filter((letter) => letter !== "*");
   const rest = () => {
@@ -122,7 +122,7 @@ function drawnArrow({ from, to, letters }: ArrowLine, arrows: readonly ArrowLine
   return { from: states.indexOf(from), to: states.indexOf(to), letters: all };
 }
 
-/** The problem with the line at which the state it speaks of is last mentioned. */
+/** The problem with the last line that names its state. */
 function located(problem: MachineProblem, { settings, arrows }: Lines): MachineProblem {
   const { state } = problem.spot;
   const line = arrows.findLast(({ from }) => from === state)?.line ?? settings.get("states")?.line;

@@ -7,7 +7,7 @@ import { drawInstances, type Instance } from "./instances";
 import { encode, traceOf } from "./layer";
 import type { AutomatonSpec } from "./schema";
 
-/** The tokens that `generate` takes the moments of. */
+/** The tokens of the samples that `generate` makes. */
 export function* tokens(spec: AutomatonSpec, seed: number, workspace: Workspace): LongComputation<DatasetTokens> {
   const layer = layerOf(spec);
   const { train, test } = yield* within(0, 0.5, drawInstances(spec, seed, workspace));

@@ -1,4 +1,4 @@
-/** The rules that own data obey in whatever format they come, and the way a reader reports the first one they break. */
+/** The rules of own data in any format, and the report of the first violation. */
 
 import { type DataFault, dataFault, type ParsedData as Parsed } from "../../../../../platform/fields/data-document";
 import type { Problem } from "../../../../../platform/fields/problem";
@@ -10,15 +10,15 @@ import { allSpellings, spellings } from "./write-json";
 export type ParsedData = Parsed<OwnData>;
 
 export const largestDimension = 128;
-/** A sample costs about 400 bytes beside its numbers, and a small compressed file can claim any number of them. */
+/** A sample takes about 400 bytes besides its numbers, and a small compressed file can claim any number of them. */
 export const largestCount = 2_000_000;
 
 export type Matrix = keyof typeof spellings;
 
 /**
- * The name that a file uses for its tokens or labels; the usual one where it has neither.
+ * The name of tokens or labels in a file; the usual one where it has neither.
  *
- * @param field  where a name stands in the file: "Z_test", "samples[3].Z".
+ * @param field  the place of a name in the file: "Z_test", "samples[3].Z".
  * @throws {DataFault} when the file uses both.
  */
 export function spelt(matrix: Matrix, has: (name: string) => boolean, field: (name: string) => string = (name) => name): string {
@@ -29,15 +29,15 @@ export function spelt(matrix: Matrix, has: (name: string) => boolean, field: (na
 
 export type Part = "train" | "test";
 
-/** What the names of arrays that belong to a part end with. */
+/** The suffix of array names in each part. */
 export const suffixes: Readonly<Record<Part, string>> = { train: "", test: "_test" };
 
-/** Names of arrays, or of lists in JSON, that hold the samples of a part together. */
+/** Names of arrays, or of lists in JSON, with all samples of a part. */
 export function arrayNames(part: Part): readonly string[] {
   return allSpellings.map((name) => name + suffixes[part]);
 }
 
-/** `spelt` of arrays that hold the samples of a part together: "X_test". */
+/** `spelt` for arrays with all samples of a part: "X_test". */
 export function speltInArrays(matrix: Matrix, part: Part, has: (name: string) => boolean): string {
   const suffix = suffixes[part];
   return (
@@ -49,15 +49,15 @@ export function speltInArrays(matrix: Matrix, part: Part, has: (name: string) =>
   );
 }
 
-/** How a format speaks of its parts. */
+/** The words of a format for its parts. */
 export interface Wording {
-  /** Where Z or y of a sample stands: "samples[3].Z", "line 17: y of sample 4". */
+  /** The place of Z or y of a sample: "samples[3].Z", "line 17: y of sample 4". */
   readonly locate: (part: Part, index: number, matrix: Matrix) => string | Problem;
-  /** What the d entries of a token are in the file. */
+  /** The word for the d entries of a token in the file. */
   readonly coordinates: "rows" | "coordinates";
 }
 
-/** Own data from sequences whose numbers were checked; sees to it that they fit together. */
+/** Own data from sequences whose numbers are checked; checks that their dimensions agree. */
 export function assemble(train: readonly Sequence[], test: readonly Sequence[], wording: Wording): OwnData {
   const first = train[0];
   const shape = { d: first.Z.length / first.n, outputs: first.y?.length ?? 0 };

@@ -1,4 +1,4 @@
-/** The header row of a CSV file: which column holds what. */
+/** The header row of a CSV file: the content of each column. */
 
 import { atColumn, atLine } from "../../../../../platform/fields/field-problem";
 import { nearest } from "../../../../../platform/fields/problem";
@@ -6,7 +6,7 @@ import type { Row } from "../../../../../platform/files/csv-table";
 import { checkDimension } from "./checks";
 import { customFault } from "./custom-problem";
 
-/** Positions of the columns; null for an optional one that is not there. */
+/** Positions of the columns; null for a missing optional one. */
 export interface Layout {
   readonly names: readonly string[];
   readonly sample: number;
@@ -16,7 +16,7 @@ export interface Layout {
   readonly y: readonly number[];
 }
 
-/** The layout that a header row describes; upper and lower case are the same. */
+/** The layout of a header row; case is ignored. */
 export function readHeader({ line, cells }: Row): Layout {
   const names = cells.map((cell) => cell.toLowerCase());
   if (names.every((name) => name === "" || Number.isFinite(Number(name)))) throw customFault(atLine(line), "csv-no-header");
@@ -42,7 +42,7 @@ function checkName(name: string, index: number, line: number): void {
   throw meant ? customFault(field, "csv-misspelt-column", { meant }) : customFault(field, "csv-unknown-column");
 }
 
-/** Whether the coordinates of a token are called z or x. */
+/** The letter of token coordinates, z or x. */
 function tokenLetter(found: ReadonlyMap<string, number>, line: number): "z" | "x" {
   const [z, x] = ["z", "x"].map((letter) => [...found.keys()].find((name) => name.startsWith(letter)));
   if (z !== undefined && x !== undefined) throw customFault(atColumn(line, x), "custom-two-names", { other: z });

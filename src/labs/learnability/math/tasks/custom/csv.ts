@@ -58,7 +58,7 @@ function numbered(letter: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
 }
 
-/** A sample whose rows are being read. */
+/** A sample during reading. */
 interface Sample {
   readonly name: string;
   readonly part: Part;
@@ -69,7 +69,7 @@ interface Sample {
   lastLine: number;
 }
 
-/** A sample that is complete, with what its problems are called by. */
+/** A complete sample, with its name and line for problems. */
 interface Placed {
   readonly sequence: Sequence;
   readonly name: string;
@@ -137,7 +137,7 @@ function atSample(line: number, name: string) {
   return customProblem("csv-sample", { line: String(line), sample: called(name) });
 }
 
-/** A long name is cut. */
+/** Shortens a long name. */
 function called(name: string): string {
   return name.length > 40 ? `${name.slice(0, 37)}...` : name;
 }

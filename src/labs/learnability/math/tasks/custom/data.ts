@@ -28,8 +28,8 @@ import { allSpellings, dataFormat, dataVersion } from "./write-json";
 export { largestDimension, type ParsedData } from "./checks";
 
 /**
- * Reads own data from JSON text or from a value that was parsed already, and stops at the first problem, which names
- * the sample, the row and the column.
+ * Reads own data from JSON text or from a parsed value, and stops at the first problem, which names the sample, the row and
+ * the column.
  */
 export function parseOwnData(input: unknown): ParsedData {
   const parsed = typeof input === "string" ? parseJson(input) : { ok: true as const, value: input };
@@ -56,7 +56,7 @@ function readDocument(document: unknown): OwnData {
   return assemble(train, test, { locate, coordinates: "rows" });
 }
 
-/** Whether a document that does not say what it is has tokens or labels of all samples, as an archive of arrays has. */
+/** Whether a document without `format` has tokens or labels of all samples in one list, as an archive of arrays does. */
 function isBare(value: Members): boolean {
   return value.format === undefined && value.samples === undefined && allSpellings.some((name) => value[name] !== undefined);
 }

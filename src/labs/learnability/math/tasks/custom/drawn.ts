@@ -1,4 +1,4 @@
-/** What a target draws, in the form that own data have: for files that other programs read, and this page again. */
+/** The data that a target draws, in the form of own data: for files that other programs and this page read. */
 
 import { memoryLimit, TooLargeError } from "../../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
@@ -12,10 +12,10 @@ import { customProblem } from "./custom-problem";
 const perTurn = 2000;
 
 /**
- * The data set as sequences with one label each, noise on training labels included: where every prefix is supervised, each
- * prefix is a sample of its own. Shifted test sets, which own data have not, are left out.
+ * The data set as sequences with one label each, noise on training labels included: under causal supervision each prefix is
+ * a sequence of its own. Shifted test sets, which own data do not have, are left out.
  *
- * @throws {TooLargeError} when the prefixes need more memory than a runtime gives.
+ * @throws {TooLargeError} when the prefixes do not fit into memory.
  */
 export function* drawnData(dataset: Dataset, tokens: DatasetTokens): LongComputation<OwnData> {
   const numbers = numbersOf(tokens.train) + numbersOf(tokens.test);
@@ -28,18 +28,18 @@ export function* drawnData(dataset: Dataset, tokens: DatasetTokens): LongComputa
   return { d: dataset.d, outputs: dataset.outputs, train, test };
 }
 
-/** Of all prefixes. */
-function numbersOf({ d, lengths, group }: TokenSplit): number {
-  return lengths.reduce((sum, length) => sum + d * (group * length - (group * (group - 1)) / 2), 0);
+/** Numbers of all prefixes. */
+function numbersOf({ d, lengths, prefixes }: TokenSplit): number {
+  return lengths.reduce((sum, length) => sum + d * (prefixes * length - (prefixes * (prefixes - 1)) / 2), 0);
 }
 
 function* sequences({ labels, outputs }: Split, split: TokenSplit): LongComputation<Sequence[]> {
-  const { d, count, group, lengths } = split;
+  const { d, count, prefixes, lengths } = split;
   const all: Sequence[] = [];
-  for (let sample = 0; sample < count * group; sample++) {
-    if (sample % perTurn === 0) yield sample / (count * group);
-    const i = Math.floor(sample / group);
-    const n = lengths[i] - group + 1 + (sample % group);
+  for (let sample = 0; sample < count * prefixes; sample++) {
+    if (sample % perTurn === 0) yield sample / (count * prefixes);
+    const i = Math.floor(sample / prefixes);
+    const n = lengths[i] - prefixes + 1 + (sample % prefixes);
     const tokens = sequenceOf(split, i);
     const Z = new Float64Array(d * n);
     for (let token = 0; token < n; token++) for (let k = 0; k < d; k++) Z[k * n + token] = tokens[token * d + k];

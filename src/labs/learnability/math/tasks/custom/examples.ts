@@ -1,6 +1,6 @@
 /**
- * Small data sets to download and take apart: what a file of own data looks like, in any of the formats. Tokens are
- * small fractions from an integer generator, so every number, labels included, is exact and the same on every machine.
+ * Small example data sets for download, in any of the formats. Tokens are small fractions from an integer generator, so
+ * every number, labels included, is exact and the same on every machine.
  */
 import { attend } from "../../model/forward";
 import type { Heads } from "../../model/samples";
@@ -54,7 +54,7 @@ function associativeMemory(): OwnData {
   return { d: 4, outputs: 2, train: samples.slice(0, 40), test: samples.slice(40) };
 }
 
-/** Two pairs and the query; `first` is the key of the first pair, `asked` the pair whose key is asked for. */
+/** Two pairs and the query; `first` is the key of the first pair, `asked` the index of the queried pair. */
 function memory(values: Float64Array, first: number, asked: number): Sequence {
   const keys = [first, 1 - first, asked === 0 ? first : 1 - first];
   const rows = [

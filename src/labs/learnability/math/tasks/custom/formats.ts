@@ -1,4 +1,4 @@
-/** The one door for own data: a file of any of the formats in, a file of the chosen one out. */
+/** Reads own data in any of the formats, and writes them in a chosen one. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import { delimiterOf } from "../../../../../platform/files/csv-table";
 import { decodedText } from "../../../../../platform/files/decoded-text";
@@ -19,8 +19,8 @@ export { writeJson } from "./write-json";
 const textExtensions = ["json", "csv", "tsv", "txt"];
 
 /**
- * Own data from the bytes of a file. What the bytes are decides how they are read; the name helps where that leaves a
- * doubt. Never throws: whatever is wrong is the problem that comes back.
+ * Own data from the bytes of a file. The content decides the format; the name helps in ambiguous cases. Never throws: every
+ * failure is returned as a problem.
  */
 export function readOwnData(bytes: Uint8Array, name: string): ParsedData {
   const tooLarge = fileSizeProblem(bytes.length);
@@ -28,7 +28,7 @@ export function readOwnData(bytes: Uint8Array, name: string): ParsedData {
   try {
     return isZip(bytes) ? parseNpz(bytes) : readText(bytes, name);
   } catch (error) {
-    // Browsers differ in what they can hold and say so only when it is asked of them.
+    // Browsers differ in the size of strings and arrays, and report it only as an error.
     if (error instanceof RangeError) return refused(customProblem("custom-memory"));
     throw error;
   }
@@ -52,7 +52,7 @@ function isZip(bytes: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && (kind === 3 || kind === 5);
 }
 
-/** A first line that names columns as our CSV does. */
+/** A first line with column names of our CSV. */
 function looksLikeTable(text: string): boolean {
   const line = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? "";
   return line.split(delimiterOf(line)).some((cell) => /^\s*"?sample"?\s*$/i.test(cell));

@@ -11,7 +11,7 @@ export function* generate(data: OwnData | null): LongComputation<Dataset> {
   const { d, outputs } = data;
   const train = yield* collect(data.train, d, outputs, 0, 0.8);
   const test = yield* collect(data.test, d, outputs, 0.8, 1);
-  return { d, outputs, train, test, shifted: [], teacher: null, population: null, traces: null, noise: null, followsTheory: false };
+  return { d, outputs, train, test, shifted: [], teacher: null, reference: null, traces: null, noise: null, followsTheory: false };
 }
 
 function* collect(sequences: readonly Sequence[], d: number, outputs: number, from: number, to: number): LongComputation<Split> {
@@ -28,5 +28,5 @@ function* collect(sequences: readonly Sequence[], d: number, outputs: number, fr
     last.set(moments.last, i * d);
     if (labels && y) labels.set(y, i * outputs);
   }
-  return { d, count, gram, last, outputs, labels, group: 1 };
+  return { d, count, gram, last, outputs, labels, prefixes: 1 };
 }

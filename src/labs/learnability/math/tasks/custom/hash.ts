@@ -2,7 +2,7 @@
 import { fingerprint } from "../../../../../platform/files/fingerprint";
 import type { OwnData } from "../dataset";
 
-/** 16 hexadecimal digits that depend on the shapes and the numbers and on nothing else, so that a file may be reformatted. */
+/** 16 hexadecimal digits that depend only on the shapes and the numbers, so that a file may be reformatted. */
 export function hashOwnData(data: OwnData): string {
   return fingerprint(() => partsOf(data));
 }

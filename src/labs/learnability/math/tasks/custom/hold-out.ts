@@ -1,19 +1,18 @@
-/** Own data without a test split get one of their own samples. */
+/** Splits a test set off own data without one. */
 import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import { Workspace } from "../../workspace";
 import type { OwnData } from "../dataset";
 
-/** How many of `count` samples a share of them is: at least one, and one is left to learn from. */
+/** Number of held-out samples: at least one, and at least one remains for training. */
 export function heldOutOf(count: number, share: number): number {
   return Math.max(1, Math.min(count - 1, Math.round(share * count)));
 }
 
 /**
- * The same samples with some of them as the test split: those that come first in a random order of all, drawn by the seed.
- * Both parts keep the order of the file. A larger share holds out those of a smaller one and more.
+ * The same samples with some of them as the test split: the first ones in a random order given by the seed. Both parts keep
+ * the order of the file. A larger share holds out those of a smaller one and more.
  *
- * The result is data of its own, with a hash of its own: whoever opens them again, from a link or a file, has this split,
- * whatever the seed of the experiment has become.
+ * The result has its own hash: opened again from a link or a file, it has this split for any seed of the experiment.
  *
  * @param data  without a test split, of at least two samples.
  * @param share  between 0 and 1.

@@ -1,7 +1,7 @@
 import type { TaskKind } from "../task-kind";
 import { type CustomSpec, fields, schema } from "./schema";
 
-/** The person's own data. */
+/** Own data of the user. */
 export const custom: TaskKind<CustomSpec> = {
   kind: "custom",
   title: "Own data",
@@ -10,7 +10,7 @@ export const custom: TaskKind<CustomSpec> = {
   schema,
   generated: false,
   computes: false,
-  size: (_, own) => own && { d: own.d, outputs: own.outputs, samples: own.train, group: 1, test: own.test },
+  size: (_, own) => own && { d: own.d, outputs: own.outputs, samples: own.train, prefixes: 1, test: own.test },
   counts: [],
   sequenceLength: () => null,
 };

@@ -43,10 +43,10 @@ export function parseNpz(bytes: Uint8Array): ParsedData {
   });
 }
 
-/** The data as bytes that `numpy.load` reads and that depend on nothing else; float64, not compressed. */
+/** The data as bytes that `numpy.load` reads, the same on every machine; float64, not compressed. */
 export function writeNpz(data: OwnData): Uint8Array {
   const members: Record<string, Uint8Array> = { ...partMembers(data, "train"), ...(data.test.length > 0 ? partMembers(data, "test") : {}) };
-  // Zip keeps local time, so this one reads the same everywhere.
+  // Zip stores local time; this constructor gives the same bytes everywhere.
   return zipSync(members, { level: 0, mtime: new Date(1980, 0, 1) });
 }
 
@@ -72,7 +72,7 @@ function checkName(name: string, file: string): void {
   throw meant ? customFault(field, "npz-misspelt-array", { meant }) : customFault(field, "npz-unknown-array", { known: known.join(", ") });
 }
 
-/** What the arrays of a part are called in this archive. */
+/** The names of the arrays of a part in this archive. */
 function namesIn(arrays: Arrays, part: Part): Names {
   const named = (matrix: Matrix) => speltInArrays(matrix, part, (name) => arrays.has(name));
   return { Z: named("Z"), lengths: `lengths${suffixes[part]}`, y: named("y") };

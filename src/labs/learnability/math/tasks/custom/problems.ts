@@ -1,4 +1,4 @@
-/** What can be wrong with own data, in English; `problems.de.ts` has the same in German. */
+/** Problems of own data, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 const meant = "leave out the one that is not meant";

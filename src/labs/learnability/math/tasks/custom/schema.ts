@@ -18,7 +18,7 @@ export const fields = fieldTable("own-data", {
   }),
 } as const);
 
-/** The person's own data. The document names them by file and content; the data themselves travel beside it. */
+/** Own data. The document has their name and hash; the data themselves are stored beside it. */
 export type CustomSpec = { kind: "custom" } & ValuesOf<typeof fields>;
 
 export const schema = schemaOf("custom", fields);

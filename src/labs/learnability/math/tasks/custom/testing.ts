@@ -6,7 +6,7 @@ import { generate } from "./generate";
 
 type Matrix = readonly (readonly number[])[];
 
-/** A data set from nested arrays, through the same reader as a person's file. For tests. */
+/** A data set from nested arrays, read as a file would be. For tests. */
 export function datasetOf(Z: readonly Matrix[], y: Matrix, testZ: readonly Matrix[] = [], testY?: Matrix): Dataset {
   const document = {
     format: "learnability-data",

@@ -1,4 +1,4 @@
-/** Own data as a "learnability-data" document: what is written, apart from what reads it, which is much more. */
+/** Own data as a "learnability-data" document: the writer, separate from the larger reader. */
 
 import { asText, printNumber } from "../../../../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
@@ -6,7 +6,7 @@ import type { OwnData, Sequence } from "../dataset";
 export const dataFormat = "learnability-data";
 export const dataVersion = 1;
 
-/** Names under which a file may bring tokens and labels; the first is the one that is written. */
+/** Accepted names of tokens and labels; the first one is written. */
 export const spellings = { Z: ["Z", "X"], y: ["y", "Y"] } as const;
 export const allSpellings: readonly string[] = Object.values(spellings).flat();
 

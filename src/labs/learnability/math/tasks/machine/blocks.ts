@@ -1,4 +1,4 @@
-/** Where the parts of a token lie: coordinates of a token are named blocks, one after the other (paper notes, 7.1). */
+/** The layout of a token: its coordinates form named blocks, one after the other (paper notes, 7.1). */
 
 /** Coordinates `offset` to `offset + size - 1`. */
 export interface Block {
@@ -11,7 +11,7 @@ export interface Layout<Name extends string = string> {
   /** Dimension of a token: the sizes added up. */
   readonly d: number;
   readonly blocks: Readonly<Record<Name, Block>>;
-  /** The same blocks in their order. */
+  /** The blocks in their order. */
   readonly list: readonly Block[];
 }
 

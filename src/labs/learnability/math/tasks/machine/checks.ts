@@ -1,4 +1,4 @@
-/** What all machines that a person describes have in common: named states, letters, and numbers that point into them. */
+/** Checks common to all machines entered by the user: names of states, letters, and indices. */
 import { shown } from "../../../../../platform/fields/fields";
 import { letterCountProblem, stateCountProblem } from "./limits";
 import { machineProblem } from "./machine-problem";
@@ -21,7 +21,7 @@ export function* checkStates(states: readonly string[], none: MachineProblem): I
   if (twice !== undefined) yield machineProblem("machine-names-alike", { name: shown(twice) }, { state: twice });
 }
 
-/** Letters are single characters, all different; how few there may be is for each kind of machine to say. */
+/** Letters are single characters, all different; each kind of machine has its own minimum. */
 export function* checkAlphabet(alphabet: readonly string[]): Iterable<MachineProblem> {
   const many = letterCountProblem(alphabet.length);
   if (many) return yield many;
@@ -33,7 +33,7 @@ export function* checkAlphabet(alphabet: readonly string[]): Iterable<MachinePro
   if (twice !== undefined) yield machineProblem("machine-letters-alike", { letter: shown(twice) }, { letter: twice });
 }
 
-/** The start, and the states in which a machine ends, point at states. @param being  what the latter are. */
+/** The start and the final states are indices of states. @param being  the word for the latter. */
 export function* checkEnds(
   states: readonly string[],
   start: number,

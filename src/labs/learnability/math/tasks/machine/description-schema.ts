@@ -1,4 +1,4 @@
-/** What the schemas of all machines that a person describes are made of. */
+/** Parts of the schemas of machines entered by the user. */
 import * as z from "zod/mini";
 import { fieldProblem } from "../../../../../platform/fields/field-problem";
 import { atMost } from "../../../../../platform/fields/lengths";
@@ -9,12 +9,12 @@ import type { MachineProblem } from "./problem";
 export const text = z.string(expects(fieldProblem("field-text")));
 export const index = z.int(expects(fieldProblem("field-whole")));
 
-/** A list of at most so many entries. */
+/** A list with a limit on its length. */
 export function list<Entry>(entry: z.ZodMiniType<Entry>, most: number) {
   return z.array(entry).check(atMost(most));
 }
 
-/** Accepts what has the shape of a machine and can run: `check` finds no problem. */
+/** Accepts machines that can run: of the right shape, and without problems by `check`. */
 export function runnable<Machine>(
   shape: z.ZodMiniType<unknown>,
   check: (machine: Machine) => readonly MachineProblem[],

@@ -1,10 +1,10 @@
-/** Of the instances there are, so many are learned from; the others are left to test on. */
+/** Largest share of the instances for training; the others remain for the test. */
 const trainingShare = 0.75;
 
 /**
- * The spec with fewer traces where it asks for more than can be learned from.
+ * The spec with fewer traces where it has too many for its instances.
  *
- * @param instances  how many different traces the spec has.
+ * @param instances  number of different traces of the spec.
  */
 export function withinInstances<Spec extends { readonly traces: number }>(spec: Spec, instances: number): Spec {
   return spec.traces < instances ? spec : { ...spec, traces: Math.max(1, Math.floor(trainingShare * instances)) };

@@ -1,4 +1,4 @@
-/** Limits on machines that people describe: beyond them neither a drawing nor a table can be read. */
+/** Limits on machines entered by the user: larger drawings and tables are unreadable. */
 import { grouped } from "../../../../../platform/files/fault";
 import { machineProblem } from "./machine-problem";
 import type { MachineProblem } from "./problem";
@@ -7,10 +7,10 @@ import type { MachineProblem } from "./problem";
 export const largestDescription = 1_000_000;
 export const mostStates = 64;
 export const mostLetters = 16;
-/** Most steps of one run: a machine need not halt. */
+/** Largest number of steps of a run, since a machine need not halt. */
 export const mostSteps = 10_000;
 
-/** The problem of a description that is too large to read; null when it is not. @param size bytes or characters. */
+/** The problem of a description that is too large; null without one. @param size bytes or characters. */
 export function sizeProblem(size: number): MachineProblem | null {
   if (size <= largestDescription) return null;
   return machineProblem("machine-description-too-large", { size: megabytes(size), limit: megabytes(largestDescription) });

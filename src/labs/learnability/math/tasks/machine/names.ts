@@ -1,8 +1,8 @@
-/** What may name a state or be a letter: single words, so that the text formats need no quotes. */
+/** Valid names of states and letters: single words, so that the text formats need no quotes. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import { machineProblem } from "./machine-problem";
 
-/** What keeps `name` from naming a state, as a phrase that reads on from the name; null when nothing does. */
+/** The problem of a name of a state, as a phrase that follows the name; null for a valid one. */
 export function nameFault(name: string, longest: number): Problem | null {
   if (name === "") return machineProblem("machine-name-empty");
   const length = [...name].length;
@@ -17,7 +17,7 @@ export function letterFault(letter: string): Problem | null {
   return /[\s#*\p{C}\p{M}]/u.test(letter) ? machineProblem("machine-letter-reserved") : null;
 }
 
-/** The first entry that stands in the list before; undefined when all differ. */
+/** The first repeated entry; undefined when all differ. */
 export function repeated<Entry>(list: readonly Entry[]): Entry | undefined {
   const seen = new Set<Entry>();
   return list.find((entry) => seen.size === seen.add(entry).size);

@@ -1,9 +1,9 @@
-/** What is wrong with a machine that a person described: a problem with its spot, so that an editor can point at it. */
+/** A problem of a machine entered by the user, with its place, which an editor can highlight. */
 
 import { atLine } from "../../../../../platform/fields/field-problem";
 import { type Problem, placed, problemLine, type Sentences, type Values, type ValuesOf } from "../../../../../platform/fields/problem";
 
-/** What an editor points at. */
+/** A place that an editor highlights. */
 export interface Spot {
   /** Line of the text or the file, from 1. */
   readonly line?: number;
@@ -16,7 +16,7 @@ export interface MachineProblem extends Problem {
   readonly spot: Spot;
 }
 
-/** As many problems as one description is told of at once. */
+/** Largest number of problems reported at once. */
 export const mostProblems = 20;
 
 /** A problem with its spot; one with a line has the field "line 3", so that it reads "line 3 has no arrow". */
@@ -24,7 +24,7 @@ export function atSpot(problem: Problem, spot: Spot): MachineProblem {
   return { ...problem, ...placed(spot.line === undefined ? "" : atLine(spot.line)), spot };
 }
 
-/** As `problemsOf`, with a spot. */
+/** Ends the nested loops of a reader at the first problem. */
 export function spottedProblemsOf<Table extends Sentences>() {
   return <Code extends keyof Table & string>(code: Code, ...[values, spot = {}]: [...ValuesOf<Table, Code>, spot?: Spot]): MachineProblem =>
     atSpot({ code, field: "", values: (values ?? {}) as Values }, spot);
@@ -44,7 +44,7 @@ export type Read<Machine> =
   | { readonly ok: true; readonly machine: Machine }
   | { readonly ok: false; readonly problems: readonly MachineProblem[] };
 
-/** Runs a reader; the fault it throws becomes its one problem, anything else is a mistake of the program and passes on. */
+/** Runs a reader; a fault that it throws becomes its one problem, any other error is thrown on. */
 export function attempt<Machine>(read: () => Machine): Read<Machine> {
   try {
     return { ok: true, machine: read() };

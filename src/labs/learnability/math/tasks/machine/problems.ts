@@ -1,4 +1,4 @@
-/** What can be wrong with any machine that a person describes, in English; `problems.de.ts` has the same in German. */
+/** Problems of any machine entered by the user, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 const advice = "{advice}";
@@ -13,7 +13,7 @@ export const machineSentences = {
   "machine-letters-too-many": { message: "the machine has {count} letters, the limit is {limit}", hint: "use fewer letters" },
   "machine-cannot-run": { message: "cannot run: {problem}", hint: "{problem.hint}" },
 
-  // What names a state or is a letter: these read on from the name.
+  // Problems of names and letters: phrases that follow the name.
   "machine-name-empty": { message: "is empty, expected a name" },
   "machine-name-too-long": { message: "has {count} characters, the limit is {limit}" },
   "machine-name-no-word": { message: "cannot name a state: a name is one word without # and ->, and not *" },

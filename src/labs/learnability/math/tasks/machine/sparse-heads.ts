@@ -1,6 +1,6 @@
 /**
- * A layer written by hand: a few heads, each with a few non-zero entries and a meaning in words; and the layer at work,
- * token after token, exactly as y = sum_h V_h Z (Z^T Q_h z) says (paper notes, sections 1.1 and 1.2).
+ * A layer with hand-written weights: a few heads, each with a few non-zero entries and a description; and its generation of
+ * tokens, exactly y = sum_h V_h Z (Z^T Q_h z) (paper notes, sections 1.1 and 1.2).
  */
 
 import type { Problem } from "../../../../../platform/fields/problem";
@@ -11,13 +11,13 @@ import { denseToken, type Token, tokenOf } from "./tokens";
 export type Entry = readonly [row: number, column: number, value: number];
 
 export interface SparseHead {
-  /** What it does: "fetch the row of the state". */
+  /** Its function: "fetch the row of the state". */
   readonly name: Problem;
   readonly V: readonly Entry[];
   readonly Q: readonly Entry[];
 }
 
-/** The same heads as matrices; outputs = d, since a layer that generates puts out tokens. */
+/** The same heads as matrices; outputs = d, since the outputs of a generating layer are tokens. */
 export function denseHeads(heads: readonly SparseHead[], d: number): Heads {
   const V = new Float64Array(heads.length * d * d);
   const Q = new Float64Array(heads.length * d * d);
@@ -31,28 +31,28 @@ export function denseHeads(heads: readonly SparseHead[], d: number): Heads {
 /** A score Z[:, token]^T Q_head z that is not zero. */
 export interface Firing {
   readonly head: number;
-  /** Index of the token that is attended to. */
+  /** Index of the attended token. */
   readonly token: number;
   readonly score: number;
 }
 
 export interface NextToken {
   readonly token: Token;
-  /** The attention that made it, head by head, tokens in their order. */
+  /** The attention behind it, head by head, tokens in their order. */
   readonly fired: readonly Firing[];
 }
 
-/** A matrix by its columns: for every coordinate that is read, what is written where. */
+/** A matrix by its columns: for every input coordinate, the output coordinates and values. */
 type Columns = ReadonlyMap<number, Token>;
 
 /**
- * A sequence that a layer continues. The cost of a new token is that of the scores that are not zero, so that ten
- * thousand steps of a machine stay quick.
+ * A sequence that a layer continues. The cost of a new token is proportional to the non-zero scores, so that ten thousand
+ * steps of a machine are fast.
  */
 export class TokenGenerator {
   readonly #heads: readonly { readonly V: Columns; readonly Q: Columns }[];
   readonly #tokens: Token[] = [];
-  /** For every coordinate the tokens that are not zero there: where a query can meet its key. */
+  /** For every coordinate the tokens that are non-zero there, with which a query can have a non-zero score. */
   readonly #holders = new Map<number, [token: number, value: number][]>();
 
   constructor(heads: readonly SparseHead[], prompt: readonly Token[]) {
@@ -84,7 +84,7 @@ export class TokenGenerator {
     return { token: tokenOf(output), fired };
   }
 
-  /** The scores Z^T Q z of one head that are not zero. */
+  /** The non-zero scores Z^T Q z of one head. */
   #scores(Q: Columns, z: Token): Token {
     const products: [number, number][] = [];
     for (const [row, factor] of product(Q, z))

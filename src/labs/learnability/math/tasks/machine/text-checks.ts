@@ -1,4 +1,4 @@
-/** What a person is told about a machine's text: a few problems at once, each with its line. */
+/** Problems of a machine's text: a few at once, each with its line. */
 import { shown } from "../../../../../platform/fields/fields";
 import { nearest, type Problem } from "../../../../../platform/fields/problem";
 import { letterCountProblem, stateCountProblem } from "./limits";
@@ -10,7 +10,7 @@ export function refused<Machine>(problems: readonly MachineProblem[]): Read<Mach
   return { ok: false, problems: problems.slice(0, mostProblems) };
 }
 
-/** A text of a megabyte can break a rule on every line; more than a few are not even looked for. */
+/** The first problems only: a text of a megabyte can have one on every line. */
 export function firstFew(problems: Iterable<MachineProblem>): readonly MachineProblem[] {
   const few: MachineProblem[] = [];
   for (const problem of problems) {
@@ -25,11 +25,11 @@ export function countProblems(states: readonly string[], alphabet: readonly stri
   return [stateCountProblem(states.length), letterCountProblem(alphabet.length)].filter((problem) => problem !== null);
 }
 
-/** What a line does with a state or a letter that the machine does not have. */
+/** The use of an unknown state or letter in a line. */
 type OfState = Extract<MachineProblemCode, `machine-${string}-${"in" | "from" | "to" | "for"}-stranger`>;
 type OfLetter = "machine-reads-stranger" | "machine-writes-stranger";
 
-/** @param remedy  what to do about a state that no known one was meant by. */
+/** @param remedy  advice for a state that resembles no known one. */
 export function* checkState(
   state: string,
   states: readonly string[],
@@ -43,7 +43,7 @@ export function* checkState(
   yield machineProblem(code, { state, advice }, { line, state });
 }
 
-/** @param letter  * is always one. */
+/** @param letter  * is always valid. */
 export function* checkLetter(letter: string, alphabet: readonly string[], line: number, code: OfLetter): Iterable<MachineProblem> {
   if (letter === "*" || alphabet.includes(letter)) return;
   yield machineProblem(code, { quoted: shown(letter), letter, letters: alphabet.join(" ") }, { line, letter });

@@ -1,4 +1,4 @@
-/** The lines of a machine's text, told apart into settings and rules; names are not looked up yet. */
+/** The lines of a machine's text, split into settings and rules; names are not resolved yet. */
 import { shown } from "../../../../../platform/fields/fields";
 import { nearest } from "../../../../../platform/fields/problem";
 import { longestName } from "./checks";
@@ -8,23 +8,23 @@ import { attempt, MachineFault, type MachineProblem, mostProblems } from "./prob
 
 type Noun = "state" | "letter";
 
-/** What follows the word of a setting. */
+/** The names after the word of a setting. */
 export interface SettingForm {
   readonly noun: Noun;
-  /** There may be no name after it. */
+  /** Allows no name. */
   readonly empty?: true;
-  /** Set where there is only one name: the problem of more. */
+  /** Problem of more than one name, where only one is allowed. */
   readonly many?: "machine-many-starts" | "machine-many-letters" | "machine-many-states";
 }
 
-/** How one kind of machine is written: every line is a setting, or a rule with -> in it. */
+/** The syntax of one kind of machine: every line is a setting, or a rule with -> in it. */
 export interface Grammar<Setting extends string, Rule> {
-  /** Fewest words of a rule: a line with fewer is taken for a misspelt setting. */
+  /** Smallest number of words of a rule: a shorter line counts as a misspelt setting. */
   readonly wordsOfRule: number;
   readonly settings: Readonly<Record<Setting, SettingForm>>;
   /** Reads the words of a rule. @throws {MachineFault} with the line. */
   readonly readRule: (words: readonly string[], line: number) => Rule;
-  /** The problem of a line that is neither. @param meant  the setting that was probably meant. */
+  /** The problem of a line that is neither. @param meant  the setting that was probably intended. */
   readonly unknown: (settings: string, line: number, meant: string | undefined) => MachineProblem;
 }
 
@@ -39,7 +39,7 @@ export interface Lines<Setting extends string, Rule> {
   readonly problems: readonly MachineProblem[];
 }
 
-/** Reads on after a broken line, so that a person sees all of them. */
+/** Continues after an invalid line, so that all problems are reported. */
 export function linesOf<Setting extends string, Rule>(text: string, grammar: Grammar<Setting, Rule>): Lines<Setting, Rule> {
   const settings = new Map<Setting, SettingLine>();
   const rules: Rule[] = [];
@@ -57,7 +57,7 @@ export function linesOf<Setting extends string, Rule>(text: string, grammar: Gra
   return { settings, rules, problems };
 }
 
-/** The words before a comment; the arrow is one whether or not it has spaces around it. */
+/** The words before a comment; the arrow needs no spaces around it. */
 function wordsOf(line: string): readonly string[] {
   const content = line.replace(/#.*/, "").replaceAll("->", " -> ");
   return content.split(/\s+/).filter((word) => word !== "");
@@ -93,7 +93,7 @@ function meantBy<Setting extends string, Rule>(
   return words.length < wordsOfRule ? nearest(words[0].slice(0, 40), known) : undefined;
 }
 
-/** @throws {MachineFault} when the word cannot name a state or be a letter. */
+/** @throws {MachineFault} when the word is not a valid name or letter. */
 export function checkWord(word: string, line: number, noun: Noun): void {
   const fault = noun === "state" ? nameFault(word, longestName) : letterFault(word);
   if (fault === null) return;

@@ -3,7 +3,7 @@
 /** The non-zero coordinates in ascending order. */
 export type Token = readonly (readonly [coordinate: number, value: number])[];
 
-/** A token from coordinates in any order; what falls on the same one is added, zeros are left out. */
+/** A token from coordinates in any order; equal coordinates are added, zeros are left out. */
 export function tokenOf(entries: Iterable<readonly [coordinate: number, value: number]>): Token {
   const sums = new Map<number, number>();
   for (const [coordinate, value] of entries) sums.set(coordinate, (sums.get(coordinate) ?? 0) + value);
@@ -29,7 +29,7 @@ export function denseTokens(tokens: readonly Token[], d: number): Float64Array {
   return Z;
 }
 
-/** Every coordinate rounded to the nearest whole number: how a learned layer's output is read as a token. */
+/** Every coordinate rounded to the nearest integer: the token in a learned layer's output. */
 export function roundedToken(values: Float64Array): Token {
   return tokenOf(Array.from(values, (value, coordinate) => [coordinate, Math.round(value)] as const));
 }

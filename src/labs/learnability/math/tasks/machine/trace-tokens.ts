@@ -1,4 +1,4 @@
-/** Traces as sequences of tokens: what stands before each generated token, which is the label. */
+/** Traces as sequences of tokens: those before each generated token, which is the label. */
 
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import { emptyTokens, joinedTokens, type TokenSplit, writeSequence } from "../../model/token-splits";
@@ -12,8 +12,8 @@ import type { Trace } from "./traces";
 /** All tokens but the last of each trace: the label of a token is the one after it. All traces have one length. */
 export function traceTokens(d: number, traces: readonly Trace[]): TokenSplit {
   const n = Math.max(0, ...traces.map(({ tokens }) => tokens.length - 1));
-  const group = traces.length === 0 ? 1 : traces[0].tokens.length - traces[0].prompt;
-  const split = emptyTokens(d, n, traces.length, group);
+  const prefixes = traces.length === 0 ? 1 : traces[0].tokens.length - traces[0].prompt;
+  const split = emptyTokens(d, n, traces.length, prefixes);
   traces.forEach(({ tokens }, i) => {
     writeSequence(split, i, tokenAfterToken(tokens.slice(0, -1), d));
   });
@@ -21,8 +21,8 @@ export function traceTokens(d: number, traces: readonly Trace[]): TokenSplit {
 }
 
 /**
- * The training traces, with added samples behind them: then, as in the data set, every prefix of a trace is a sample of
- * its own.
+ * The training traces, followed by added samples: then, as in the data set, every prefix of a trace is a sequence of its
+ * own.
  *
  * @param prompt  tokens of every added sequence.
  */
@@ -45,12 +45,12 @@ export function* supervisedTokens(
 }
 
 /** Every supervised prefix as a sequence. */
-function prefixesOf({ d, n, count, tokens, group }: TokenSplit): TokenSplit {
-  const split = emptyTokens(d, n, count * group, 1);
+function prefixesOf({ d, n, count, tokens, prefixes }: TokenSplit): TokenSplit {
+  const split = emptyTokens(d, n, count * prefixes, 1);
   for (let i = 0; i < count; i++)
-    for (let k = 0; k < group; k++) {
-      const end = i * n + n - group + k + 1;
-      writeSequence(split, i * group + k, tokens.subarray(i * n * d, end * d));
+    for (let k = 0; k < prefixes; k++) {
+      const end = i * n + n - prefixes + k + 1;
+      writeSequence(split, i * prefixes + k, tokens.subarray(i * n * d, end * d));
     }
   return split;
 }

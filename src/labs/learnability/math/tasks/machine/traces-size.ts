@@ -1,19 +1,19 @@
 import type { DataSize } from "../training-size";
 
-/** What a spec of computations asks for. */
+/** The numbers of a spec of computations. */
 interface Traced {
   readonly traces: number;
   readonly testTraces: number;
   readonly probes: number;
 }
 
-/** Every generated token is a sample. Beside added samples the prefixes of a trace are single ones too. */
-export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, group: number): DataSize {
+/** Every generated token is a sample. With added samples every prefix is a sequence of its own. */
+export function sizeOfTraces(d: number, { traces, testTraces, probes }: Traced, prefixes: number): DataSize {
   return {
     d,
     outputs: d,
-    samples: traces * group + probes,
-    group: probes === 0 ? group : 1,
-    test: testTraces * group,
+    samples: traces * prefixes + probes,
+    prefixes: probes === 0 ? prefixes : 1,
+    test: testTraces * prefixes,
   };
 }

@@ -5,7 +5,7 @@ import { packedIndex } from "../../model/features";
 import { packedSize, type Split } from "../../model/samples";
 import type { Token } from "./tokens";
 
-/** A whole sequence; the first `prompt` tokens were given, the others generated. */
+/** A whole sequence: the first `prompt` tokens are given, the others generated. */
 export interface Trace {
   readonly tokens: readonly Token[];
   readonly prompt: number;
@@ -13,10 +13,10 @@ export interface Trace {
 
 export type LabelledSplit = Split & { readonly labels: Float64Array };
 
-/** Room for `count` samples, all zero. */
-export function emptySplit(d: number, count: number, group: number): LabelledSplit {
+/** Zeros for `count` samples. */
+export function emptySplit(d: number, count: number, prefixes: number): LabelledSplit {
   const gram = new Float64Array(count * packedSize(d));
-  return { d, count, gram, last: new Float64Array(count * d), outputs: d, labels: new Float64Array(count * d), group };
+  return { d, count, gram, last: new Float64Array(count * d), outputs: d, labels: new Float64Array(count * d), prefixes };
 }
 
 /** Bytes that a split of `count` samples takes. */
@@ -25,12 +25,12 @@ export function splitBytes(d: number, count: number): number {
 }
 
 /**
- * Writes the prefixes of a trace that end in the last token of the prompt or in a generated one, each with the token
- * that follows as its label. G grows by z z^T from one to the next (paper notes, section 1.1).
+ * Writes the prefixes of a trace that end in the last token of the prompt or in a generated one, each with the next token
+ * as its label. G grows by z z^T from one to the next (paper notes, section 1.1).
  *
  * @param at  index of the first sample.
- * @returns how many samples it wrote: the generated tokens.
- * @throws {DimensionError} when the split has no room for them.
+ * @returns the number of samples: the generated tokens.
+ * @throws {DimensionError} when the split is too small for them.
  */
 export function prefixMoments(split: LabelledSplit, at: number, { tokens, prompt }: Trace): number {
   const { d, gram, last, labels } = split;

@@ -1,6 +1,6 @@
 import type { TaskKind } from "../task-kind";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
-import { populationSequences, shiftedSamples } from "./sizes";
+import { referenceSequences, shiftedSamples } from "./sizes";
 import { supervisedOf } from "./supervised";
 
 /** Sequences of random tokens, labelled by a random attention layer. */
@@ -13,15 +13,15 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
   generated: true,
   computes: false,
   size(spec) {
-    const group = spec.supervision === "causal" ? spec.n : 1;
+    const prefixes = spec.supervision === "causal" ? spec.n : 1;
     return {
       d: spec.d,
       outputs: spec.output === "scalar" ? 1 : spec.d,
       samples: supervisedOf(spec),
-      group,
-      test: spec.testSamples * group,
+      prefixes,
+      test: spec.testSamples * prefixes,
       shifted: shiftedSamples(spec),
-      population: populationSequences(spec) * group,
+      reference: referenceSequences(spec) * prefixes,
     };
   },
   counts: ["samples", "testSamples", "probes"],

@@ -1,4 +1,4 @@
-/** What can be wrong with a target of random attention, in English; `problems.de.ts` has the same in German. */
+/** Problems of a target of random attention, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const attentionSentences = {

@@ -9,7 +9,7 @@ import { noiseFields, probeFields } from "../probe-fields";
 import { attentionProblem } from "./attention-problem";
 import { supervisedOf } from "./supervised";
 
-/** How the entries of a random matrix are scaled; `size` is n for inputs and d for the teacher. */
+/** Scalings of the entries of a random matrix; `size` is n for inputs and d for the teacher. */
 const scalings = {
   unit: "standard deviation 1",
   covariance: "covariance I / √size",
@@ -23,7 +23,7 @@ const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01,
 /** A test set that differs from the training data in one respect. */
 export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: InputLawName } | { kind: "length"; n: number };
 
-/** What each kind of shifted test set is described by. */
+/** The field of each kind of shifted test set. */
 export const shiftFields = fieldTable("shifted-test", { scaled: factor, law, length } as const);
 export const mostShifts = 3;
 
@@ -109,7 +109,7 @@ export const fields = fieldTable("random-attention", {
 
 export type RandomAttentionSpec = { kind: "random-attention" } & ValuesOf<typeof fields>;
 
-/** Most (G, z, y) samples of one training set, prefixes counted. */
+/** Largest number of (G, z, y) samples of one training set, prefixes counted. */
 export const maxSupervised = 2 ** 20;
 
 export const schema = schemaOf("random-attention", fields).check(

@@ -4,7 +4,7 @@ import { sampledTarget } from "../sampled-target";
 import { drawSplit, drawTokens, type InputLaw } from "../sampling";
 import { attentionProblem } from "./attention-problem";
 import type { RandomAttentionSpec, Shift } from "./schema";
-import { populationSequences } from "./sizes";
+import { referenceSequences } from "./sizes";
 import { supervisedOf } from "./supervised";
 import { scalingFactor, teacherOf } from "./teacher";
 
@@ -14,8 +14,8 @@ export const randomAttentionSource = sampledTarget<RandomAttentionSpec, InputLaw
   draw: drawTokens,
   split: drawSplit,
   teacher: (spec, seed, workspace) => teacherOf(spec, trainLaw(spec).deviation, seed, workspace),
-  population: populationSequences,
-  // Random signs, and single tokens, never show some directions: with rank < psi the line would be another one.
+  reference: referenceSequences,
+  // With random signs or single tokens Lambda is singular, and the formula, which assumes full rank, does not apply.
   followsTheory: ({ supervision, teacher, probes, inputLaw, n }) =>
     supervision === "last" && teacher === "linear" && probes === 0 && inputLaw !== "rademacher" && n > 1,
   refuse: refuseTooLarge,
@@ -35,7 +35,7 @@ function shiftedLaw(spec: RandomAttentionSpec, shift: Shift): InputLaw {
   const law = trainLaw(spec);
   if (shift.kind === "scaled") return { ...law, deviation: law.deviation * shift.factor };
   if (shift.kind === "law") return { ...law, law: shift.inputLaw };
-  // Another length keeps the entries as they were in training: what changes is the number of tokens alone.
+  // Another length keeps the distribution of the entries as in training: only the number of tokens changes.
   return { ...law, n: shift.n };
 }
 

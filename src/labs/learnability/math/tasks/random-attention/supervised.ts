@@ -1,4 +1,4 @@
-/** The fields of a spec that say how many answers it gives. */
+/** The fields of a spec that determine its number of samples. */
 interface Supervised {
   readonly samples: number;
   readonly probes: number;

@@ -10,7 +10,7 @@ import { attendTwice, attendTwiceCausally } from "../../model/two-layer";
 import { Workspace } from "../../workspace";
 import type { Dataset } from "../dataset";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
-import { populationSequences } from "./sizes";
+import { referenceSequences } from "./sizes";
 import { randomAttentionSource } from "./source";
 import { drawHeads, drawTwoLayers, scalingFactor } from "./teacher";
 
@@ -55,7 +55,7 @@ describe("a teacher that is no linear attention", () => {
         const { n, samples } = spec;
         const tokens = tokensOf(spec, 6, samples - 1);
         const answers = answersOf(spec, tokens);
-        expect(train.labels?.subarray((train.count - train.group) * train.outputs)).toEqual(answers);
+        expect(train.labels?.subarray((train.count - train.prefixes) * train.outputs)).toEqual(answers);
         expect(answers).toHaveLength(train.outputs * (spec.supervision === "causal" ? n : 1));
       }),
       { numRuns: 60, seed: 1 },
@@ -101,18 +101,18 @@ describe("a teacher that is no linear attention", () => {
   });
 
   it("comes with a large sample without noise, in which to find the best linear fit", () => {
-    const { population, train } = draw({ teacher: "softmax", noise: 0.5 });
-    expect([population?.count, population?.group]).toEqual([8192, 1]);
-    expect(population?.last.subarray(0, 4)).not.toEqual(train.last.subarray(0, 4));
-    expect(draw({ teacher: "softmax", noise: 0 }).population).toEqual(population);
-    expect(draw({}).population).toBeNull();
-    expect(draw({ teacher: "softmax", d: 11 }).population).toBeNull();
+    const { reference, train } = draw({ teacher: "softmax", noise: 0.5 });
+    expect([reference?.count, reference?.prefixes]).toEqual([8192, 1]);
+    expect(reference?.last.subarray(0, 4)).not.toEqual(train.last.subarray(0, 4));
+    expect(draw({ teacher: "softmax", noise: 0 }).reference).toEqual(reference);
+    expect(draw({}).reference).toBeNull();
+    expect(draw({ teacher: "softmax", d: 11 }).reference).toBeNull();
   });
 
   it("has as many samples for that as 64 for each feature, between 2^13 and 2^17, prefixes counted", () => {
-    const sizes = ([2, 6, 10] as const).map((d) => populationSequences(specOf({ teacher: "softmax", d })));
+    const sizes = ([2, 6, 10] as const).map((d) => referenceSequences(specOf({ teacher: "softmax", d })));
     expect(sizes).toEqual([8192, 8192, 64 * 550]);
-    expect(populationSequences(specOf({ teacher: "softmax", supervision: "causal", n: 100 }))).toBe(1310);
+    expect(referenceSequences(specOf({ teacher: "softmax", supervision: "causal", n: 100 }))).toBe(1310);
   });
 
   it("gives the bits it always gave: every shared link names them", () => {

@@ -1,4 +1,4 @@
-/** The targets of random attention: a linear layer, or one that no linear layer computes. */
+/** The teachers of random attention: a linear layer, or a function that no linear layer represents. */
 
 import { normals, purposes } from "../../../../../platform/numerics/random";
 import type { Heads } from "../../model/samples";
@@ -9,7 +9,7 @@ import type { Teacher } from "../sampling";
 import type { RandomAttentionSpec } from "./schema";
 
 /**
- * Value and key-query matrices of the teacher. Each head has streams of its own, so that adding heads keeps the first
+ * Value and key-query matrices of the teacher. Each head has its own random streams, so that adding heads keeps the first
  * ones. A softmax teacher has the same matrices, a two-layer one has them in its second layer.
  */
 export function drawHeads(spec: RandomAttentionSpec, seed: number, workspace: Workspace): Heads {
@@ -17,8 +17,8 @@ export function drawHeads(spec: RandomAttentionSpec, seed: number, workspace: Wo
 }
 
 /**
- * Both layers of a two-layer teacher. The values of the first are divided by n times the variance of an entry of Z, which
- * is what G = Z Z^T is the identity times on average: so the first layer adds to a token something of the token's size.
+ * Both layers of a two-layer teacher. The values of the first are divided by n times the variance of an entry of Z, the
+ * mean of the diagonal of G = Z Z^T, so that its output has the size of a token.
  *
  * @param deviation  standard deviation of the entries of Z in training.
  */
@@ -28,7 +28,7 @@ export function drawTwoLayers(spec: RandomAttentionSpec, deviation: number, seed
   return { first: { ...first, V: first.V.map((value) => value / size) }, second: drawHeads(spec, seed, workspace) };
 }
 
-/** Who labels the samples. @param deviation  standard deviation of the entries of Z in training. */
+/** The teacher of a spec. @param deviation  standard deviation of the entries of Z in training. */
 export function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: number, workspace: Workspace): Teacher {
   if (spec.teacher === "two-layer") {
     const layers = drawTwoLayers(spec, deviation, seed, workspace);
@@ -47,7 +47,7 @@ export function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: nu
   };
 }
 
-/** Index of the first stream of the first layer: beyond those of all heads of the other. */
+/** Index of the first stream of the first layer: above those of all heads of the second. */
 const firstLayerStreams = 1024;
 
 function drawLayer(spec: RandomAttentionSpec, outputs: number, firstStream: number, seed: number, workspace: Workspace): Heads {
@@ -64,7 +64,7 @@ function drawLayer(spec: RandomAttentionSpec, outputs: number, firstStream: numb
   return { d, outputs, count: heads, V, Q };
 }
 
-/** The two readings of N(0, I / sqrt size), and plain standard normals. */
+/** The factor of a scaling: the two readings of N(0, I / sqrt size), and plain standard normals. */
 export function scalingFactor(scaling: RandomAttentionSpec["inputScaling"], size: number): number {
   if (scaling === "unit") return 1;
   return scaling === "deviation" ? 1 / Math.sqrt(size) : 1 / Math.sqrt(Math.sqrt(size));

@@ -58,9 +58,9 @@ describe("traces as data", () => {
         const spec = specOf(shape);
         const { test, d } = draw(shape);
         const { Z, n } = sequence(spec, 3, 0, workspace);
-        expect(test.group).toBe(3 * spec.steps);
-        const prompt = n - test.group;
-        for (const i of [0, 1, test.group - 1]) {
+        expect(test.prefixes).toBe(3 * spec.steps);
+        const prompt = n - test.prefixes;
+        for (const i of [0, 1, test.prefixes - 1]) {
           const prefix = prompt + i;
           const columns = Float64Array.from({ length: d * prefix }, (_, at) => Z[Math.floor(at / prefix) * n + (at % prefix)]);
           const expected = momentsOf(columns, d, prefix);
@@ -135,7 +135,7 @@ describe("traces as data", () => {
 
   it("end in single samples when random sequences are added, which the teacher labels too", () => {
     const { train, teacher, test } = draw({ probes: 4 });
-    expect([train.group, train.count, test.group]).toEqual([1, 6 * 15 + 4, 15]);
+    expect([train.prefixes, train.count, test.prefixes]).toEqual([1, 6 * 15 + 4, 15]);
     const predicted = teacher && predict(workspace, teacher, train);
     train.labels?.forEach((label, i) => {
       expect(predicted?.[i]).toBeCloseTo(label, 9);

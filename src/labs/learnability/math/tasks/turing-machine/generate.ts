@@ -15,15 +15,15 @@ import type { TuringMachineSpec } from "./schema";
 import { encode } from "./tokens";
 import { turingProblem } from "./turing-problem";
 
-/** The layer that makes the traces and labels the added samples. */
+/** The layer that generates the traces and labels the added samples. */
 export function layerOf(spec: TuringMachineSpec): TuringLayer {
   return turingLayer(shapeOf(spec), alphabetOf(spec));
 }
 
 /**
  * Traces of the layer as samples: every generated token of a computation, given all before it (paper notes, sections 1.2
- * and 7.5); then added random sequences as long as a prompt, single samples that the layer labels. A machine that halts
- * stays as it is for the rest of its trace, so that all traces give 3 samples a step.
+ * and 7.5); then added random sequences of the length of a prompt, single samples labelled by the layer. A halted machine
+ * does not change for the rest of its trace, so that all traces give 3 samples a step.
  *
  * @throws {DimensionError} when there are not enough instances; {TooLargeError} when samples and layer do not fit.
  */
@@ -35,8 +35,9 @@ export function* generate(spec: TuringMachineSpec, seed: number, workspace: Work
   const teacher = denseHeads(layer.heads, d);
   const traces = yield* within(0, 0.7, tracesOf(layer, train, spec.steps));
   const testTraces = yield* within(0.7, 0.9, tracesOf(layer, test, spec.steps));
-  // With added samples behind them the prefixes of a trace are single samples too: a split has groups of one size.
-  const samples = spec.probes === 0 ? traces : { ...traces, group: 1 };
+  // With added samples the prefixes of a trace are single samples too: all sequences of a split have the same number of
+  // prefixes.
+  const samples = spec.probes === 0 ? traces : { ...traces, prefixes: 1 };
   const supervised = yield* within(0.9, 1, withProbes(samples, spec, teacher, seed, workspace, promptLength(layer.shape)));
   return {
     d,
@@ -45,7 +46,7 @@ export function* generate(spec: TuringMachineSpec, seed: number, workspace: Work
     test: testTraces,
     shifted: [],
     teacher,
-    population: null,
+    reference: null,
     traces: { prompt: promptLength(layer.shape) },
     noise: 0,
     followsTheory: false,
@@ -61,17 +62,17 @@ export function sequence(spec: TuringMachineSpec, seed: number, index: number, w
   return { n: tokens.length, Z: denseTokens(tokens, layer.layout.d), y: null };
 }
 
-/** The layer at work on one instance. */
+/** The trace of the layer on one instance. */
 export function traceOf(layer: TuringLayer, { machine, tape, head }: Instance, steps: number): Trace {
   const prompt = encode(layer, machine, tape, head);
   return { tokens: continued(layer.heads, prompt, tokensPerStep * steps), prompt: prompt.length };
 }
 
 function* tracesOf(layer: TuringLayer, list: readonly Instance[], steps: number): LongComputation<LabelledSplit> {
-  const group = tokensPerStep * steps;
-  const split = emptySplit(layer.layout.d, list.length * group, group);
+  const prefixes = tokensPerStep * steps;
+  const split = emptySplit(layer.layout.d, list.length * prefixes, prefixes);
   for (const [i, instance] of list.entries())
-    yield* within(i / list.length, (i + 1) / list.length, writeTrace(split, i * group, layer, instance, steps));
+    yield* within(i / list.length, (i + 1) / list.length, writeTrace(split, i * prefixes, layer, instance, steps));
   return split;
 }
 
@@ -79,7 +80,7 @@ function* tracesOf(layer: TuringLayer, list: readonly Instance[], steps: number)
 const stepsPerTurn = 5;
 const entriesPerTurn = 2 ** 20;
 
-/** `traceOf` and `prefixMoments` bit by bit: long traces of large machines take half a second. */
+/** `traceOf` and `prefixMoments` in slices: long traces of large machines take half a second. */
 function* writeTrace(
   split: LabelledSplit,
   at: number,
@@ -97,12 +98,12 @@ function* writeTrace(
   const samplesPerTurn = Math.ceil(entriesPerTurn / packedSize(split.d));
   for (let first = prompt; first < tokens.length; first += samplesPerTurn) {
     yield (1 + (first - prompt) / (tokens.length - prompt)) / 2;
-    // What came before counts as the prompt: it is in every G, and was written in an earlier turn.
+    // Earlier tokens count as the prompt: they are in every G, and were written in an earlier slice.
     prefixMoments(split, at + first - prompt, { tokens: tokens.slice(0, first + samplesPerTurn), prompt: first });
   }
 }
 
-/** Refuses moments of all samples and matrices of the layer that would not fit, before anything is drawn. */
+/** Refuses samples and layers that do not fit into memory, before anything is generated. */
 function refuseTooLarge(spec: TuringMachineSpec): void {
   const shape = shapeOf(spec);
   const { d } = layoutOf(shape);

@@ -1,4 +1,4 @@
-/** How large a target of Turing machines is, and how many different instances it has. */
+/** The size of a target of Turing machines, and its number of different instances. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import { type LayerShape, shapeFor } from "./layer-shape";
 import type { Move, TuringMachine } from "./machine";
@@ -10,7 +10,7 @@ export const mostListed = 65_536;
 /** Moves of random machines. */
 export const randomMoves: readonly Move[] = ["L", "R"];
 
-/** The fields of a spec that its size follows from. */
+/** The fields of a spec that determine its size. */
 interface Sized {
   readonly family: "random" | "one";
   readonly machine: TuringMachine;
@@ -19,19 +19,19 @@ interface Sized {
   readonly cells: number;
 }
 
-/** The layer that all traces of a spec share: it depends on the machine's size and moves, and on the tape's length. */
+/** The shape of the layer of all traces of a spec: it depends on the machine's size and moves, and on the tape's length. */
 export function shapeOf({ family, machine, states, letters, cells }: Sized): LayerShape {
   return family === "one" ? shapeFor(machine, cells) : { states, letters, cells, moves: randomMoves };
 }
 
-/** How many different instances there are: tapes, times machines where they vary. */
+/** The number of different instances: tapes, times machines where these vary. */
 export function instanceCount(spec: Sized): number {
   const { states, letters, cells, moves } = shapeOf(spec);
   const tapes = letters ** cells;
   return spec.family === "one" ? tapes : tapes * (states * letters * moves.length) ** (states * letters);
 }
 
-/** Why a spec asks for more traces than there are; null when it does not. */
+/** The problem of a spec with more traces than instances; null without one. */
 export function scarcity(spec: Sized & { readonly traces: number }): Problem | null {
   const count = instanceCount(spec);
   if (spec.traces < count) return null;

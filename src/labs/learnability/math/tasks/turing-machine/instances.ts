@@ -1,4 +1,4 @@
-/** What a trace is a trace of: a machine and the tape it begins on; and how those of a data set are drawn. */
+/** The instances of traces, a machine and its initial tape each, and their random choice. */
 import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
@@ -12,20 +12,20 @@ export interface Instance {
   readonly machine: TuringMachine;
   /** Index of the letter in each cell. */
   readonly tape: Uint8Array;
-  /** Cell in which the head begins. */
+  /** Initial cell of the head. */
   readonly head: number;
 }
 
 export interface Instances {
   readonly train: readonly Instance[];
-  /** None of them is in `train`; fewer than asked for when there are no more. */
+  /** None of them is in `train`; fewer than requested when there are no more. */
   readonly test: readonly Instance[];
 }
 
 /**
  * Instances uniform over all machines and tapes of a spec, or over all tapes of its one machine. Where all can be listed,
- * one permutation orders them: training takes them from its front and the test from its back, so that more of one keeps
- * the first of either. Otherwise every instance has a stream of its own.
+ * one permutation orders them: training takes them from its front and the test from its back, so that more of one keeps the
+ * first of either. Otherwise every instance has its own random stream.
  *
  * @throws {DimensionError} when training would leave none for the test.
  */
@@ -35,7 +35,10 @@ export function instances(spec: TuringMachineSpec, seed: number, workspace: Work
   return instanceCount(spec) <= mostListed ? listed(spec, seed, workspace) : drawn(spec, seed, workspace);
 }
 
-/** The instance to watch: the tape of the spec under its machine, which among random ones is that of the first test trace. */
+/**
+ * The instance shown on the page: the tape of the spec with its machine, or with the machine of the first test trace among
+ * random ones.
+ */
 export function watchedInstance(
   spec: TuringMachineSpec,
   seed: number,
@@ -61,7 +64,7 @@ function drawn(spec: TuringMachineSpec, seed: number, workspace: Workspace): Ins
     const stream = new OpenStream(workspace, { seed: BigInt(seed), purpose: purposes.turingInstances, index });
     return instanceOf(spec, (options) => stream.below(options));
   };
-  // Odd streams for training and even ones for the test, so that neither depends on how many the other takes.
+  // Odd streams for training and even ones for the test, so that neither depends on the size of the other.
   const train = Array.from({ length: spec.traces }, (_, i) => draw(2 * i + 1));
   const known = new Set(train.map(keyOf));
   const test: Instance[] = [];
@@ -76,7 +79,7 @@ function keyOf({ machine, tape }: Instance): string {
   return `${machine.transitions.flat().map((rule) => rule && `${rule.next},${rule.write},${rule.move}`)} ${tape}`;
 }
 
-/** Takes one choice after the other among so many options. */
+/** Makes a choice among a number of options. */
 type Choose = (options: number) => number;
 
 /** The digits of a number, lowest first, each in a base of its own. */
@@ -108,7 +111,7 @@ function machineOf({ states, letters }: TuringMachineSpec, choose: Choose): Turi
   };
 }
 
-/** What the letters of a spec's machines are called. */
+/** The names of the letters of a spec's machines. */
 export function alphabetOf(spec: TuringMachineSpec): readonly string[] {
   return spec.family === "one" ? spec.machine.alphabet : numerals(spec.letters);
 }

@@ -1,8 +1,8 @@
-/** What tokens and heads of a Turing machine's layer say, in English; `layer-problems.de.ts` has the same in German. */
+/** Descriptions of tokens and heads of a Turing machine's layer, in English; `layer-problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const turingLayerSentences = {
-  // What stands in each block of a token of the layer.
+  // The content of each block of a token.
   "turing-block-Tkey": { message: "the state a rule is for" },
   "turing-block-Trow": { message: "what the rule says, in the place of its letter" },
   "turing-block-Mkey": { message: "the cell a letter belongs to" },
@@ -22,7 +22,7 @@ export const turingLayerSentences = {
   "turing-block-CmK": { message: "the same: where it is found" },
   "turing-block-CmV": { message: "the same: what is found there" },
 
-  // What tokens say, and what heads do.
+  // Descriptions of tokens and heads.
   "turing-token-rule": { message: "rule: in {state} on {letter}, write {write}, {move}, go to {next}" },
   "turing-token-cell": { message: "tape: cell {cell} holds {letter}" },
   "turing-token-A": { message: "A: state {state}, head at cell {head}" },

@@ -1,19 +1,19 @@
-/** How large the layer of a machine is, and its prompt: known before any of it is made. */
+/** The size of a machine's layer and of its prompt, before either is generated. */
 import { type Layout, layOut } from "../machine/blocks";
 import { type Move, movesOf, type TuringMachine } from "./machine";
 
-/** What the layer depends on. The machine itself, the tape and the place of the head are in the prompt. */
+/** The parameters of the layer. The machine itself, the tape and the position of the head are in the prompt. */
 export interface LayerShape {
   readonly states: number;
   readonly letters: number;
   readonly cells: number;
-  /** The moves there is a head for, in the order L, R, S. */
+  /** The moves that have a head, in the order L, R, S. */
   readonly moves: readonly Move[];
 }
 
 /**
  * The blocks of a token, in their order. T: a row of the transition table. M: the tape, its memory. A, B, C: the three
- * tokens of a step. K, Q and V are keys, queries and values by which a token finds itself.
+ * tokens of a step. K, Q and V are keys, queries and values by which a token attends to itself.
  */
 export const blockNames = [
   "Tkey",

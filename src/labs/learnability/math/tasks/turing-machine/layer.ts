@@ -1,11 +1,10 @@
 /**
  * One layer of linear attention that runs every Turing machine of a given size on a bounded tape (paper notes, section
- * 7.5): 3 tokens for a step, and neither its heads nor the dimension know how many steps there will be.
+ * 7.5): 3 tokens for a step; heads and dimension do not depend on the number of steps.
  *
- * The tape is a memory that adds up. A cell's first letter is a value under the key of the cell; writing w over a adds a
- * value that is w minus a. A token that finds itself by a key of its own would be found again in later steps, so the
- * token after it repeats its value under the negated key, an eraser: the two add up to nothing, and no token needs to
- * know the time.
+ * The tape is an additive memory. A cell's first letter is a value under the key of the cell; writing w over a adds a value
+ * that is w minus a. A token that attends to itself by a key of its own would be attended to again in later steps, so the
+ * token after it repeats its value under the negated key, an eraser: the two cancel, and tokens need no time stamp.
  */
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Block, Layout } from "../machine/blocks";
@@ -15,7 +14,7 @@ import { turingWords } from "./layer-words";
 import type { Move } from "./machine";
 import { movedHead } from "./simulate";
 
-/** What stands in each block. */
+/** The description of each block. */
 export function blockWords(name: BlockName): Problem {
   return turingWords(`turing-block-${name}`);
 }
@@ -23,11 +22,11 @@ export function blockWords(name: BlockName): Problem {
 export interface TuringLayer {
   readonly shape: LayerShape;
   readonly layout: Layout<BlockName>;
-  /** As many as `headCount` says. */
+  /** Their number is `headCount`. */
   readonly heads: readonly SparseHead[];
 }
 
-/** The layer of a shape. @param alphabet what the heads call the letters. */
+/** The layer of a shape. @param alphabet names of the letters for the heads. */
 export function turingLayer(shape: LayerShape, alphabet: readonly string[]): TuringLayer {
   const layout = layoutOf(shape);
   const letters = alphabet.slice(0, shape.letters);
@@ -56,7 +55,7 @@ function readCell({ blocks }: Layout<BlockName>): SparseHead {
   };
 }
 
-/** B -> C: B finds itself when it read the letter a; its rule for a is taken apart, and B's eraser made. */
+/** B -> C: B attends to itself when it read the letter a; its rule for a is split into its parts, and B's eraser added. */
 function applyRule(shape: LayerShape, { blocks }: Layout<BlockName>, a: number, letter: string): SparseHead {
   const { states, letters, cells, moves } = shape;
   const { Brow, BQ, BK, BV, Cq, Clet, CwQ, CwK, CwV, CmQ, CmK, CmV } = blocks;
@@ -84,7 +83,7 @@ function moveWords(move: Move): Problem {
   return turingWords(`turing-move-${move}`);
 }
 
-/** C -> A: C finds itself when the move is m; next state, next cell, and the eraser of the move. */
+/** C -> A: C attends to itself when the move is m; next state, next cell, and the eraser of the move. */
 function moveHead({ letters, cells }: LayerShape, { blocks }: Layout<BlockName>, move: Move, m: number): SparseHead {
   const { Aq, Ap, Cq, Clet, CmQ, CmK, CmV } = blocks;
   const moved = every(cells * letters, (i) => movedHead(Math.floor(i / letters), move, cells));
@@ -101,7 +100,7 @@ function moveHead({ letters, cells }: LayerShape, { blocks }: Layout<BlockName>,
   };
 }
 
-/** C -> A: C finds itself when it writes w; the change of the cell, w minus what was read, and the eraser of the writing. */
+/** C -> A: C attends to itself when it writes w; the change of the cell, w minus the letter read, and the eraser of the writing. */
 function writeLetter({ letters, cells }: LayerShape, { blocks }: Layout<BlockName>, w: number, letter: string): SparseHead {
   const { Mkey, Mval, Clet, CwQ, CwK, CwV } = blocks;
   const all = every(cells * letters);
@@ -125,13 +124,13 @@ function writeLetter({ letters, cells }: LayerShape, { blocks }: Layout<BlockNam
   };
 }
 
-/** Entries that carry one block into another of the same size. */
+/** Entries that map one block to another of the same size. */
 function copied(from: Block, to: Block, factor = 1): Entry[] {
   const all = every(from.size);
   return linked(from, all, to, all, factor);
 }
 
-/** Entries that carry coordinate `sources[i]` of one block to coordinate `targets[i]` of another. */
+/** Entries that map coordinate `sources[i]` of one block to coordinate `targets[i]` of another. */
 function linked(from: Block, sources: readonly number[], to: Block, targets = every(sources.length), factor = 1): Entry[] {
   return sources.map((source, i) => [to.offset + targets[i], from.offset + source, factor] as const);
 }

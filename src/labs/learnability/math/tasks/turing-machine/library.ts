@@ -1,4 +1,4 @@
-/** Machines that are worth watching, each with tapes to watch them on. */
+/** Examples of machines, each with tapes. */
 import { problemLine } from "../../../../../platform/fields/problem";
 import type { TuringMachine } from "./machine";
 import { parseText } from "./text";
@@ -15,11 +15,11 @@ export type TuringMachineId =
 export interface LibraryMachine {
   readonly id: TuringMachineId;
   readonly machine: TuringMachine;
-  /** Tapes to begin with, from the left; the cells after them are blank. */
+  /** Initial tapes, from the left; the cells after them are blank. */
   readonly tapes: readonly [string, ...string[]];
-  /** Cell in which the head begins. */
+  /** Initial cell of the head. */
   readonly head: number;
-  /** A tape of this many cells is long enough for all of `tapes`: the head never wants to leave it. */
+  /** A length of the tape sufficient for all of `tapes`. */
   readonly cells: number;
   /** Each of `tapes` halts within this many steps. */
   readonly steps: number;

@@ -1,14 +1,14 @@
-/** Turing machines with one tape, as plain data: what a document holds, an editor edits and a layer is built from. */
+/** Turing machines with one tape, as plain data: stored in documents, edited on the page, and converted to a layer. */
 import { shown } from "../../../../../platform/fields/fields";
 import { checkAlphabet, checkEnds, checkStates, isIndex } from "../machine/checks";
 import type { MachineProblem } from "../machine/problem";
 import { turingProblem } from "./turing-problem";
 
-/** Left, right, or stay where it is. */
+/** Left, right, or stay. */
 export const moves = ["L", "R", "S"] as const;
 export type Move = (typeof moves)[number];
 
-/** What to do in one state on one letter; `next` and `write` are indices. */
+/** The action in one state on one letter; `next` and `write` are indices. */
 export interface Transition {
   readonly next: number;
   readonly write: number;
@@ -20,15 +20,15 @@ export interface TuringMachine {
   readonly states: readonly string[];
   /** Single characters, all different; the first one is the blank. */
   readonly alphabet: readonly string[];
-  /** Index of the state it begins in. */
+  /** Index of the start state. */
   readonly start: number;
-  /** Indices of the states in which it stops. */
+  /** Indices of the halting states. */
   readonly halting: readonly number[];
   /** States x letters. Null throughout a halting state; no machine with a null elsewhere can run. */
   readonly transitions: readonly (readonly (Transition | null)[])[];
 }
 
-/** Everything that keeps a machine from running; empty when it can. */
+/** All problems that keep a machine from running; empty when it can. */
 export function checkMachine(machine: TuringMachine): readonly MachineProblem[] {
   const names = [...checkStates(machine.states, turingProblem("turing-no-states")), ...checkLetters(machine.alphabet)];
   if (names.length > 0) return names;
@@ -66,8 +66,8 @@ function* checkRule(
 }
 
 /**
- * The table without gaps: a halting state stays in place and writes what it reads, so that a halted computation goes on
- * for ever without a change. States x letters.
+ * The table without gaps: a halting state stays in place and writes the letter it reads, so that a halted computation
+ * continues without a change. States x letters.
  */
 export function fullTable({ transitions }: TuringMachine): readonly (readonly Transition[])[] {
   return transitions.map((row, state) => row.map((entry, letter) => entry ?? { next: state, write: letter, move: "S" }));
@@ -82,7 +82,7 @@ export function movesOf(machine: TuringMachine): readonly Move[] {
 /**
  * A tape of `cells` cells from text: its letters from the left, blanks after them.
  *
- * @returns the index of the letter in each cell, or what is wrong with the text.
+ * @returns the index of the letter in each cell, or the problem of the text.
  */
 export function readTape(
   { alphabet }: Pick<TuringMachine, "alphabet">,

@@ -1,4 +1,4 @@
-/** What can be wrong with a Turing machine, its text or its tape, in English; `problems.de.ts` has the same in German. */
+/** Problems of Turing machines, their texts and tapes, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 const example = "a rule looks like this: right 0 -> right 0 R";

@@ -11,7 +11,7 @@ import type { TuringMachine } from "./machine";
 import { machineSchema } from "./machine-schema";
 import { turingProblem } from "./turing-problem";
 
-/** Most cells of a tape that a layer is built for. */
+/** Largest number of cells of a tape. */
 export const mostCells = 16;
 
 /** Adds one to a binary number whose lowest digit is on the left: the first machine of the library. */
@@ -31,7 +31,7 @@ export const lowestDigitFirst: TuringMachine = {
 
 const random = { field: "family", is: "random" } as const;
 
-/** The text of a tape; whether its letters are the machine's is asked when it is used. */
+/** The text of a tape; its letters are checked against the machine when it is used. */
 const tapeText = z.string().check(atMost(64, { error: raises(() => fieldProblem("field-characters-at-most", { max: 64 })) }));
 
 export const fields = fieldTable("turing-machine", {

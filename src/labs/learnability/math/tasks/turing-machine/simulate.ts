@@ -1,6 +1,6 @@
 /**
- * The machine itself, step by step: what the layer is held against. The tape is bounded; a head that would leave it
- * stays in the last cell, in the layer as here.
+ * Simulates the machine step by step, as the reference for the layer. The tape is bounded; a head that would leave it stays
+ * in the last cell, in the layer as here.
  */
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { mostSteps } from "../machine/limits";
@@ -16,13 +16,13 @@ export interface Configuration {
 export interface Run {
   /** The start and the configuration after every step: `steps + 1` of them. */
   readonly history: readonly Configuration[];
-  /** Steps it took until it halted, or until the limit. */
+  /** Number of steps until it halted, or until the limit. */
   readonly steps: number;
   /** The step that led into a halting state (0: it began in one); null when it did not halt within the limit. */
   readonly haltedAt: number | null;
   /** True when the step limit ended it. */
   readonly limited: boolean;
-  /** The first step on which the head would have left the tape; null when the tape was long enough. */
+  /** The first step at which the head would have left the tape; null when the tape was long enough. */
   readonly hitEndAt: number | null;
 }
 
@@ -36,7 +36,7 @@ export function movedHead(head: number, move: Move, cells: number): number {
  * Runs a machine until it halts, for at most `limit` steps.
  *
  * @param tape index of the letter in each cell; its length is the length of the tape.
- * @param head cell to begin in.
+ * @param head initial cell.
  * @throws {DimensionError} when the head begins outside the tape or the limit is above `mostSteps`.
  */
 export function simulate(machine: TuringMachine, tape: Uint8Array, head: number, limit: number): Run {
@@ -64,7 +64,7 @@ function applied({ next, write, move }: Transition, { head, tape }: Configuratio
   return { state: next, head: movedHead(head, move, tape.length), tape: written };
 }
 
-/** The configuration after `step` steps; a machine that halted before stays as it was. */
+/** The configuration after `step` steps; that of a halted machine does not change. */
 export function configurationAt({ history }: Run, step: number): Configuration {
   return history[Math.min(step, history.length - 1)];
 }

@@ -5,7 +5,7 @@ import { nameFault } from "../machine/names";
 import { moves as allMoves, type Move, type Transition, type TuringMachine } from "./machine";
 
 const letter = fc.constantFrom(..."_01+-xyzABCDλ→>|=");
-/** Also words that the text format uses itself, and any printable characters but those it forbids. */
+/** Names, including keywords of the text format and any printable characters that it allows. */
 const name = fc
   .oneof(fc.constantFrom("start", "halt", "letters", "q0", "q1", "état"), fc.stringMatching(/^[!-)+-~]{1,12}$/))
   .filter((word) => nameFault(word, longestName) === null);

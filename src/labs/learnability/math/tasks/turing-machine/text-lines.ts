@@ -1,4 +1,4 @@
-/** The lines of a Turing machine's text, told apart into settings and rules; names are not looked up yet. */
+/** The lines of a Turing machine's text, split into settings and rules; names are not resolved yet. */
 import { shown } from "../../../../../platform/fields/fields";
 import { MachineFault } from "../machine/problem";
 import { checkWord, type Grammar, type Lines as LinesOf, linesOf } from "../machine/text-lines";

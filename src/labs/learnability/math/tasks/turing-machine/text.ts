@@ -23,7 +23,7 @@ import type { TuringMachine } from "./machine";
 import { type Lines, type Rule, readLines } from "./text-lines";
 import { turingProblem } from "./turing-problem";
 
-/** Reads a machine, or tells every line that keeps it from being one (the first 20). */
+/** Reads a machine, or reports the problems of its lines (the first 20). */
 export function parseText(text: string): Read<TuringMachine> {
   const tooLong = sizeProblem(text.length);
   if (tooLong) return refused([tooLong]);
@@ -51,7 +51,7 @@ export function printText({ states, alphabet, start, halting, transitions }: Tur
   return `${lines.join("\n")}\n`;
 }
 
-/** Names in their order, from which indices are read. */
+/** Names in the order of their indices. */
 interface Names {
   readonly states: readonly string[];
   /** The blank first. */
@@ -72,7 +72,7 @@ function namesOf({ settings, rules }: Lines): Names {
   };
 }
 
-/** What is wrong with the rules, and, where nothing is, all of them by `keyOf` state and letter in `table`. */
+/** Yields the problems of the rules, and enters valid rules in `table` by `keyOf` state and letter. */
 function* checkRules(lines: Lines, names: Names, table: Map<string, Rule>): Iterable<MachineProblem> {
   const { settings, rules } = lines;
   const { states, alphabet, halting } = names;
@@ -96,7 +96,7 @@ function* checkRules(lines: Lines, names: Names, table: Map<string, Rule>): Iter
 
 const keyOf = (state: string, letter: string) => `${state} ${letter}`;
 
-/** A state has one rule for each letter; `table` remembers them. */
+/** A state has one rule for each letter; `table` records them. */
 function* checkSecond(rule: Rule, table: Map<string, Rule>): Iterable<MachineProblem> {
   const { line, state, read } = rule;
   const earlier = table.get(keyOf(state, read));
@@ -107,7 +107,7 @@ function* checkSecond(rule: Rule, table: Map<string, Rule>): Iterable<MachinePro
   yield turingProblem("turing-second-rule", { state, letter: read, line: earlier.line }, { line, state, letter: read });
 }
 
-/** Every letter has a rule in a state that does not halt. */
+/** Every letter has a rule in every state that does not halt. */
 function* checkComplete(
   state: string,
   { settings, rules }: Lines,

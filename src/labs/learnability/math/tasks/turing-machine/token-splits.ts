@@ -8,7 +8,7 @@ import { type Instance, instances } from "./instances";
 import { promptLength } from "./layer-shape";
 import type { TuringMachineSpec } from "./schema";
 
-/** The tokens that `generate` takes the moments of. */
+/** The tokens of the samples that `generate` makes. */
 export function* tokens(spec: TuringMachineSpec, seed: number, workspace: Workspace): LongComputation<DatasetTokens> {
   const layer = layerOf(spec);
   const { train, test } = instances(spec, seed, workspace);

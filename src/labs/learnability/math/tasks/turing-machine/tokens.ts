@@ -1,4 +1,4 @@
-/** Prompts of the layer, and what its tokens say: from the tokens alone, whoever generated them. */
+/** Prompts of the layer, and the meaning of its tokens, also of generated ones. */
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import type { Block } from "../machine/blocks";
 import { onesAt, type Token } from "../machine/tokens";
@@ -10,8 +10,8 @@ import { fullTable, type TuringMachine } from "./machine";
  * The prompt that starts a machine: its rules, state by state, then its tape, then the start token.
  *
  * @param tape  index of the letter in each of the layer's cells.
- * @param head  cell in which it begins.
- * @throws {DimensionError} when the layer was made for another size.
+ * @param head  initial cell.
+ * @throws {DimensionError} when the layer has another size.
  */
 export function encode({ shape, layout }: TuringLayer, machine: TuringMachine, tape: ArrayLike<number>, head: number): readonly Token[] {
   const { Tkey, Trow, Mkey, Mval, Aq, Ap } = layout.blocks;
@@ -39,7 +39,7 @@ function checkFit({ states, letters, cells, moves }: LayerShape, machine: Turing
   if (missing) throw new DimensionError(`the layer has no head for the move ${missing.move}`);
 }
 
-/** What a token is there for. `step` counts the machine's steps: A 0 is the start token, and A, B, C of step t make A t + 1. */
+/** The role of a token. `step` counts the machine's steps: A 0 is the start token, and A, B, C of step t make A t + 1. */
 export type Role =
   | { readonly kind: "rule"; readonly state: number; readonly letter: number }
   | { readonly kind: "cell"; readonly cell: number }
@@ -53,7 +53,7 @@ export function roleOf({ states, letters, cells }: LayerShape, index: number): R
   return { kind: (["A", "B", "C"] as const)[after % tokensPerStep], step: Math.floor(after / tokensPerStep) };
 }
 
-/** A configuration as tokens tell it; null stands for what they leave open. */
+/** A configuration decoded from tokens; null for undetermined parts. */
 export interface Told {
   readonly state: number | null;
   readonly head: number | null;
@@ -73,7 +73,7 @@ export function configurationIn(layer: TuringLayer, tokens: readonly Token[], st
 }
 
 /**
- * What the memory holds: the diagonal blocks of the sum of Mval Mkey^T over all tokens. Exactly one 1 in each row when
+ * The content of the memory: the diagonal blocks of the sum of Mval Mkey^T over all tokens. Exactly one 1 in each row when
  * the layer is exact.
  *
  * @returns cells x letters.
@@ -89,7 +89,7 @@ export function memory({ shape, layout }: TuringLayer, tokens: readonly Token[])
   return held;
 }
 
-/** Index of the one entry of a block that stands for its meaning, after rounding; null when none or several do. */
+/** Index of the single non-zero entry of a block after rounding; null for none or several. */
 export function chosen({ layout }: TuringLayer, token: Token, block: BlockName): number | null {
   const { size } = layout.blocks[block];
   const values = new Float64Array(size);
@@ -97,13 +97,13 @@ export function chosen({ layout }: TuringLayer, token: Token, block: BlockName):
   return largest(values);
 }
 
-/** Index of the only value nearer to 1 than to 0; null when there is none, or more than one. */
+/** Index of the only value nearer to 1 than to 0; null for none or several. */
 function largest(values: Float64Array): number | null {
   const near = values.findIndex((value) => value > 0.5);
   return near === -1 || values.findLastIndex((value) => value > 0.5) !== near ? null : near;
 }
 
-/** The part of a token that lies in a block, counted from the block's beginning. */
+/** The part of a token within a block, with coordinates relative to its beginning. */
 export function within(token: Token, { offset, size }: Block): Token {
   return token.filter(([i]) => i >= offset && i < offset + size).map(([i, value]) => [i - offset, value] as const);
 }

@@ -1,4 +1,4 @@
-/** What each token says, as a sentence. */
+/** The description of each token. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Token } from "../machine/tokens";
 import type { TuringLayer } from "./layer";
@@ -8,8 +8,8 @@ import { fullTable, type Move, type TuringMachine } from "./machine";
 import { chosen, roleOf } from "./tokens";
 
 /**
- * What token number `index` says: "A: state q1, head at cell 3". Cells count from 0. What the tokens of a learned layer
- * leave open after rounding is a question mark.
+ * The description of token `index`: "A: state q1, head at cell 3". Cells count from 0. A question mark stands for parts
+ * that a learned layer's tokens leave undetermined after rounding.
  */
 export function tokenWords(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number): Problem {
   const role = roleOf(layer.shape, index);
@@ -40,23 +40,23 @@ function ruleWords(machine: TuringMachine, state: number, letter: number): Probl
   return turingWords("turing-token-rule", { ...names, move: moved(move) });
 }
 
-/** As it stands between other things to do. */
+/** A move as part of a description. */
 function moved(move: Move): Problem {
   return turingWords(`turing-token-${move}`);
 }
 
-/** The name that a block of a token chooses among as many as it has places. */
+/** The name selected by a block of a token. */
 function nameIn<Name>(layer: TuringLayer, names: readonly Name[], token: Token, block: BlockName): Name | "?" {
   return names[chosen(layer, token, block) ?? -1] ?? "?";
 }
 
-/** The letter of a block that has a place for every cell and letter. */
+/** The letter of a block that has a coordinate for every cell and letter. */
 function letterIn(layer: TuringLayer, { alphabet }: TuringMachine, token: Token, block: "Mval" | "BV" | "Clet"): string {
   const place = chosen(layer, token, block);
   return place === null ? "?" : alphabet[place % layer.shape.letters];
 }
 
-/** The cell that turned from one letter to another; null where nothing was written or the same letter again. */
+/** The changed cell; null where nothing was written or the same letter again. */
 function changed(layer: TuringLayer, machine: TuringMachine, tokens: readonly Token[], index: number) {
   const role = roleOf(layer.shape, index - 1);
   const written = chosen(layer, tokens[index], "Mval");

@@ -15,7 +15,6 @@ describe("fewest heads", () => {
     generic: 7,
     teacher: 2,
     trials: residuals.map((residual, index) => ({ heads: index + 1, residual, starts: 1 })),
-    progress: 0.5,
     done,
   });
   const moment = (residuals: readonly number[], done = false) =>

@@ -2,7 +2,7 @@
 
 import { formatValue } from "../../../../../platform/charts/format";
 import type { LossData, LossLine } from "../../../../../platform/charts/loss-data";
-import { sentenceCase } from "../../../../../platform/ui/grammar";
+import { asSentence, joinSentences } from "../../../../../platform/ui/grammar";
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
 import type { LossCurve } from "../../../engine/protocol";
@@ -63,7 +63,7 @@ export function splitSentence(moment: Moment): SentenceParts {
   const clauses = ends.filter((course, index) => index === 0 || !isLost(course)).map((course) => clauseOf(course, nullityOf(moment)));
   const away = coursesOf(moment).filter(({ diverged }) => diverged);
   const words = [...clauses, ...away.map(({ learner }) => certificateText.learners.diverged(nameInText(learner)))];
-  return [words.map((clause) => `${sentenceCase(clause)}.`).join(" ")];
+  return [joinSentences(...words.map(asSentence))];
 }
 
 function isLost({ seen }: Course): boolean {

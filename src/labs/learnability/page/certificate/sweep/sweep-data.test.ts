@@ -19,7 +19,7 @@ describe("the sweep", () => {
     nullity,
     learners: distances.map((distance, learner) => ({ learner, distance, seen: 0, free: 0, trainMse: 0 })),
   });
-  const answer: SweepAnswer = { kind: "sweep", points: [at(64, 0, [1e-12, 0.1]), at(32, 8, [2, 3])], progress: 1, done: true };
+  const answer: SweepAnswer = { kind: "sweep", points: [at(64, 0, [1e-12, 0.1]), at(32, 8, [2, 3])], done: true };
   const done = momentOf(swept, seriesOf(0), {}, [answered<"sweep">({ kind: "sweep" }, answer)]);
 
   it("is there for experiments that have one, and runs when somebody starts it", () => {

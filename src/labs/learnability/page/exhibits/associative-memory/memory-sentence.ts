@@ -1,5 +1,5 @@
 /** What happens in the memory that is looked at, in a sentence made of its numbers. */
-import { sentenceCase } from "../../../../../platform/ui/grammar";
+import { asSentence, joinSentences } from "../../../../../platform/ui/grammar";
 import { isMany, nameInText } from "../../learners";
 import { panelText } from "../../panels/words";
 import type { LearnerAnswer } from "./memory-answers";
@@ -13,8 +13,10 @@ export function memorySentence(retrieval: Retrieval, answers: readonly LearnerAn
   const learners = answers.flatMap(({ learner, error }) =>
     error === null ? [] : [memoryText.learnerOff(nameInText(learner), isMany(learner), error)],
   );
-  const sentences = [retrievalClause(retrieval), ...(learners.length > 0 ? [learners.reduce(panelText.attention.both)] : [])];
-  return sentences.map((sentence) => `${sentenceCase(sentence)}.`).join(" ");
+  return joinSentences(
+    asSentence(retrievalClause(retrieval)),
+    learners.length > 0 && asSentence(learners.reduce(panelText.attention.both)),
+  );
 }
 
 interface Weighed {

@@ -1,4 +1,5 @@
 /** What the run has come to, in sentences made of its numbers. */
+import { joinSentences } from "../../../../../platform/ui/grammar";
 import type { TuringMachine } from "../../../math/tasks/turing-machine/machine";
 import { configurationAt, type Run } from "../../../math/tasks/turing-machine/simulate";
 import { turingText } from "./words";
@@ -17,13 +18,16 @@ export function runSentence({ machine, title, run, at }: RunStory): string {
   const words = turingText;
   const name = title ?? words.thisMachine;
   const { state, head, tape } = configurationAt(run, at);
-  const sentences = [];
-  if (run.haltedAt === at) sentences.push(words.halted(name, machine.states[state], at, onesIn(machine, run)));
-  else if (run.limited && at === run.steps) sentences.push(words.limited(name, at));
-  else sentences.push(words.running(midSentence(name, at), at, machine.states[state], head, machine.alphabet[tape[head]]));
-  const clauses = sentences.map((sentence) => `${sentence}.`);
-  if (run.hitEndAt !== null && run.hitEndAt <= at) clauses.push(words.hitEnd(run.hitEndAt, leftEnd(run, run.hitEndAt)));
-  return clauses.join(" ");
+  const standing =
+    run.haltedAt === at
+      ? words.halted(name, machine.states[state], at, onesIn(machine, run))
+      : run.limited && at === run.steps
+        ? words.limited(name, at)
+        : words.running(midSentence(name, at), at, machine.states[state], head, machine.alphabet[tape[head]]);
+  return joinSentences(
+    `${standing}.`,
+    run.hitEndAt !== null && run.hitEndAt <= at && words.hitEnd(run.hitEndAt, leftEnd(run, run.hitEndAt)),
+  );
 }
 
 /** Whether the head was held at the left end, where no further cells can be put. */

@@ -4,10 +4,10 @@ import type { LabCompute } from "../../../src/platform/engine/lab-compute";
 export const coins: LabCompute = {
   kind: () => import("./document").then(({ coinsKind }) => coinsKind),
   sentences: () => import("./problems").then(({ coinsSentences }) => coinsSentences),
-  engine: () => import("./engine").then(({ engine }) => engine),
+  engine: () => import("./engine/engine").then(({ engine }) => engine),
   ownData: null,
   roles: {
-    run: () => import("./engine").then(({ run }) => run),
-    result: () => import("./engine").then(({ result }) => result),
+    run: () => import("./engine/roles/run").then(({ role }) => role),
+    result: () => import("./engine/roles/result").then(({ role }) => role),
   },
 };

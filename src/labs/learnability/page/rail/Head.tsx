@@ -1,51 +1,64 @@
+import { lazy } from "react";
 import { useLock } from "../../../../platform/shell/class/locks";
-import { takeOwnDataBack, useOwnDataAsked } from "../../../../platform/shell/own-data/asked";
-import { PresetSelect } from "../../../../platform/shell/rail/PresetSelect";
+import { LatePart } from "../../../../platform/shell/offline/LatePart";
+import type { CommentaryProps } from "../../../../platform/shell/rail/Commentary";
+import { openPreset } from "../../../../platform/shell/rail/open-preset";
+import { PresetChoice } from "../../../../platform/shell/rail/PresetChoice";
+import { railFrameText } from "../../../../platform/shell/rail/words";
+import { useMotion } from "../../../../platform/shell/use-motion";
 import { ChevronIcon } from "../../../../platform/ui/icons";
 import { presetSaid } from "../../../../platform/ui/language";
 import type { Experiment } from "../../document/document";
-import { type Preset, type PresetGroup, presets } from "../../document/presets";
+import { type Preset, presets } from "../../document/presets";
 import { isOwnData } from "../../math/tasks/registry";
 import { usePlayground, useSession } from "../session/react";
+import { targetView } from "../target-views/registry";
 import { useBasePreset } from "./BasePreset";
 import { changesSince, isOfPreset } from "./base";
-import { Commentary } from "./Commentary";
-import { Lede } from "./Lede";
-import { openPreset } from "./open-preset";
 import { railText } from "./words";
 
-const groups = Object.keys(railText.presets.groups) as PresetGroup[];
+const PresetWords = lazy(() => import("./PresetWords").then((module) => ({ default: module.PresetWords })));
 
 /** Which preset runs, what it shows, and how far the experiment has moved away from it. */
-export function PresetChoice() {
+export function Head() {
   const session = useSession();
+  const experiment = usePlayground((state) => state.experiment);
   const base = useBasePreset();
-  const ownData = usePlayground((state) => isOwnData(state.experiment.task));
   const lock = useLock("preset");
-  const asked = useOwnDataAsked();
-  const ownCommentary = ownData ? railText.presets.ownData : railText.presets.ownCommentary;
+  const { ownData, ownCommentary, ...words } = railText.presets;
   return (
-    <div className="rail-preset">
-      <PresetSelect
-        {...{ label: railText.sections.preset, own: railText.presets.own, presets, chosen: asked ? undefined : base }}
-        groups={groups.map((group) => ({
-          label: railText.presets.groups[group],
-          members: presets.filter((preset) => preset.group === group),
-        }))}
-        onChoose={(preset) => {
-          takeOwnDataBack();
-          openPreset(session, preset);
-        }}
-      />
-      {!asked && (
-        <>
-          <Lede />
-          {base ? <Commentary preset={base} /> : <p className="rail-commentary">{ownCommentary}</p>}
-          {base && lock === "free" && <Changes base={base} />}
-        </>
-      )}
-    </div>
+    <PresetChoice
+      {...{ presets, base, chosen: base, stands: base !== undefined && isOfPreset(experiment, base) }}
+      words={{ ...words, lede: ledeOf(experiment), noBase: isOwnData(experiment.task) ? ownData : ownCommentary }}
+      Words={LateWords}
+      // The laboratory's view is part of the document.
+      beforeEvidence={(panel, { document: { laboratory } }) => {
+        if (panel === "certificate") session.edit((now) => ({ ...now, laboratory }));
+      }}
+    >
+      {base && lock === "free" && <Changes base={base} />}
+    </PresetChoice>
   );
+}
+
+function LateWords(props: CommentaryProps<Preset>) {
+  const moved = useMotion();
+  if (!moved) return null;
+  return (
+    <LatePart fallback={null}>
+      <PresetWords {...props} />
+    </LatePart>
+  );
+}
+
+/**
+ * What is going on, before any term of art: who makes the examples, who learns from them, and what the question is. Null for own data,
+ * of which nothing is known, and where nobody learns.
+ */
+function ledeOf({ task, learners }: Experiment): string | null {
+  const { lede } = targetView(task);
+  if (lede === null || learners.length === 0) return null;
+  return `${lede.made(task)} ${railText.lede.learners(learners.length)} ${lede.question}`;
 }
 
 /** What was changed and the way back; where nothing was, the way on. Both in one place, as high as the way on, so that a change moves nothing. */
@@ -73,7 +86,7 @@ function Changes({ base }: { readonly base: Preset }) {
           <span className="rail-changes-dot" aria-hidden="true" />
           {changes > 0 ? railText.presets.changed(changes) : otherwise(experiment, base)}{" "}
           <button type="button" className="link-button" onClick={() => session.edit(() => base.document)}>
-            {railText.presets.restore}
+            {railFrameText.presets.restore}
           </button>
         </span>
       )}

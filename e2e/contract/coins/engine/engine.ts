@@ -1,16 +1,13 @@
 /** Tosses the coin, step by step. */
 
-import { Workspace } from "../../../src/labs/learnability/math/workspace";
-import { describeFailure } from "../../../src/platform/engine/failure";
-import type { JobCheckpoint, JobState } from "../../../src/platform/engine/job";
-import type { JobOf, LabEngine, LabTypes, OnProgress } from "../../../src/platform/engine/lab-engine";
-import { resultRole } from "../../../src/platform/engine/result-role";
-import { runRole } from "../../../src/platform/engine/run-role";
-import { SlicedWork } from "../../../src/platform/engine/sliced-work";
-import type { LongComputation } from "../../../src/platform/numerics/progress";
-import { permutation } from "../../../src/platform/numerics/random";
-import type { CoinsDocument } from "./document";
-import { coinsSentences } from "./problems";
+import { Workspace } from "../../../../src/labs/learnability/math/workspace";
+import { describeFailure } from "../../../../src/platform/engine/failure";
+import type { JobCheckpoint, JobState } from "../../../../src/platform/engine/job";
+import type { JobOf, LabEngine, LabTypes, OnProgress } from "../../../../src/platform/engine/lab-engine";
+import { SlicedWork } from "../../../../src/platform/engine/sliced-work";
+import type { LongComputation } from "../../../../src/platform/numerics/progress";
+import { permutation } from "../../../../src/platform/numerics/random";
+import type { CoinsDocument } from "../document";
 
 export interface CoinsState extends JobState {
   readonly kind: "coins";
@@ -139,6 +136,3 @@ function resultOf(document: Coins["document"], _: unknown, onProgress?: OnProgre
   const [{ heads, shares, milliseconds }] = job.states();
   return { format: "learnability-result", version: 1, experiment: document, heads, shares, milliseconds };
 }
-
-export const run = runRole(engine);
-export const result = resultRole(engine, coinsSentences);

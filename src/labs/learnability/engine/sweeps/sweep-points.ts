@@ -1,55 +1,52 @@
-/** The experiment's sweep: at each value of one setting, the data are drawn anew and every learner learns them to its end. */
+/** The experiment's sweep: at each value of one setting, the data are generated anew and every learner is trained to its end. */
 
 import { isUnderWay } from "../../../../platform/engine/job";
+import type { FromSweep } from "../../../../platform/engine/sweep";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { atSweepValue } from "../../document/sweep";
-import type { OwnData } from "../../math/tasks/dataset";
 import { DataJob } from "../data-job";
 import { jobsOf } from "../job-plan";
 import { createJob } from "../jobs";
 import type { LateLearners } from "../late-learners";
 import type { LearnabilityJob } from "../protocol";
 import { distanceMeterOf } from "../shared-dataset";
+import type { SweepLearner, SweepPoint } from "../study/questions";
 import type { LearnerView } from "../view";
-import type { SweepAnswer, SweepLearner, SweepPoint } from "./questions";
 
-/** Milliseconds of work between two looks at whether anyone still waits. */
+/** Milliseconds of work between two pauses. */
 const slice = 10;
 
-/** Answers with one more point each time. @throws {PlaygroundError} when the experiment has no sweep, or a learner fails. */
+/**
+ * Posts a point for every value, in their order.
+ *
+ * @param late  what the learners need.
+ * @throws {PlaygroundError} when the experiment has no sweep, or a learner fails.
+ */
 export function* sweepPoints(
   experiment: Experiment,
-  data: OwnData | null,
-  onAnswer: (answer: SweepAnswer) => void,
-  late?: LateLearners,
-): LongComputation<SweepAnswer> {
+  late: LateLearners,
+  post: (message: FromSweep<SweepPoint>) => void,
+): LongComputation<void> {
   const { sweep } = experiment;
   if (!sweep) throw new Error("this experiment has no sweep");
-  const points: SweepPoint[] = [];
   const count = sweep.values.length;
   for (const [k, value] of sweep.values.entries()) {
-    points.push(yield* within(k / count, (k + 1) / count, pointAt(atSweepValue(experiment, value), data, value, late)));
-    onAnswer({ kind: "sweep", points: [...points], progress: (k + 1) / count, done: false });
+    const [from, to] = [k / count, (k + 1) / count];
+    post({ type: "run", run: yield* within(from, to, pointAt(atSweepValue(experiment, value), value, late)), share: to });
   }
-  return { kind: "sweep", points, progress: 1, done: true };
 }
 
-function* pointAt(
-  experiment: Experiment,
-  data: OwnData | null,
-  value: number,
-  late: LateLearners | undefined,
-): LongComputation<SweepPoint> {
+function* pointAt(experiment: Experiment, value: number, late: LateLearners): LongComputation<SweepPoint> {
   const plans = jobsOf(experiment);
   const learners: SweepLearner[] = [];
   let spectrum = { lambdaMin: Number.NaN, nullity: 0 };
   for (const [k, { id }] of plans.entries()) {
-    const job = createJob({ document: experiment, data, id }, late);
+    const job = createJob({ document: experiment, data: null, id }, late);
     yield* within(k / plans.length, (k + 1) / plans.length, toTheEnd(job));
     if (job instanceof DataJob) ({ spectrum } = job.outcome());
-    for (const view of job.views(0)?.learners ?? []) learners.push(yield* sweepLearner(experiment, data, view, job));
+    for (const view of job.views(0)?.learners ?? []) learners.push(yield* sweepLearner(experiment, view, job));
   }
   learners.sort((a, b) => a.learner - b.learner);
   return { value, lambdaMin: spectrum.lambdaMin, nullity: spectrum.nullity, learners };
@@ -64,16 +61,11 @@ function* toTheEnd(job: LearnabilityJob): LongComputation<void> {
   if (failure !== undefined) throw new PlaygroundError(failure);
 }
 
-function* sweepLearner(
-  experiment: Experiment,
-  data: OwnData | null,
-  view: LearnerView,
-  job: LearnabilityJob,
-): LongComputation<SweepLearner> {
+function* sweepLearner(experiment: Experiment, view: LearnerView, job: LearnabilityJob): LongComputation<SweepLearner> {
   const state = job.states().find((candidate) => candidate.kind !== "certificate" && candidate.learner === view.learner);
   const trainMse = state && "curve" in state ? (state.curve.train.at(-1) ?? Number.NaN) : Number.NaN;
   const unknown = { distance: Number.NaN, seen: Number.NaN, free: Number.NaN };
-  const meter = yield* distanceMeterOf(experiment, data);
+  const meter = yield* distanceMeterOf(experiment, null);
   const parts = view.p && meter ? { distance: view.distance ?? Number.NaN, ...meter.measure(view.p) } : unknown;
   return { learner: view.learner, ...parts, trainMse };
 }

@@ -1,15 +1,17 @@
-/** A lab as lessons see it, where it adds nothing to what every lab has: no parts of the text, no numbers to drag. */
+/** The API that a lab's lessons use, made of what differs from lab to lab. */
 import type { LabDocument } from "../documents/kind";
 import type { Settings } from "../documents/setting-path";
 import { same } from "./forms/values";
 import { type LessonApi, noNotes, type Reached } from "./lesson-api";
 import type { PanelDefinition } from "./panel-definition";
 
-interface Plain<Document extends LabDocument> extends Pick<LessonApi<Document>, "kind" | "measures" | "goals"> {
+interface LessonParts<Document extends LabDocument>
+  extends Pick<LessonApi<Document>, "kind" | "measures" | "goals">,
+    Partial<Pick<LessonApi<Document>, "openNotes" | "parts">> {
   readonly settings: Settings<Document>;
   readonly presets: readonly (ReturnType<LessonApi<Document>["preset"]> & { readonly id: string })[];
   readonly panels: readonly PanelDefinition[];
-  /** In the language that is spoken now: what is measured, and how a goal was reached, by their names. */
+  /** What is measured, and how a goal was reached, in the language in use; by the names of measures and goals. */
   readonly words: {
     readonly measures: Readonly<Record<string, string>>;
     readonly goals: Readonly<Record<string, (reached: Reached) => string>>;
@@ -18,8 +20,9 @@ interface Plain<Document extends LabDocument> extends Pick<LessonApi<Document>, 
   subject(document: Document): string;
 }
 
-export function plainLessonApi<Document extends LabDocument>(lab: Plain<Document>): LessonApi<Document> {
-  const { kind, settings, measures, goals, presets, panels, words, subject } = lab;
+/** Notes and parts of the text are none unless given. */
+export function createLessonApi<Document extends LabDocument>(lab: LessonParts<Document>): LessonApi<Document> {
+  const { kind, settings, measures, goals, presets, panels, words, subject, openNotes = () => noNotes, parts = {} } = lab;
   return {
     kind,
     settings,
@@ -27,7 +30,7 @@ export function plainLessonApi<Document extends LabDocument>(lab: Plain<Document
     measured: (measure) => words.measures[measure],
     goals,
     solved: (goal, reached) => words.goals[goal](reached),
-    sameRun: (a, b) => same(kind.run(a), kind.run(b)),
+    sameRun: (a, b) => a === b || same(kind.run(a), kind.run(b)),
     sameSubject: (a, b) => subject(a) === subject(b),
     preset(id) {
       const preset = presets.find((candidate) => candidate.id === id);
@@ -35,7 +38,7 @@ export function plainLessonApi<Document extends LabDocument>(lab: Plain<Document
       return preset;
     },
     panels: panels.flatMap(({ id, elements }) => elements ?? [id]),
-    openNotes: () => noNotes,
-    parts: {},
+    openNotes,
+    parts,
   };
 }
