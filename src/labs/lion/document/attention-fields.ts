@@ -22,7 +22,7 @@ export const attentionFields = fieldTable("lion-attention", {
   /** Of an encoder as well. */
   convention: choice({
     label: "Index convention",
-    help: "token at the end of a mask entry whose decay is included: key (equation 9), query (Theorem 3.1), or the right one (symmetric)",
+    help: "end token whose decay a mask entry includes: key (equation 9), query (Theorem 3.1), or the right one (symmetric)",
     options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
     default: "eq9",
     when: { field: "variant", is: "S" },

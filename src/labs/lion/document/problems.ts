@@ -80,7 +80,7 @@ export const lionSentences = {
     hint: "turn scaling off, or use a feature map with positive scores",
   },
   "lion-zero-row-float32": {
-    message: "has no output for token {token} (such tokens: {count}): its scores add up to 0 in float32, the divisor of a scaled row",
+    message: "has no output for token {token} (such tokens: {count}): its scores add up to 0 in float32, and scaling divides by this",
     hint: "use float64, or turn scaling off",
   },
   "lion-too-much-written": {
