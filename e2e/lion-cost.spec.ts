@@ -16,38 +16,38 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   page,
 }) => {
   await page.goto(addressOf("cost"));
-  const cost = page.getByRole("region", { name: "What it costs" });
+  const cost = page.getByRole("region", { name: "Cost of each form" });
   await scrolledTo(cost);
-  await expect(cost).toContainText("the recurrent form beats full attention from 160 tokens on");
+  await expect(cost).toContainText("fewer operations than full attention from 160 tokens on");
   await cost.getByRole("button", { name: "Measure on this device (8 s)" }).click();
   await expect(cost).toContainText("Measured in WebAssembly on one core of this device, float32");
-  await expect(cost).toContainText("as measured here");
+  await expect(cost).toContainText("measured here");
   await cost.getByRole("button", { name: "Cancel" }).click();
   // What has come stays.
   await expect(cost.getByRole("button", { name: "Repeat" })).toBeVisible();
-  await expect(cost).toContainText("as measured here");
+  await expect(cost).toContainText("measured here");
   // Another width is another question, which has not been measured.
   await cost.getByLabel("Width of the head").selectOption("128");
-  await expect(cost).toContainText("Nothing has been measured here yet");
-  await cost.getByLabel("What is shown").selectOption("paper-memory");
+  await expect(cost).toContainText("Nothing has been measured yet");
+  await cost.getByLabel("View").selectOption("paper-memory");
   await expect(cost).toContainText("53.3 GB");
   expect(await violations(page, ".cost-panel")).toEqual([]);
 
-  const broken = page.getByRole("region", { name: "Break it" });
+  const broken = page.getByRole("region", { name: "Mask in float32" });
   await scrolledTo(broken);
-  await expect(broken).toContainText("outputs without a number");
+  await expect(broken).toContainText("of the product form are not finite");
   for (const [show, said] of [
-    ["share", "of the lower triangle is infinite or no number"],
-    ["fixes", "where 1 belongs"],
-    ["scaling", "averages of values"],
+    ["share", "of the lower triangle is not finite"],
+    ["fixes", "instead of 1 on the diagonal"],
+    ["scaling", "scaled positive scores"],
   ]) {
-    await broken.getByLabel("What is shown").selectOption(show);
+    await broken.getByLabel("View").selectOption(show);
     await expect(broken).toContainText(said);
   }
   await broken.getByLabel("Decay λ").selectOption("0.99");
   expect(await violations(page, ".break-panel")).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
-  const german = page.getByRole("region", { name: "Mach es kaputt" });
+  const german = page.getByRole("region", { name: "Maske in float32" });
   await scrolledTo(german);
-  await expect(german).toContainText("Mittel von Werten");
+  await expect(german).toContainText("skalierter positiver Scores");
 });

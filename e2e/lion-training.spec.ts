@@ -42,24 +42,24 @@ function encoder(page: Page): Promise<{ readonly step: number; readonly losses: 
 
 const inBetween = (step: number) => step > 20 && step < steps;
 
-test("the wall closes the gate: LION-S comes to 99 % in the page, and is looked at token by token", async ({ page, browser }) => {
+test("LION-S reaches 99 % on walls in the page, with small decays at walls", async ({ page, browser }) => {
   const { document, views } = presets.find(({ id }) => id === "gate") ?? presets[0];
   await page.goto(`./#${encodeLink(lionKind, document, { views })}`);
   await expect.poll(async () => (await encoder(page)).accuracy, { timeout: 60_000 }).toBeGreaterThan(0.99);
   await finished(page);
-  const panel = page.getByRole("region", { name: "One sequence", exact: true });
+  const panel = page.getByRole("region", { name: "Decays and answers", exact: true });
   await scrolledTo(panel);
   // Of what is heard before a wall little is left behind it; of what is heard before any token more.
-  const [atWalls, anywhere] = await numbersIn(panel, /closes most at walls: λ is (\S+) there on average, (\S+) over all tokens/);
+  const [atWalls, anywhere] = await numbersIn(panel, /smallest at walls: (\S+), compared with (\S+) over all tokens/);
   expect(atWalls).toBeLessThan(0.3);
   expect(anywhere).toBeGreaterThan(atWalls + 0.2);
-  await expect(panel.getByRole("row").filter({ hasText: "LION-S" })).toContainText(/all \d+ right/);
+  await expect(panel.getByRole("row").filter({ hasText: "LION-S" })).toContainText(/all \d+ correct/);
   expect(await violations(page)).toEqual([]);
 
   await test.step("in three forms it gives the same answers", async () => {
-    const forms = page.getByRole("region", { name: "One set of weights, three forms", exact: true });
+    const forms = page.getByRole("region", { name: "Trained weights in three forms", exact: true });
     await scrolledTo(forms);
-    const said = /attention by at most (\S+) in float64 and (\S+) in float32, where the largest is (\S+)\.$/;
+    const said = /attention by at most (\S+) in float64 and (\S+) in float32; the largest is (\S+)\.$/;
     const [float64, float32, largest] = await numbersIn(forms, said);
     expect(float64).toBeLessThanOrEqual(1e-12 * largest);
     expect(float32).toBeLessThanOrEqual(1e-5 * largest);
@@ -126,8 +126,8 @@ test("encoders are trained, reloaded in mid-training, and come to the bits of No
 
   await test.step("from there to one sequence and back", async () => {
     await page.getByRole("radio", { name: "Random", exact: true }).click();
-    await expect(page.getByRole("region", { name: "The same answer?", exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Differences between forms", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Train encoders" }).click();
-    await expect(page.getByRole("region", { name: "Training", exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Training curves", exact: true })).toBeVisible();
   });
 });

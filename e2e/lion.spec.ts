@@ -58,7 +58,7 @@ function filesWith(words: string): readonly string[] {
 fresh("the LION lab is fetched when it is opened, has its panels alive, is for everyone, and speaks German", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
-  const [ofLab, ofResults] = [filesWith("One matrix, three parts"), filesWith("What was tried")];
+  const [ofLab, ofResults] = [filesWith("Attention matrix"), filesWith("Accuracy against cost")];
   expect([ofLab.length, ofResults.length]).toEqual([1, 1]);
   await page.goto("./");
   const labs = page.getByRole("navigation", { name: "Labs" });
@@ -74,34 +74,34 @@ fresh("the LION lab is fetched when it is opened, has its panels alive, is for e
 
   await fresh.step("each panel says what it shows", async () => {
     for (const [name, says] of [
-      ["One matrix, three parts", /^Token 10, “a”, looks back with \d+ % of its weight, ahead with/],
-      ["The same answer?", /^All 4 forms agree to \S+e-1\d, which is the rounding of float64/],
-      ["Two sweeps", /^One state runs right, one left; each is 4 × 5 numbers/],
-      ["Chunks", /^Only the diagonal tiles are computed: 64 of 256 entries/],
-      ["LION-S: a decay for every token", /λ|Decays lie between/],
-      ["LION-D: one decay for a head", /a token counts half after a distance of/],
-      ["The mask turned round", /its inverse is zero but for 46 entries on three diagonals/],
-      ["Off by one", /transposes of one another/],
+      ["Attention matrix", /^Token 10, “a”, gives \d+ % of its weight to earlier tokens/],
+      ["Differences between forms", /^All 4 forms agree to \S+e-1\d, within the rounding error of float64/],
+      ["States of both recurrences", /^The forward and the backward state have 4 × 5 numbers each/],
+      ["Attention matrix in chunks", /^Only the diagonal tiles are computed: 64 of 256 entries/],
+      ["LION-S: decay of each token", /λ|Decays lie between/],
+      ["LION-D: mask over distance", /mask entries halve every/],
+      ["Mask and its inverse", /tridiagonal, with 46 entries on three diagonals/],
+      ["Index conventions of the mask", /are transposes/],
     ] as const) {
       await scrolledTo(panel(page, name));
       await expect(summary(page, name), name).toHaveText(says);
       await expect(panel(page, name).locator(".chart svg").first(), name).toBeVisible();
     }
-    await panel(page, "One matrix, three parts").getByRole("spinbutton", { name: "Token" }).fill("3");
-    await expect(summary(page, "One matrix, three parts")).toHaveText(/^Token 3, “o”/);
+    await panel(page, "Attention matrix").getByRole("spinbutton", { name: "Token" }).fill("3");
+    await expect(summary(page, "Attention matrix")).toHaveText(/^Token 3, “o”/);
   });
 
   await fresh.step("the paper's results are sorted by any column", () => sorted(page));
   await inEveryLook(page, async () => expect(await violations(page)).toEqual([]));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(summary(page, "Eine Matrix, drei Teile")).toHaveText(/^Token 3, „o“, blickt mit \d+ % seines Gewichts zurück/);
-  await scrolledTo(panel(page, "Was das Paper gemessen hat"));
-  await expect(summary(page, "Was das Paper gemessen hat")).toHaveText(/^Tabellen 3 und 11 des Papers\./);
+  await expect(summary(page, "Attention-Matrix")).toHaveText(/^Token 3, „o“, gibt \d+ % seines Gewichts früheren Token/);
+  await scrolledTo(panel(page, "Ergebnisse des Papers"));
+  await expect(summary(page, "Ergebnisse des Papers")).toHaveText(/^Tabellen 3 und 11 des Papers: /);
 });
 
 async function sorted(page: Page): Promise<void> {
-  const results = panel(page, "What the paper measured");
+  const results = panel(page, "Results of the paper");
   await scrolledTo(results);
   const rows = results.locator("tbody th");
   await expect(rows.first()).toHaveText("ViT");
@@ -112,13 +112,13 @@ async function sorted(page: Page): Promise<void> {
   await head("training time base, ×").getByRole("button").click();
   await expect(rows.first()).toHaveText(/^LION-LIT/);
   await expect(head("training time base, ×")).toHaveAttribute("aria-sort", "ascending");
-  await expect(results.getByText("is 9.0 times at small and 7.3 times at base by these figures")).toBeVisible();
+  await expect(results.getByText("these figures give 9.0 (small) and 7.3 (base)")).toBeVisible();
   await results.getByRole("combobox", { name: "Plot" }).selectOption({ label: "base against memory" });
-  await expect(results.getByRole("img", { name: "Accuracy against what it costs" })).toContainText("LION-D, recurrent");
+  await expect(results.getByRole("img", { name: "Accuracy against cost" })).toContainText("LION-D, recurrent");
   await results.getByRole("combobox", { name: "Table" }).selectOption({ label: "Long Range Arena" });
-  await expect(results.getByText("the 5 figures of the row have the mean 53.80, printed is 53.0")).toBeVisible();
+  await expect(results.getByText("the mean of the 5 figures in the row is 53.80; the printed value is 53.0")).toBeVisible();
   await results.getByRole("combobox", { name: "Table" }).selectOption({ label: "GLUE, large" });
-  await expect(summary(page, "What the paper measured")).toContainText("BERT with 82.95");
+  await expect(summary(page, "Results of the paper")).toContainText("BERT with 82.95");
 }
 
 for (const [name, viewport] of [
@@ -128,17 +128,17 @@ for (const [name, viewport] of [
   test(`a decay is dragged by mouse, finger and keys on ${name}, and a drag is one step of undo`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await opened(page, presetLink("wall"));
-    const decays = panel(page, "LION-S: a decay for every token");
+    const decays = panel(page, "LION-S: decay of each token");
     await scrolledTo(decays);
     const handle = decays.getByRole("slider", { name: "Decay of token 12", exact: true });
     const lambda = async () => Number(await handle.getAttribute("aria-valuenow"));
     const undo = () => page.keyboard.press("Control+z");
-    await expect(summary(page, "LION-S: a decay for every token")).toContainText("Token 12 has λ = 0.03: a wall.");
+    await expect(summary(page, "LION-S: decay of each token")).toContainText("Token 12 has λ = 0.03: a wall.");
     for (const kind of ["mouse", "touch"] as const) {
       await dragBy(page, kind, handle, { x: 0, y: -40 });
       // The scale is 84 pixels high.
       await expect.poll(lambda, kind).toBeCloseTo(0.03 + 40 / 84, 1);
-      await expect(summary(page, "LION-S: a decay for every token")).toContainText("Decays lie between");
+      await expect(summary(page, "LION-S: decay of each token")).toContainText("Decays lie between");
       await undo();
       await expect.poll(lambda, kind).toBe(0.03);
     }
@@ -222,8 +222,8 @@ function png(width: number, height: number, colourAt: (x: number, y: number) => 
 
 test("a dropped picture is cut into patches that a link carries, to the same bits in a fresh profile", async ({ page, browser }) => {
   await opened(page, presetLink("picture"));
-  const around = panel(page, "A patch looks around");
-  await expect(summary(page, "A patch looks around")).toHaveText(/^The chosen patch has 32 % .* and 61 % with two snakes/);
+  const around = panel(page, "Mask row of a patch");
+  await expect(summary(page, "Mask row of a patch")).toHaveText(/^Other rows hold 32 % .* and 61 % with two snake scans/);
   // Red on the left of the square in the middle, blue on its right; what is green is cut off.
   const flag = png(140, 112, (x) => (x < 14 || x >= 126 ? [0, 255, 0] : x < 70 ? [255, 0, 0] : [0, 0, 255]));
   await drop(page, "flag.png", flag, "image/png");
@@ -249,14 +249,14 @@ test("a dropped picture is cut into patches that a link carries, to the same bit
 
   await test.step("what is no picture, or too small for one, says so", async () => {
     await drop(page, "none.png", text("no picture"), "image/png");
-    await expect(page.getByText(/the file is no picture that this browser can read/)).toBeVisible();
+    await expect(page.getByText(/this browser cannot read the file as a picture/)).toBeVisible();
     await drop(
       page,
       "dot.png",
       png(20, 9, () => [9, 9, 9]),
       "image/png",
     );
-    await expect(page.getByText(/the picture has 20 x 9 pixels, too few to be cut into 14 x 14 patches/)).toBeVisible();
+    await expect(page.getByText(/the picture has 20 x 9 pixels, too few for 14 x 14 patches/)).toBeVisible();
     expect((await documentOf(page)).problem).toEqual(problem);
   });
 
@@ -265,8 +265,8 @@ test("a dropped picture is cut into patches that a link carries, to the same bit
   const context = await browser.newContext({ serviceWorkers: "block" });
   const other = await context.newPage();
   await opened(other, page.url());
-  await expect(panel(other, "A patch looks around").getByText("flag.png, 14 × 14")).toBeVisible();
-  await expect(panel(other, "A patch looks around").getByRole("spinbutton", { name: "Patch" })).toHaveValue("2");
+  await expect(panel(other, "Mask row of a patch").getByText("flag.png, 14 × 14")).toBeVisible();
+  await expect(panel(other, "Mask row of a patch").getByRole("spinbutton", { name: "Patch" })).toHaveValue("2");
   expect(await outputs(other)).toBe(there);
   await context.close();
 });
@@ -276,8 +276,8 @@ test("a text is typed, and each of its characters is a token", async ({ page }) 
   await choose(rail(page), "Text");
   await rail(page).getByRole("textbox", { name: "Text" }).fill("löwe 🦁");
   await finished(page);
-  await expect(rail(page).getByText("6 tokens, one a character")).toBeVisible();
-  await expect(summary(page, "One matrix, three parts")).toHaveText(/^Token 4, “e”,/);
+  await expect(rail(page).getByText("6 tokens, one per character")).toBeVisible();
+  await expect(summary(page, "Attention matrix")).toHaveText(/^Token 4, “e”,/);
   const { problem } = await documentOf(page);
   expect(problem).toMatchObject({ kind: "text", text: "löwe 🦁" });
 });

@@ -1,9 +1,11 @@
 /** Runs an experiment. */
 
 import type { RunEngine } from "../../../platform/engine/lab-engine";
+import type { LearnerSpec } from "../math/learners/registry";
+import { isSolved } from "../math/learners/training-methods";
 import { hasSource } from "../math/tasks/sources";
 import { failedState } from "./failed-state";
-import { jobOfLearner, jobsOf } from "./job-plan";
+import { dataJob, jobsOf, learnerJob } from "./job-plan";
 import { createJob, newestDataJob } from "./jobs";
 import { joinViews } from "./join-views";
 import { openLearners } from "./late-learners";
@@ -12,7 +14,8 @@ import type { Learnability } from "./protocol";
 export const runEngine: RunEngine<Learnability> = {
   jobs: jobsOf,
   prepare: async ({ task, learners }, jobs) => {
-    const learning = openLearners(jobs ? learners.filter((_, index) => jobs.includes(jobOfLearner({ learners }, index))) : learners);
+    const isOurs = (spec: LearnerSpec, index: number) => !jobs || jobs.includes(isSolved(spec) ? dataJob : learnerJob(index));
+    const learning = openLearners(learners.filter(isOurs));
     // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
     const late = await learning;

@@ -1,4 +1,4 @@
-/** How a document attends: variant, convention, scaling and forms. */
+/** The settings of attention: variant, convention, scaling and forms. */
 
 import * as z from "zod/mini";
 import { choice, fieldTable, integer, onOff, structured, type ValuesOf } from "../../../platform/fields/fields";
@@ -15,40 +15,40 @@ export type Grid = readonly [rows: number, columns: number];
 export const attentionFields = fieldTable("lion-attention", {
   variant: choice({
     label: "Variant",
-    help: "no decay, one decay for all tokens, or one for each token",
+    help: "no decay, one decay for all tokens, or one decay per token",
     options: { LIT: "LION-LIT: none", D: "LION-D: one decay", S: "LION-S: selective" },
     default: "S",
   }),
   /** Of an encoder as well. */
   convention: choice({
     label: "Index convention",
-    help: "whose decay is paid at a step: what leaves a token pays its own (eq. 9), what arrives does (Theorem 3.1), or both directions pay alike",
+    help: "end token whose decay a mask entry includes: key (equation 9), query (Theorem 3.1), or the right one (symmetric)",
     options: { eq9: "equation 9", thm: "Theorem 3.1", sym: "symmetric" },
     default: "eq9",
     when: { field: "variant", is: "S" },
   }),
   scaled: onOff({
     label: "Scaling",
-    help: "whether every row of masked scores is divided by its sum",
+    help: "divides every row of masked scores by its sum",
     options: { false: "off", true: "on" },
     default: true,
   }),
   featureMap: choice({
     label: "Feature map φ",
-    help: "of queries and keys; own data may be mapped already",
+    help: "applied to queries and keys; own data can be mapped already",
     options: { none: "none", "shifted-silu": "SiLU(x) + ½, normalised", elu: "elu(x) + 1" },
     default: "none",
   }),
   divideBySqrtD: onOff({
     label: "1/√d",
-    help: "divides scores by the root of d; scaled rows do not notice",
+    help: "divides scores by the root of d; scaled rows do not change",
     options: { false: "off", true: "on" },
     default: false,
     rare: true,
   }),
   scans: integer({
     label: "Scans",
-    help: "1 takes the tokens as they come; 2 scans a grid in rows and in columns, forth and back, and averages both masks",
+    help: "1 keeps the order of the tokens; 2 scans a grid along rows and columns, in alternating directions, and averages both masks",
     min: 1,
     max: 2,
     default: 1,
@@ -56,14 +56,14 @@ export const attentionFields = fieldTable("lion-attention", {
   }),
   grid: structured<Grid | null>({
     label: "Grid",
-    help: "rows and columns of the tokens, for two scans: [14, 14]",
+    help: "rows and columns of the tokens for two scans, as in [14, 14]",
     schema: z.nullable(z.readonly(z.tuple([side, side]))) as unknown as z.ZodMiniType<Grid | null>,
     default: null,
     rare: true,
   }),
   forms: structured<readonly FormName[]>({
     label: "Forms",
-    help: "in which the same outputs are computed; each once",
+    help: "forms that compute the outputs, each listed once",
     schema: z.array(z.enum(forms)).check(atLeast(1, withCode("field-entry-1")), atMost(forms.length)) as unknown as z.ZodMiniType<
       readonly FormName[]
     >,
@@ -71,7 +71,7 @@ export const attentionFields = fieldTable("lion-attention", {
   }),
   chunk: integer({
     label: "Chunk C",
-    help: "tokens in a chunk; the last one may have fewer",
+    help: "tokens per chunk; the last chunk can have fewer",
     min: 1,
     max: 65_536,
     default: 64,
@@ -79,8 +79,8 @@ export const attentionFields = fieldTable("lion-attention", {
     slider: [1, 512],
   }),
   precision: choice({
-    label: "Numbers",
-    help: "in which kernels compute",
+    label: "Precision",
+    help: "number format of the computation",
     options: { float64: "float64", float32: "float32" },
     default: "float64",
     rare: true,

@@ -37,10 +37,10 @@ export interface LionDocument extends LabDocument, AttentionSpec {
 export const lionVersion = 1;
 
 const { seed, record } = fieldTable("lion", {
-  seed: integer({ label: "Seed", help: "every random draw follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  seed: integer({ label: "Seed", help: "determines all random numbers", min: 0, max: 2 ** 32 - 1, default: 1 }),
   record: choice({
     label: "Record",
-    help: "what the result document keeps: the outputs, or the mask and both parts of the denominators too",
+    help: "contents of the result document: the outputs, or also the mask and both parts of the denominators",
     options: { outputs: "outputs", masks: "masks and denominators too" },
     default: "outputs",
   }),

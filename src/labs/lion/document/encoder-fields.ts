@@ -9,27 +9,27 @@ export const whereLinear = { field: "variant", is: ["LIT", "D", "S"] } as const;
 export const encoderFields = fieldTable("lion-encoder", {
   variant: choice({
     label: "Attention",
-    help: "linear without decay, with one decay a head, with one for every token; or softmax",
+    help: "linear without decay, with one decay per head, with one decay per token; or softmax",
     options: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
     default: "S",
   }),
   convention: attentionFields.convention,
   positions: choice({
     label: "Positions",
-    help: "what is added to a token to say where it stands",
-    options: { none: "none", sin: "sines", learned: "learned" },
+    help: "position vector added to every token",
+    options: { none: "none", sin: "sinusoidal", learned: "learned" },
     default: "none",
   }),
   directions: choice({
-    label: "Heads look",
-    help: "both ways; both ways with every token heard twice by itself, as two whole sweeps add up; half of them back and half of them ahead; or all of them back alone",
-    options: { both: "both ways", double: "both ways, itself twice", split: "split: back, ahead", forward: "back alone" },
+    label: "Directions",
+    help: "bidirectional, also with the diagonal counted twice; half of the heads for earlier and half for later tokens; or causal",
+    options: { both: "bidirectional", double: "bidirectional, diagonal twice", split: "split: earlier, later", forward: "causal" },
     default: "both",
     when: whereLinear,
   }),
   scans: integer({
     label: "Scans",
-    help: "of a grid: 1 reads it row by row, 2 by columns as well, with decays of their own",
+    help: "of a grid: 1 scans it by rows, 2 also by columns, with separate decays",
     min: 1,
     max: 2,
     default: 1,
@@ -38,7 +38,7 @@ export const encoderFields = fieldTable("lion-encoder", {
   }),
   featureMap: choice({
     label: "Feature map φ",
-    help: "of queries and keys",
+    help: "applied to queries and keys",
     options: { "shifted-silu": "SiLU(x) + ½, normalised", elu: "elu(x) + 1", exp: "e^x" },
     default: "shifted-silu",
     when: whereLinear,
@@ -46,7 +46,7 @@ export const encoderFields = fieldTable("lion-encoder", {
   }),
   steps: integer({
     label: "Steps",
-    help: "of AdamW, each on fresh sequences",
+    help: "training steps with AdamW, each on a new batch",
     min: 1,
     max: 20_000,
     default: 400,
@@ -55,14 +55,14 @@ export const encoderFields = fieldTable("lion-encoder", {
   }),
   seeds: integer({
     label: "Seeds",
-    help: "encoders that are trained from different weights on different sequences",
+    help: "encoders trained from different initial weights on different sequences",
     min: 1,
     max: 5,
     default: 3,
   }),
   batch: integer({
     label: "Batch",
-    help: "sequences in a step",
+    help: "sequences per step",
     min: 1,
     max: 256,
     default: 32,
@@ -72,7 +72,7 @@ export const encoderFields = fieldTable("lion-encoder", {
   }),
   rate: real({
     label: "Rate",
-    help: "learning rate after 50 steps of warm-up; from there it falls to 0 along half a cosine",
+    help: "learning rate after 50 steps of warm-up; then it falls to 0 along half a cosine",
     min: 1e-6,
     max: 1,
     default: 0.003,
@@ -80,16 +80,16 @@ export const encoderFields = fieldTable("lion-encoder", {
     slider: [1e-4, 1e-1],
     rare: true,
   }),
-  layers: integer({ label: "Layers", help: "of attention and a small network each", min: 1, max: 4, default: 1, rare: true }),
+  layers: integer({ label: "Layers", help: "each of attention and a feed-forward network", min: 1, max: 4, default: 1, rare: true }),
   width: integer({
     label: "Width D",
-    help: "numbers that stand for a token; a multiple of the heads",
+    help: "numbers per token; a multiple of the number of heads",
     min: 4,
     max: 128,
     default: 32,
     rare: true,
   }),
-  heads: integer({ label: "Heads", help: "in each layer", min: 1, max: 8, default: 4, rare: true }),
+  heads: integer({ label: "Heads", help: "per layer", min: 1, max: 8, default: 4, rare: true }),
 } as const);
 
 /** An encoder as a document has it: flat, every default written out. */

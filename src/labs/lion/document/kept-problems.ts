@@ -1,4 +1,4 @@
-/** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
+/** Problems of the parts of an archive that belong to this lab, in English; `kept-problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 
 export const lionKeptSentences = {

@@ -1,4 +1,4 @@
-/** What is attended to: every kind of sequence with its settings. */
+/** The kinds of sequences, each with its settings. */
 
 import * as z from "zod/mini";
 import { choice, type Fields, fieldTable, integer, real, structured, type ValuesOf } from "../../../platform/fields/fields";
@@ -14,7 +14,7 @@ export type SetDecay = readonly [token: number, lambda: number];
 /** Entries that say one token's decay, each token once. */
 const setDecays = structured<readonly SetDecay[]>({
   label: "Decays set",
-  help: "of LION-S: tokens whose decay is set by hand, each as [token from 1, λ]; the others keep theirs",
+  help: "for LION-S: tokens with a decay set by hand, each as [token from 1, λ]",
   schema: z
     .array(z.readonly(z.tuple([z.int(whole).check(z.minimum(1), z.maximum(65_536)), z.number().check(z.minimum(0), z.maximum(1))])))
     .check(atMost(1024)) as unknown as z.ZodMiniType<readonly SetDecay[]>,
@@ -24,19 +24,19 @@ const setDecays = structured<readonly SetDecay[]>({
 
 /** Queries, keys and values drawn from a Gaussian, one head. */
 const random = fieldTable("lion-random", {
-  length: integer({ label: "Tokens L", help: "of the sequence", min: 1, max: 65_536, default: 32, scale: "log", slider: [8, 4096] }),
-  d: integer({ label: "Width d", help: "numbers in a query and a key", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128] }),
-  dv: integer({ label: "Width d_v", help: "numbers in a value", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true }),
+  length: integer({ label: "Tokens L", help: "length of the sequence", min: 1, max: 65_536, default: 32, scale: "log", slider: [8, 4096] }),
+  d: integer({ label: "Width d", help: "numbers per query and key", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128] }),
+  dv: integer({ label: "Width d_v", help: "numbers per value", min: 1, max: 256, default: 8, scale: "log", slider: [1, 128], rare: true }),
   lambda: real({
     label: "Decay λ",
-    help: "of LION-D: what is left of a token one step away",
+    help: "for LION-D: factor of the mask per step of distance",
     min: 0,
     max: 1,
     default: 0.8,
   }),
   bias: real({
     label: "Decay bias",
-    help: "of LION-S: λ is σ(bias + spread · a number drawn for each token); 0 is a half-life of a token",
+    help: "for LION-S: λ = σ(bias + spread · random number per token); 0 gives a median half-life of one token",
     min: -20,
     max: 20,
     default: 2,
@@ -44,7 +44,7 @@ const random = fieldTable("lion-random", {
   }),
   spread: real({
     label: "Decay spread",
-    help: "of LION-S: how much λ differs from token to token",
+    help: "for LION-S: standard deviation of the logit of λ",
     min: 0,
     max: 20,
     default: 1,
@@ -62,21 +62,21 @@ const width = (label: string, help: string) =>
 const written = fieldTable("lion-text", {
   text: structured({
     label: "Text",
-    help: "a token for each character",
+    help: "one token per character",
     schema: z.string().check(atLeast(1, withCode("field-character-1")), atMost(4096)),
     default: "the end of a sentence may say what its beginning meant",
   }),
   dModel: integer({
     label: "Width d_model",
-    help: "numbers in the embedding of a character",
+    help: "numbers per embedded character",
     min: 1,
     max: 512,
     default: 32,
     scale: "log",
     rare: true,
   }),
-  d: width("Width d", "numbers in a query and a key"),
-  dv: width("Width d_v", "numbers in a value"),
+  d: width("Width d", "numbers per query and key"),
+  dv: width("Width d_v", "numbers per value"),
   lambda: random.lambda,
   decays: setDecays,
 } as const);
@@ -85,18 +85,18 @@ const written = fieldTable("lion-text", {
 const image = fieldTable("lion-image", {
   picture: structured<Picture | null>({
     label: "Picture",
-    help: "the name of a file and its 14 × 14 patches in base64url, five bytes each; null is a landscape that is drawn here",
+    help: "file name and 14 × 14 patches in base64url, five bytes each; null is the generated landscape",
     schema: pictureSchema,
     default: null,
   }),
   patches: choice({
     label: "Patches",
-    help: "in rows and columns, a token each; 7 × 7 are the same joined two by two",
+    help: "rows and columns of patches, one token each; 7 × 7 joins blocks of 2 × 2",
     options: { "14x14": "14 × 14", "7x7": "7 × 7" },
     default: "14x14",
   }),
-  d: width("Width d", "numbers in a query and a key"),
-  dv: width("Width d_v", "numbers in a value"),
+  d: width("Width d", "numbers per query and key"),
+  dv: width("Width d_v", "numbers per value"),
   lambda: random.lambda,
   decays: setDecays,
 } as const);
@@ -106,8 +106,8 @@ export const sideOf: Readonly<Record<keyof typeof image.patches.options, number>
 
 /** Queries, keys, values and decays from a file. */
 const custom = fieldTable("lion-custom", {
-  name: structured({ label: "Name", help: "of the file", schema: shortText(200), default: "" }),
-  hash: structured({ label: "Hash", help: "of the content; empty where any will do", schema: shortText(100), default: "" }),
+  name: structured({ label: "Name", help: "file name", schema: shortText(200), default: "" }),
+  hash: structured({ label: "Hash", help: "hash of the content; empty accepts any content", schema: shortText(100), default: "" }),
 } as const);
 
 export const problemFields = { random, text: written, image, task: taskFields, custom } as const satisfies Readonly<Record<string, Fields>>;

@@ -1,4 +1,4 @@
-/** What small encoders are trained on: the settings of a problem of kind "task", and what they are for each task unless told. */
+/** The settings of a problem of kind "task", with the defaults of each task. */
 
 import * as z from "zod/mini";
 import type { SparseDocument } from "../../../platform/documents/kind";
@@ -11,16 +11,16 @@ import { encoderFields } from "./encoder-fields";
 const [least, most] = [4, 512];
 const lengthSchema = z.int(whole).check(z.minimum(least), z.maximum(most));
 
-/** Characters of a text of one's own, about as many as are ever looked at. */
+/** Most characters of an own text, about as many as training uses. */
 const longestText = 120_000;
 const { usual } = taskKinds.walls;
-/** Grids have one length alone, so that there is nothing to choose. */
+/** Grids have a single length. */
 const ofAnyLength = { field: "task", is: (Object.keys(taskKinds) as TaskName[]).filter((task) => !gridOfTask(task)) } as const;
 
 export const taskFields = fieldTable("lion-task", {
   task: choice<TaskName>({
     label: "Task",
-    help: "what tokens are to answer",
+    help: "answer that the encoder learns",
     options: {
       walls: "A · Walls",
       "nearest-marker": "B · Nearest marker",
@@ -29,28 +29,28 @@ export const taskFields = fieldTable("lion-task", {
       "text-infilling": "E · Filling in a text",
       "grid-neighbours": "F · Neighbours in a grid",
       recall: "G · Recall",
-      listops: "ListOps · does not show",
-      digits: "Digits · does not show",
+      listops: "ListOps · negative result",
+      digits: "Digits · negative result",
     },
     default: "walls",
   }),
   readOut: choice({
     label: "Read-out",
-    help: "where the answer is read: at a start token, or from the mean of all tokens, without one",
+    help: "place of the answer: at a start token, or from the mean of all tokens without a start token",
     options: { start: "at a start token", mean: "from the mean" },
     default: "start",
     when: { field: "task", is: "which-first" },
   }),
   text: structured({
     label: "Own text",
-    help: "to learn from and to fill in: letters and . , ' count, the last tenth is kept for tests; empty takes the beginning of a novel",
+    help: "text for training, with its last tenth for tests; letters and . , ' count. Empty: the beginning of a novel",
     schema: z.string().check(atMost(longestText)),
     default: "",
     when: { field: "task", is: "text-infilling" },
   }),
   length: integer({
     label: "Length L",
-    help: "tokens of the sequences it is trained on",
+    help: "tokens per training sequence",
     min: least,
     max: most,
     default: usual.length,
@@ -59,8 +59,8 @@ export const taskFields = fieldTable("lion-task", {
     when: ofAnyLength,
   }),
   testLengths: structured<readonly number[]>({
-    label: "Tested at",
-    help: "lengths of the sequences it is tested on in the end",
+    label: "Test lengths",
+    help: "tokens per sequence in the final test",
     schema: z.array(lengthSchema).check(atLeast(1, withCode("field-entry-1")), atMost(4)) as unknown as z.ZodMiniType<readonly number[]>,
     default: usual.testLengths,
     rare: true,
@@ -70,13 +70,13 @@ export const taskFields = fieldTable("lion-task", {
 
 export type TaskSpec = { readonly kind: "task" } & Readonly<ValuesOf<typeof taskFields>>;
 
-/** Fields of problem and learner whose defaults depend on the task. */
+/** Defaults that depend on the task, of problem and learner. */
 export function usualFor(task: TaskName) {
   const { length, testLengths, steps, batch, layers, width } = taskKinds[task].usual;
   return { problem: { length, testLengths }, learner: { steps, batch, layers, width } };
 }
 
-/** A document as somebody wrote it, with what a task has unless told; anything that is no document of a task as it was. */
+/** A written document with the defaults of its task; any other value unchanged. */
 export function withUsual(value: unknown): unknown {
   if (!isObject(value) || !isObject(value.problem) || value.problem.kind !== "task") return value;
   const { task = taskFields.task.default } = value.problem;
@@ -88,7 +88,7 @@ export function withUsual(value: unknown): unknown {
   return { ...value, problem: { ...problem, ...value.problem }, ...(learners === undefined ? {} : { learners }) };
 }
 
-/** What is at its default for each field: of a learner of this task. */
+/** The default of each field of a learner of this task. */
 export function learnerDefaults(task: TaskName): SparseDocument {
   return { ...defaultsByName(encoderFields), ...usualFor(task).learner };
 }

@@ -1,83 +1,83 @@
 /** German for the presets that train encoders. */
 export const trainingPresetsDe = {
   gate: {
-    title: "Die Wand schließt das Tor",
+    title: "Kleine Zerfälle an Wänden",
     commentary:
-      "Eine Folge von Räumen, nach jedem eine Wand. In jedem Raum liegt ein Buchstabe, und alles im Raum muss sagen, welcher. LION-S lernt einen Zerfall für jedes Token: Er schließt am Ende das Tor an Wänden, und 3 Encoder von verschiedenen Gewichten aus antworten alle zu mehr als 99 % richtig.",
+      "Wände teilen eine Folge in Räume, mit einem Buchstaben in jedem Raum. Jedes Token eines Raums soll dessen Buchstaben vorhersagen. LION-S lernt kleine Zerfälle an Wänden, und 3 Encoder mit verschiedenen Seeds erreichen eine Genauigkeit über 99 %.",
   },
   "four-kinds": {
     title: "Vier Arten von Attention, eine Aufgabe",
     commentary:
-      "Dieselben Räume und Wände, für Encoder ohne Positionen. LION-D, mit einem Zerfall je Kopf, sagt am Ende den nächsten Buchstaben voraus: richtig, wo keine Wand dazwischenliegt. Ohne Zerfall und Positionen hängen LION-LIT und Softmax davon ab, welche Buchstaben es gibt, nicht davon, wo sie stehen.",
+      "Encoder ohne Positionen lernen Räume und Wände. LION-D, mit einem Zerfall je Kopf, erreicht etwa die Genauigkeit des nächsten Buchstabens, der hinter einer Wand falsch ist. Ohne Zerfall hängen LION-LIT und Softmax von der Menge der Buchstaben ab, nicht von deren Plätzen.",
   },
   longer: {
-    title: "Bei 32 gelernt, bei 128 richtig",
+    title: "Bei 32 trainiert, bei 128 genau",
     commentary:
-      "Wie weit ist die nächste Marke? Mit Zerfällen sagt es ihre Lautstärke: LION-D und LION-S lernen die Abstände aus Folgen von 32 Token und haben auf Folgen von 128, die sie nie sahen, ebenso recht. LION-LIT und Softmax hören Marken, keine Abstände.",
+      "Wie weit ist der nächste Marker? Mit Zerfall kodiert das Gewicht eines Markers seinen Abstand. LION-D und LION-S lernen aus Folgen von 32 Token und sind auf Folgen von 128 ebenso genau. LION-LIT und Softmax ohne Positionen hängen von der Zahl der Marker ab, nicht von Abständen.",
   },
   "start-token": {
-    title: "Was kommt zuerst?",
+    title: "Welcher kommt zuerst?",
     commentary:
-      "Zwei Marken zwischen Füllung, und ein Starttoken, an dem die Antwort abgelesen wird. Mit Zerfällen ist die nähere Marke die lautere, also können LION-D und LION-S es sagen. LION-LIT und Softmax bleiben beim Zufall: Für sie ist eine Folge ein Beutel.",
+      "Zwei Marker stehen zwischen Füllzeichen, und die Antwort wird am Starttoken abgelesen. Mit Zerfall hat der nähere Marker das größere Gewicht, und LION-D und LION-S lernen die Reihenfolge. LION-LIT und Softmax ohne Positionen ignorieren die Reihenfolge und bleiben beim Zufall.",
   },
   "one-way": {
-    title: "Nur zurück sehen",
+    title: "Kausale Attention",
     commentary:
-      "Noch einmal Räume und Wände, für einen Encoder, der in beide Richtungen sieht, und einen, der nur zurück sieht. Ein Buchstabe kann voraus liegen, und wer nur zurück sieht, ist ihm noch nicht begegnet: Dieser Encoder bleibt weit zurück.",
+      "Ein bidirektionaler und ein kausaler Encoder lernen Räume und Wände. Der Buchstabe eines Raums kann auf ein Token folgen, und der kausale Encoder beachtet spätere Token nicht. Seine Genauigkeit bleibt weit niedriger.",
   },
   blind: {
-    title: "Blind im Spiegel",
+    title: "Umgekehrte Folgen",
     commentary:
-      "Noch einmal zwei Marken, aber kein Starttoken: Die Antwort wird am Mittel aller Token abgelesen. In der Maske des Papers gibt eine umgedrehte Folge dieselben Antworten umgedreht; was immer LION-D und LION-S lernen, sie raten. LION-S mit der symmetrischen Maske und gleich große Encoder mit geteilten Köpfen können das Erste vom Letzten unterscheiden.",
+      "Zwei Marker stehen zwischen Füllzeichen, und die Antwort wird am Mittel aller Token abgelesen. Mit der Maske des Papers kehrt die Umkehrung einer Folge die Ausgaben um und erhält ihr Mittel. LION-D und LION-S bleiben daher beim Zufall. LION-S mit der symmetrischen Maske und LION-D mit geteilten Köpfen können die Reihenfolge lernen.",
   },
   sides: {
-    title: "Welche Seite war das?",
+    title: "Welche Seite war es?",
     commentary:
-      "Verdeckte Zustände einer Markow-Kette werden gefüllt. Mit der Maske des Papers beachtet ein Token links und rechts gleich. Nach 400 Schritten sind LION-D und LION-S etwa so weit wie der Vergleichswert ohne Seiten, die nächsten sichtbaren Nachbarn: 0,91 Nats. LION-D mit geteilten Köpfen und LION-S mit der symmetrischen Maske unterscheiden die Seiten und liegen darunter. Die A-posteriori-Verteilung aus allen sichtbaren Zuständen, 0,67 Nats, ist im Mittel das Kleinstmögliche.",
+      "Encoder füllen verdeckte Zustände einer Markow-Kette. Mit der Maske des Papers beachtet ein Token links und rechts gleich. Nach 400 Schritten erreichen LION-D und LION-S etwa den Verlust des Vergleichswerts ohne Seiten: 0,91 Nats. LION-D mit geteilten Köpfen und LION-S mit der symmetrischen Maske erreichen niedrigere Verluste. Die A-posteriori-Verteilung aus allen sichtbaren Zuständen hat den kleinsten im Mittel möglichen Verlust: 0,67 Nats.",
   },
   novel: {
-    title: "Einen Roman füllen",
+    title: "Lücken in einem Roman",
     commentary:
-      "Ein Fünftel der Zeichen eines Romans ist verdeckt. LION-LIT lernt wenig mehr, als wie oft jedes Zeichen vorkommt; LION-D und LION-S hören, was in der Nähe steht; die symmetrische Konvention weiß auch, auf welcher Seite, und macht die wenigsten Fehler. Zusehen, wie die verdeckten Zeichen eines Stücks besser werden.",
+      "Ein Fünftel der Zeichen eines Romans ist verdeckt. LION-LIT lernt wenig mehr als die Häufigkeiten der Zeichen. LION-D und LION-S gewichten nahe Zeichen stärker. Die symmetrische Maske unterscheidet auch deren Seiten und macht die wenigsten Fehler.",
   },
   "two-scans": {
-    title: "Ein zweiter Durchlauf, nach Spalten",
+    title: "Ein zweiter Scan, nach Spalten",
     commentary:
-      "Wie viele der vier Nachbarn einer Zelle sind markiert? Zeile für Zeile gelesen, sind die Zellen darüber und darunter weit weg. Ein zweiter Durchlauf nach Spalten, mit eigenen Zerfällen, bringt sie nahe: LION-D gewinnt mehr als ein Viertel aller Antworten. Zweidimensional zu sein genügt freilich nicht: Auf kleinen Bildern von Ziffern hilft er nicht.",
+      "Wie viele der vier Nachbarn einer Zelle sind markiert? Beim Scan nach Zeilen liegen die Zellen darüber und darunter weit auseinander. Zwei Scans, einer nach Zeilen und einer nach Spalten, bringen sie nahe: LION-D gewinnt mehr als ein Viertel aller Antworten. Auf kleinen Bildern von Ziffern hilft ein zweiter Scan nicht.",
   },
   price: {
-    title: "Wo lineare Attention verliert",
+    title: "Eine Grenze linearer Attention: Abruf",
     commentary:
-      "Die Hälfte der Token gibt einem Schlüssel seinen Wert, die andere fragt danach. Softmax schlägt einen Schlüssel genau nach; lineare Attention addiert alle, die ein wenig ähnlich sind. Mit e^x als Merkmalsabbildung kommt LION-LIT näher: Die Merkmalsabbildung zählt hier mehr als jeder Zerfall.",
+      "Die Hälfte der Token gibt einen Key und sein Value an, die andere Hälfte fragt einen Key ab. Softmax kann sein Gewicht auf einen einzelnen Key legen; lineare Attention summiert über alle ähnlichen Keys. Mit e^x als Merkmalsabbildung kommt LION-LIT näher: Die Merkmalsabbildung zählt hier mehr als Zerfall.",
   },
   "not-ahead": {
-    title: "Was sich nicht zeigt: auf Dauer vorn zu sein",
+    title: "Kein bleibender Vorsprung vor Softmax",
     commentary:
-      "Softmax, dem Positionen gesagt werden, lernt Abstände auch, nur später: Nach 300 Schritten liegt es hinter LION-S, nach 4-mal so vielen hat es aufgeholt. Hier zeigt sich, wie bald etwas gelernt wird, nicht, was gelernt werden kann; und auf längeren Folgen als denen des Trainings halten solche Positionen nicht.",
+      "Softmax mit Sinus-Positionen lernt Abstände auch, nur später. Nach 300 Schritten liegt es hinter LION-S; nach 4-mal so vielen hat es aufgeholt. Der Vergleich zeigt die Geschwindigkeit des Lernens, nicht seine Grenze. Diese Positionen verlieren Genauigkeit auf längeren Folgen als denen des Trainings.",
   },
   "no-positions": {
-    title: "Was sich nicht zeigt: Positionen als Hilfe",
+    title: "Kein Gewinn durch Positionen",
     commentary:
-      "Noch einmal die Kette, gefüllt von LION-D und LION-S mit Positionen und ohne. Zerfälle unterscheiden schon nah und fern. Positionen unterscheiden auch links und rechts, was hier helfen würde, doch in ebenso vielen Schritten lernt kein Encoder, sie zu nutzen: Mit Positionen braucht LION mehr Nats, nicht weniger.",
+      "LION-D und LION-S füllen die Markow-Kette mit und ohne Positionen. Zerfall unterscheidet schon nah von fern. Positionen unterscheiden auch links von rechts, aber bei gleich vielen Schritten ist der Verlust von LION mit Positionen höher.",
   },
   lists: {
-    title: "Was sich nicht zeigt: verschachtelte Listen",
+    title: "Wenig Gewinn bei verschachtelten Listen",
     commentary:
-      "Listen wie MAX(2, MIN(4, 7), 0), höchstens zwei tief, werden ausgerechnet. Zerfälle sind hier etwas wert, doch nach 800 Schritten hat kein Encoder mit zwei Schichten viel öfter als in zwei von drei Fällen recht, und LION-LIT liegt nicht weit zurück. Auf den viel längeren Listen der Long Range Arena berichtet das Paper 16,78 % für LION-LIT und 36,34 % für LION-S. Mit HiPPO-Initialisierung erreicht LION-S dort 62,25 %.",
+      "Encoder werten Listen wie MAX(2, MIN(4, 7), 0) aus, höchstens zwei tief. Zerfall hilft, aber nach 800 Schritten ist kein Encoder mit zwei Schichten in viel mehr als zwei von drei Fällen richtig. LION-LIT liegt nicht weit zurück. Auf den viel längeren Listen der Long Range Arena berichtet das Paper 16,78 % für LION-LIT und 36,34 % für LION-S. Mit HiPPO-Initialisierung erreicht LION-S dort 62,25 %.",
   },
   digits: {
-    title: "Was sich nicht zeigt: zweimal durchlaufene Ziffern",
+    title: "Kein Gewinn durch einen zweiten Scan von Ziffern",
     commentary:
-      "Von Hand geschriebene Ziffern, in 16 Felder geschnitten und Zeile für Zeile gelesen. Ein zweiter Durchlauf nach Spalten brachte die Marken eines Gitters nahe; auch Bilder haben Spalten, doch in ebenso vielen Schritten hilft er nicht, Ziffern zu lesen. Auch sagen so wenige Bilder nicht, ob LION-D oder LION-S sie besser liest. Zu antworten wie das ähnlichste Trainingsbild schlägt beide.",
+      "Handgeschriebene Ziffern werden in 16 Patches zerlegt und nach Zeilen gescannt. Bei gleich vielen Schritten erhöht ein zweiter Scan nach Spalten die Genauigkeit nicht. So wenige Bilder zeigen nicht, ob LION-D oder LION-S genauer ist. Die Antwort des ähnlichsten Trainingsbilds ist genauer als beide.",
   },
   "digit-places": {
-    title: "Was sich nicht zeigt: Ziffern ohne Orte",
+    title: "Ziffern ohne Positionen",
     commentary:
-      "Dieselben Ziffern, für einen Encoder, der nur weiß, in welchem Abstand Felder gelesen wurden, und für einen mit gelernten Positionen. Umgekehrt gelesen haben dieselben Felder dasselbe Mittel, also kann der erste eine Ziffer nicht von ihren Feldern in umgekehrter Reihenfolge unterscheiden; der zweite kann es und verfehlt weit weniger Ziffern. Zerfälle ersetzen keine Orte.",
+      "Dieselben Ziffern werden mit und ohne Positionen gelernt. Ohne Positionen ist das abgelesene Mittel für die Patches in umgekehrter Reihenfolge gleich, und der Encoder kann sie nicht unterscheiden. Mit gelernten Positionen verfehlt er weit weniger Ziffern.",
   },
   "whole-sweeps": {
-    title: "Was sich nicht zeigt: die fehlende Hälfte",
+    title: "Kein Verlust durch eine doppelte Diagonale",
     commentary:
-      "Zwei ganze Durchläufe addiert, und jedes Token zählt sich selbst doppelt. Im Kleinen kostet das keine Antworten: Ein Encoder, der damit lernt, ist so gut wie einer, der ohne lernt. Wozu die Hälfte da ist, sind die Formen: Gewichte, die auf die eine Art gelernt wurden, geben auf die andere andere Antworten.",
+      "Die Summe zweier kausaler Rekurrenzen zählt die Diagonale doppelt. Bei kleinen Encodern kostet das Training mit doppelter Diagonale keine Genauigkeit. Die Halbierung der Diagonalen macht die Formen gleich: Trainierte Gewichte geben mit der anderen Diagonalen andere Ausgaben.",
   },
 };

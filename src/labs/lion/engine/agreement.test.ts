@@ -59,7 +59,7 @@ describe("forms whose numbers leave the range of float64 or float32", () => {
     const inFloat32 = written({ precision: "float32" }, medium);
     expect(inFloat32.maxDifference).toBeNull();
     expect(inFloat32.notFinite).toMatchObject(formNames.map((form) => ({ form, head: 1, token: 1, count: 2 })));
-    expect(inFloat32.notFinite[0].message).toContain("beyond 3.4e38, the largest of float32 (take float64, or");
+    expect(inFloat32.notFinite[0].message).toContain("exceeds 3.4e38, the largest of float32 (use float64, or");
     expect(written({}, medium)).toMatchObject({ maxDifference: expect.any(Number), notFinite: undefined });
   });
 
@@ -104,7 +104,7 @@ describe("rows whose scores add up to 0", () => {
     );
     expect(maxDifference).toBeNull();
     expect(notFinite).toMatchObject([
-      { form: "full", reason: "zero", token: 1, count: 2, message: expect.stringContaining("its scores add up to 0, and") },
+      { form: "full", reason: "zero", token: 1, count: 2, message: expect.stringContaining("its scores add up to 0") },
       { form: "recurrent" },
     ]);
   });

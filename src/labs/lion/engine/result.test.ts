@@ -150,7 +150,7 @@ describe("the job of the forms", () => {
 
 describe("a document that does not fit its data", () => {
   it.each([
-    [{ variant: "D" }, { decay: [0.5, 0.5, 0.5, 0.5] }, "variant", "one for each token"],
+    [{ variant: "D" }, { decay: [0.5, 0.5, 0.5, 0.5] }, "variant", "one per token"],
     [{ variant: "D" }, {}, "variant", "none"],
     [{ variant: "S" }, { decay: 0.5 }, "variant", "one for all"],
     [
@@ -240,7 +240,7 @@ describe("a document that does not fit its data", () => {
 
   it("is refused where a block of scores would not fit in memory, with a chunk that does", () => {
     const document = documentOf({ problem: { kind: "random", length: 20_000, d: 1, dv: 1 }, forms: ["state-chunk"], chunk: 15_000 });
-    expect(sizeProblem(document, null)).toEqual(expect.problemSaying({ field: "chunk", hint: "take at most 11180" }));
+    expect(sizeProblem(document, null)).toEqual(expect.problemSaying({ field: "chunk", hint: "use at most 11180" }));
     expect(sizeProblem({ ...document, chunk: 11_180 }, null)).toBeNull();
   });
 

@@ -70,8 +70,8 @@ describe("own data", () => {
     [{ ...good, version: 2 }, "version", "newer"],
     [{ ...good, values: [] }, "values", "not a known field"],
     [{ ...good, k: undefined }, "k", "is missing"],
-    [{ ...good, v: [[1]] }, "v", "1 instead of 2"],
-    [{ ...good, k: [[1], [2]] }, "k", "1 instead of 2"],
+    [{ ...good, v: [[1]] }, "v", "q has"],
+    [{ ...good, k: [[1], [2]] }, "k", "q has"],
     [{ ...good, q: [[1, 2], [3]] }, "q[1]", "1 instead of 2"],
     [
       {
@@ -86,7 +86,7 @@ describe("own data", () => {
     ],
     [{ ...good, decay: 1.5 }, "decay", "from 0 to 1"],
     [{ ...good, decay: "0.5" }, "decay", "must be a number"],
-    [{ ...good, decay: [0.5] }, "decay", "1 instead of 2"],
+    [{ ...good, decay: [0.5] }, "decay", "q has"],
     [{ ...good, decay: [0.5, -1] }, "decay[1]", "from 0 to 1"],
     [
       {
@@ -99,10 +99,10 @@ describe("own data", () => {
       "decay[0][1]",
       "from 0 to 1",
     ],
-    [{ ...good, decay: [[0.5], [1]] }, "decay", "1 instead of 2"],
+    [{ ...good, decay: [[0.5], [1]] }, "decay", "q has"],
     [{ ...good, padding: [0, 2] }, "padding[1]", "must be 1"],
     [{ ...good, padding: [1, 1] }, "padding", "every token"],
-    [{ ...good, heads: [] }, "heads", "beside q"],
+    [{ ...good, heads: [] }, "heads", "combined with q"],
     [
       { format: "lion-data", version: 1, heads: [{ ...good, format: undefined, version: undefined }] },
       "heads[0].format",

@@ -93,13 +93,3 @@ export function firstInfinite(length: number, lambda: number): number | null {
   const first = products.findIndex((product) => !Number.isFinite(fround(1 / product)));
   return first < 0 ? null : first;
 }
-
-/**
- * The first token, counted from 0, from which on L^F is 0 in float32 for one decay: entries of its row are 0 times infinity, and so
- * no number, where those of earlier rows are infinite. Null where none of so many is; with lambda above 0.5 none ever is, since
- * half of the smallest number and more is rounded up to it.
- */
-export function firstZero(length: number, lambda: number): number | null {
-  const first = accumulated(new Float32Array(length).fill(lambda), (product, factor) => product * factor).indexOf(0);
-  return first < 0 ? null : first;
-}

@@ -1,4 +1,4 @@
-/** Names of encoders and one line on what each does. */
+/** Names of encoders, each with a line on its attention. */
 import { formatCount } from "../../../platform/charts/format";
 import { inLanguage } from "./in-language";
 
@@ -6,17 +6,17 @@ const english = {
   variants: { LIT: "LION-LIT", D: "LION-D", S: "LION-S", softmax: "softmax" },
   conventions: { thm: "Theorem 3.1", sym: "symmetric" },
   positions: { sin: "positions", learned: "learned positions" },
-  directions: { double: "itself twice", split: "split heads", forward: "back alone" },
+  directions: { double: "diagonal twice", split: "split heads", forward: "causal" },
   scans: "two scans",
   featureMaps: { elu: "φ = elu + 1", exp: "φ = e^x" },
   steps: (count: number) => `${formatCount(count)} steps`,
-  /** Brackets keep what an encoder is from what is said of it. */
+  /** Settings that differ from the defaults stand in brackets. */
   variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,
   methods: {
-    LIT: "no decay: its mask does not depend on distance",
-    D: "a decay per head: the farther, the fainter",
-    S: "a decay per token, which it learns to set",
-    softmax: "softmax attention; without positions it knows no order either",
+    LIT: "no decay: the mask does not depend on distance",
+    D: "one decay per head: the mask falls with distance",
+    S: "one decay per token, computed from the token",
+    softmax: "softmax attention; order enters only through positions",
   },
 } as const;
 

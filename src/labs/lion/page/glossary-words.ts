@@ -1,31 +1,73 @@
-/** Terms of art: how each is called, the forms in which explanations use it, and what it means in a sentence or two. */
+/** Standard terms: the name of each, the forms in which texts use it, and its meaning in a sentence or two. */
 import { inLanguage } from "./in-language";
 
 const english = {
-  causal: { term: "causal", forms: ["causal"], meaning: "Looking back alone: a token sees those before it and itself." },
+  lionLit: {
+    term: "LION-LIT",
+    forms: ["LION-LIT"],
+    meaning: "Bidirectional linear attention without decay: every entry of the mask is 1.",
+  },
+  lionD: {
+    term: "LION-D",
+    forms: ["LION-D"],
+    meaning: "Bidirectional linear attention with one learned decay per head: the mask is λ to the power |i − j|.",
+  },
+  lionS: {
+    term: "LION-S",
+    forms: ["LION-S"],
+    meaning: "Bidirectional linear attention with one decay per token, computed from the token (selective).",
+  },
+  bidirectional: {
+    term: "bidirectional",
+    forms: ["bidirectional", "Bidirectional"],
+    meaning: "Each token attends to earlier tokens, later tokens and itself.",
+  },
+  causal: { term: "causal", forms: ["causal"], meaning: "Each token attends only to earlier tokens and itself." },
   recurrence: {
     term: "recurrence",
     forms: ["recurrences", "recurrence"],
-    meaning: "A rule that makes a state from the one before it and one more token; how much it holds does not grow with the sequence.",
+    meaning: "A rule that computes each state from the previous state and one token, with states of constant size.",
+  },
+  state: {
+    term: "state",
+    forms: ["states", "state"],
+    meaning: "The matrix that a recurrence updates: the sum of k vᵀ over the tokens so far, each multiplied by the decays since.",
   },
   mask: {
     term: "mask M",
     forms: ["masks", "mask"],
-    meaning: "How much of every token reaches every other: 1 for itself, and beside that a product of decays.",
+    meaning: "The matrix that multiplies the scores entry by entry: 1 on the diagonal, products of decays elsewhere.",
   },
-  decay: { term: "decay λ", forms: ["decays", "decay"], meaning: "From 0 to 1: what is left of what a token passes on." },
-  chunk: { term: "chunk", forms: ["chunks", "chunk"], meaning: "Tokens in a row that are handled together." },
-  halfLife: { term: "half-life", forms: ["half-life"], meaning: "Steps after which half is left." },
+  decay: {
+    term: "decay λ",
+    forms: ["decays", "decay"],
+    meaning: "A factor from 0 to 1 by which a state is multiplied at each step.",
+  },
+  chunk: { term: "chunk", forms: ["chunks", "chunk"], meaning: "Consecutive tokens that are computed together." },
+  scan: { term: "scan", forms: ["scans", "scan"], meaning: "The order in which the cells of a grid become a sequence." },
+  featureMap: {
+    term: "feature map φ",
+    forms: ["feature maps", "feature map"],
+    meaning: "A function applied to queries and keys before their inner product.",
+  },
+  logits: { term: "logit", forms: ["logits", "Logits"], meaning: "The output of an encoder for one class, before the softmax." },
+  nats: { term: "nat", forms: ["nats"], meaning: "The unit of a cross-entropy with natural logarithms; 1 nat is 1.44 bits." },
+  halfLife: {
+    term: "half-life",
+    forms: ["half-lives", "half-life"],
+    meaning: "The number of steps after which half of a quantity remains.",
+  },
   kms: {
     term: "Kac-Murdock-Szegő matrix",
     forms: ["Kac-Murdock-Szegő matrix"],
-    meaning: "The matrix of λ to the power |i − j|. Its inverse has three diagonals.",
+    meaning: "The matrix with entries λ to the power |i − j|; its inverse is tridiagonal.",
   },
   breakEven: { term: "break-even", forms: ["break-even"], meaning: "The length at which two forms cost the same." },
   underflow: {
     term: "underflow",
     forms: ["underflows"],
-    meaning: "A number becomes too small for its format, and 0; float32 ends at about 1e-45, and 1 over what is below 3e-39 is infinite.",
+    meaning:
+      "A number too small for its format becomes 0. In float32 this happens below about 1e-45; the reciprocal overflows below 3e-39.",
   },
 } as const;
 

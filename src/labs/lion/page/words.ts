@@ -1,9 +1,9 @@
-/** Names of the lab and of what links of teachers lock. */
+/** Names of the lab, of its panels, and of the settings that links can lock. */
 import { inLanguage } from "./in-language";
 
 const english = {
   title: "LION",
-  controls: { preset: "Choice of a preset", kind: "Where the tokens come from", learners: "Encoders: who learns, and in which order" },
+  controls: { preset: "Preset", kind: "Source of the tokens", learners: "List of encoders" },
   owners: {
     random: "random sequences",
     text: "text",
@@ -14,25 +14,25 @@ const english = {
     result: "the result document",
   },
   panels: {
-    training: "Training",
-    sequence: "One sequence",
-    "trained-forms": "One set of weights, three forms",
-    mirror: "Mirror",
-    cost: "What it costs",
-    break: "Break it",
-    results: "What the paper measured",
+    training: "Training curves",
+    sequence: "Decays and answers",
+    "trained-forms": "Trained weights in three forms",
+    mirror: "Logits of the reversed sequence",
+    cost: "Cost of each form",
+    break: "Mask in float32",
+    results: "Results of the paper",
   },
-  loading: "This panel is being fetched.",
+  loading: "The panel is loading.",
   formats: "JSON, CSV or .npz",
   settingsOf: (owner: string) => `Settings of ${owner}`,
   history: {
     run: "Run",
     forms: "Forms",
     difference: "Largest difference",
-    unknown: "none to compare",
-    help: "between any two forms, anywhere",
+    unknown: "only one form",
+    help: "largest absolute difference of an output between two forms",
     learners: "Encoders",
-    learned: "what each encoder came to: its share of right answers, or its nats where nobody can always be right",
+    learned: "accuracy of each encoder on held-out sequences, or its loss in nats for infilling tasks",
   },
 } as const;
 

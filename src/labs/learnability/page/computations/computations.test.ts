@@ -110,9 +110,7 @@ describe("the sentence about more and more traces", () => {
     expect(sentenceOf([point(1, 0, 0), point(2, 0.5, 0.5)])).toContain(
       "Means over 8 draws: the certified and the exact fraction agree at every number of traces. With 2 traces 50 % of the unseen computations are certified and 50 % are correct after rounding.",
     );
-    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain(
-      "with 1 trace 25 % are exact and 0 % are certified",
-    );
+    expect(sentenceOf([point(1, 0, 0.25), point(2, 0, 0)])).toContain("with 1 trace 25 % are exact and 0 % are certified");
   });
 });
 

@@ -5,7 +5,7 @@ import { problemLine } from "../../../../platform/fields/problem";
 import { parseLion } from "../../document/document";
 import { headsOf } from "../../engine/heads";
 import { errorsByToken, leastDenominator, outputSizes, outputsWith } from "../../math/broken-outputs";
-import { badShare, firstInfinite, firstZero, lowerRow64, lowerRows32, type MaskRecipe } from "../../math/product-form";
+import { badShare, firstInfinite, lowerRow64, lowerRows32, type MaskRecipe } from "../../math/product-form";
 import type { Sequence } from "../../math/sequence";
 
 export interface BreakSettings {
@@ -50,12 +50,6 @@ export function outputErrors(settings: BreakSettings): readonly RecipeErrors[] {
 /** The token, from 1, from whose column on the product form has no numbers; null where there is none. */
 export function firstLost({ length, lambda }: BreakSettings): number | null {
   const first = firstInfinite(length, lambda);
-  return first === null ? null : first + 1;
-}
-
-/** The token, from 1, from whose row on the product form has entries that are no number; null where there is none. */
-export function firstWithoutNumber({ length, lambda }: BreakSettings): number | null {
-  const first = firstZero(length, lambda);
   return first === null ? null : first + 1;
 }
 

@@ -1,9 +1,8 @@
-/** What the panel of failures says now, and why it is so. */
-
+/** Captions of the panel on masks in float32. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
 import { badShare } from "../../math/product-form";
-import { type BreakSettings, firstLost, firstWithoutNumber, type LastRow, type RecipeErrors, type Scaling, worstEntry } from "./break-data";
+import { type BreakSettings, firstLost, type LastRow, type RecipeErrors, type Scaling, worstEntry } from "./break-data";
 import { breakText } from "./words";
 
 const setting = ({ lambda, length }: BreakSettings) => breakText.with(formatSetting(lambda), formatCount(length));
@@ -17,8 +16,7 @@ export function errorsSentence(settings: BreakSettings, errors: readonly RecipeE
   const others = words.others(formatValue(differences.largest), formatValue(running.largest));
   if (first === null) return `${setting(settings)}: ${words.sound(formatValue(product.largest))} ${others}`;
   const lost = words.lost(formatCount(product.lost), formatCount(settings.length), formatCount(first));
-  const zero = firstWithoutNumber(settings);
-  return joinSentences(`${setting(settings)}: ${lost}`, zero !== null && words.zero(formatCount(zero)), others);
+  return joinSentences(`${setting(settings)}: ${lost}`, others);
 }
 
 export function shareSentence(settings: BreakSettings): string {
@@ -30,7 +28,7 @@ export function shareSentence(settings: BreakSettings): string {
 
 export const percent = (share: number) => breakText.percent(formatRounded(100 * share, 3));
 
-/** Below it nobody would call an entry wrong. */
+/** A smaller error of an entry is not reported. */
 const close = 1e-3;
 
 export function fixesSentence(settings: BreakSettings, rows: readonly LastRow[]): string {
@@ -50,11 +48,9 @@ export function fixesSentence(settings: BreakSettings, rows: readonly LastRow[])
 
 export function scalingSentence(settings: BreakSettings, { sizes, largestValue, leastDenominator }: Scaling): string {
   const words = breakText.scaling;
-  const of = (scaled: boolean, positive: boolean) =>
-    formatValue(sizes.find((one) => one.scaled === scaled && one.positive === positive)?.largest ?? Number.NaN);
+  const scaledOf = (positive: boolean) => formatValue(sizes.find((one) => one.scaled && one.positive === positive)?.largest ?? Number.NaN);
   return joinSentences(
-    `${setting(settings)}: ${words.average(of(true, true), formatValue(largestValue))}`,
-    words.signed(formatValue(leastDenominator), of(true, false)),
-    words.unscaled(of(false, true), of(false, false)),
+    `${setting(settings)}: ${words.average(scaledOf(true), formatValue(largestValue))}`,
+    words.signed(formatValue(leastDenominator), scaledOf(false)),
   );
 }

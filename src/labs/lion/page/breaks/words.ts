@@ -3,23 +3,23 @@ import { inLanguage } from "../in-language";
 
 const english = {
   charts: {
-    outputs: "Errors of outputs by token, with masks built in float32",
-    share: "Share of mask entries that are no finite number",
-    fixes: "What the last token sees of every other, with two silent fixes",
-    scaling: "Sizes of outputs, scaled and not",
+    outputs: "Error of each output with the mask in float32",
+    share: "Share of mask entries that are not finite",
+    fixes: "Last row of the mask with two fixes of the product form",
+    scaling: "Magnitudes of outputs with and without scaling",
   },
-  show: "What is shown",
+  show: "View",
   shows: {
-    outputs: "where outputs are lost",
-    share: "share of bad entries",
-    fixes: "two silent fixes",
+    outputs: "errors of outputs",
+    share: "share of entries not finite",
+    fixes: "two fixes",
     scaling: "with and without scaling",
   },
   decayLabel: "Decay λ",
   decay: (lambda: number) => `λ ${formatSetting(lambda)}`,
   lengthLabel: "Tokens",
   length: (tokens: number) => `${formatCount(tokens)} tokens`,
-  across: { outputs: "token", fixes: "token", scaling: "outputs, the smallest first" },
+  across: { outputs: "token", fixes: "token", scaling: "outputs in ascending order" },
   acrossShare: "tokens L",
   read: "Values at a place",
   at: {
@@ -30,63 +30,60 @@ const english = {
   atLength: (tokens: string) => `${tokens} tokens`,
   percent: (share: string) => `${share} %`,
   upward: {
-    outputs: "largest error against float64; a line has a gap where outputs are no numbers",
+    outputs: "largest error compared with float64; gaps: outputs not finite",
     fixes: "entry of the mask in the last row",
-    scaling: "largest number of each output, in size",
+    scaling: "largest magnitude in each output",
   },
   floor: "0",
   recipes: {
-    float64: "right",
+    float64: "float64 reference",
     product: "products, L (1/L)ᵀ",
-    "guarded-inverse": "1e-7 in the inverse",
+    "guarded-inverse": "1/(λ^j + 1e-7)",
     clamped: "clamped at 1e-6",
     "prefix-difference": "differences of logs",
-    running: "from the diagonal",
+    running: "running products",
   },
-  lostNote: (tokens: number) => `${formatCount(tokens)} without a number`,
+  lostNote: (tokens: number) => `${formatCount(tokens)} not finite`,
   upTo: (value: string) => `up to ${value}`,
   diagonal: (value: string) => `diagonal ${value}`,
   beyond: "1/λ^i infinite from here",
   sizes: {
-    scaled: { positive: "positive and scaled", signed: "signed and scaled" },
-    unscaled: { positive: "positive but not scaled", signed: "signed but not scaled" },
+    scaled: { positive: "positive, scaled", signed: "signed, scaled" },
+    unscaled: { positive: "positive, unscaled", signed: "signed, unscaled" },
   },
   with: (lambda: string, tokens: string) => `With λ = ${lambda} and ${tokens} tokens`,
   outputs: {
     lost: (lost: string, all: string, first: string) =>
-      `the product form leaves ${lost} of ${all} outputs without a number. From token ${first} on 1/λ^i is infinite in float32, so mask entries are infinite, and infinity divided by infinity is no number.`,
-    zero: (first: string) => `From token ${first} on λ^i is 0, and entries that are 0 times infinity are no numbers themselves.`,
-    sound: (error: string) => `1/λ^i stays finite in float32, and the product form is off by ${error}.`,
+      `${lost} of ${all} outputs of the product form are not finite: 1/λ^i overflows from token ${first} on.`,
+    sound: (error: string) => `the product form has an error of ${error}: 1/λ^i stays finite in float32.`,
     others: (differences: string, running: string) =>
-      `Differences of logarithms are off by ${differences}, products that begin at the diagonal by ${running}.`,
+      `Differences of logarithms have an error of ${differences}, running products of ${running}.`,
   },
   share: {
     some: (share: string, first: string) =>
-      `${share} of the lower triangle is infinite or no number: every column from token ${first} on, since λ^i is there too small for 1/λ^i to be finite. That λ is at most 1 keeps λ^i from growing, not its inverse.`,
-    none: "every entry of the lower triangle is finite: λ^i does not become so small that 1/λ^i is infinite.",
+      `${share} of the lower triangle is not finite: 1/λ^i overflows in every column from token ${first} on.`,
+    none: "every entry of the lower triangle is finite: 1/λ^i does not overflow.",
   },
   fixes: {
     guarded: (last: string, diagonal: string) =>
-      `adding 1e-7 before dividing leaves ${diagonal} on the diagonal at token ${last}, where 1 belongs, as λ^i is soon no more than what was added.`,
+      `adding 1e-7 before the division gives ${diagonal} instead of 1 on the diagonal at token ${last}.`,
     guardedStill: (last: string, diagonal: string) =>
-      `adding 1e-7 before dividing leaves ${diagonal} on the diagonal at token ${last}, close to the 1 that belongs there, as λ^i is still far more than what was added.`,
+      `adding 1e-7 before the division gives ${diagonal} on the diagonal at token ${last}, close to the correct 1.`,
     clamped: (last: string, token: string, found: string, right: string) =>
-      `Clamping λ^i at 1e-6 makes token ${last} see token ${token} as ${found} instead of ${right}: clamped numbers are alike, so their quotient is 1. Nothing is infinite, and nothing warns.`,
-    clampedStill: (error: string) => `Clamping λ^i at 1e-6 changes no entry of the last row by more than ${error} here.`,
+      `Clamping λ^i at 1e-6 changes the entry (${last}, ${token}) of the mask from ${right} to ${found}.`,
+    clampedStill: (error: string) => `Clamping λ^i at 1e-6 changes no entry of the last row by more than ${error}.`,
   },
   scaling: {
-    average: (size: string, value: string) =>
-      `scaled rows of positive scores are averages of values, at most ${size} where the largest value is ${value}.`,
+    average: (size: string, value: string) => `outputs of scaled positive scores reach ${size}; the largest value is ${value}.`,
     signed: (denominator: string, size: string) =>
-      `Signed scores may cancel: one denominator is ${denominator}, and outputs reach ${size}.`,
-    unscaled: (positive: string, signed: string) =>
-      `Without scaling nothing is divided: sums of positive scores reach ${positive}, and grow with the tokens in reach; signed ones reach ${signed}.`,
+      `With scaled signed scores, the smallest denominator is ${denominator} and outputs reach ${size}.`,
   },
   explain: [
-    "The mask of one triangle is an outer product, λ^i times 1/λ^j, and tempting to build so. In float32 λ^i underflows, its inverse overflows, and what is left is infinite or no number; float64 only moves the place.",
-    "Differences of logarithms are right, but lose digits far from the start in float32; products that begin at the diagonal lose none, and are what our kernels use.",
-    "Two fixes keep everything finite and are wrong: a small number added before dividing, and a clamp. Everything but the mask is computed in float64 here, for one decay, so what is off is the mask’s doing.",
-    "Scaled rows are averages only where scores are positive, as feature maps make them.",
+    "The mask of one triangle is the outer product of λ^i and 1/λ^j. In float32 λ^i underflows and its inverse overflows; in float64 the same happens at greater lengths.",
+    "The bound λ ≤ 1 prevents overflow of λ^i but not of 1/λ^i. Entries of 0 times infinity are NaN.",
+    "Differences of logarithms stay finite but lose digits far from the start in float32. Running products begin at the diagonal, lose fewer digits and are used by the kernels of this page.",
+    "Two fixes keep all entries finite but give wrong masks: a small number added before the division, and clamping. Only the mask is computed in float32 here, so all errors come from it.",
+    "Scaled rows are averages of the values if all scores are positive, which positive feature maps ensure. Unscaled outputs grow with the number of tokens within reach.",
   ],
   formula: "M_ij = λ^{i − j} = λ^i · (1/λ^j), i > j",
   columns: { what: "what", decay: "decay λ", token: "token", tokens: "tokens", value: "value", share: "share" },

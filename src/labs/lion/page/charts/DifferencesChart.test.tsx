@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { DifferencesChart } from "./DifferencesChart";
 
 it("writes a long name on as many lines as it needs, and cuts none", () => {
-  const name = "LION-D (back alone), as it is";
+  const name = "LION-D (split heads), unchanged";
   const differences = ["a", "b", "c", "d"].map((id) => ({
     id,
     name: id === "a" ? name : id,

@@ -1,5 +1,4 @@
-/** What the panel of costs says now. */
-
+/** Captions of the panel on cost. */
 import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { Sweep } from "../../../../platform/engine/sweep";
 import { joinSentences, sentenceCase } from "../../../../platform/ui/grammar";
@@ -9,7 +8,7 @@ import type { MeasuredCost } from "../../engine/cost/messages";
 import { cheapestForm, type HeldShape, numbersHeld, operationsOf, type Shape, sumsWithoutDecay } from "../../math/cost";
 import type { FormName } from "../../math/forms/form";
 import { formNames } from "../../math/forms/forms";
-import { type Expected, expectedTime, fittedGrowth } from "../../math/measured-cost";
+import { type Expected, expectedTime } from "../../math/measured-cost";
 import { type PublishedForm, publishedForms } from "../../math/published-costs";
 import { lionPanelText } from "../panels/words";
 import { breakEvenOf, fastestRate } from "./cost-lines";
@@ -29,16 +28,15 @@ export function costSentence(show: CostShows, shape: HeldShape | null, document:
       : show === "numbers"
         ? memorySentence(shape)
         : timeSentence(shape, document, sweep, measured);
-  return joinSentences(first, adviceSentence(shape, measured), withoutSweeps(shape));
+  return joinSentences(first, shape.decays ? adviceSentence(shape, measured) : sumsSentence(shape));
 }
 
 function breakEvenSentence(shape: Shape): string {
   return costText.breakEven(formatCount(breakEvenOf("recurrent", shape)), formatCount(breakEvenOf("state-chunk", shape)));
 }
 
-/** LION-LIT is counted in the four forms as well, and needs none of them. */
-function withoutSweeps(shape: HeldShape): string | null {
-  if (shape.decays) return null;
+/** LION-LIT needs none of the four forms. */
+function sumsSentence(shape: HeldShape): string {
   const { operations, numbers } = sumsWithoutDecay(shape);
   return costText.withoutSweeps(formatValue(operations), formatValue(numbers));
 }
@@ -49,7 +47,7 @@ function memorySentence(shape: HeldShape): string {
   return costText.memory(formatCount(shape.length), formatValue(held("full")), lionPanelText.forms[leanest], formatValue(held(leanest)));
 }
 
-/** Which form to take: by what was measured here where anything was, by the model else. */
+/** The fastest form: by times measured on this device, or by the cost model where nothing was measured. */
 export function adviceSentence(shape: Shape, measured: readonly MeasuredForm[]): string {
   const words = costText.take;
   const tokens = words.tokens(formatCount(shape.length), widthOf(shape));
@@ -85,18 +83,13 @@ const timeOf = ({ milliseconds, from }: Expected) =>
 
 const widthOf = ({ d, dv }: Shape) => (d === dv ? formatCount(d) : costText.take.widths(formatCount(d), formatCount(dv)));
 
-/** What was measured, on what, and with which powers it grows. */
+/** The device, the precision and the fastest rate of the measurement. */
 function timeSentence(shape: Shape, { precision }: LionDocument, sweep: CostSweep | null, measured: readonly MeasuredForm[]): string {
   const words = costText.time;
   if (sweep?.failure) return sentenceCase(failureSaid(sweep.failure));
   if (!sweep || measured.length === 0) return sweep?.status === "running" ? words.waiting : words.asleep;
-  const powers = measured.flatMap(({ source, form, times: own }) => {
-    const growth = fittedGrowth(form, shape.chunk, own);
-    if (!growth || source !== "wasm") return [];
-    return [words.power(lionPanelText.forms[form], formatFixed(growth.power, 2), formatCount(growth.low), formatCount(growth.high))];
-  });
   const rate = formatSetting(Number((fastestRate("wasm", shape, measured) / 1e6).toPrecision(2)));
-  return `${words.measured(precision, rate)} ${powers.length > 0 ? words.grow(powers) : words.few}`;
+  return words.measured(precision, rate);
 }
 
 /** At the longest sequence at which the recurrence and full attention were both timed. */

@@ -2,18 +2,18 @@ import type { Words } from "../../../../platform/ui/translation";
 import type { lionDialogsText } from "./words";
 
 export default {
-  example: "Eine Zeile je Token: seine Query q, sein Key k, sein Wert v und sein Zerfall.",
-  resultHelp: "die Ausgaben jeder Form und ihr größter Unterschied als JSON; neu berechnet aus den Einstellungen",
+  example: "Eine Zeile pro Token: seine Query q, sein Key k, sein Value v und sein Zerfall.",
+  resultHelp: "die Ausgaben jeder Form und ihre größte Differenz als JSON, neu berechnet aus den Einstellungen",
   learnersResultHelp:
-    "wie weit jeder Encoder bei jeder Länge kommt, bei der er getestet wird, sein Zerfall und seine Verluste als JSON; neu trainiert aus den Einstellungen",
+    "Testergebnisse jedes Encoders bei jeder Länge, seine Zerfälle und Verluste als JSON, neu trainiert aus den Einstellungen",
   python: "Python",
   pythonHelp:
-    "ein Skript mit diesen Anfragen, Schlüsseln, Werten und Zerfällen, in dem jede Form, die hier steht, mit ihren Gleichungen ausgeschrieben ist; es sagt, wie weit jede von den Ausgaben der Seite entfernt ist, und braucht NumPy und sonst nichts",
-  weightsHelp: "alle Gewichte jedes Encoders, wie sie waren, als er zuletzt geprüft wurde; Matrizen als Eingänge × Ausgänge",
-  noWeights: "Noch gibt es keine Gewichte: Niemand hat zu lernen begonnen.",
+    "ein NumPy-Skript mit diesen Queries, Keys, Values und Zerfällen und mit den Gleichungen jeder Form. Es gibt die Differenz jeder Form zu den Ausgaben der Seite aus.",
+  weightsHelp: "alle Gewichte jedes Encoders bei seinem letzten Test im Training; Matrizen als Eingänge × Ausgänge",
+  noWeights: "Noch gibt es keine Gewichte: Es hat kein Training begonnen.",
   encoderHelp:
-    "ein Skript, das die Gewichte liest (.npz, oben gespeichert) und Folgen so beantwortet wie diese Encoder, ausgeschrieben mit NumPy und sonst nichts; es sagt, wie weit es von den Werten der Seite entfernt ist",
+    "ein NumPy-Skript, das die Gewichte liest (.npz, oben gespeichert) und die Logits dieser Encoder berechnet. Es gibt die Differenz zu den Logits der Seite aus.",
   encoderTrainingHelp:
-    "Ein zweites trainiert sie mit PyTorch: dieselben ersten Gewichte, dieselben Folgen in jedem Schritt, derselbe Optimierer. Es druckt seine Verluste neben die, die die Seite bisher hat, und braucht keine Gewichte.",
-  torchHelp: "Dasselbe mit PyTorch: Kein Tensor wird an Ort und Stelle geändert, sodass Gradienten durch jede Form fließen.",
+    "Ein zweites Skript trainiert die Encoder mit PyTorch, mit denselben Anfangsgewichten, Batches und demselben Optimierer. Es braucht keine gespeicherten Gewichte und gibt seine Verluste neben denen der Seite aus.",
+  torchHelp: "Dasselbe mit PyTorch. Kein Tensor wird an Ort und Stelle geändert, sodass sich Gradienten durch jede Form berechnen lassen.",
 } satisfies Words<typeof lionDialogsText>;

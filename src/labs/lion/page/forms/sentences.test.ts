@@ -19,8 +19,8 @@ function sentenceOf(query: number, scaled: boolean): string {
   return rowSentence(headsOf(parsed.document, data.data)[0], parsed.document, 0, "both");
 }
 
-describe("what is said of a row", () => {
-  it("is that it overflows where it does, scaled and not, and not that its token sees nothing", () => {
+describe("the caption of a row", () => {
+  it("names an overflow of its scores, scaled and not, and a sum of 0", () => {
     for (const scaled of [true, false]) {
       expect(sentenceOf(1e200, scaled)).toBe("The scores of token 1 add up to more than the largest number of float64, 1.8e308.");
       expect(sentenceOf(1e200, scaled)).not.toContain("adds up to 0");

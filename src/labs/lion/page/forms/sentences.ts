@@ -1,5 +1,4 @@
-/** What the panels of the forms say now. */
-
+/** Captions of the panels on forms. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { LionDocument } from "../../document/document";
@@ -8,7 +7,7 @@ import { matricesOf, type ShownReading, shortcutDifferences, weightsOf } from ".
 import { tokenNames } from "./token";
 import { formsText } from "./words";
 
-/** Why nothing is drawn. */
+/** The reason why nothing is drawn. */
 export function emptyWords(state: FormsState | null, { scans }: LionDocument): string {
   if (state?.failure) return failureSaid(state.failure);
   if (!state || state.forms.length === 0) return formsText.waiting;
@@ -18,7 +17,7 @@ export function emptyWords(state: FormsState | null, { scans }: LionDocument): s
 
 const percent = (share: number) => formatCount(Math.round(100 * share));
 
-/** How the weight of a token, from 0, is shared out; shares are said where they are such: all positive, and adding up to 1. */
+/** The weights of a token, counted from 0: as percentages where all are positive and add up to 1, as sums elsewhere. */
 export function rowSentence(head: DrawnHead, document: LionDocument, token: number, reading: ShownReading): string {
   const words = formsText.matrix;
   const { length } = head.sequence;
@@ -44,7 +43,7 @@ function namedToken(document: LionDocument, length: number, token: number): stri
   return document.problem.kind === "text" ? formsText.named(number, tokenNames(document, length)[token]) : number;
 }
 
-/** How many tokens both sweeps have reached. */
+/** The number of tokens that both recurrences have reached. */
 export function sweepSentence(step: number, { sequence: { length, d, dv } }: DrawnHead): string {
   const words = formsText.sweeps;
   const met = Math.max(0, Math.min(length, 2 * step - length));
@@ -52,7 +51,7 @@ export function sweepSentence(step: number, { sequence: { length, d, dv } }: Dra
   return `${words.summary(d, dv + 1)} ${how}`;
 }
 
-/** What a chunk, from 0, computes, and what reaches it. */
+/** The entries that are computed, and the states that enter the chosen chunk, counted from 0. */
 export function chunkSentence({ sequence: { length, d, dv } }: DrawnHead, chunk: number, chosen: number): string {
   const words = formsText.chunks;
   const count = Math.ceil(length / chunk);

@@ -3,7 +3,7 @@ import type { inspectionText } from "./words";
 
 export default {
   choose: "Encoder",
-  none: "Hier gibt es keinen Encoder: eine Aufgabe wählen, die einer lernt.",
+  none: "Noch kein Encoder: einen zum Trainieren hinzufügen.",
   trained: (steps: string) => `Nach ${steps} ${steps === "1" ? "Schritt" : "Schritten"}`,
-  first: "Untrainiert, mit den ersten Gewichten,",
+  first: "Vor dem Training",
 } satisfies Words<typeof inspectionText>;

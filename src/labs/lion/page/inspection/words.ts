@@ -1,11 +1,11 @@
 import { inLanguage } from "../in-language";
 
-/** What panels say that look into an encoder. */
+/** Words of the panels that inspect one encoder. */
 const english = {
   choose: "Encoder",
-  none: "There is no encoder here: choose a task for one to learn.",
+  none: "There is no encoder yet: add one to train it.",
   trained: (steps: string) => `After ${steps} ${steps === "1" ? "step" : "steps"}`,
-  first: "Untrained, with its first weights",
+  first: "Before training",
 } as const;
 
 export const inspectionText = inLanguage("inspection/words", english);

@@ -3,20 +3,20 @@ import type { Reached } from "../../../../platform/shell/lesson-api";
 import type { lessonApiText } from "./words";
 
 const ways = {
-  start: "Das Start-Token steht an einem Ende; was an ihm abgelesen wird, hört die nähere Marke lauter.",
-  sides: "Köpfe, die nach einer Seite blicken, sehen von links etwas anderes als von rechts.",
-  mask: "Bei der symmetrischen Maske zahlt das rechte Token, wohin man auch blickt, und das unterscheidet die Seiten.",
-  positions: "Positionen sagen, wo ein Token steht, sodass eine Folge und ihr Spiegelbild nicht mehr dasselbe sind.",
-  other: "Er unterscheidet eine Folge von ihrem Spiegelbild.",
+  start: "Das Starttoken steht an einem Ende, und der nähere Marker hat dort den größeren Maskeneintrag.",
+  sides: "Köpfe, die nur eine Seite beachten, geben für eine Folge und ihre Umkehrung verschiedene Ausgaben.",
+  mask: "Die symmetrische Maske verwendet in beiden Richtungen den Zerfall des rechten Tokens und unterscheidet so die Seiten.",
+  positions: "Positionen unterscheiden eine Folge von ihrer Umkehrung.",
+  other: "Er unterscheidet eine Folge von ihrer Umkehrung.",
 } as const;
 
 export default {
   measures: {
-    accuracy: "Gemessener Anteil richtiger Antworten",
-    baseline: "Anteil richtiger Antworten ohne Lernen",
+    accuracy: "Gemessene Genauigkeit",
+    baseline: "Genauigkeit ohne Training",
   },
   goals: {
     "which-first": ({ way, figures: { accuracy } }: Reached) =>
-      `Der Encoder beantwortet jetzt einen Anteil von ${formatFixed(accuracy, 3)} richtig. ${ways[way as keyof typeof ways]}`,
+      `Der Encoder erreicht jetzt eine Genauigkeit von ${formatFixed(accuracy, 3)}. ${ways[way as keyof typeof ways]}`,
   },
 } satisfies typeof lessonApiText;

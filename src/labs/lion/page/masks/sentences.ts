@@ -1,4 +1,4 @@
-/** What the panels on masks say now. */
+/** Captions of the panels on masks. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { LionDocument } from "../../document/document";
 import type { DrawnHead } from "../../engine/protocol";
@@ -11,7 +11,7 @@ import { masksText } from "./words";
 const rounded = (value: number, figures = 2) =>
   value !== 0 && Math.abs(value) < 1e-4 ? formatValue(value) : formatRounded(value, figures);
 
-/** Which tokens are walls. */
+/** The tokens that are walls. */
 export function decaysSentence(lambdas: Float64Array): string {
   const words = masksText.decays;
   const walls = [...lambdas.keys()].filter((at) => lambdas[at] < wallBelow);
@@ -21,7 +21,7 @@ export function decaysSentence(lambdas: Float64Array): string {
   return words.wall(formatCount(wall + 1), rounded(lambdas[wall]), rounded(100 * (1 - lambdas[wall])));
 }
 
-/** How far one decay reaches. */
+/** The half-life and the radius of one decay. */
 export function oneDecaySentence(lambda: number, { variant }: LionDocument): string {
   const words = masksText.one;
   const reach =
@@ -30,10 +30,10 @@ export function oneDecaySentence(lambda: number, { variant }: LionDocument): str
       : lambda === 0
         ? words.all
         : words.usual(formatSetting(lambda), rounded(halfLife(lambda)), formatCount(effectiveRadius(lambda)));
-  return `${reach} ${variant === "D" ? words.inUse : words.notInUse}`;
+  return variant === "D" ? reach : `${reach} ${words.notInUse}`;
 }
 
-/** Entries of masks that differ by less differ by rounding. */
+/** Smaller differences between entries of masks are rounding. */
 export const rounding = 1e-12;
 
 export function conventionsSentence(head: DrawnHead): string {

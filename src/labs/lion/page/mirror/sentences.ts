@@ -1,5 +1,4 @@
-/** What turning the input round says of an encoder: true of every encoder, whatever was measured. */
-
+/** The caption of the reversal test: it follows from the settings of the encoder, with the measured differences. */
 import { formatValue } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
 import type { MirrorChanges, MirrorRun } from "../../engine/encoders/messages";
@@ -9,7 +8,7 @@ import { afterWhat, type ShownEncoder } from "../inspection/asked";
 import { inspectionText } from "../inspection/words";
 import { mirrorText } from "./words";
 
-/** Whether nothing but rounding can make a difference. */
+/** Whether any difference is rounding. */
 export function isExact({ breaks, orderless }: Pick<MirrorRun, "breaks" | "orderless">, reversal: Reversal): boolean {
   return orderless || (reversal === "all" && breaks.length === 0);
 }
@@ -31,16 +30,16 @@ export function mirrorSentence(encoder: ShownEncoder | null, own: MirrorRun | nu
   return joinSentences(first, readOutSentence(encoder, own, reversal));
 }
 
-/** What is read of all tokens at once; nothing where every token answers. */
+/** The read-out of the whole sequence; nothing where every token has an answer. */
 function readOutSentence({ document }: ShownEncoder, own: MirrorRun, reversal: Reversal): string | null {
   if (own.readOut === null) return null;
   const words = mirrorText.readOut;
   const { problem } = document;
   const ofMean = problem.kind === "task" && isReadFromMean(problem.task, problem.readOut);
-  // At the first token a sequence that is turned round as a whole has another token.
+  // A whole sequence that is reversed has another first token.
   const same = own.orderless ? ofMean || reversal === "after-start" : ofMean && isExact(own, reversal);
-  if (same) return words.same(ofMean ? words.mean : words.first);
-  return words.other(ofMean ? words.meanBegins : words.firstBegins, formatValue(own.readOut));
+  const kind = ofMean ? words.mean : words.first;
+  return same ? words.same(kind) : words.other(kind, formatValue(own.readOut));
 }
 
 function listed(names: readonly string[]): string {
@@ -48,7 +47,7 @@ function listed(names: readonly string[]): string {
   return names.length === 1 ? last : mirrorText.and(names.slice(0, -1).join(", "), last);
 }
 
-/** The name of what was changed; of nothing, the encoder's own. */
+/** The setting that was changed, or the name of the encoder. */
 export function caseName({ convention, directions, positions }: MirrorChanges, name: string): string {
   const { cases } = mirrorText;
   if (convention) return cases[convention];

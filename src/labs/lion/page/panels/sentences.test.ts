@@ -22,20 +22,18 @@ function stateOf(reason: NotFinite["reason"]): FormsState {
 describe("what the panel of agreement says of forms without outputs", () => {
   it.each([
     ["overflow", "float64", /1\.8e308, the largest number of float64\. Remedy: make q, k or v smaller\./],
-    ["overflow", "float32", /3\.4e38, the largest of float32\. Remedy: take float64, or make q, k or v smaller\./],
-    ["zero", "float64", /its scores add up to 0, and a scaled row is divided by that sum\. Remedy: take rows that are not scaled/],
-    ["zero", "float32", /its scores add up to 0 in float32, .*\. Remedy: take float64, or rows that are not scaled\./],
+    ["overflow", "float32", /3\.4e38, the largest of float32\. Remedy: use float64, or make q, k or v smaller\./],
+    ["zero", "float64", /its scores add up to 0, .*\. Remedy: turn scaling off/],
+    ["zero", "float32", /its scores add up to 0 in float32, .*\. Remedy: use float64, or turn scaling off\./],
   ] as const)("%s in %s: the form, the token, why, and what to do", (reason, precision, why) => {
     const sentence = agreementSentence(stateOf(reason), documentOf(precision));
-    expect(sentence).toMatch(
-      /^The forms cannot be compared\. The form “full attention” has no output for token 3 \(rows without one: 2\): /,
-    );
+    expect(sentence).toMatch(/^The form “full attention” has no output for token 3 \(such tokens: 2\): /);
     expect(sentence).toMatch(why);
     expect(sentence).not.toMatch(/agree|rounding/);
   });
 
   it("does not call a GPU's outputs equal where they have left float32", () => {
     const answer: GpuAnswer = { kind: "compared", device: "software", forms: [{ form: "full", difference: Number.NaN }] };
-    expect(gpuSentence(answer, 1)).toContain("cannot be compared: numbers are beyond the range of float32");
+    expect(gpuSentence(answer, 1)).toContain("cannot be compared");
   });
 });

@@ -1,4 +1,4 @@
-/** What the panels say now, built from the run. */
+/** Captions of the panels on forms, built from the run. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
 import { failureSaid, saidParts } from "../../../../platform/ui/problem-said";
@@ -12,7 +12,7 @@ import { lionPanelText } from "./words";
 /** Differences that are rounding and nothing else, as a share of the largest output. */
 const roundingOf = { float64: 1e-12, float32: 1e-5 } as const;
 
-/** How close the forms are, and how far the short cuts. */
+/** The differences between the forms, and those of naive combinations of the two directions. */
 export function agreementSentence(state: FormsState | null, document: LionDocument): string {
   const words = lionPanelText.agreement;
   if (state?.failure) return failureSaid(state.failure);
@@ -29,12 +29,12 @@ export function agreementSentence(state: FormsState | null, document: LionDocume
           ? words.agree(formatCount(state.forms.length), formatValue(state.maxDifference), precision)
           : words.differ(formatValue(state.maxDifference), formatValue(state.largestOutput)),
     state.head && document.scans === 1 && !broken && shortcutsSentence(state, state.head, document),
-    // Panels of pictures that nobody could read are not there.
+    // Larger sequences have no panels of matrices.
     !state.head && document.problem.kind !== "image" && words.notDrawn(formatCount(mostDrawn.length), formatCount(mostDrawn.width)),
   );
 }
 
-/** How far the short cuts are from the forms. */
+/** The differences of naive combinations of the two directions from the forms. */
 function shortcutsSentence({ largestOutput }: FormsState, head: DrawnHead, document: LionDocument): string {
   const words = lionPanelText.agreement;
   const values = [...shortcutDifferences(head, document).values()];
@@ -52,7 +52,7 @@ function agreed({ maxDifference, largestOutput }: FormsState, precision: LionDoc
   return maxDifference <= roundingOf[precision] * largestOutput;
 }
 
-/** What the GPU of this device comes to; null until it is known. */
+/** The result of the GPU of this device; null until it is known. */
 export function gpuSentence(answer: GpuAnswer | null, largestOutput: number): string | null {
   if (!answer) return null;
   const words = lionPanelText.gpu;

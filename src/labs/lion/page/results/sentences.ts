@@ -1,11 +1,11 @@
-/** What the panel on the paper's results says of a table. */
+/** The caption of the panel on the results of the paper. */
 import { joinSentences } from "../../../../platform/ui/grammar";
 import type { PublishedTable } from "../../math/published/table";
 import { cellSaid, columnName, rowName } from "./names";
 import { notesOf } from "./notes";
 import { resultsText } from "./words";
 
-/** Where it stands, what is best in it, and how much of it is at odds with the rest. */
+/** The number of a table, its best row, and the number of its notes. */
 export function resultsSentence(table: PublishedTable): string {
   const words = resultsText;
   const last = table.columns.findLastIndex(({ better, id }) => better !== null && !id.startsWith("time"));
@@ -16,8 +16,7 @@ export function resultsSentence(table: PublishedTable): string {
   });
   const best = figures.reduce((one, other) => ((better === "high" ? other.cell > one.cell : other.cell < one.cell) ? other : one));
   return joinSentences(
-    words.source(table.numbers),
-    words.best(columnName(id), rowName(best.row), cellSaid(best.cell, better)),
+    `${words.source(table.numbers)}: ${words.best(columnName(id), rowName(best.row), cellSaid(best.cell, better))}`,
     words.flagged(notesOf(table).length),
   );
 }

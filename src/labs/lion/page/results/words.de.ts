@@ -2,7 +2,7 @@ import type { Words } from "../../../../platform/ui/translation";
 import type { resultsText } from "./words";
 
 export default {
-  title: "Was das Paper gemessen hat",
+  title: "Ergebnisse des Papers",
   table: "Tabelle",
   tables: {
     imagenet: "ImageNet",
@@ -20,19 +20,19 @@ export default {
   },
   source: (numbers: readonly number[]) =>
     numbers.length === 0
-      ? "Anhang A des Papers."
+      ? "Anhang A des Papers"
       : numbers.length === 1
-        ? `Tabelle ${numbers[0]} des Papers.`
-        : `Tabellen ${numbers.join(" und ")} des Papers.`,
-  best: (column: string, row: string, figure: string) => `Am besten in „${column}“: ${row} mit ${figure}.`,
+        ? `Tabelle ${numbers[0]} des Papers`
+        : `Tabellen ${numbers.join(" und ")} des Papers`,
+  best: (column: string, row: string, figure: string) => `am besten in „${column}“ ist ${row} mit ${figure}.`,
   flagged: (count: number) =>
     count === 0
-      ? "Von nichts hier ist bekannt, dass es dem Rest des Papers widerspräche."
+      ? "Keine Abweichung vom Rest des Papers ist bekannt."
       : count === 1
-        ? "Eines hier passt nicht zum Text, zum Code oder zu einer anderen Tabelle."
-        : `${count} Dinge hier passen nicht zum Text, zum Code oder zu einer anderen Tabelle.`,
+        ? "Eine Anmerkung markiert eine Abweichung vom Text, vom Code oder von einer anderen Tabelle."
+        : `${count} Anmerkungen markieren Abweichungen vom Text, vom Code oder von einer anderen Tabelle.`,
   row: "Modell",
-  what: "Was versucht wurde",
+  what: "Variation",
   fails: "scheitert",
   notGiven: "nicht angegeben",
   note: "Anmerkung",
@@ -48,7 +48,7 @@ export default {
     time: "Trainingszeit, ×",
     "top1-one-scan": "ein Durchlauf, %",
     "top1-two-scans": "zwei Durchläufe, %",
-    mlm: "verdeckte Wörter, %",
+    mlm: "Masked Language Modelling, %",
     glue: "GLUE-Mittel",
     "mlm-without": "ohne Positionen, %",
     "mlm-with": "mit Positionen, %",
@@ -62,8 +62,8 @@ export default {
     "LION-S, table 15": "LION-S (Tabelle 15)",
     "LION-S distilled, table 15": "LION-S, destilliert (Tabelle 15)",
     "mask-fixed": "eine feste Maske",
-    "mask-vector": "Zerfälle als Vektoren, aus der Eingabe",
-    "mask-scalar": "Zerfälle als eine Zahl, aus der Eingabe",
+    "mask-vector": "vektorielle Zerfälle, aus der Eingabe",
+    "mask-scalar": "skalare Zerfälle, aus der Eingabe",
     "softmax-positions-nonlinearity": "Softmax, Positionen, Nichtlinearität",
     "softmax-positions": "Softmax, Positionen",
     "softmax-nonlinearity": "Softmax, Nichtlinearität",
@@ -76,70 +76,70 @@ export default {
     forward: "vorwärts",
     backward: "rückwärts",
     alternating: "abwechselnd je Schicht",
-    bidirectional: "in beide Richtungen",
-    "LION-D without HIPPO": "LION-D, anderer Anfang",
-    "LION-S without HIPPO": "LION-S, anderer Anfang",
-    "LION-D with HIPPO": "LION-D, Anfang nach HIPPO",
-    "LION-S with HIPPO": "LION-S, Anfang nach HIPPO",
-    "sigmoid-keys": "Schlüssel durch ein Sigmoid, unskaliert",
+    bidirectional: "bidirektional",
+    "LION-D without HIPPO": "LION-D ohne HiPPO",
+    "LION-S without HIPPO": "LION-S ohne HiPPO",
+    "LION-D with HIPPO": "LION-D mit HiPPO",
+    "LION-S with HIPPO": "LION-S mit HiPPO",
+    "sigmoid-keys": "Sigmoid der Keys, unskaliert",
     relu: "ReLU, skaliert",
-    "scalar-decay": "Zerfälle als eine Zahl",
+    "scalar-decay": "skalare Zerfälle",
     unscaled: "unskaliert",
     "scale-before-mask": "skaliert vor der Maske",
-    "no-selectivity": "nur HIPPO, nicht selektiv",
-    "softplus-decay": "Zerfälle durch Softplus, über 1",
+    "no-selectivity": "nur HiPPO, nicht selektiv",
+    "softplus-decay": "Softplus-Zerfälle, über 1",
   },
   notes: {
     "ten-times": (small: string, base: string) =>
-      `„Bis zu 10-mal schneller“ als Vim sind nach diesen Zahlen ${small}-mal bei small und ${base}-mal bei base.`,
+      `Der Text nennt „bis zu 10-mal schneller“ als Vim; diese Zahlen ergeben ${small} (small) und ${base} (base).`,
     "beats-vit": (vit: string) =>
-      `Der Text sagt, LION übertreffe das schlichte ViT; mit einem Durchlauf tut das bei base keine Variante (ViT hat ${vit}).`,
-    "hydra-size": "91 Millionen Parameter im Paper, 104 Millionen im Readme seines Repositorys.",
+      `Nach dem Text übertrifft LION das einfache ViT. Bei base mit einem Scan tut das keine Variante (ViT ${vit}).`,
+    "hydra-size": "Das Paper nennt 91 Millionen Parameter, das Readme des Repositorys 104 Millionen.",
     "lit-features":
-      "Der Text hat für alle Varianten das verschobene SiLU; der veröffentlichte Code für Bilder nimmt für LION-LIT elu(x) + 1.",
+      "Der Text verwendet für alle Varianten das verschobene SiLU, der veröffentlichte Code für Bilder bei LION-LIT elu(x) + 1.",
     "two-scans":
-      "Nach dem Text werden Ausgaben gemittelt; der Code mittelt Masken, bevor Zeilen skaliert werden, was andere Ausgaben gibt.",
+      "Nach dem Text werden Ausgaben gemittelt. Der Code mittelt Masken, bevor Zeilen skaliert werden, was andere Ausgaben gibt.",
     conventions:
-      "Gleichung 9 und die Rekurrenz von Theorem 3.1 sind bei LION-S Transponierte voneinander; der veröffentlichte Code ist Gleichung 9. Dort hat das Klassen-Token λ = 1, und die Blockform scheitert, wenn der letzte Block ein Token hat.",
-    "two-tiny": "Zweimal dasselbe Modell, wie es scheint: Tabelle 12 hat eine Zahl, Tabelle 15, aus älteren Läufen, eine andere.",
-    "no-naive-sum": "Der Text beruft sich für eine naive Summe zweier Richtungen auf diese Tabelle; keine ihrer Zeilen ist eine.",
+      "Bei LION-S sind die Masken von Gleichung 9 und Theorem 3.1 zueinander transponiert; der veröffentlichte Code verwendet Gleichung 9. Sein Klassen-Token hat λ = 1, und seine Blockform scheitert, wenn der letzte Block ein Token hat.",
+    "two-tiny": "Die Tabellen 12 und 15 nennen verschiedene Zahlen für anscheinend dasselbe Modell; Tabelle 15 stammt aus älteren Läufen.",
+    "no-naive-sum": "Der Text verweist für eine naive Summe zweier Richtungen auf diese Tabelle, aber keine Zeile zeigt eine.",
     "text-no-features":
-      "Der veröffentlichte Code für Text hat weder Merkmalsabbildung noch skalierte Zeilen: Es sind Zahlen von Attention mit Vorzeichen und ohne Skalierung. Seine RNN- und seine Blockform beachten kein Padding.",
+      "Der veröffentlichte Code für Text hat keine Merkmalsabbildung und keine skalierten Zeilen; Scores haben also Vorzeichen. Seine RNN- und seine Blockform berücksichtigen kein Padding.",
     "text-names":
-      "Die veröffentlichten Einstellungen des Vortrainings nennen Schichten, die der veröffentlichte Code nicht implementiert; er bräche mit einem Fehler ab. Die für GLUE nennen die richtigen.",
-    "text-rate":
-      "Die Lernrate des Vortrainings fällt nach dem Text auf 20 % ihres Höchstwerts, nach den veröffentlichten Einstellungen auf 2 %.",
-    "text-guard": "Zum veröffentlichten Zerfall eines Tokens wird 1e-7 addiert, er liegt also zwischen 1e-7 und 1 + 1e-7.",
+      "Die veröffentlichten Einstellungen des Vortrainings nennen Schichten, die der veröffentlichte Code nicht implementiert. Die Einstellungen für GLUE nennen vorhandene.",
+    "text-rate": "Die Lernrate des Vortrainings fällt im Text auf 20 % ihres Höchstwerts, in den veröffentlichten Einstellungen auf 2 %.",
+    "text-guard": "Der veröffentlichte Code addiert 1e-7 zum Zerfall eines Tokens, der also zwischen 1e-7 und 1 + 1e-7 liegt.",
     "text-chunks": "Die veröffentlichte Blockform bricht für diese Variante mit einem Fehler ab.",
-    "text-length": "Tabelle 5 hat hier Folgen von 4\u202f096, Tabelle 6 von 2\u202f048.",
-    "no-pathx": "PathX scheitert.",
+    "text-length": "Die Länge der Folgen ist 4\u202f096 in Tabelle 5 und 2\u202f048 in Tabelle 6.",
+    "no-pathx": "Das Modell scheitert an PathX.",
     mean: (row: string, printed: string, mean: string, count: number) =>
-      `${row}: Die ${count} Zahlen der Zeile haben das Mittel ${mean}, gedruckt ist ${printed}.`,
+      `${row}: Das Mittel der ${count} Zahlen der Zeile ist ${mean}; gedruckt ist ${printed}.`,
     chunks:
-      "Blöcke sparen Speicher; nach dem Paper wägen sie Speicher und Zeit ab, doch seine Blöcke besuchen weiterhin jedes Paar von Token.",
+      "Die Blöcke des Papers sparen Speicher, berechnen aber jedes Paar von Token. Nach dem Paper gleichen sie Speicher und Zeit aus.",
   },
-  plot: "Bild",
+  plot: "Diagramm",
   plots: {
     "imagenet-base-time": "base gegen Trainingszeit",
     "imagenet-small-time": "small gegen Trainingszeit",
     "imagenet-base-memory": "base gegen Speicher",
     "tiny-time": "gegen Trainingszeit",
     "glue-time": "GLUE gegen Trainingszeit",
-    "mlm-time": "Wörter gegen Trainingszeit",
+    "mlm-time": "Masked Language Modelling gegen Trainingszeit",
   },
-  resolution: "Größe der Bilder",
+  resolution: "Bildgröße",
   pixels: (side: number) => `${side} Pixel`,
-  chart: "Genauigkeit gegen das, was sie kostet",
+  chart: "Genauigkeit gegen Kosten",
   times: { vit: "Trainingszeit, ViT = 1", bert: "Trainingszeit, BERT = 1" },
-  gigabytes: (side: number) => `GB der Inferenz bei ${side} Pixeln, aus einer Abbildung abgelesen`,
+  gigabytes: (side: number) => `GB bei Inferenz mit ${side} Pixeln, aus einer Abbildung abgelesen`,
   forms: { full: "voll", chunk: "Blöcke", recurrent: "rekurrent" },
-  pointed: (best: string, cheapest: string) => `${best} ist am genauesten, ${cheapest} kostet am wenigsten.`,
-  memoryNote: "Genauigkeiten sind die bei 224 Pixeln; Speicher ist der der Inferenz bei der gewählten Größe, auf etwa 0,3 GB.",
+  pointed: (best: string, cheapest: string) => `${best} hat die höchste Genauigkeit, ${cheapest} die niedrigsten Kosten.`,
+  memoryNote: "Die Genauigkeit gilt für 224 Pixel, der Speicher für Inferenz bei der gewählten Größe, auf etwa 0,3 GB.",
   explain: [
-    "Das sind die eigenen Zahlen des Papers, jede aus der genannten Tabelle; was nicht zusammenpasst, trägt einen Buchstaben. Das Paper gibt keine Fehlerbalken an.",
-    "Auf ImageNet gewinnen zwei Durchläufe 1,1 bis 6,4 Punkte gegenüber einem; keine Zeile zeigt, was am zweiten Durchlauf hilft. LION-D ist dort in 5 von 6 Paaren mindestens so gut wie LION-S. Auf GLUE liegt jedes LION im Mittel unter BERT, aber LION-D und LION-S liegen auf CoLA darüber.",
-    "Das Blog der Autoren hat eigene Versehen: Zerfälle zwischen 0 und 1 stehen dort als ihre Logarithmen, Blöcke der Maske neben der Diagonalen, als wären sie wie die auf ihr, und die Indizes der Blöcke.",
-    "Veröffentlichter Code ist der der Autoren auf GitHub, LIONS-EPFL/LION, Commit 32a0136 vom 13. Mai 2025. Für Bilder multipliziert dort nur die Attention-Form Scores mit 1/√d und addiert 1e-6 zur Summe einer Zeile. Diese Seite addiert kein Epsilon, verbirgt Padding in jeder Form, hat kein Klassen-Token und berechnet jede Variante in Blöcken jeder Länge.",
+    "Alle Zahlen stammen aus dem Paper, aus der genannten Tabelle; Buchstaben markieren Abweichungen im Paper oder vom Code. Das Paper gibt keine Fehlerbalken an.",
+    "Auf ImageNet gewinnen zwei Scans 1,1 bis 6,4 Punkte gegenüber einem. LION-D ist in 5 von 6 Paaren mindestens so genau wie LION-S. Auf GLUE liegt jede LION-Variante im Mittel unter BERT; auf CoLA liegen LION-D und LION-S darüber.",
+    "Das Blog der Autoren enthält Fehler beim Bereich der Log-Zerfälle, bei Maskenblöcken neben der Diagonalen und bei den Indizes der Blöcke.",
+    "Der veröffentlichte Code ist LIONS-EPFL/LION auf GitHub, Commit 32a0136 vom 13. Mai 2025. Für Bilder multipliziert nur seine Attention-Form Scores mit 1/√d und addiert 1e-6 zu Zeilensummen.",
+    "Diese Seite addiert kein Epsilon und hat kein Klassen-Token. Sie maskiert Padding in jeder Form und berechnet jede Variante in Blöcken jeder Länge.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } satisfies Words<typeof resultsText>;

@@ -1,7 +1,7 @@
 import { inLanguage } from "../in-language";
 
 const english = {
-  title: "What the paper measured",
+  title: "Results of the paper",
   table: "Table",
   tables: {
     imagenet: "ImageNet",
@@ -19,19 +19,19 @@ const english = {
   },
   source: (numbers: readonly number[]) =>
     numbers.length === 0
-      ? "Appendix A of the paper."
+      ? "Appendix A of the paper"
       : numbers.length === 1
-        ? `Table ${numbers[0]} of the paper.`
-        : `Tables ${numbers.join(" and ")} of the paper.`,
-  best: (column: string, row: string, figure: string) => `Best in “${column}”: ${row} with ${figure}.`,
+        ? `Table ${numbers[0]} of the paper`
+        : `Tables ${numbers.join(" and ")} of the paper`,
+  best: (column: string, row: string, figure: string) => `best in “${column}” is ${row} with ${figure}.`,
   flagged: (count: number) =>
     count === 0
-      ? "Nothing here is known to be at odds with the rest of the paper."
+      ? "No difference from the rest of the paper is known."
       : count === 1
-        ? "One thing here is at odds with the text, the code or another table."
-        : `${count} things here are at odds with the text, the code or another table.`,
+        ? "One note marks a difference from the text, the code or another table."
+        : `${count} notes mark differences from the text, the code or another table.`,
   row: "Model",
-  what: "What was tried",
+  what: "Variation",
   fails: "fails",
   notGiven: "not given",
   note: "note",
@@ -47,7 +47,7 @@ const english = {
     time: "training time, ×",
     "top1-one-scan": "one scan, %",
     "top1-two-scans": "two scans, %",
-    mlm: "masked words, %",
+    mlm: "masked language modelling, %",
     glue: "GLUE average",
     "mlm-without": "without positions, %",
     "mlm-with": "with positions, %",
@@ -61,8 +61,8 @@ const english = {
     "LION-S, table 15": "LION-S (table 15)",
     "LION-S distilled, table 15": "LION-S, distilled (table 15)",
     "mask-fixed": "a fixed mask",
-    "mask-vector": "decays of vectors, from the input",
-    "mask-scalar": "decays of one number, from the input",
+    "mask-vector": "vector decays, from the input",
+    "mask-scalar": "scalar decays, from the input",
     "softmax-positions-nonlinearity": "softmax, positions, non-linearity",
     "softmax-positions": "softmax, positions",
     "softmax-nonlinearity": "softmax, non-linearity",
@@ -75,43 +75,43 @@ const english = {
     forward: "forward",
     backward: "backward",
     alternating: "alternating by layer",
-    bidirectional: "both ways",
-    "LION-D without HIPPO": "LION-D, other start",
-    "LION-S without HIPPO": "LION-S, other start",
-    "LION-D with HIPPO": "LION-D, HIPPO start",
-    "LION-S with HIPPO": "LION-S, HIPPO start",
-    "sigmoid-keys": "keys by a sigmoid, unscaled",
+    bidirectional: "bidirectional",
+    "LION-D without HIPPO": "LION-D without HiPPO",
+    "LION-S without HIPPO": "LION-S without HiPPO",
+    "LION-D with HIPPO": "LION-D with HiPPO",
+    "LION-S with HIPPO": "LION-S with HiPPO",
+    "sigmoid-keys": "sigmoid of the keys, unscaled",
     relu: "ReLU, scaled",
-    "scalar-decay": "decays of one number",
+    "scalar-decay": "scalar decays",
     unscaled: "unscaled",
     "scale-before-mask": "scaled before the mask",
-    "no-selectivity": "HIPPO alone, not selective",
-    "softplus-decay": "decays by softplus, above 1",
+    "no-selectivity": "HiPPO only, not selective",
+    "softplus-decay": "softplus decays, above 1",
   },
   notes: {
     "ten-times": (small: string, base: string) =>
-      `“Up to 10 times faster” than Vim is ${small} times at small and ${base} times at base by these figures.`,
-    "beats-vit": (vit: string) =>
-      `The text says that LION does better than the plain ViT; with one scan at base no variant does (ViT has ${vit}).`,
-    "hydra-size": "91 million parameters in the paper, 104 million in the readme of its repository.",
-    "lit-features": "The text has the shifted SiLU for all variants; the released code for pictures takes elu(x) + 1 for LION-LIT.",
-    "two-scans": "Outputs are averaged by the text; the code averages masks before rows are scaled, which gives other outputs.",
+      `The text states “up to 10 times faster” than Vim; these figures give ${small} (small) and ${base} (base).`,
+    "beats-vit": (vit: string) => `The text states that LION exceeds the plain ViT. At base with one scan, no variant does (ViT ${vit}).`,
+    "hydra-size": "The paper lists 91 million parameters, the readme of the repository 104 million.",
+    "lit-features": "The text uses the shifted SiLU for all variants; the released code for images uses elu(x) + 1 for LION-LIT.",
+    "two-scans": "In the text, outputs are averaged. The code averages masks before rows are scaled, which gives other outputs.",
     conventions:
-      "Equation 9 and the recurrence of Theorem 3.1 are transposes of one another for LION-S; the released code is equation 9. There the class token has λ = 1, and the chunk form fails when the last chunk has one token.",
-    "two-tiny": "The same model twice, as it seems: table 12 has one figure and table 15, of older runs, another.",
-    "no-naive-sum": "The text cites this table for a naive sum of two directions; no row of it is one.",
+      "For LION-S, the masks of equation 9 and Theorem 3.1 are transposes; the released code uses equation 9. Its class token has λ = 1, and its chunk form fails when the last chunk has one token.",
+    "two-tiny": "Tables 12 and 15 give different figures for apparently the same model; table 15 is of older runs.",
+    "no-naive-sum": "The text cites this table for a naive sum of two directions, but no row shows one.",
     "text-no-features":
-      "The released code for text has neither a feature map nor scaled rows: these are figures of signed, unscaled attention. Its RNN and chunk forms ignore padding.",
+      "The released code for text has no feature map and no scaled rows, so scores are signed and unscaled. Its RNN and chunk forms ignore padding.",
     "text-names":
-      "The released settings for pre-training name layers that the released code does not implement; it would stop with an error. Those for GLUE name the right ones.",
-    "text-rate": "The learning rate of pre-training falls to 20 % of its peak by the text, to 2 % by the released settings.",
-    "text-guard": "The released decay of a token has 1e-7 added to it, so it lies between 1e-7 and 1 + 1e-7.",
+      "The released settings for pre-training name layers that the released code does not implement. The settings for GLUE name existing layers.",
+    "text-rate": "The learning rate of pre-training falls to 20 % of its peak in the text and to 2 % in the released settings.",
+    "text-guard": "The released code adds 1e-7 to the decay of a token, which then lies between 1e-7 and 1 + 1e-7.",
     "text-chunks": "The released chunk form stops with an error for this variant.",
-    "text-length": "Table 5 has sequences of 4\u202f096 here, table 6 of 2\u202f048.",
-    "no-pathx": "PathX fails.",
+    "text-length": "The sequence length is 4\u202f096 in table 5 and 2\u202f048 in table 6.",
+    "no-pathx": "The model fails on PathX.",
     mean: (row: string, printed: string, mean: string, count: number) =>
-      `${row}: the ${count} figures of the row have the mean ${mean}, printed is ${printed}.`,
-    chunks: "Chunks save memory; the paper says that they balance memory and time, but its chunks still visit every pair of tokens.",
+      `${row}: the mean of the ${count} figures in the row is ${mean}; the printed value is ${printed}.`,
+    chunks:
+      "The chunks of the paper save memory but still compute every pair of tokens. The paper states that they balance memory and time.",
   },
   plot: "Plot",
   plots: {
@@ -120,21 +120,22 @@ const english = {
     "imagenet-base-memory": "base against memory",
     "tiny-time": "against training time",
     "glue-time": "GLUE against training time",
-    "mlm-time": "words against training time",
+    "mlm-time": "masked language modelling against training time",
   },
-  resolution: "Size of pictures",
+  resolution: "Image size",
   pixels: (side: number) => `${side} pixels`,
-  chart: "Accuracy against what it costs",
+  chart: "Accuracy against cost",
   times: { vit: "training time, ViT = 1", bert: "training time, BERT = 1" },
-  gigabytes: (side: number) => `GB of inference at ${side} pixels, read off a figure`,
+  gigabytes: (side: number) => `GB at inference with ${side} pixels, read from a figure`,
   forms: { full: "full", chunk: "chunks", recurrent: "recurrent" },
-  pointed: (best: string, cheapest: string) => `${best} is the most accurate, ${cheapest} costs least.`,
-  memoryNote: "Accuracies are of 224 pixels; memory is that of inference at the size chosen, to about 0.3 GB.",
+  pointed: (best: string, cheapest: string) => `${best} has the highest accuracy, ${cheapest} the lowest cost.`,
+  memoryNote: "Accuracy is for 224 pixels; memory is for inference at the chosen size, to about 0.3 GB.",
   explain: [
-    "These are the paper’s own figures, each from the table that is named, with what does not agree marked by a letter. The paper gives no error bars.",
-    "On ImageNet two scans gain 1.1 to 6.4 points over one; no row isolates what of the second scan helps. LION-D is at least as good as LION-S in 5 of 6 pairs there. On GLUE every LION is below BERT on average, but LION-D and LION-S are above it on CoLA.",
-    "The authors’ blog has slips of its own: decays within 0 and 1 are written as their logarithms, blocks of the mask beside the diagonal as if they were like those on it, and the indices of chunks.",
-    "Released code is that of the authors on GitHub, LIONS-EPFL/LION, commit 32a0136 of 13 May 2025. For images its attention form alone multiplies scores by 1/√d and adds 1e-6 to the sum of a row. This page adds no epsilon, hides padding in every form, has no class token, and computes every variant in chunks of any length.",
+    "All figures are from the paper, from the table named; letters mark differences within the paper or from its code. The paper gives no error bars.",
+    "On ImageNet, two scans gain 1.1 to 6.4 points over one scan. LION-D is at least as accurate as LION-S in 5 of 6 pairs. On GLUE, every LION variant is below BERT on average; LION-D and LION-S are above it on CoLA.",
+    "The authors’ blog contains errors in the range of log-decays, in off-diagonal blocks of the mask, and in the indices of chunks.",
+    "The released code is LIONS-EPFL/LION on GitHub, commit 32a0136 of 13 May 2025. For images, only its attention form multiplies scores by 1/√d and adds 1e-6 to row sums.",
+    "This page adds no epsilon and has no class token. It masks padding in every form and computes every variant in chunks of any length.",
   ],
   formula: "M_ij = λ^{|i − j|}",
 } as const;

@@ -1,9 +1,9 @@
-/** What the panel on scans says now. */
+/** The caption of the panel on scans. */
 import { formatRounded } from "../../../../platform/charts/format";
 import { type patchRows, scanNames, shareInOtherRows } from "./patch-rows";
 import { scansText } from "./words";
 
-/** What the chosen patch, counted from 0, sees of the other rows. */
+/** The share of the mask row of the chosen patch, counted from 0, that lies in other rows of the picture. */
 export function scansSentence(rows: ReturnType<typeof patchRows>, side: number, patch: number): string {
   if (scanNames.every((name) => rows[name].every((entry) => entry === 1))) return scansText.alike;
   if (scanNames.every((name) => rows[name].every((entry, at) => entry === 0 || at === patch))) return scansText.alone;

@@ -124,7 +124,7 @@ function sentenceOf({ show, encoder, answers, costs: { sweep } }: Found): string
   const failure = show === "answers" || !encoder ? answers?.failure : sweep?.failure;
   if (failure) return sentenceCase(failureSaid(failure));
   if (show === "answers" || !encoder) return answersSentence(encoder, answers?.runs ?? [], answers?.status === "done");
-  return costsSentence(show, sweep?.runs ?? null, sweep?.status === "done");
+  return costsSentence(show, sweep?.runs ?? null);
 }
 
 function LiveForms({ size, ...found }: Found & { readonly size: Size }) {

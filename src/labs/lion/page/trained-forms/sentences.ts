@@ -1,5 +1,4 @@
-/** What one set of weights comes to in several forms. */
-
+/** Captions of the panel on trained weights in three forms. */
 import { formatCount, formatDuration, formatRounded, formatValue } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
 import { chunkWithin, encoderForms, type FormAnswers, type FormCost } from "../../engine/encoders/messages";
@@ -8,7 +7,7 @@ import { inspectionText } from "../inspection/words";
 import type { FormsShows } from "./views";
 import { trainedFormsText } from "./words";
 
-/** @param isDone  whether all forms that there are have answered. */
+/** @param isDone  whether all forms have been computed. */
 export function answersSentence(encoder: ShownEncoder | null, answers: readonly FormAnswers[], isDone: boolean): string {
   const words = trainedFormsText;
   if (!encoder) return inspectionText.none;
@@ -24,8 +23,8 @@ export function answersSentence(encoder: ShownEncoder | null, answers: readonly 
   return words.agree(when, who, formatCount(tokens), formatCount(chunkWithin(tokens)), float64, float32, formatValue(answers[0].largest));
 }
 
-/** @param costs  null while nobody has asked for them. */
-export function costsSentence(show: Exclude<FormsShows, "answers">, costs: readonly FormCost[] | null, isDone: boolean): string {
+/** @param costs  null before the measurement has been started. */
+export function costsSentence(show: Exclude<FormsShows, "answers">, costs: readonly FormCost[] | null): string {
   const words = trainedFormsText;
   if (!costs) return words.asleep;
   const forms = encoderForms.filter((form) => costs.some((one) => one.form === form));
@@ -38,12 +37,7 @@ export function costsSentence(show: Exclude<FormsShows, "answers">, costs: reado
     return words.timed(words.forms[form], show === "time" ? formatDuration(milliseconds) : words.megabytes(megabytes(bytes)));
   });
   const relative = Math.max(...costs.flatMap((one) => (one.relative === null ? [] : [one.relative])));
-  const ended = isDone && longest < Math.max(...lengths);
-  return joinSentences(
-    words[show](formatCount(longest), amounts),
-    ended && words.beyond,
-    forms.length > 1 && words.apart(formatValue(relative)),
-  );
+  return joinSentences(words[show](formatCount(longest), amounts), forms.length > 1 && words.apart(formatValue(relative)));
 }
 
 function megabytes(bytes: number): string {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { fixedSentence } from "./sentences";
 
-it("says of half-lives no more than a sequence shows", () => {
-  expect(fixedSentence([0.82, 5900], 16)).toMatch(/after 0\.82 tokens, in the slowest more than half after all 16 of a sequence/);
-  expect(fixedSentence([0.82, 12], 16)).toMatch(/after 0\.82 to 12 tokens/);
-  expect(fixedSentence([70, 5900], 16)).toMatch(/^No head .* 16 tokens/);
-  expect(fixedSentence([3, 3], 16)).toMatch(/after 3 tokens/);
+it("limits half-lives to the length of a sequence", () => {
+  expect(fixedSentence([0.82, 5900], 16)).toMatch(/0\.82 tokens; the longest exceeds the 16 tokens/);
+  expect(fixedSentence([0.82, 12], 16)).toMatch(/from 0\.82 to 12 tokens/);
+  expect(fixedSentence([70, 5900], 16)).toMatch(/every head exceeds the 16 tokens/);
+  expect(fixedSentence([3, 3], 16)).toMatch(/every head is 3 tokens/);
 });
