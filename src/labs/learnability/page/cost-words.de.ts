@@ -16,7 +16,7 @@ export default {
   multiplyAdds: (count: number) => `${inPowers(count)} Multiplikationen mit Addition`,
   count: inPowers,
   time: (milliseconds: number) => formatDuration(milliseconds).replaceAll(" ", "\u00a0"),
-  total: "was alle Lerner zusammen gerechnet haben, und wie lange dieses Gerät dafür brauchte",
+  total: "Multiplikationen mit Addition aller Lerner zusammen, und ihre Zeit auf diesem Gerät",
   columns: { learner: "Lerner", error: "Fehler", multiplyAdds: "Mult.-Add.", time: "Zeit" },
   unknown: "–",
   errors: "Testfehler der Lerner am Ende",

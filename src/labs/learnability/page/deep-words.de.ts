@@ -16,5 +16,5 @@ export default {
   addTransformerName: "Transformer hinzufügen: Softmax-Attention, MLP und Layer-Norm",
   inText: (name: string) => name.replace(/^Transformer/, "der Transformer").replace(", ", " mit "),
   noCoefficients:
-    "Lerner aus Schichten arbeiten auf Token und haben hier keine Koeffizienten der ψ kubischen Merkmale, also gibt es keine Köpfe zum Vergleichen mit denen des Lehrers. Siehe Attention, je Schicht.",
+    "Diese Lerner sind nicht in den ψ kubischen Merkmalen geschrieben, daher lassen sich ihre Köpfe nicht mit denen des Lehrers vergleichen. Siehe Attention, je Schicht.",
 } satisfies typeof deepText;

@@ -1,4 +1,4 @@
-/** What is said of learners wherever they are named. */
+/** Names and states of learners, wherever they are named. */
 import { formatCount, formatDuration, formatSetting, formatValue } from "../../../platform/charts/format";
 import { counted, inWords } from "../../../platform/ui/grammar";
 import { inLanguage } from "./in-language";
@@ -36,7 +36,7 @@ const english = {
   addGradient: "Gradient",
   addGradientName: "Add a gradient learner",
   stoppedAt: (step: number, rule: string) => `stopped at ${formatCount(step)}: ${rule}`,
-  rules: { "target error": "target error reached", plateau: "no longer falling", time: "time is up" },
+  rules: { "target error": "target error reached", plateau: "plateau of the loss", time: "time limit reached" },
   tryRate: (rate: number) => `Try rate ${formatSetting(rate)}`,
   seeds: (count: number) => ` · ${count} seeds`,
 } as const;
