@@ -10,7 +10,7 @@ import type { Configuration } from "../../../math/tasks/turing-machine/simulate"
 import { chosen, encode, memory } from "../../../math/tasks/turing-machine/tokens";
 
 /**
- * Every token looks at all before it, and tokens that find themselves meet all of their kind: the cost of a step grows
+ * Every token attends to all earlier ones, so the cost of a step grows
  * with the steps before it (a machine with 3 letters on 16 cells: 0.45 s for 300 steps, 1.1 s for 400).
  */
 export const mostLayerSteps = 300;
