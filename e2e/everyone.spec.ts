@@ -64,7 +64,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await button(page, "What am I seeing: Spectrum of the data").press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
-  await expect(page.getByRole("tooltip")).toContainText("How far the samples reach");
+  await expect(page.getByRole("tooltip")).toContainText("The mean square of the features along one eigenvector");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
 
@@ -78,7 +78,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(help.getByRole("rowheader", { name: "Space" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await help.getByRole("tab", { name: "Glossary" }).click();
-  await expect(help.getByText("Changing all weights a little")).toBeVisible();
+  await expect(help.getByText("each step moves all weights a little")).toBeVisible();
   await help.getByRole("tab", { name: "Kept here" }).click();
   await help.getByRole("button", { name: "Delete: Theme, language and other choices" }).click();
   await expect(help.getByRole("alert")).toContainText("for good: Theme, language and other choices");

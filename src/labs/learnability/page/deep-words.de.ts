@@ -9,7 +9,7 @@ export default {
     heads === 1
       ? counted(layers, "Schicht", "Schichten")
       : `${counted(layers, "Schicht", "Schichten")} zu ${counted(heads, "Kopf", "Köpfen")}`,
-  noResidual: "ohne Residuum",
+  noResidual: "ohne Residualverbindung",
   addLinear: "Schichten",
   addLinearName: "Lerner aus mehreren Schichten linearer Attention hinzufügen",
   addTransformer: "Transformer",

@@ -6,8 +6,7 @@ export default {
   example: "Eine Zeile je Token z eines Beispiels; die Zeile seines letzten Tokens hat das Label y.",
   weightsHelp: "V, Q, p und W jedes Lerners, je Schicht; aus den Einstellungen neu berechnet",
   python: "Python",
-  pythonHelp:
-    "ein Skript, das dieselben Daten aus denselben Zufallszahlen zieht und p, λ_min, den Rang und die Fehler ausgibt; es braucht nur NumPy",
+  pythonHelp: "ein NumPy-Skript, das dieselben Daten aus denselben Zufallszahlen zieht und p, λ_min, den Rang und die Fehler ausgibt",
   torchHelp: "ein zweites Skript trainiert die Gradientenlerner mit PyTorch, von denselben Anfangsgewichten aus und mit denselben Batches",
   noTorch: "Kein Gradientenlerner: Mit PyTorch gibt es nichts zu trainieren.",
   examples: "Beispieldateien",

@@ -9,8 +9,7 @@ const english = {
   example: "One row for each token z of a sample; the row of its last token has the label y.",
   weightsHelp: "V, Q, p and W of every learner, for each layer; computed anew from the settings",
   python: "Python",
-  pythonHelp:
-    "a script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors; requires NumPy only",
+  pythonHelp: "a NumPy script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors",
   torchHelp: "a second script trains the gradient learners with PyTorch, from the same initial weights and with the same batches",
   noTorch: "No gradient learner: there is nothing to train with PyTorch.",
 

@@ -128,8 +128,8 @@ export default {
     error: "Fehler",
   },
   explain: [
-    "Jede Spalte von Z enthält einen Schlüssel über seinem Wert; die letzte die Anfrage über ζ. Attention berechnet das innere Produkt der Anfrage mit jedem Schlüssel, den Score, und summiert die mit den Scores multiplizierten Werte.",
-    "Bei orthonormalen Schlüsseln hat ein gespeicherter Schlüssel mit sich selbst den Score 1 und mit den anderen 0, also ist die Ausgabe sein Wert. Nicht orthogonale Schlüssel fügen andere Werte hinzu. Auch die Anfrage ist eine Spalte: Ihr Score mit sich selbst ist ‖q‖² und fügt ‖q‖²ζ hinzu.",
+    "Jede Spalte von Z enthält einen Schlüssel über seinem Wert; die letzte die Anfrage über ζ. Attention berechnet das Skalarprodukt der Anfrage mit jedem Schlüssel, den Score, und summiert die mit den Scores multiplizierten Werte.",
+    "Ein gespeicherter Schlüssel hat bei orthonormalen Schlüsseln mit sich selbst den Score 1, mit den anderen 0; die Ausgabe ist sein Wert. Nicht orthogonale Schlüssel fügen andere Werte hinzu. Auch die Anfrage ist eine Spalte: Ihr Score mit sich selbst ist ‖q‖² und fügt ‖q‖²ζ hinzu.",
   ],
   formula: "ŷ = Σₛ (zₛᵀ Q zₙ) V zₛ = Σⱼ ⟨q, kⱼ⟩ vⱼ + ‖q‖² ζ",
 } satisfies typeof memoryText;

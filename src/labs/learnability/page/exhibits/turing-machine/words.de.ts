@@ -161,8 +161,8 @@ export default {
   different: "nein",
   notMade: "",
   explain: [
-    "Eine Turingmaschine liest das Zeichen unter ihrem Lesekopf. Die Regel für ihren Zustand und dieses Zeichen bestimmt das geschriebene Zeichen, die Bewegung und den Folgezustand. Rechts: Eine Schicht linearer Attention berechnet dieselben Schritte aus einem Prompt mit den Regeln und dem Band. Jeder Schritt fügt drei Token hinzu: A enthält Zustand und Zelle, B die Regeln des Zustands und das gelesene Zeichen, C die Regel für dieses Zeichen.",
-    "Das Band ist eine Summe über Token: w über a zu schreiben fügt w minus a unter dem Schlüssel der Zelle hinzu. Wo ein Token über einen Schlüssel sich selbst beachtet, speichert das nächste Token denselben Wert unter dem negativen Schlüssel, sodass sich beide aufheben. Die Anzahl der Köpfe und die Dimension hängen nicht von der Anzahl der Schritte ab; die Dimension legt die Anzahl der Zellen fest.",
+    "Eine Turingmaschine liest das Zeichen unter ihrem Lesekopf. Die Regel für ihren Zustand und dieses Zeichen bestimmt das geschriebene Zeichen, die Bewegung und den Folgezustand. Rechts: Eine Schicht linearer Attention berechnet dieselben Schritte aus einem Prompt mit den Regeln und dem Band. Jeder Schritt fügt drei Token hinzu. A enthält Zustand und Zelle, B die Regeln des Zustands und das gelesene Zeichen, C die Regel für dieses Zeichen.",
+    "Das Band ist eine Summe über Token: w über a zu schreiben fügt w minus a unter dem Schlüssel der Zelle hinzu. Beachtet ein Token über einen Schlüssel sich selbst, so speichert das nächste denselben Wert unter dem negativen Schlüssel. Beide heben sich auf. Köpfe und Dimension hängen nicht von der Anzahl der Schritte ab; die Dimension legt die Anzahl der Zellen fest.",
   ],
   formula: "Band = Σⱼ Mvalⱼ Mkeyⱼᵀ · Köpfe = 2 |Γ| + 2 + Bewegungen · Token = 3 je Schritt",
 } satisfies typeof turingText;

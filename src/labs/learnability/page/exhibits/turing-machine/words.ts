@@ -161,8 +161,8 @@ const english = {
   different: "no",
   notMade: "",
   explain: [
-    "A Turing machine reads the letter under its head. The rule for its state and this letter gives the letter to write, the move and the next state. Right: one layer of linear attention computes the same steps from a prompt with the rules and the tape. Each step adds three tokens: A holds state and cell, B the state’s rules and the letter read, C the rule for that letter.",
-    "The tape is a sum over tokens: writing w over a adds w minus a under the key of the cell. Where a token attends to itself by a key, the next token stores the same value under the negative key, so that both cancel. The number of heads and the dimension do not depend on the number of steps; the dimension fixes the number of cells.",
+    "A Turing machine reads the letter under its head. The rule for its state and this letter gives the letter to write, the move and the next state. Right: one layer of linear attention computes the same steps from a prompt with the rules and the tape. Each step adds three tokens. A holds state and cell, B the state’s rules and the letter read, C the rule for that letter.",
+    "The tape is a sum over tokens: writing w over a adds w minus a under the key of the cell. If a token attends to itself by a key, the next token stores the same value under the negative key. Both then cancel. The number of heads and the dimension do not depend on the number of steps; the dimension fixes the number of cells.",
   ],
   formula: "tape = Σⱼ Mvalⱼ Mkeyⱼᵀ · heads = 2 |Γ| + 2 + moves · tokens = 3 a step",
 } as const;
