@@ -21,8 +21,6 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     quick: true,
     title: "A map: heads against rate",
-    commentary:
-      "Here waits [a map](map) of {runs:word} short runs: one to {map.x.points.4.0:word} heads across, the rate upwards, {map.seeds:word} {task.heads:word}-head targets for each cell. One head cannot represent these targets, whatever the rate; from {map.x.points.2.0:word} heads on a rate of {map.y.points.2.0} or {map.y.points.3.0} learns every time, and a rate of {map.y.points.0.0} is too slow for all of them in {map.learner.steps} steps.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
@@ -38,8 +36,6 @@ export const maps: readonly Preset[] = [
     id: "identifiability-frontier",
     quick: true,
     title: "A map: the frontier of identifiability",
-    commentary:
-      "Here waits [a map](map) of {runs:word} runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
@@ -56,8 +52,6 @@ export const maps: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
-    commentary:
-      "Both panels of the figure as [one map](map): {map.x.points.length:word} head counts across, d = {map.y.points.0.0} and d = {map.y.points.1.0} upwards, {map.seeds:word} targets for each cell. At rate {map.learner.rate} many heads end far below few in either panel, although one head can represent every target; any cell opens as a run of its own.",
     first: "map",
     paper: true,
     document: {
