@@ -12,7 +12,7 @@ const english = {
   /** "sixteen heads with rate 0.01": the number in words, since sentences begin with it. */
   headsInText: (name: string, heads: number) => name.replace(/^\S+/, inWords(heads)).replace(", ", " with "),
   ridge: (ridge: number) => `ridge ${formatSetting(ridge)}`,
-  /** A setting that tells two learners apart: "rate 0.01". */
+  /** A setting that distinguishes two learners: "rate 0.01". */
   setting: (label: string, value: string) => `${label.toLowerCase()} ${value}`,
   closedFormMethod: (ridge: number, compress: number) =>
     `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${counted(compress, "head", "heads")}` : "SVD"}`,

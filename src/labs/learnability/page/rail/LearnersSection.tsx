@@ -8,7 +8,7 @@ import { LearnerCard } from "./LearnerCard";
 import { newLearner } from "./new-learner";
 import { railText } from "./words";
 
-/** Who learns. */
+/** The list of learners. */
 export function LearnersSection() {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);

@@ -2,7 +2,7 @@ import { useOwnDataAsked } from "../../../../platform/shell/own-data/asked";
 import { LearnersSection } from "./LearnersSection";
 import { TargetSection } from "./TargetSection";
 
-/** What is learned, and who learns it. */
+/** Settings of the target and of the learners. */
 export function RailSettings() {
   const asked = useOwnDataAsked();
   return (

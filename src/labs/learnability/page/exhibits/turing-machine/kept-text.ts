@@ -1,4 +1,4 @@
-/** The text of a machine as it was typed, which outlives a reload: comments, and what is unfinished, are in no document. */
+/** The text of a machine as typed, kept across reloads: documents hold neither comments nor unfinished machines. */
 import * as z from "zod/mini";
 
 const key = "learnability-turing-text";

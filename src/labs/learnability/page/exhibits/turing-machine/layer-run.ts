@@ -44,12 +44,12 @@ export class LayerRun {
     return this.#fired.length / tokensPerStep;
   }
 
-  /** The first step after which the tokens tell something else than the machine; null while they agree. */
+  /** The first step after which the tokens differ from the machine; null while they agree. */
   get differsAt(): number | null {
     return this.#differsAt;
   }
 
-  /** Index of the token A that tells the configuration after `step` steps. */
+  /** Index of the token A that holds the configuration after `step` steps. */
   tokenOf(step: number): number {
     return promptLength(this.layer.shape) - 1 + tokensPerStep * step;
   }

@@ -6,7 +6,7 @@ import { turingText } from "./words";
 
 export interface RunStory {
   readonly machine: TuringMachine;
-  /** Title of the machine; null for one's own. */
+  /** Title of the machine; null for an own machine. */
   readonly title: string | null;
   readonly run: Run;
   /** Steps that have been shown. */
