@@ -50,12 +50,12 @@ export default {
     "busy-beaver-3": {
       title: "Fleißiger Biber mit 3 Zuständen",
       sentence:
-        "Hinterlässt auf leerem Band nach 14 Schritten 6 Einsen: das Maximum bei 3 Zuständen und 2 Zeichen. Der haltende Zustand zählt nicht mit.",
+        "Hinterlässt auf leerem Band nach 14 Schritten 6 Einsen. Keine haltende Maschine mit 3 Zuständen (neben dem haltenden) und 2 Zeichen hinterlässt mehr.",
     },
     "busy-beaver-4": {
       title: "Fleißiger Biber mit 4 Zuständen",
       sentence:
-        "Hinterlässt auf leerem Band nach 107 Schritten 13 Einsen: Beides ist das Maximum bei 4 Zuständen und 2 Zeichen. Nur Maschinen, die halten, zählen.",
+        "Hinterlässt auf leerem Band nach 107 Schritten 13 Einsen. Beides sind die Maxima haltender Maschinen mit 4 Zuständen und 2 Zeichen.",
     },
   },
 } satisfies typeof libraryText;

@@ -56,12 +56,12 @@ const turingMachines: Readonly<Record<TuringMachineId, Member>> = {
   },
   "busy-beaver-3": {
     title: "Busy beaver with 3 states",
-    sentence: "Leaves 6 ones on an empty tape after 14 steps: the maximum for 3 states and 2 letters. The halting state is not counted.",
+    sentence:
+      "Leaves 6 ones on an empty tape after 14 steps. No halting machine with 3 states (besides the halting one) and 2 letters leaves more.",
   },
   "busy-beaver-4": {
     title: "Busy beaver with 4 states",
-    sentence:
-      "Leaves 13 ones on an empty tape after 107 steps: both are the maximum for 4 states and 2 letters. Only machines that halt count.",
+    sentence: "Leaves 13 ones on an empty tape after 107 steps. Both are the maxima of halting machines with 4 states and 2 letters.",
   },
 };
 

@@ -10,7 +10,7 @@ export default {
   torchHelp: "ein zweites Skript trainiert die Gradientenlerner mit PyTorch, von denselben Anfangsgewichten aus und mit denselben Batches",
   noTorch: "Kein Gradientenlerner: Mit PyTorch gibt es nichts zu trainieren.",
   examples: "Beispieldateien",
-  examplesHelp: "kleine Datensätze, die das Format einer eigenen Datei zeigen",
+  examplesHelp: "kleine Datensätze im Format eigener Dateien",
 
   settings: {
     stop: "Stoppregeln",

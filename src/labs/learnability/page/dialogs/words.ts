@@ -4,7 +4,7 @@ import { inLanguage } from "../in-language";
 const english = {
   resultHelp: "weights, predictions, spectrum and curves, as JSON; computed anew from the settings",
   examples: "Example files",
-  examplesHelp: "small data sets that show the format of an own file",
+  examplesHelp: "small data sets in the format of your own files",
   formats: "JSON, CSV or .npz",
   example: "One row for each token z of a sample; the row of its last token has the label y.",
   weightsHelp: "V, Q, p and W of every learner, for each layer; computed anew from the settings",

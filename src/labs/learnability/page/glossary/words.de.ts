@@ -250,7 +250,7 @@ export default {
   score: {
     term: "Score",
     forms: ["Scores", "Score"],
-    meaning: "Das Skalarprodukt zₛᵀ Q zₙ, das den Wert des Tokens s in der Ausgabe des Tokens n multipliziert.",
+    meaning: "Die Zahl zₛᵀ Q zₙ, die den Wert des Tokens s in der Ausgabe des Tokens n multipliziert.",
   },
   secondMoment: {
     term: "zweites Moment Λ",

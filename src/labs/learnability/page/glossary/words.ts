@@ -245,7 +245,7 @@ const english = {
   score: {
     term: "score",
     forms: ["scores", "score"],
-    meaning: "The inner product zₛᵀ Q zₙ, which multiplies the value of token s in the output of token n.",
+    meaning: "The number zₛᵀ Q zₙ, which multiplies the value of token s in the output of token n.",
   },
   secondMoment: {
     term: "second moment Λ",

@@ -35,7 +35,7 @@ function verdict(answer: number, { enough, errors }: Outcome): string {
   if (answer === enough)
     return `Richtig: Mit ${enough - 1} Beispielen beträgt der relative Fehler ${percentOf(errors[enough - 1])}, mit ${enough} bleibt nur Rundung.`;
   if (answer < enough)
-    return `Es braucht ${enough}. Mit ${answer} passt der Lerner auf die Trainingsbeispiele, doch auf den Testfolgen beträgt sein relativer Fehler ${percentOf(errors[answer])}.`;
+    return `Es braucht ${enough}. Mit ${answer} passt der Lerner zu den Trainingsbeispielen, doch auf den Testfolgen beträgt sein relativer Fehler ${percentOf(errors[answer])}.`;
   if (Number.isFinite(answer)) return `${enough} genügen: Die übrigen ${answer - enough} ändern nichts.`;
   return `${enough} genügen. Bei einer Softmax-Schicht würde dieser Lerner nicht exakt.`;
 }

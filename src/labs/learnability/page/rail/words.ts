@@ -30,7 +30,7 @@ const english = {
     ownLearners: (target: string, learners: readonly string[]) =>
       `${target}: learners were replaced by ones that suit this target (${learners.join(", ")}). Undo restores the others.`,
     ownData: "Own data are used without changes: sequences Z of tokens, each with a label y.",
-    noData: "No data are open. Open an own file or one of these examples.",
+    noData: "No data are open. Open your own file or one of these examples.",
     needsFile: (name: string) => `This experiment needs the file ${name}. Open it to run.`,
     sizes: (train: number, test: number, d: number, outputs: number) =>
       `${formatCount(train)} training and ${formatCount(test)} test ${plural(test, "sequence", "sequences")}, d = ${d}, ${formatCount(outputs)} ${plural(outputs, "output", "outputs")}`,

@@ -31,7 +31,7 @@ export interface MemoryActions {
   readonly orthonormalise: () => void;
   readonly drawKeys: () => void;
   readonly silence: () => void;
-  /** Copies the sample into an own table. */
+  /** Copies the sample into the user's table. */
   readonly copy: () => void;
   readonly backToSamples: () => void;
 }

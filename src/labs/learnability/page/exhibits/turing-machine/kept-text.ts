@@ -17,7 +17,7 @@ export function loadText(): KeptText | null {
     const parsed = found === null ? null : schema.safeParse(JSON.parse(found));
     return parsed?.success ? parsed.data : null;
   } catch {
-    // Storage may be forbidden, and what is in it may be anything.
+    // Storage may be forbidden, and its content may be invalid.
     return null;
   }
 }

@@ -41,7 +41,7 @@ const english = {
   more: (count: number) => `and ${formatCount(count)} more`,
   noTable: "These lines cannot be shown as a table yet.",
   keeps: "Unfinished and stored. The last complete machine runs.",
-  keptAside: "An unfinished own machine is stored.",
+  keptAside: "Your unfinished machine is stored.",
   takeUp: "Continue editing",
   takeBack: "Revert edit",
   drop: "Back to the machine that runs",
