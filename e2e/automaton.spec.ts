@@ -82,7 +82,7 @@ const endsWithB = {
 test("an automaton is built from nothing by mouse, and the experiment waits until it is complete", async ({ page }) => {
   await opened(page);
   const before = await machine(page);
-  await choose(page, "Nothing: draw it yourself");
+  await choose(page, "Empty: draw it");
   await expect(message(page)).toContainText("the automaton has no states (add one)");
   const canvas = panel(page).locator(".react-flow__pane");
   await canvas.dblclick({ position: { x: 110, y: 140 } });

@@ -125,7 +125,7 @@ test("German says the same", async ({ page }) => {
   await page.goto("./?lang=de");
   await expect(page.getByRole("heading", { level: 2 })).toContainText("Attention ohne Softmax lässt sich exakt lernen.");
   await button(page, "80").click();
-  await page.getByRole("slider", { name: "Beispiele, die er sehen darf" }).press("End");
+  await page.getByRole("slider", { name: "Trainingsbeispiele" }).press("End");
   await expect(reply(page)).toContainText("40 genügen: Die übrigen 40 ändern nichts.");
 });
 

@@ -126,7 +126,7 @@ test("a broken text is answered with its line and a suggestion, and nothing is l
   await panel(page).scrollIntoViewIfNeeded();
   await expect(machineText(page)).toHaveValue(broken);
   await chosen(page, "Copy");
-  await expect(panel(page).getByText("An unfinished own machine is stored.")).toBeVisible();
+  await expect(panel(page).getByText("Your unfinished machine is stored.")).toBeVisible();
   await button(page, "Continue editing").click();
   await expect(machineText(page)).toHaveValue(broken);
   await button(page, "Back to the machine that runs").click();

@@ -72,7 +72,7 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
 
   await status(page).click();
   await button(page, "Measure this device").press("Enter");
-  const measured = page.getByRole("table", { name: "One step, or one solution, on this device (GPU: software)" });
+  const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
   await expect(measured).toContainText("d = 4, 4 heads, batch 32");
   await expect(measured).toContainText("closed form, d = 4, N = 256");
 });

@@ -57,7 +57,7 @@ describe("gradient learners", () => {
     const both = () => [softmax, layers].map((about) => said(noSplit(momentOf(about, stepped))));
     expect(both()).toEqual([
       "There is no linear-attention teacher here, so there is no distance to it that could be taken apart.",
-      "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
+      "These learners are not written in the ψ cubic features, so their heads cannot be compared with the teacher’s. See Attention, by layer.",
     ]);
     await speak("de");
     expect(both()[0]).toBe("Es gibt hier keinen Lehrer aus linearer Attention, also auch keinen Abstand zu ihm, der sich zerlegen ließe.");
