@@ -100,7 +100,7 @@ test.describe("by touch", () => {
     await touch("touchStart", from);
     for (let step = 1; step <= 10; step++) await touch("touchMove", { x: from.x + ((to.x - from.x) * step) / 10, y: from.y });
     await touch("touchEnd");
-    await expect(reply(page)).toContainText("It takes 40. With 10 the learner repeats what it has seen");
+    await expect(reply(page)).toContainText("It takes 40. With 10 the learner fits the training samples");
     expect(await scrolled(page)).toEqual([0, 0, 0]);
   });
 });
