@@ -49,7 +49,7 @@ test("forms unfolded, an error and eight learners pass axe", async ({ page }) =>
   await controlsReady(page);
   await button(page, "Pause").click();
   for (let count = 3; count < 8; count++) await button(page, "Add a gradient learner").click();
-  await expect(page.getByText("Eight learners are the most that run at once.")).toBeVisible();
+  await expect(page.getByText("At most eight learners run at once.")).toBeVisible();
   await page.locator(".learner-name").nth(1).click();
   while ((await button(page, /^More settings/).count()) > 0)
     await button(page, /^More settings/)

@@ -43,7 +43,7 @@ async function opened(page: Page, task: object = {}): Promise<void> {
   await panel(page).scrollIntoViewIfNeeded();
   // The test before may have left another view open.
   await press(page, "Table").click();
-  await expect(panel(page).getByRole("img", { name: /^The linear-attention layer at work/ })).toBeVisible();
+  await expect(panel(page).getByRole("img", { name: /^The linear-attention layer:/ })).toBeVisible();
 }
 
 async function choose(page: Page, title: string): Promise<void> {
@@ -82,7 +82,7 @@ const endsWithB = {
 test("an automaton is built from nothing by mouse, and the experiment waits until it is complete", async ({ page }) => {
   await opened(page);
   const before = await machine(page);
-  await choose(page, "Nothing: draw it yourself");
+  await choose(page, "Empty: draw it");
   await expect(message(page)).toContainText("the automaton has no states (add one)");
   const canvas = panel(page).locator(".react-flow__pane");
   await canvas.dblclick({ position: { x: 110, y: 140 } });
@@ -167,11 +167,11 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
   await opened(page);
   const curves = await recorded(page);
   await panel(page).getByLabel("Word", { exact: true }).fill("aabb");
-  await expect(summary(page)).toContainText("After 4 of 4 letters the automaton is in even; the layer’s token A says the same");
+  await expect(summary(page)).toContainText("After 4 of 4 letters the automaton is in even; the layer’s token A holds the same state");
   await expect(summary(page)).toContainText("The word aabb is accepted.");
   await press(page, "Back to the start").click();
   await expect(summary(page)).toHaveText(
-    "The automaton begins in even, with 4 letters to read; the last token of the layer’s prompt says the same.",
+    "The automaton begins in even, with 4 letters to read; the last token of the layer’s prompt holds the same state.",
   );
   await press(page, "One step on").click();
   await expect(summary(page)).toContainText(
@@ -183,7 +183,7 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
   await expect(panel(page).getByRole("group", { name: "State odd (the run is here)" })).toBeVisible();
   await expect(panel(page).locator(".layer-said")).toContainText("Graph, tape and layer agree.");
   await press(page, "fixed").click();
-  await expect(summary(page)).toContainText("fetched by head");
+  await expect(summary(page)).toContainText("computed by head");
   await panel(page).getByLabel("Word", { exact: true }).fill("abc");
   await expect(panel(page).getByRole("alert")).toHaveText(
     "The word has the letter “c”, which is not in the alphabet: the letters are a b.",
@@ -191,7 +191,7 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
   await press(page, "Test words").click();
   await panel(page).getByLabel("Words to test, one on each line").fill("aa\nab\nax");
   await expect(panel(page).getByText("1 of 3 accepted")).toBeVisible();
-  await expect(panel(page).getByRole("list", { name: "What becomes of each word" })).toHaveText(/aa accepted.*ab rejected.*ax no letter x/);
+  await expect(panel(page).getByRole("list", { name: "Result of each word" })).toHaveText(/aa accepted.*ab rejected.*ax no letter x/);
   expect(await recorded(page)).toBe(curves);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(press(page, "Play the run")).toHaveCount(0);
@@ -221,7 +221,7 @@ test("a JFLAP file is opened, its gaps are told, and a broken one changes nothin
   expect((await machine(page)).states).toEqual(["only_one"]);
   const kept = await machine(page);
   await open("broken.jff", "<structure><type>fa</type><automaton>");
-  await expect(panel(page).getByText("broken.jff could not be opened, and nothing was changed:")).toBeVisible();
+  await expect(panel(page).getByText("broken.jff could not be opened; nothing was changed:")).toBeVisible();
   await expect(panel(page).getByText(/before <automaton> is closed \(save the file again in JFLAP\)/)).toBeVisible();
   expect(await machine(page)).toEqual(kept);
   const download = page.waitForEvent("download");
@@ -292,7 +292,7 @@ test("an unfinished drawing outlives a reload, and leaves with another automaton
 test("this machine is learned, with no more traces than it has words, and random ones are drawn one after another", async ({ page }) => {
   await opened(page, { traces: 64, length: 3 });
   await press(page, "Learn this machine").click();
-  await expect(panel(page).getByText("Traces of this machine are learned.")).toBeVisible();
+  await expect(panel(page).getByText("Learners are trained on traces of this machine.")).toBeVisible();
   const task = () => page.evaluate(() => window.playground.experiment.task as unknown as Record<string, unknown>);
   expect(await task()).toMatchObject({ family: "one", traces: 6 });
   await press(page, "Remove letter b").click();
@@ -308,23 +308,23 @@ test("while an automaton is unfinished, whatever is said is said of the last com
   page,
 }) => {
   await opened(page, { family: "one", word: "ab", length: 3, traces: 4 });
-  await expect(panel(page).getByText("Traces of this machine are learned.")).toBeVisible();
+  await expect(panel(page).getByText("Learners are trained on traces of this machine.")).toBeVisible();
   // Without motion a run is shown at its end.
   const verdict = panel(page).locator(".verdict");
   await expect(verdict).toHaveText("rejected");
   await expect(panel(page).getByRole("group", { name: /the run is here/ })).toHaveCount(1);
   await target(page, "odd", "b").selectOption("none");
-  await expect(panel(page).getByText("Traces of this machine are learned.")).toHaveCount(0);
-  await expect(panel(page).getByText("Traces of the last complete automaton are learned.")).toBeVisible();
+  await expect(panel(page).getByText("Learners are trained on traces of this machine.")).toHaveCount(0);
+  await expect(panel(page).getByText("Learners are trained on traces of the last complete automaton.")).toBeVisible();
   await expect(verdict).toHaveText("rejected by the last complete automaton");
   await expect(summary(page)).toContainText("The graph is unfinished; the last complete automaton runs.");
   await expect(panel(page).getByRole("group", { name: /the run is here/ })).toHaveCount(0);
   for (const save of ["Save .jff", "Save text"]) await expect(press(page, save)).toBeDisabled();
   await press(page, "Test words").click();
-  await expect(panel(page).getByText("Tested with the last complete automaton, as the one shown is unfinished.")).toBeVisible();
-  await press(page, "Back to the complete one").click();
+  await expect(panel(page).getByText("Tested with the last complete automaton: the one shown is unfinished.")).toBeVisible();
+  await press(page, "Back to the last complete one").click();
   await expect(panel(page).getByText("Tested with the last complete automaton")).toHaveCount(0);
-  await expect(panel(page).getByText("Traces of this machine are learned.")).toBeVisible();
+  await expect(panel(page).getByText("Learners are trained on traces of this machine.")).toBeVisible();
   await expect(verdict).toHaveText("rejected");
   for (const save of ["Save .jff", "Save text"]) await expect(press(page, save)).toBeEnabled();
 });
@@ -337,7 +337,7 @@ test("an unfinished text cannot be learned, and says which automaton runs", asyn
   await expect(press(page, "Learn this machine")).toBeDisabled();
   await expect(press(page, "Learn this machine")).toHaveAttribute("title", /^Complete the automaton first/);
   await expect(summary(page)).toContainText("the last complete automaton runs");
-  await press(page, "Back to the complete one").click();
+  await press(page, "Back to the last complete one").click();
   await expect(press(page, "Learn this machine")).toBeEnabled();
 });
 

@@ -30,4 +30,4 @@ function experimentOf(learners: readonly object[]): Experiment {
 export const endless = 5_000_000;
 
 /** What training runs on, as the header says it. */
-export const status = (page: Page) => button(page, /^Where gradient learners train/);
+export const status = (page: Page) => button(page, /^Backend of gradient learners/);

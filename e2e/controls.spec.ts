@@ -136,7 +136,7 @@ test("choices are made by keyboard: segments by arrows, lists by their first let
 });
 
 test("shifted test sets are added, changed and removed", async ({ page }) => {
-  await button(page, "Add a shifted test set: other law").click();
+  await button(page, "Add a shifted test set: other distribution").click();
   await button(page, "Add a shifted test set: other length").click();
   await expect.poll(async () => (await task(page)).shifts).toHaveLength(3);
   await expect(button(page, /^Add a shifted test set/)).toHaveCount(0);
@@ -167,7 +167,7 @@ test("learners are added, duplicated, hidden, shown and removed", async ({ page 
     await button(page, /^Remove (?!the)/)
       .first()
       .click();
-  await expect(page.getByText(/^Nobody learns/)).toBeVisible();
+  await expect(page.getByText(/^No learner/)).toBeVisible();
 });
 
 test("a learner that diverged says why, and one click mends it", async ({ page }) => {

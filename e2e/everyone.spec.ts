@@ -64,7 +64,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await button(page, "Explanation: Spectrum of the data").press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
-  await expect(page.getByRole("tooltip")).toContainText("How far the samples reach");
+  await expect(page.getByRole("tooltip")).toContainText("The mean square of the features along one eigenvector");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
 

@@ -46,7 +46,7 @@ async function opened(page: Page, task: object): Promise<void> {
   await panel(page).scrollIntoViewIfNeeded();
   await expect(panel(page).getByRole("grid")).toBeVisible();
   await finished(page);
-  await expect(summary(page)).toHaveText(/closed form is off by/);
+  await expect(summary(page)).toHaveText(/closed form has an error of/);
 }
 
 const shownTable = (page: Page) =>
@@ -59,7 +59,7 @@ test("a table is edited, asked and undone by keyboard alone, while the run goes 
   await opened(page, { table });
   const curves = await recorded(page);
   const closedForm = await page.evaluateHandle(() => window.playground.series.learners[0]);
-  await expect(summary(page)).toHaveText(/^The query is key 1; .* so the answer is value 1\./);
+  await expect(summary(page)).toHaveText(/^The query is key 1; .* so the output is value 1\./);
   await button(page, "Back to the samples").focus();
   // One tab stop for the grid: on the way are the tools of the panel, the learners and the steps of the sum.
   for (let stops = 0; stops < 20 && !(await cell(page, "key 1, coordinate 1").evaluate((one) => one === document.activeElement)); stops++)
@@ -76,8 +76,8 @@ test("a table is edited, asked and undone by keyboard alone, while the run goes 
   await expect(button(page, "Query key 2")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button(page, "Query key 2")).toHaveAttribute("aria-pressed", "true");
-  await expect(summary(page)).toHaveText(/^The query is key 2; .* so the answer is value 2\. The closed form is off by/);
-  await expect(drawing(page)).toContainText("Sumwhat attention answers7.505.00");
+  await expect(summary(page)).toHaveText(/^The query is key 2; .* so the output is value 2\. The closed form has an error of/);
+  await expect(drawing(page)).toContainText("Sumoutput of attention7.505.00");
   await page.keyboard.press("Control+z");
   await expect(button(page, "Query key 2")).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Control+z");
@@ -142,9 +142,9 @@ test("a sample is copied as soon as something in it is changed, and given back",
   await button(page, "Orthonormalise keys").click();
   await button(page, "No noise").click();
   await button(page, "Query key 1").click();
-  await expect(summary(page)).toHaveText(/^The query is key 1; attention gives it 1.00 and the others 0.00, so the answer is value 1\./);
+  await expect(summary(page)).toHaveText(/^The query is key 1; its score is 1.00, that of the others 0.00, so the output is value 1\./);
   await button(page, "Random keys").click();
-  await expect(summary(page)).toHaveText(/^The keys overlap: the answer mixes/);
+  await expect(summary(page)).toHaveText(/^The keys are not orthogonal: the output is/);
   await button(page, "Back to the samples").click();
   await expect(button(page, "Edit this table")).toBeFocused();
   expect(await shownTable(page)).toBeNull();
@@ -159,9 +159,9 @@ test("pairs are added and removed within limits, and a block is pasted", async (
   await page.keyboard.press("Control+v");
   await expect(cell(page, "value 3, coordinate 2")).toHaveValue("2");
   await expect(cell(page, "query, coordinate 2")).toHaveValue("1");
-  await expect(panel(page).getByText("2 pasted numbers found no cell")).toBeVisible();
+  await expect(panel(page).getByText("2 pasted numbers are beyond the end of the table")).toBeVisible();
   await button(page, "Orthonormalise keys").click();
-  await expect(panel(page).getByText(/Only 2 keys of 2 numbers can be orthonormal/)).toBeVisible();
+  await expect(panel(page).getByText(/At most 2 keys of dimension 2 can be orthonormal/)).toBeVisible();
   await button(page, "Remove pair 1").press("Enter");
   await button(page, "Remove pair 2").press("Enter");
   await expect(panel(page).getByRole("grid").locator(":focus")).toHaveCount(1);
@@ -191,11 +191,11 @@ test("other targets have no memory, and a training run goes on while the table i
 test("the sum is made step by step, and stands in the exported numbers", async ({ page }) => {
   await opened(page, { table });
   await expect(panel(page).getByText("sum of all 3 terms")).toBeVisible();
-  await button(page, "One term less").click();
-  await button(page, "One term less").click();
-  await button(page, "One term less").click();
+  await button(page, "Remove the last term").click();
+  await button(page, "Remove the last term").click();
+  await button(page, "Remove the last term").click();
   await expect(drawing(page)).toContainText("Sum of 0 of 30.000.00");
-  await button(page, "One term more").click();
+  await button(page, "Add the next term").click();
   await expect(drawing(page)).toContainText("Sum of 1 of 32.003.00");
   await button(page, "Export: Memory").click();
   const download = page.waitForEvent("download");

@@ -7,7 +7,7 @@ import { button, expect, shortLink, test } from "./page";
 
 test.use({ newcomer: true, lively: true });
 
-const slider = (page: Page) => page.getByRole("slider", { name: "Examples it may see" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Training samples" });
 const reply = (page: Page) => page.locator(".question-reply");
 const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
 
@@ -33,17 +33,17 @@ for (const { name, viewport } of [
 
     test("two actions of the mouse lead from the bare address to an answered question, without scrolling", async ({ page }) => {
       await drawn(page);
-      await expect(page.locator(".question-off")).toHaveText(/^Off by \d+ % on average/);
+      await expect(page.locator(".question-off")).toHaveText(/^Relative error \d+ %$/);
       expect(await page.locator(".question-error svg").getAttribute("data-examples")).toBe("8");
       await button(page, "80").click();
-      await expect(reply(page)).toContainText("You said 80");
+      await expect(reply(page)).toContainText("Your answer: 80");
       const [from, to] = [await placeFor(page, 8), await placeFor(page, 46)];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 12 });
       await page.mouse.up();
-      await expect(reply(page)).toContainText("40 are enough: the 40 after them add nothing.");
-      await expect(page.locator(".question-off")).toHaveText(/^Exact to 1\d digits: this is the layer$/);
+      await expect(reply(page)).toContainText("40 suffice: the other 40 change nothing.");
+      await expect(page.locator(".question-off")).toHaveText(/^Exact to 1\d digits$/);
       expect(await scrolled(page)).toEqual([0, 0, 0]);
     });
 
@@ -53,7 +53,7 @@ for (const { name, viewport } of [
       await page.keyboard.press("Enter");
       await slider(page).focus();
       await page.keyboard.press("End");
-      await expect(reply(page)).toContainText(/^Right: 39 leave it off by \d/);
+      await expect(reply(page)).toContainText(/^Correct: with 39 samples the relative error is \d/);
       expect(await scrolled(page)).toEqual([0, 0, 0]);
       await button(page, "Go on").focus();
       await page.keyboard.press("Enter");
@@ -78,9 +78,9 @@ for (const { name, viewport } of [
         await drawn(page);
         expect(await violations(page)).toEqual([]);
         expect(await tooSmall(page.getByRole("button"))).toEqual([]);
-        await button(page, "no number is enough").click();
+        await button(page, "no number suffices").click();
         await slider(page).press("End");
-        await expect(reply(page)).toContainText("On a softmax layer this learner never becomes exact.");
+        await expect(reply(page)).toContainText("On a softmax layer this learner would not become exact.");
         expect(await violations(page)).toEqual([]);
         expect(await scrolled(page)).toEqual([0, 0, 0]);
       }
@@ -100,7 +100,7 @@ test.describe("by touch", () => {
     await touch("touchStart", from);
     for (let step = 1; step <= 10; step++) await touch("touchMove", { x: from.x + ((to.x - from.x) * step) / 10, y: from.y });
     await touch("touchEnd");
-    await expect(reply(page)).toContainText("It takes 40. With 10 the learner repeats what it has seen");
+    await expect(reply(page)).toContainText("It takes 40. With 10 the learner fits the training samples");
     expect(await scrolled(page)).toEqual([0, 0, 0]);
   });
 });
@@ -125,8 +125,8 @@ test("German says the same", async ({ page }) => {
   await page.goto("./?lang=de");
   await expect(page.getByRole("heading", { level: 2 })).toContainText("Attention ohne Softmax lässt sich exakt lernen.");
   await button(page, "80").click();
-  await page.getByRole("slider", { name: "Beispiele, die er sehen darf" }).press("End");
-  await expect(reply(page)).toContainText("40 reichen: Die 40 danach fügen nichts hinzu.");
+  await page.getByRole("slider", { name: "Trainingsbeispiele" }).press("End");
+  await expect(reply(page)).toContainText("40 genügen: Die übrigen 40 ändern nichts.");
 });
 
 test("lesson 1 is one press away", async ({ page }) => {

@@ -13,8 +13,8 @@ test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const words = {
-  en: { preset: "Preset", back: "Back to the preset", showed: "What the preset showed" },
-  de: { preset: "Vorlage", back: "Zurück zur Vorlage", showed: "Was die Vorlage gezeigt hat" },
+  en: { preset: "Preset", back: "Back to the preset", showed: "Results of the preset" },
+  de: { preset: "Vorlage", back: "Zurück zur Vorlage", showed: "Ergebnisse der Vorlage" },
 } as const;
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 

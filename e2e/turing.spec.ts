@@ -25,7 +25,7 @@ function turingLink(task: object = {}, learners: readonly object[] = []): string
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Turing machine", exact: true });
 const summary = (page: Page) => panel(page).locator(".panel-summary");
 const tape = (page: Page) => panel(page).locator(".turing-tape");
-const layer = (page: Page) => panel(page).getByRole("region", { name: "The layer that runs it" });
+const layer = (page: Page) => panel(page).getByRole("region", { name: "Layer that runs the machine" });
 const machineText = (page: Page) => panel(page).getByRole("textbox", { name: "The machine as text" });
 const problems = (page: Page) => panel(page).locator(".turing-problems");
 
@@ -53,13 +53,13 @@ test("binary increment increments, in the tape and in the layer's tokens", async
   await expect(tape(page)).toHaveAccessibleName("State right, head in cell 1, tape _1011__");
   await expect(layer(page)).toContainText("prompt holds a token for each rule");
   await button(page, "One step on").click();
-  await expect(layer(page).getByRole("list", { name: "Heads that made B0" })).toContainText("read the cell under the headcell 1 +1");
-  await expect(layer(page).getByRole("list", { name: "Heads that made C0" })).toContainText("apply the rule for 1B0 +1");
+  await expect(layer(page).getByRole("list", { name: "Heads that computed B0" })).toContainText("read the cell under the headcell 1 +1");
+  await expect(layer(page).getByRole("list", { name: "Heads that computed C0" })).toContainText("apply the rule for 1B0 +1");
   await button(page, "Run to the end").click();
   await expect(tape(page)).toHaveAccessibleName("State done, head in cell 2, tape _1100__");
-  await expect(layer(page)).toContainText("read from the tokens state done, cell 2, tape _1100__");
+  await expect(layer(page)).toContainText("decoded from the tokens: state done, cell 2, tape _1100__");
   await expect(summary(page)).toHaveText(
-    "Binary increment halted in done after 8 steps. The layer’s tokens tell the same state, cell and tape at each of these 8 steps.",
+    "Binary increment halted in done after 8 steps. The layer’s tokens hold the same state, cell and tape after each of these 8 steps.",
   );
   await panel(page).getByRole("textbox", { name: "Tape" }).fill("_111");
   await button(page, "Run to the end").click();
@@ -70,13 +70,17 @@ test("the busy beavers stop with 6 ones and with 13, after as many steps as Rad�
   await opened(page);
   await chosen(page, "Busy beaver with 3 states");
   await button(page, "Run to the end").click();
-  await expect(summary(page)).toHaveText(/halted in H after 14 steps with 6 ones\. The layer’s tokens tell .* at each of these 14 steps\./);
-  await expect(panel(page)).toContainText("Radó’s count: the halting state is not one of the states, and the step into it is a step.");
+  await expect(summary(page)).toHaveText(
+    /halted in H after 14 steps with 6 ones\. The layer’s tokens hold .* after each of these 14 steps\./,
+  );
+  await expect(panel(page)).toContainText(
+    "Radó’s count: the halting state does not count as a state, and the step into it counts as a step.",
+  );
   await chosen(page, "Busy beaver with 4 states");
   await expect(tape(page)).toHaveAccessibleName("State A, head in cell 10, tape 00000000000000");
   await button(page, "Run to the end").click();
   await expect(summary(page)).toHaveText(
-    /halted in H after 107 steps with 13 ones\. The layer’s tokens tell .* at each of these 107 steps\./,
+    /halted in H after 107 steps with 13 ones\. The layer’s tokens hold .* after each of these 107 steps\./,
   );
 });
 
@@ -84,10 +88,10 @@ test("a machine edited as text runs, is the table too, and is undone", async ({ 
   await opened(page);
   const before = (await shownTask(page))?.machine;
   await machineText(page).fill("# writes three\nletters x\nstart a\nhalt e\na * -> b x R\nb * -> c x R\nc * -> e x S\n");
-  await expect(problems(page)).toHaveText("Complete: it runs as it stands.");
+  await expect(problems(page)).toHaveText("Complete: this machine runs.");
   await button(page, "Run to the end").click();
   await expect(tape(page)).toHaveAccessibleName("State e, head in cell 2, tape xxx");
-  await expect(summary(page)).toHaveText(/^The machine halted in e after 3 steps\. The layer’s tokens tell the same/);
+  await expect(summary(page)).toHaveText(/^The machine halted in e after 3 steps\. The layer’s tokens hold the same/);
   await panel(page).getByRole("button", { name: "Table", exact: true }).click();
   await expect(panel(page).getByRole("combobox", { name: "Next state from b on x" })).toHaveValue("2");
   await panel(page).getByRole("combobox", { name: "Letter written by b on _" }).selectOption("_");
@@ -122,12 +126,12 @@ test("a broken text is answered with its line and a suggestion, and nothing is l
   await panel(page).scrollIntoViewIfNeeded();
   await expect(machineText(page)).toHaveValue(broken);
   await chosen(page, "Copy");
-  await expect(panel(page).getByText("An unfinished machine of yours is kept.")).toBeVisible();
-  await button(page, "Take it up again").click();
+  await expect(panel(page).getByText("Your unfinished machine is stored.")).toBeVisible();
+  await button(page, "Continue editing").click();
   await expect(machineText(page)).toHaveValue(broken);
   await button(page, "Back to the machine that runs").click();
   await expect(machineText(page)).toHaveValue(/append/);
-  await button(page, "Take back").click();
+  await button(page, "Revert edit").click();
   await expect(machineText(page)).toHaveValue(broken);
 });
 
@@ -138,21 +142,21 @@ test("while a machine is unfinished, whatever is said is said of the last comple
   const learn = panel(page).getByRole("button", { name: "Learn this machine" });
   const choice = panel(page).getByRole("combobox", { name: "Machine", exact: true });
   await expect(choice).toHaveValue(/./);
-  await expect(note).toContainText("this one is only watched");
+  await expect(note).toContainText("this one is only shown");
   await expect(learn).toBeEnabled();
   await machineText(page).fill(`${complete}\ncarry`);
   await expect(summary(page)).toContainText("The machine in the editor is unfinished; the last complete one runs.");
-  await expect(note).toHaveText("The learners study random machines; the last complete one is only watched.");
+  await expect(note).toHaveText("Learners are trained on random machines; the last complete one is only shown.");
   await expect(learn).toBeDisabled();
   await expect(choice).toHaveValue("");
   // The machine of the library is there again by its name, and the text can be taken back.
   await chosen(page, "Binary increment, lowest digit first");
   await expect(summary(page)).not.toContainText("unfinished");
   await expect(learn).toBeEnabled();
-  await button(page, "Take back").click();
+  await button(page, "Revert edit").click();
   await expect(machineText(page)).toHaveValue(`${complete}\ncarry`);
   await button(page, "Back to the machine that runs").click();
-  await expect(note).toContainText("this one is only watched");
+  await expect(note).toContainText("this one is only shown");
 });
 
 test("a table with gaps says where they are, and runs when they are filled", async ({ page }) => {
@@ -167,7 +171,7 @@ test("a table with gaps says where they are, and runs when they are filled", asy
   await expect(panel(page).getByRole("alert")).toHaveText("done is the name of another state.");
   await page.keyboard.press("Escape");
   await panel(page).getByRole("combobox", { name: "Next state from carry on 2" }).selectOption("q2");
-  await expect(problems(page)).toHaveText("Complete: it runs as it stands.");
+  await expect(problems(page)).toHaveText("Complete: this machine runs.");
   expect((await shownTask(page))?.machine.states).toEqual(["carry", "done", "q2"]);
   await button(page, /^Undo/).click();
   expect((await shownTask(page))?.machine.states).toEqual(["carry", "done"]);
@@ -179,7 +183,7 @@ test("a machine is learned at a click, and asks for no more tapes than there are
   await button(page, "Learn this machine").click();
   expect(await shownTask(page)).toMatchObject({ family: "one", cells: 3, traces: 6 });
   await expect(
-    panel(page).getByText(/The learners study this machine\. A tape of this length has only 8 contents; 6 of them are learned from\./),
+    panel(page).getByText(/Learners are trained on this machine\. Only 8 different tapes of this length exist; 6 are used for training\./),
   ).toBeVisible();
   await finished(page);
 });
@@ -201,10 +205,10 @@ test("a machine that never halts is stopped, and a tape that is too short is tol
   await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10000");
   await button(page, "Run to the end").click();
   await expect(summary(page)).toHaveText(
-    /^The machine was stopped at the limit of 10\u202f000 steps, before it halted\. At step 3 the head wanted to leave the tape/,
+    /^The machine reached the limit of 10\u202f000 steps without halting\. At step 3 the head reached the end of the tape/,
   );
   await expect(panel(page).getByText(/one row for every \d+ steps/)).toBeVisible();
-  await expect(layer(page)).toContainText("Its tokens are made for the first 300 steps");
+  await expect(layer(page)).toContainText("The layer computes the first 300 steps");
   await panel(page).getByRole("spinbutton", { name: "Limit" }).fill("10001");
   await expect(panel(page).getByRole("alert")).toHaveText("must be a whole number between 1 and 10\u202f000");
   await panel(page).getByRole("textbox", { name: "Tape" }).fill("7");
@@ -232,7 +236,7 @@ test("everything is done by keyboard alone", async ({ page }) => {
   await machineText(page).focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.type("letters 1\nstart go\nhalt end\ngo * -> end 1 S\n");
-  await expect(problems(page)).toHaveText("Complete: it runs as it stands.");
+  await expect(problems(page)).toHaveText("Complete: this machine runs.");
   const reached = async (name: string | RegExp) => {
     const goal = panel(page).getByRole("button", { name, exact: typeof name === "string" });
     for (let stops = 0; stops < 25 && !(await goal.evaluate((one) => one === document.activeElement)); stops++)

@@ -72,7 +72,7 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
 
   await status(page).click();
   await button(page, "Measure this device").press("Enter");
-  const measured = page.getByRole("table", { name: "One step, or one solution, on this device (GPU: software)" });
+  const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
   await expect(measured).toContainText("d = 4, 4 heads, batch 32");
   await expect(measured).toContainText("closed form, d = 4, N = 256");
 });
@@ -95,7 +95,7 @@ test("learners move to the GPU in the middle of a run, and back when the device 
   await trainedTo(page, Math.max(...moved) + 5);
 
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
-  await expect(page.getByText(/^No training on the GPU: .* Training went on in WebAssembly from step/)).toBeVisible();
+  await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
   await trainedTo(page, Math.max(...moved) + 200);
   await expect(status(page)).toHaveText(/^WASM: the GPU /);
   const after = await curves(page);
@@ -114,7 +114,7 @@ test("a learner of several layers trains on WebGPU, and goes on in WASM with its
   await trainedTo(page, 6);
   const before = await layerCurve(page);
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
-  await expect(page.getByText(/^No training on the GPU: .* Training went on in WebAssembly from step/)).toBeVisible();
+  await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
   await trainedTo(page, 120);
   const after = await layerCurve(page);
   expect(before.step.length).toBeGreaterThanOrEqual(5);
@@ -147,7 +147,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
     await trainedTo(page, Math.max(...(await steps(page))) + 20);
   }
   await page.keyboard.press("Escape");
-  await expect(page.getByText(/^No training on the GPU: the weights need .* Training went on in WebAssembly from step/)).toBeVisible();
+  await expect(page.getByText(/^No training on the GPU: the weights need .* Training continues in WebAssembly from step/)).toBeVisible();
 
   // A closed form whose program is refused is solved all the same.
   await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader"] as const);

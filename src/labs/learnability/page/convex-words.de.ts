@@ -13,7 +13,7 @@ export default {
   method: (from: string) => `Gradientenabstieg auf W, ab ${from}`,
   differences: {
     start: (value: string) => `ab ${value}`,
-    relativeRate: (share: number) => `Lernrate ${formatSetting(share)} der größten`,
+    relativeRate: (share: number) => `Lernrate ${formatSetting(share)} × Grenze`,
     steps: (steps: number) => counted(steps, "Schritt", "Schritte"),
     startScale: (scale: number) => `Startskala ${formatSetting(scale)}`,
     seed: (seed: number) => `Seed ${formatCount(seed)}`,
@@ -23,9 +23,9 @@ export default {
       ? `Lernrate ${rateWords(rate)} über ${rateWords(largest)} (= d_out/λ_max), der größten stabilen`
       : `Lernrate ${rateWords(rate)} von höchstens ${rateWords(largest)} (= d_out/λ_max)`,
   rateHelp:
-    "Bei einer Lernrate über d_out/λ_max(S Λ S) wächst die größte Richtung der Daten mit jedem Schritt; S ist √2 auf Paarmerkmalen.",
+    "Stabilitätsgrenze: d_out/λ_max(S Λ S), mit S = √2 auf Paarmerkmalen und 1 auf Quadraten. Darüber wächst die Abweichung entlang des ersten Eigenvektors mit jedem Schritt.",
   time: (time: number) => `T = Lernrate × Schritte = ${formatValue(time)}`,
-  working: "zerlegt die Daten",
+  working: "zerlegt Λ",
   computed: (step: number, steps: number) => `berechnet bis Schritt ${formatCount(step)} von ${formatCount(steps)}`,
   done: (steps: number, duration: string) => `${counted(steps, "Schritt", "Schritte")} berechnet in ${duration}`,
   tryRate: (share: number) => `${formatSetting(share)} der größten stabilen Lernrate versuchen`,
@@ -38,6 +38,6 @@ export default {
   reached: (who: string, value: number, steps: number) =>
     `${who} erreicht ${formatValue(value)} in ${counted(steps, "Schritt", "Schritten")}`,
   diverged: (who: string, step: number, rate: number, largest: number) =>
-    `${who} ist bis Schritt ${formatCount(step)} divergiert, denn seine Lernrate ${rateWords(rate)} liegt über ${rateWords(largest)}, der größten stabilen`,
+    `${who} ist bis Schritt ${formatCount(step)} divergiert: Seine Lernrate ${rateWords(rate)} liegt über der Stabilitätsgrenze ${rateWords(largest)}`,
   failed: (who: string, reason: string) => `${who} ist gescheitert: ${reason.replace(/\.$/, "")}`,
 } satisfies typeof convexText;

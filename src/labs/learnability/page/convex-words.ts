@@ -3,7 +3,7 @@ import { formatCount, formatRounded, formatSetting, formatValue } from "../../..
 import { counted } from "../../../platform/ui/grammar";
 import { inLanguage } from "./in-language";
 
-/** Rates are compared with one another: four figures tell 0.99 of a bound from the bound. */
+/** Four figures, which distinguish 0.99 of a bound from the bound. */
 function rateWords(rate: number): string {
   return formatRounded(rate, 4);
 }
@@ -17,7 +17,7 @@ const english = {
   method: (from: string) => `gradient descent on W, from ${from}`,
   differences: {
     start: (value: string) => `from ${value}`,
-    relativeRate: (share: number) => `rate ${formatSetting(share)} of the largest`,
+    relativeRate: (share: number) => `rate ${formatSetting(share)} × bound`,
     steps: (steps: number) => counted(steps, "step", "steps"),
     startScale: (scale: number) => `start scale ${formatSetting(scale)}`,
     seed: (seed: number) => `seed ${formatCount(seed)}`,
@@ -26,9 +26,10 @@ const english = {
     rate > largest
       ? `rate ${rateWords(rate)} above ${rateWords(largest)} (= d_out/λ_max), the largest stable one`
       : `rate ${rateWords(rate)} of at most ${rateWords(largest)} (= d_out/λ_max)`,
-  rateHelp: "At a rate above d_out/λ_max(S Λ S) the largest direction of the data grows with every step; S is √2 on pair features.",
+  rateHelp:
+    "Stability bound: d_out/λ_max(S Λ S), with S = √2 on pair features and 1 on squares. Above it the deviation along the first eigenvector grows with every step.",
   time: (time: number) => `T = rate × steps = ${formatValue(time)}`,
-  working: "taking the data apart",
+  working: "decomposing Λ",
   computed: (step: number, steps: number) => `computed to step ${formatCount(step)} of ${formatCount(steps)}`,
   done: (steps: number, duration: string) => `${counted(steps, "step", "steps")} computed in ${duration}`,
   tryRate: (share: number) => `Try ${formatSetting(share)} of the largest stable rate`,
@@ -41,7 +42,7 @@ const english = {
   at: (who: string, value: number, step: number) => `${who} is at ${formatValue(value)} after ${counted(step, "step", "steps")}`,
   reached: (who: string, value: number, steps: number) => `${who} reached ${formatValue(value)} in ${counted(steps, "step", "steps")}`,
   diverged: (who: string, step: number, rate: number, largest: number) =>
-    `${who} diverged by step ${formatCount(step)}, since its rate ${rateWords(rate)} is above ${rateWords(largest)}, the largest stable one`,
+    `${who} diverged by step ${formatCount(step)}: its rate ${rateWords(rate)} is above the stability bound ${rateWords(largest)}`,
   failed: (who: string, reason: string) => `${who} failed: ${reason.replace(/\.$/, "")}`,
 } as const;
 

@@ -13,10 +13,10 @@ export default {
   left: (seconds: number) => `noch etwa ${roughly(seconds)}`,
   expected: (seconds: number, learners: number) =>
     `etwa ${roughly(seconds)}${learners === 0 ? "" : ` für ${counted(learners, "Lerner", "Lerner")}`}`,
-  multiplyAdds: (count: number) => `${inPowers(count)} Multiplikationen mit Addition`,
+  multiplyAdds: (count: number) => `${inPowers(count)} Multiply-adds`,
   count: inPowers,
   time: (milliseconds: number) => formatDuration(milliseconds).replaceAll(" ", "\u00a0"),
-  total: "was alle Lerner zusammen gerechnet haben, und wie lange dieses Gerät dafür brauchte",
+  total: "Multiply-adds aller Lerner zusammen, und ihre Zeit auf diesem Gerät",
   columns: { learner: "Lerner", error: "Fehler", multiplyAdds: "Mult.-Add.", time: "Zeit" },
   unknown: "–",
   errors: "Testfehler der Lerner am Ende",

@@ -2,7 +2,7 @@
 import { formatCount, formatDuration, formatPower } from "../../../platform/charts/format";
 import { inLanguage } from "./in-language";
 
-/** As exact as a forecast is: "40 s", "12 min", "3 h". */
+/** Rounded as a forecast allows: "40 s", "12 min", "3 h". */
 function roughly(seconds: number): string {
   if (seconds < 90) return `${formatCount(seconds)} s`;
   return seconds < 90 * 60 ? `${formatCount(seconds / 60)} min` : `${formatCount(seconds / 3600)} h`;
@@ -18,7 +18,7 @@ const english = {
   multiplyAdds: (count: number) => `${inPowers(count)} multiply-adds`,
   count: inPowers,
   time: (milliseconds: number) => formatDuration(milliseconds).replaceAll(" ", "\u00a0"),
-  total: "what all learners together have computed, and the time it took this device",
+  total: "multiply-adds of all learners together, and their time on this device",
   columns: { learner: "Learner", error: "Error", multiplyAdds: "Multiply-adds", time: "Time" },
   unknown: "–",
   errors: "test errors of the learners at the end",

@@ -1,4 +1,4 @@
-/** Which error of a curve people ask about. */
+/** The errors of a curve that can be chosen. */
 import type { LossCurve } from "../engine/protocol";
 
 /** On the test set, or on the training set where test labels are unknown. */

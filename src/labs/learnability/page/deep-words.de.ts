@@ -9,12 +9,12 @@ export default {
     heads === 1
       ? counted(layers, "Schicht", "Schichten")
       : `${counted(layers, "Schicht", "Schichten")} zu ${counted(heads, "Kopf", "Köpfen")}`,
-  noResidual: "ohne Residuum",
+  noResidual: "ohne Residualverbindung",
   addLinear: "Schichten",
   addLinearName: "Lerner aus mehreren Schichten linearer Attention hinzufügen",
   addTransformer: "Transformer",
   addTransformerName: "Transformer hinzufügen: Softmax-Attention, MLP und Layer-Norm",
   inText: (name: string) => name.replace(/^Transformer/, "der Transformer").replace(", ", " mit "),
   noCoefficients:
-    "Lerner aus Schichten arbeiten auf Token und haben hier keine Koeffizienten der ψ kubischen Merkmale, also gibt es keine Köpfe zum Vergleichen mit denen des Lehrers. Siehe Attention, je Schicht.",
+    "Diese Lerner sind nicht in den ψ kubischen Merkmalen geschrieben, daher lassen sich ihre Köpfe nicht mit denen des Lehrers vergleichen. Siehe Attention, je Schicht.",
 } satisfies typeof deepText;

@@ -16,7 +16,7 @@ const english = {
   addTransformerName: "Add a Transformer: softmax attention, MLP and layer norm",
   inText: (name: string) => name.replace(/^Transformer/, "the Transformer").replace(", ", " with "),
   noCoefficients:
-    "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
+    "These learners are not written in the ψ cubic features, so their heads cannot be compared with the teacher’s. See Attention, by layer.",
 } as const;
 
 export const deepText = inLanguage("deep-words", english);

@@ -4,15 +4,16 @@ export default {
   "two-heads": {
     title: "Zwei Köpfe, d = 3",
     sentence:
-      "40 Trainings- und 20 Testbeispiele aus fünf Token, beantwortet von linearer Attention mit zwei Köpfen: genug, um sie genau wiederzufinden.",
+      "40 Trainings- und 20 Testbeispiele aus fünf Token, mit Labels linearer Attention mit zwei Köpfen. Kleinste Quadrate finden sie exakt.",
   },
   "associative-memory": {
     title: "Assoziativspeicher, d = 4",
     sentence:
-      "Jedes Beispiel speichert zwei Paare aus Schlüssel und Wert und fragt nach dem Wert eines Schlüssels; solche Daten lassen Richtungen, die kein Beispiel zeigt.",
+      "Jedes Beispiel speichert zwei Schlüssel-Wert-Paare; sein Label ist der Wert des angefragten Schlüssels. Solche Daten bestimmen nicht jede Richtung.",
   },
   "unequal-lengths": {
     title: "Ungleiche Längen, d = 2",
-    sentence: "Beispiele aus ein bis sechs Token von einem Kopf, dazu Testbeispiele ohne Labels, die vorherzusagen sind.",
+    sentence:
+      "Beispiele aus ein bis sechs Token, mit Labels eines Kopfes. Die Testbeispiele haben keine Labels: Ihre Vorhersagen lassen sich speichern.",
   },
 } satisfies typeof exampleText;

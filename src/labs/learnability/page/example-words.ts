@@ -6,15 +6,16 @@ const english: Readonly<Record<ExampleId, { readonly title: string; readonly sen
   "two-heads": {
     title: "Two heads, d = 3",
     sentence:
-      "40 training and 20 test samples of five tokens, labelled by a linear attention with two heads: enough to recover it exactly.",
+      "40 training and 20 test samples of five tokens, labelled by linear attention with two heads. Least squares recovers it exactly.",
   },
   "associative-memory": {
     title: "Associative memory, d = 4",
-    sentence: "Each sample stores two key-value pairs and asks for the value of one key; such data leave directions that no sample shows.",
+    sentence:
+      "Each sample stores two key-value pairs; its label is the value of the queried key. Such data do not determine every direction.",
   },
   "unequal-lengths": {
     title: "Unequal lengths, d = 2",
-    sentence: "Samples of one to six tokens from one head, with test samples whose labels are left out for you to predict.",
+    sentence: "Samples of one to six tokens, labelled by one head. The test samples have no labels: their predictions can be saved.",
   },
 };
 

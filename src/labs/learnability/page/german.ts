@@ -1,4 +1,4 @@
-/** All of this lab's German: one chunk, fetched by whoever reads German. */
+/** All German words of this lab: one chunk, fetched for the German page. */
 import { translationOf } from "../../../platform/ui/translation";
 
 export const german = translationOf({

@@ -21,7 +21,7 @@ export default {
   waiting: "wartet",
   step: (step: number, steps: number) => `Schritt ${formatCount(step)} von ${formatCount(steps)}`,
   pausedAt: (step: number, steps: number) => `pausiert bei ${formatCount(step)} von ${formatCount(steps)}`,
-  doneSteps: (steps: number) => `${counted(steps, "Schritt", "Schritte")} getan`,
+  doneSteps: (steps: number) => `${counted(steps, "Schritt", "Schritte")} fertig`,
   doneIn: (milliseconds: number) => `gelöst in ${formatDuration(milliseconds)}`,
   solving: "löst",
   failed: (reason: string) => `gescheitert: ${reason}`,
@@ -32,7 +32,7 @@ export default {
   addGradient: "Gradient",
   addGradientName: "Lerner mit Gradientenabstieg hinzufügen",
   stoppedAt: (step: number, rule: string) => `angehalten bei ${formatCount(step)}: ${rule}`,
-  rules: { "target error": "Zielfehler erreicht", plateau: "fällt nicht mehr", time: "Zeit abgelaufen" },
+  rules: { "target error": "Zielfehler erreicht", plateau: "Plateau des Verlusts", time: "Zeitgrenze erreicht" },
   tryRate: (rate: number) => `Lernrate ${formatSetting(rate)} versuchen`,
   seeds: (count: number) => ` · ${count} Seeds`,
 } satisfies typeof learnerText;

@@ -1,4 +1,4 @@
-/** What is said of learners wherever they are named. */
+/** Names and states of learners, wherever they are named. */
 import { formatCount, formatDuration, formatSetting, formatValue } from "../../../platform/charts/format";
 import { counted, inWords } from "../../../platform/ui/grammar";
 import { inLanguage } from "./in-language";
@@ -12,7 +12,7 @@ const english = {
   /** "sixteen heads with rate 0.01": the number in words, since sentences begin with it. */
   headsInText: (name: string, heads: number) => name.replace(/^\S+/, inWords(heads)).replace(", ", " with "),
   ridge: (ridge: number) => `ridge ${formatSetting(ridge)}`,
-  /** A setting that tells two learners apart: "rate 0.01". */
+  /** A setting that distinguishes two learners: "rate 0.01". */
   setting: (label: string, value: string) => `${label.toLowerCase()} ${value}`,
   closedFormMethod: (ridge: number, compress: number) =>
     `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${counted(compress, "head", "heads")}` : "SVD"}`,
@@ -36,7 +36,7 @@ const english = {
   addGradient: "Gradient",
   addGradientName: "Add a gradient learner",
   stoppedAt: (step: number, rule: string) => `stopped at ${formatCount(step)}: ${rule}`,
-  rules: { "target error": "target error reached", plateau: "no longer falling", time: "time is up" },
+  rules: { "target error": "target error reached", plateau: "plateau of the loss", time: "time limit reached" },
   tryRate: (rate: number) => `Try rate ${formatSetting(rate)}`,
   seeds: (count: number) => ` · ${count} seeds`,
 } as const;

@@ -25,7 +25,7 @@ export interface NamedLearner<Spec extends LearnerSpec = LearnerSpec> extends Ma
   readonly spec: Spec;
   /** Place in the experiment. */
   readonly index: number;
-  /** "16 heads", with what tells it from others of as many heads. */
+  /** "16 heads", with its difference from others with the same number of heads. */
   readonly name: string;
 }
 

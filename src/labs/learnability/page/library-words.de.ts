@@ -8,54 +8,54 @@ export default {
     },
     "divisible-by-3": {
       title: "Durch 3 teilbar",
-      sentence: "Liest eine Binärzahl, die höchste Stelle zuerst, merkt sich ihren Rest modulo 3 und akzeptiert Vielfache von 3.",
+      sentence: "Liest eine Binärzahl, die höchste Stelle zuerst, und akzeptiert Vielfache von 3. Der Zustand ist der Rest modulo 3.",
     },
     "contains-aba": {
       title: "Enthält aba",
-      sentence: "Akzeptiert Wörter, in denen die Buchstaben aba nebeneinander stehen.",
+      sentence: "Akzeptiert Wörter, in denen die Buchstaben aba direkt aufeinander folgen.",
     },
     "traffic-light": {
       title: "Ampel",
       sentence:
-        "Geht bei jedem Takt t von Rot zu Grün zu Gelb und zurück, bleibt bei w (warten), wie sie ist, und akzeptiert, wenn sie auf Grün endet.",
+        "Der Buchstabe t (Takt) schaltet von Rot auf Grün, Gelb und wieder Rot; bei w (warten) bleibt der Zustand. Wörter, die auf Grün enden, werden akzeptiert.",
     },
     "vending-machine": {
       title: "Verkaufsautomat",
-      sentence: "Nimmt Münzen zu 1 und 2, bis 3 bezahlt sind, gibt kein Wechselgeld und akzeptiert, sobald bezahlt ist.",
+      sentence: "Akzeptiert eine Folge von Münzen zu 1 und 2, sobald ihre Summe mindestens 3 ist. Wechselgeld gibt es nicht.",
     },
   },
   turingMachines: {
     "increment-lowest-first": {
       title: "Binär plus eins, niedrigste Stelle zuerst",
-      sentence:
-        "Mit der niedrigsten Stelle links werden Einsen zu Nullen, bis der Übertrag auf eine Null trifft, sie zur Eins macht und anhält.",
+      sentence: "Die niedrigste Stelle steht links. Der Übertrag macht Einsen zu Nullen bis zur ersten Null, die zur Eins wird.",
     },
     increment: {
       title: "Binär plus eins",
-      sentence: "Der Lesekopf läuft ans Ende der Zahl und überträgt nach links zurück; 111 wächst um eine Stelle.",
+      sentence: "Der Lesekopf läuft ans Ende der Zahl und überträgt nach links. Aus 111 wird 1000.",
     },
     addition: {
       title: "Unäre Addition",
-      sentence: "Aus zwei Gruppen von Strichen wird eine: Das Plus wird zum Strich, und der letzte Strich fällt weg.",
+      sentence: "Addiert zwei als Striche geschriebene Zahlen: Das Plus wird zum Strich, und der letzte Strich wird gelöscht.",
     },
     palindrome: {
       title: "Palindrome",
       sentence:
-        "Zeichen werden abwechselnd von beiden Enden genommen; die Maschine endet in accept, wenn jedes Paar übereinstimmt, in reject beim ersten, das es nicht tut.",
+        "Vergleicht und löscht Zeichen von beiden Enden her. Die Maschine hält in accept, wenn jedes Paar gleich ist, in reject beim ersten ungleichen Paar.",
     },
     copy: {
       title: "Kopie",
-      sentence: "Strich für Strich wächst hinter einer Lücke eine Kopie; das Loch im Original zeigt den Strich, der gerade kopiert wird.",
+      sentence:
+        "Kopiert eine Gruppe von Strichen einzeln hinter eine leere Zelle. Eine leere Zelle im Original markiert den Strich, der gerade kopiert wird.",
     },
     "busy-beaver-3": {
       title: "Fleißiger Biber mit 3 Zuständen",
       sentence:
-        "Von allen Maschinen mit 3 Zuständen, ein haltender nicht gezählt, und 2 Zeichen, die auf leerem Band halten, hinterlässt keine mehr Einsen: 6, in 14 Schritten (eine andere braucht die meisten Schritte, 21, und hinterlässt 5).",
+        "Hinterlässt auf leerem Band nach 14 Schritten 6 Einsen. Keine haltende Maschine mit 3 Zuständen (neben dem haltenden) und 2 Zeichen hinterlässt mehr.",
     },
     "busy-beaver-4": {
       title: "Fleißiger Biber mit 4 Zuständen",
       sentence:
-        "Mit 4 Zuständen und 2 Zeichen hinterlässt keine Maschine, die auf leerem Band hält, mehr Einsen, 13, und keine braucht mehr Schritte, 107.",
+        "Hinterlässt auf leerem Band nach 107 Schritten 13 Einsen. Beides sind die Maxima haltender Maschinen mit 4 Zuständen und 2 Zeichen.",
     },
   },
 } satisfies typeof libraryText;

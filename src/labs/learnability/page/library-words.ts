@@ -1,4 +1,4 @@
-/** Machines that come with the page, by their ids: what they are called, and what there is to see. */
+/** Titles and descriptions of the machines that come with the page, by their ids. */
 import type { AutomatonId } from "../math/tasks/automaton/library";
 import type { TuringMachineId } from "../math/tasks/turing-machine/library";
 import { inLanguage } from "./in-language";
@@ -15,52 +15,53 @@ const automata: Readonly<Record<AutomatonId, Member>> = {
   },
   "divisible-by-3": {
     title: "Divisible by 3",
-    sentence: "Reads a binary number, highest digit first, keeps its remainder modulo 3 and accepts multiples of 3.",
+    sentence: "Reads a binary number, highest digit first, and accepts multiples of 3. The state is the remainder modulo 3.",
   },
   "contains-aba": {
     title: "Contains aba",
-    sentence: "Accepts words in which the letters aba stand next to one another.",
+    sentence: "Accepts words that contain aba as consecutive letters.",
   },
   "traffic-light": {
     title: "Traffic light",
-    sentence: "Goes from red to green to yellow and back at every tick t, stays as it is on w (wait), and accepts when it ends on green.",
+    sentence:
+      "On the letter t (tick) red turns green, green yellow and yellow red; on w (wait) the state stays. Words that end on green are accepted.",
   },
   "vending-machine": {
     title: "Vending machine",
-    sentence: "Takes coins of 1 and 2 until 3 are paid, gives no change, and accepts once it is paid.",
+    sentence: "Accepts a sequence of coins of 1 and 2 as soon as they add up to at least 3. It gives no change.",
   },
 };
 
 const turingMachines: Readonly<Record<TuringMachineId, Member>> = {
   "increment-lowest-first": {
     title: "Binary increment, lowest digit first",
-    sentence: "With the lowest digit on the left, ones turn to zeros until the carry meets a zero, makes it a one and stops.",
+    sentence: "The lowest digit is on the left. The carry turns ones to zeros up to the first zero, which becomes a one.",
   },
   increment: {
     title: "Binary increment",
-    sentence: "The head runs to the end of the number and carries back to the left; 111 grows by a digit.",
+    sentence: "The head moves to the end of the number and carries to the left. 111 becomes 1000.",
   },
   addition: {
     title: "Unary addition",
-    sentence: "Two groups of strokes become one: the plus turns into a stroke, and the last stroke goes.",
+    sentence: "Adds two numbers written as strokes: the plus becomes a stroke, and the last stroke is erased.",
   },
   palindrome: {
     title: "Palindromes",
     sentence:
-      "Letters are taken from both ends by turns; the machine ends in accept when every pair agrees, in reject at the first that does not.",
+      "Compares letters from both ends and erases them. It halts in accept when every pair is equal, in reject at the first unequal pair.",
   },
   copy: {
     title: "Copy",
-    sentence: "Stroke by stroke a copy grows behind a gap; the hole in the original marks the stroke being copied.",
+    sentence: "Copies a group of strokes, one by one, behind a blank cell. A blank in the original marks the stroke being copied.",
   },
   "busy-beaver-3": {
     title: "Busy beaver with 3 states",
     sentence:
-      "Of all machines with 3 states, a halting state not counted, and 2 letters that halt on an empty tape, none leaves more ones: 6, in 14 steps (another machine takes the most steps, 21, and leaves 5).",
+      "Leaves 6 ones on an empty tape after 14 steps. No halting machine with 3 states (besides the halting one) and 2 letters leaves more.",
   },
   "busy-beaver-4": {
     title: "Busy beaver with 4 states",
-    sentence: "With 4 states and 2 letters no machine that halts on an empty tape leaves more ones, 13, and none takes more steps, 107.",
+    sentence: "Leaves 13 ones on an empty tape after 107 steps. Both are the maxima of halting machines with 4 states and 2 letters.",
   },
 };
 

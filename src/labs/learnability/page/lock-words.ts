@@ -1,8 +1,8 @@
-/** What the controls are called that links of teachers lock. */
+/** Names of the controls that a teacher can lock in a link. */
 import { inLanguage } from "./in-language";
 
 const english = {
-  /** Those that are no settings of a form. */
+  /** Controls that are not settings of a form. */
   controls: {
     preset: "Choice of a preset",
     kind: "Kind of target",
@@ -13,7 +13,7 @@ const english = {
     computations: "Unseen computations",
     exhibit: "Panel of the target",
   } as Readonly<Record<string, string>>,
-  /** Whose settings they are, within a sentence. */
+  /** Owners of settings, within a sentence. */
   owners: {
     gradient: "gradient learners",
     "closed-form": "closed form",

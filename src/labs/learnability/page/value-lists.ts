@@ -1,4 +1,4 @@
-/** Values of one setting as a line that somebody types: "32, 64, 128"; where decimals have a comma, "0,1; 0,2". */
+/** Values of one setting as a typed line: "32, 64, 128"; with decimal commas, "0,1; 0,2". */
 import { decimalSign, inDigits } from "../../../platform/charts/format";
 import type { Field, NumberField } from "../../../platform/fields/fields";
 import { readEntry } from "../../../platform/ui/controls/entry";

@@ -2,9 +2,9 @@ import type { labText } from "./words";
 
 export default {
   title: "Lernbarkeit",
-  certificate: { title: "Zertifikatslabor", loading: "Das Labor öffnet." },
-  landscape: { title: "Verlustlandschaft", loading: "Die Karten werden geholt." },
+  certificate: { title: "Zertifikatslabor", loading: "Das Labor lädt." },
+  landscape: { title: "Verlustlandschaft", loading: "Die Karten laden." },
   computations: { title: "Ungesehene Rechnungen" },
   map: { title: "Lernbarkeitskarte" },
-  panel: "Das Panel wird geholt.",
+  panel: "Das Panel lädt.",
 } satisfies typeof labText;

@@ -4,17 +4,16 @@ import { inLanguage } from "../in-language";
 const english = {
   resultHelp: "weights, predictions, spectrum and curves, as JSON; computed anew from the settings",
   examples: "Example files",
-  examplesHelp: "small data sets to take apart: what a file of your own can look like",
+  examplesHelp: "small data sets in the format of your own files",
   formats: "JSON, CSV or .npz",
   example: "One row for each token z of a sample; the row of its last token has the label y.",
-  weightsHelp: "V, Q, p and W of every learner, layer by layer where there are several; computed anew from the settings",
+  weightsHelp: "V, Q, p and W of every learner, for each layer; computed anew from the settings",
   python: "Python",
-  pythonHelp:
-    "a script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors; it needs NumPy and nothing else",
-  torchHelp: "a second one trains the gradient learners with PyTorch: same start, same batches, every constant written out",
-  noTorch: "There is no gradient learner, so there is nothing for PyTorch to train.",
+  pythonHelp: "a NumPy script that draws the same data from the same random numbers and prints p, λ_min, the rank and the errors",
+  torchHelp: "a second script trains the gradient learners with PyTorch, from the same initial weights and with the same batches",
+  noTorch: "No gradient learner: there is nothing to train with PyTorch.",
 
-  /** The headings of the settings that a teacher ticks, but for those of targets. */
+  /** Headings of the settings that a teacher can lock, without those of targets. */
   settings: {
     stop: "Stop rules",
     gradient: "Gradient learners",

@@ -7,7 +7,7 @@ import { labHeaderText } from "./words";
 
 const StopRulesPopover = lazy(() => import("./StopRulesPopover").then((module) => ({ default: module.StopRulesPopover })));
 
-/** Opens the rules that end a learner early; a dot tells that some are on. */
+/** Opens the rules that stop a learner early; a dot marks active rules. */
 export function StopRulesButton() {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

@@ -10,21 +10,20 @@ function duration(milliseconds: number): string {
 export default {
   choices: { auto: "Automatisch", WebGPU: "WebGPU", WASM: "WASM" },
   help: {
-    auto: "Die GPU, wo sie auf diesem Gerät als schneller gemessen wurde, sonst der Prozessor.",
-    WebGPU: "Alle Lerner zusammen auf der GPU: dieselben Daten, Rundung je nach Gerät.",
-    WASM: "Auf dem Prozessor, in WebAssembly: Derselbe Link ergibt auf jedem Rechner dieselben Bits.",
+    auto: "Die GPU, wo sie in einer Messung auf diesem Gerät schneller war, sonst der Prozessor.",
+    WebGPU: "Alle Lerner trainieren zusammen auf der GPU: dieselben Daten, Rundung je nach Gerät.",
+    WASM: "Der Prozessor, in WebAssembly: Derselbe Link ergibt auf jedem Gerät dieselben Bits.",
   },
   now: (running: string) => `Jetzt: ${running}.`,
   unmeasured: "Dieses Gerät ist noch nicht gemessen, daher heißt Automatisch WASM.",
-  estimate: ({ WASM, WebGPU }: StepTimes) =>
-    `Ein Schritt aller Lerner hier: etwa ${duration(WASM)} in WASM, ${duration(WebGPU)} auf der GPU.`,
+  estimate: ({ WASM, WebGPU }: StepTimes) => `Ein Schritt aller Lerner: etwa ${duration(WASM)} in WASM, ${duration(WebGPU)} auf der GPU.`,
   scope:
-    "Bleibt auf diesem Gerät; Links nehmen es nicht mit. Lerner in float64 trainieren immer auf dem Prozessor. Geschlossene Lösungen folgen ab dem nächsten Lauf: ihre Gram-Matrix in float32 auf der GPU, verfeinert in float64.",
+    "Diese Wahl bleibt auf diesem Gerät und steht nicht in Links. Lerner in float64 trainieren auf dem Prozessor. Ab dem nächsten Lauf berechnen geschlossene Lösungen die Gram-Matrix auf der GPU in float32 und verfeinern in float64.",
   again: "Die GPU noch einmal versuchen",
   measure: "Dieses Gerät messen",
   measureAgain: "Noch einmal messen",
   measuring: (share: number) => `Messung, ${Math.floor(100 * share)} %`,
-  measured: (device: string) => `Ein Schritt, oder eine Lösung, auf diesem Gerät (GPU: ${device})`,
+  measured: (device: string) => `Zeit eines Schritts oder einer Lösung auf diesem Gerät (GPU: ${device})`,
   learner: "Lerner",
   closedForm: ({ d, samples }: ClosedFormPoint) => `geschlossene Lösung, d = ${d}, N = ${formatCount(samples)}`,
   layersPoint: ({ width, batch }: LayersPoint) => `Transformer, Breite ${formatCount(width)}, Batch ${formatCount(batch)}`,

@@ -1,10 +1,10 @@
-/** Words in the popover that chooses where gradient learners train; they come with it. */
+/** Words of the popover that chooses the backend of gradient learners. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
 import type { BackendChoice } from "../../../../platform/state/backend-setting";
 import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
 import { inLanguage } from "../in-language";
 
-/** Of a step: "3.2 µs", "1.4 ms". */
+/** Duration of a step: "3.2 µs", "1.4 ms". */
 function duration(milliseconds: number): string {
   return milliseconds < 1 ? `${formatValue(1000 * milliseconds)} µs` : `${formatValue(milliseconds)} ms`;
 }
@@ -12,21 +12,20 @@ function duration(milliseconds: number): string {
 const english = {
   choices: { auto: "Automatic", WebGPU: "WebGPU", WASM: "WASM" } satisfies Record<BackendChoice, string>,
   help: {
-    auto: "The GPU where it was measured to be faster on this device, the processor otherwise.",
-    WebGPU: "All learners together on the GPU: same data, device-dependent rounding.",
-    WASM: "On the processor, in WebAssembly: the same link gives the same bits on every machine.",
+    auto: "The GPU where a measurement on this device found it faster, else the processor.",
+    WebGPU: "All learners train together on the GPU: same data, device-dependent rounding.",
+    WASM: "The processor, in WebAssembly: the same link gives the same bits on every device.",
   } satisfies Record<BackendChoice, string>,
   now: (running: string) => `Now: ${running}.`,
   unmeasured: "This device has not been measured yet, so Automatic means WASM.",
-  estimate: ({ WASM, WebGPU }: StepTimes) =>
-    `One step of every learner here: about ${duration(WASM)} in WASM, ${duration(WebGPU)} on the GPU.`,
+  estimate: ({ WASM, WebGPU }: StepTimes) => `One step of all learners: about ${duration(WASM)} in WASM, ${duration(WebGPU)} on the GPU.`,
   scope:
-    "Kept on this device; links do not carry it. Learners in float64 always train on the processor. Closed forms follow from the next run on: their Gram matrix in float32 on the GPU, refined in float64.",
+    "This choice is stored on this device, not in links. Learners in float64 train on the processor. From the next run on, closed forms compute the Gram matrix on the GPU in float32 and refine in float64.",
   again: "Try the GPU again",
   measure: "Measure this device",
   measureAgain: "Measure again",
   measuring: (share: number) => `Measuring, ${Math.floor(100 * share)} %`,
-  measured: (device: string) => `One step, or one solution, on this device (GPU: ${device})`,
+  measured: (device: string) => `Time of one step or one solution on this device (GPU: ${device})`,
   learner: "Learner",
   closedForm: ({ d, samples }: ClosedFormPoint) => `closed form, d = ${d}, N = ${formatCount(samples)}`,
   layersPoint: ({ width, batch }: LayersPoint) => `Transformer, width ${formatCount(width)}, batch ${formatCount(batch)}`,

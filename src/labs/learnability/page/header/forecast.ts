@@ -29,7 +29,7 @@ export function forecastWords(milliseconds: number, begun: boolean, learners: nu
   return stop && Object.values(stop).some((limit) => limit > 0) ? forecastText.atMost(words) : words;
 }
 
-/** Under a second nobody needs to be told to wait. */
+/** Forecasts under one second are not shown. */
 export const patience = 1000;
 
 /** The certificate, the closed form or the gradient descent on W that is being computed, if that takes long: nothing can be read off before it ends. */
@@ -46,7 +46,7 @@ export function secondsLeft({ progress, milliseconds }: Work): number | null {
   return Math.ceil((milliseconds * (1 - progress)) / progress / 1000);
 }
 
-/** The share of all gradient steps that has been taken; of the data's own work where nobody trains. */
+/** Finished share of all gradient steps; without gradient learners, of the work on the data. */
 export function overallProgress(series: RunSeries): number {
   const descents = [...series.gradients.values(), ...series.convexes.values()];
   if (descents.length === 0) return series.certificate?.progress ?? 0;

@@ -3,7 +3,7 @@ import { usePlayground, useSession } from "../session/react";
 import { sizeOf } from "../session/work";
 import { forecastWords } from "./forecast";
 
-/** How long the run will take, or still takes, in words; null when that is soon over or cannot be told. Read again whenever the component draws. */
+/** Remaining time of the run in words; null if it is short or unknown. Computed anew whenever the component renders. */
 export function useForecast(): string | null {
   const { series, lab } = useSession();
   const experiment = usePlayground((state) => state.experiment);

@@ -6,6 +6,6 @@ export default {
   stop: {
     title: "Stoppregeln",
     active: (count: number) => `Stoppregeln (${count} aktiv)`,
-    help: "Ein Lerner mit Gradientenabstieg endet vor seinem letzten Schritt, sobald eine davon gilt.",
+    help: "Ein Gradientenlerner hält vorzeitig an, sobald eine dieser Regeln gilt.",
   },
 } satisfies typeof labHeaderText;

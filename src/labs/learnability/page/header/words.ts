@@ -7,7 +7,7 @@ const english = {
   stop: {
     title: "Stop rules",
     active: (count: number) => `Stop rules (${count} active)`,
-    help: "A gradient learner ends before its last step as soon as one of these holds.",
+    help: "A gradient learner stops early as soon as one of these rules holds.",
   },
 } as const;
 

@@ -28,7 +28,7 @@ export const convexView: LearnerView<ConvexSpec> = {
   },
 };
 
-/** The settings that tell it from the others, as few as do: "from zero, rate 0.5 of the largest". */
+/** The fewest settings that distinguish it from the others: "from zero, rate 0.5 × bound". */
 function difference(spec: ConvexSpec, all: readonly ConvexSpec[]): string {
   let alike = all.filter((other) => other !== spec);
   const words: string[] = [];

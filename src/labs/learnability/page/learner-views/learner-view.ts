@@ -12,20 +12,20 @@ export interface Remedy {
   readonly words: string;
 }
 
-/** What tells its marks from those of others. */
+/** Colour and marker of a learner. */
 export type Look =
   /** Those that solve the whole problem have a hue of their own. */
   | { readonly hue: keyof typeof solutionColors; readonly marker: number; readonly stroke: "solid" | "dashed" }
-  /** A place on the ramp from 1 to 64 heads, with the first marker from there that nobody has. */
+  /** A place on the ramp from 1 to 64 heads, with the first unused marker from there. */
   | { readonly hue: "ramp"; readonly heads: number; readonly stroke: "solid" | "dashed" };
 
 export interface LearnerView<Spec extends AnySpec = AnySpec> {
   readonly kind: Spec["kind"];
-  /** On the button that adds one, and what it is called for those who hear it. */
+  /** Label of the button that adds one, and its accessible name. */
   readonly add: { words(): string; name(): string };
   /** "16 heads". */
   name(spec: Spec): string;
-  /** What tells it from the others of its kind, itself among them; empty where nothing has to: "ridge 0.1". */
+  /** Its difference from the others of its kind; empty where none is needed: "ridge 0.1". */
   difference(spec: Spec, alike: readonly Spec[]): string;
   /** How it learns: "AdamW · rate 0.003". */
   method(spec: Spec): string;

@@ -15,7 +15,7 @@ export const learnerViews: { readonly [Kind in LearnerSpec["kind"]]: LearnerView
   "closed-form": closedFormView,
 };
 
-/** The kind of a spec says which view takes it, which the type of a table cannot express. */
+/** The kind of a spec determines its view, which the type of a table cannot express. */
 export function learnerView<Spec extends LearnerSpec>({ kind }: Pick<Spec, "kind">): LearnerView<Spec> {
   return learnerViews[kind] as unknown as LearnerView<Spec>;
 }

@@ -11,7 +11,7 @@ export interface AnswersPictureProps {
   readonly narrow: boolean;
 }
 
-/** What the layer answers as strokes, from the least to the largest, and what the learner answers as dots. */
+/** Outputs of the layer as strokes in ascending order, and outputs of the learner as dots. */
 export function AnswersPicture({ truth, point, narrow }: AnswersPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -33,7 +33,7 @@ export function AnswersPicture({ truth, point, narrow }: AnswersPictureProps) {
   );
 }
 
-/** The first questions by the layer's answers, ascending. */
+/** The first test sequences, ordered by the layer's outputs. */
 function orderOf(truth: Float64Array, count: number): readonly number[] {
   return Array.from({ length: Math.min(count, truth.length) }, (_, i) => i).sort((a, b) => truth[a] - truth[b]);
 }

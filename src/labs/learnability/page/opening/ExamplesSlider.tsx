@@ -6,13 +6,13 @@ import { draggedStore, dragTo, mostExamples } from "./hidden-layer";
 import { openingText } from "./words";
 
 export interface ExamplesSliderProps {
-  /** As far as somebody has dragged. */
+  /** As far as the slider has been dragged. */
   readonly points: readonly CurvePoint[];
-  /** How far off the learner is, in words. */
+  /** The error of the learner, in words. */
   readonly said: string;
 }
 
-/** The one thing to drag; above it the error on the same axis, only as far as one has dragged, so that nothing is given away. */
+/** The slider; above it the error on the same axis, drawn as far as the slider has been, so that it does not give the answer away. */
 export function ExamplesSlider({ points, said }: ExamplesSliderProps) {
   const { examples } = useStore(draggedStore);
   const id = useId();

@@ -2,10 +2,10 @@
 import { inLanguage } from "../in-language";
 
 const english = {
-  headline: "The same layer, with everything that learns it",
-  lede: "Beside least squares, the closed form, heads now train by gradient descent. The loss says how far off each of them is, the spectrum which directions the examples show.",
-  attempt: "Change one thing and watch what it does to both.",
-  settings: "Three things to change",
+  headline: "The same layer, learned by several methods",
+  lede: "Besides least squares, the closed form, heads now train by gradient descent. The loss shows each learner’s error, the spectrum the directions of the training samples.",
+  attempt: "Change one setting and compare both panels.",
+  settings: "Three settings",
 } as const;
 
 export const fewText = inLanguage("opening/intro-words", english);

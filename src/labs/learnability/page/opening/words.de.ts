@@ -3,47 +3,43 @@ import { digitsOf, isExact, percentOf } from "./error-format";
 import type { Outcome } from "./outcome";
 import type { openingText } from "./words";
 
-const off = (error: number) =>
-  isExact(error)
-    ? `Auf ${digitsOf(error)} Stellen genau: Das ist die Schicht`
-    : `Im Mittel um ${percentOf(error)} daneben: noch nicht die Schicht`;
+const off = (error: number) => (isExact(error) ? `Auf ${digitsOf(error)} Stellen genau` : `Relativer Fehler ${percentOf(error)}`);
 
-const choiceOf = (examples: number) => (Number.isFinite(examples) ? formatCount(examples) : "keine Zahl reicht");
+const choiceOf = (examples: number) => (Number.isFinite(examples) ? formatCount(examples) : "keine Zahl genügt");
 
 export default {
-  headline: "Attention ohne Softmax lässt sich exakt lernen.\nHier ist zu sehen, wann, und wann nicht.",
-  lede: "Eine verborgene Attention-Schicht antwortet auf zufällige Folgen. Ein Lerner sieht einige ihrer Antworten und muss die anderen geben.",
+  headline: "Attention ohne Softmax lässt sich exakt lernen.\nHier zeigt sich, wie viele Beispiele das braucht.",
+  lede: "Eine verborgene Attention-Schicht bildet zufällige Folgen auf Ausgaben ab. Ein Lerner trainiert auf einem Teil davon und sagt die übrigen voraus.",
   picture: "Die Schicht und der Lerner",
   truth: "verborgene Schicht",
   learner: "Lerner",
   off,
-  lost: "Das Bild ließ sich nicht berechnen. Alles andere ist einen Schritt entfernt, unten.",
-  chart: (count: number, error: number) =>
-    `Antworten der verborgenen Schicht und des Lerners auf ${count} ungesehene Fragen. ${off(error)}.`,
-  unseen: (count: number) => `${count} Fragen, die er nicht gesehen hat, von der kleinsten Antwort zur größten`,
-  unseenShort: (count: number) => `${count} Fragen, die er nicht gesehen hat`,
-  examples: "Beispiele, die er sehen darf",
+  lost: "Das Bild ließ sich nicht berechnen. Die ganze Seite lässt sich unten trotzdem öffnen.",
+  chart: (count: number, error: number) => `Ausgaben der verborgenen Schicht und des Lerners auf ${count} Testfolgen. ${off(error)}.`,
+  unseen: (count: number) => `${count} Testfolgen, geordnet nach der Ausgabe der verborgenen Schicht`,
+  unseenShort: (count: number) => `${count} Testfolgen`,
+  examples: "Trainingsbeispiele",
   of: (most: number) => `von ${most}`,
-  soFar: "Fehler bisher",
-  dragOn: "noch nicht gesehen: weiterziehen",
-  question: "Wie viele Beispiele reichen, um die Schicht exakt zu kennen?",
+  soFar: "relativer Fehler",
+  dragOn: "noch nicht gezeigt: ziehen",
+  question: "Wie viele Trainingsbeispiele machen den Lerner exakt?",
   choice: choiceOf,
-  hint: "Eine Antwort wählen, dann ziehen: Das Bild antwortet.",
-  fell: "Alle Punkte sitzen auf ihren Strichen. Bei welcher Zahl kam das?",
-  said: (examples: number) => `Die Antwort ist gegeben: ${choiceOf(examples)}. Nun weiterziehen und sehen.`,
+  hint: "Eine Antwort wählen, dann den Regler ziehen.",
+  fell: "Die Vorhersagen stimmen mit den Ausgaben überein. Ab wie vielen Beispielen?",
+  said: (examples: number) => `Gewählte Antwort: ${choiceOf(examples)}. Zur Prüfung den Regler ziehen.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
   goOn: "Weiter",
 } satisfies typeof openingText;
 
 function verdict(answer: number, { enough, errors }: Outcome): string {
   if (answer === enough)
-    return `Richtig: Mit ${enough - 1} liegt er noch um ${percentOf(errors[enough - 1])} daneben, ${enough} entscheiden es.`;
+    return `Richtig: Mit ${enough - 1} Beispielen beträgt der relative Fehler ${percentOf(errors[enough - 1])}, mit ${enough} bleibt nur Rundung.`;
   if (answer < enough)
-    return `Es braucht ${enough}. Mit ${answer} wiederholt der Lerner, was er gesehen hat, und liegt sonst um ${percentOf(errors[answer])} daneben.`;
-  if (Number.isFinite(answer)) return `${enough} reichen: Die ${answer - enough} danach fügen nichts hinzu.`;
-  return `${enough} reichen. An einer Softmax-Schicht wird dieser Lerner nie exakt.`;
+    return `Es braucht ${enough}. Mit ${answer} passt der Lerner zu den Trainingsbeispielen, doch auf den Testfolgen beträgt sein relativer Fehler ${percentOf(errors[answer])}.`;
+  if (Number.isFinite(answer)) return `${enough} genügen: Die übrigen ${answer - enough} ändern nichts.`;
+  return `${enough} genügen. Bei einer Softmax-Schicht würde dieser Lerner nicht exakt.`;
 }
 
 function why({ psi }: Outcome): string {
-  return `Ohne Softmax ist eine Antwort eine gewichtete Summe aus ${psi} Merkmalen der Folge, und jedes Beispiel legt eines mehr fest.`;
+  return `Ohne Softmax ist jede Ausgabe eine gewichtete Summe aus ${psi} Merkmalen der Folge. Jedes Beispiel liefert eine Gleichung für ihre Gewichte.`;
 }

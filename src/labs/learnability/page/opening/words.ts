@@ -1,48 +1,48 @@
-/** Words of a first visit: one question about a hidden layer, and what its picture answers. */
+/** Words of a first visit: one question about a hidden layer, and the answer that its picture gives. */
 import { formatCount } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
 import { digitsOf, isExact, percentOf } from "./error-format";
 import type { Outcome } from "./outcome";
 
-const off = (error: number) =>
-  isExact(error) ? `Exact to ${digitsOf(error)} digits: this is the layer` : `Off by ${percentOf(error)} on average: not the layer yet`;
+const off = (error: number) => (isExact(error) ? `Exact to ${digitsOf(error)} digits` : `Relative error ${percentOf(error)}`);
 
-const choiceOf = (examples: number) => (Number.isFinite(examples) ? formatCount(examples) : "no number is enough");
+const choiceOf = (examples: number) => (Number.isFinite(examples) ? formatCount(examples) : "no number suffices");
 
 const english = {
-  headline: "Attention without softmax can be learned exactly.\nWatch when, and when not.",
-  lede: "A hidden attention layer answers random sequences. A learner sees some of its answers and must give the others.",
+  headline: "Attention without softmax can be learned exactly.\nSee how many samples that takes.",
+  lede: "A hidden attention layer maps random sequences to outputs. A learner is trained on some of them and predicts the others.",
   picture: "The layer and the learner",
   truth: "hidden layer",
   learner: "learner",
   off,
-  lost: "The picture could not be computed. Everything else is one step away, below.",
-  chart: (count: number, error: number) => `Answers of the hidden layer and of the learner to ${count} unseen questions. ${off(error)}.`,
-  unseen: (count: number) => `${count} questions that it has not seen, from the least answer to the largest`,
-  unseenShort: (count: number) => `${count} questions that it has not seen`,
-  examples: "Examples it may see",
+  lost: "The picture could not be computed. The whole page can still be opened below.",
+  chart: (count: number, error: number) => `Outputs of the hidden layer and of the learner on ${count} test sequences. ${off(error)}.`,
+  unseen: (count: number) => `${count} test sequences, sorted by the output of the hidden layer`,
+  unseenShort: (count: number) => `${count} test sequences`,
+  examples: "Training samples",
   of: (most: number) => `of ${most}`,
-  soFar: "error so far",
-  dragOn: "not seen yet: drag on",
-  question: "How many examples are enough to know the layer exactly?",
+  soFar: "relative error",
+  dragOn: "not shown yet: drag",
+  question: "How many training samples make the learner exact?",
   choice: choiceOf,
-  hint: "Choose an answer, then drag: the picture replies.",
-  fell: "All dots have found their strokes. Which number was it?",
-  said: (examples: number) => `You said ${choiceOf(examples)}. Now drag on and see.`,
+  hint: "Choose an answer, then drag the slider.",
+  fell: "The predictions match the outputs. From how many samples on?",
+  said: (examples: number) => `Your answer: ${choiceOf(examples)}. Drag the slider to check it.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
   goOn: "Go on",
 } as const;
 
 function verdict(answer: number, { enough, errors }: Outcome): string {
-  if (answer === enough) return `Right: ${enough - 1} leave it off by ${percentOf(errors[enough - 1])}, ${enough} settle it.`;
+  if (answer === enough)
+    return `Correct: with ${enough - 1} samples the relative error is ${percentOf(errors[enough - 1])}, with ${enough} it is rounding.`;
   if (answer < enough)
-    return `It takes ${enough}. With ${answer} the learner repeats what it has seen, and is off by ${percentOf(errors[answer])} elsewhere.`;
-  if (Number.isFinite(answer)) return `${enough} are enough: the ${answer - enough} after them add nothing.`;
-  return `${enough} are enough. On a softmax layer this learner never becomes exact.`;
+    return `It takes ${enough}. With ${answer} the learner fits the training samples, and its relative error on the test sequences is ${percentOf(errors[answer])}.`;
+  if (Number.isFinite(answer)) return `${enough} suffice: the other ${answer - enough} change nothing.`;
+  return `${enough} suffice. On a softmax layer this learner would not become exact.`;
 }
 
 function why({ psi }: Outcome): string {
-  return `Without softmax an answer is a weighted sum of ${psi} features of the sequence, and each example settles one more.`;
+  return `Without softmax each output is a weighted sum of ${psi} features of the sequence. Each sample gives one equation for their weights.`;
 }
 
 export const openingText = inLanguage("opening/words", english);

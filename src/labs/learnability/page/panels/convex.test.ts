@@ -100,12 +100,12 @@ describe("words on gradient descent on W", () => {
     const convexes = [{}, { relativeRate: 0.5 }, { start: "gaussian" }, { start: "gaussian", seed: 2 }];
     const named = namedLearners(experimentOf(...convexes.map((changes) => ({ kind: "convex", ...changes }))));
     expect(named.map(({ name }) => name)).toEqual([
-      "Convex, from zero, rate 0.9 of the largest",
-      "Convex, from zero, rate 0.5 of the largest",
+      "Convex, from zero, rate 0.9 × bound",
+      "Convex, from zero, rate 0.5 × bound",
       "Convex, from a Gaussian W, seed 1",
       "Convex, from a Gaussian W, seed 2",
     ]);
-    expect(nameInText(named[1])).toBe("the convex learner from zero, rate 0.5 of the largest");
+    expect(nameInText(named[1])).toBe("the convex learner from zero, rate 0.5 × bound");
     expect(nameInText(namedLearners(experimentOf({ kind: "convex" }, { kind: "convex", steps: 10 }))[1])).toBe(
       "the convex learner with 10 steps",
     );
@@ -114,7 +114,7 @@ describe("words on gradient descent on W", () => {
   it("name both numbers when its rate is too large", () => {
     const state = convex(1, { status: "diverged", diverged: { step: 20 }, rate: 0.015 });
     expect(lossSentence(learners, filled(state), "running")).toBe(
-      "The convex learner from zero diverged by step 20, since its rate 0.015 is above 0.0137, the largest stable one.",
+      "The convex learner from zero diverged by step 20: its rate 0.015 is above the stability bound 0.0137.",
     );
     expect(standingOf(zero.spec, state, null, "running")).toMatchObject({
       tone: "error",
@@ -130,7 +130,7 @@ describe("words on gradient descent on W", () => {
     const words = (state: ConvexJobState) => standingOf(zero.spec, state, null, "running").words;
     expect(words(convex(1))).toBe("1\u202f000 steps computed in 30 ms · T = rate × steps = 12.3");
     expect(words(convex(1, { status: "running", step: 10 }))).toBe("computed to step 10 of 1\u202f000");
-    expect(words(convex(1, { status: "running", step: 0, time: null, rate: null, largestRate: null }))).toBe("taking the data apart");
+    expect(words(convex(1, { status: "running", step: 0, time: null, rate: null, largestRate: null }))).toBe("decomposing Λ");
   });
 
   it("count its heads beside the closed form's", () => {

@@ -52,8 +52,8 @@ function LateWords(props: CommentaryProps<Preset>) {
 }
 
 /**
- * What is going on, before any term of art: who makes the examples, who learns from them, and what the question is. Null for own data,
- * of which nothing is known, and where nobody learns.
+ * A summary in plain words: the source of the samples, the number of learners, and the question. Null for own data
+ * and without learners.
  */
 function ledeOf({ task, learners }: Experiment): string | null {
   const { lede } = targetView(task);

@@ -10,7 +10,7 @@ import { newLearner } from "./new-learner";
 import { TargetSection } from "./TargetSection";
 import { railText } from "./words";
 
-/** What is learned, and who learns it. */
+/** Settings of the target and of the learners. */
 export function RailSettings() {
   const asked = useOwnDataAsked();
   return (

@@ -24,8 +24,8 @@ export function presetOf(experiment: Experiment): Preset | undefined {
 }
 
 /**
- * Whether what is said of a preset holds of an experiment: data, learners, seed, sweep and map are its own. What is merely
- * shown, such as a word on the tape or the view of the laboratory, is free.
+ * Whether the commentary of a preset applies to an experiment: data, learners, seed, sweep and map are the preset's. View
+ * settings, such as a word on the tape or the view of the laboratory, may differ.
  */
 export function isOfPreset(experiment: Experiment, preset: Preset): boolean {
   const { map, sweep } = preset.document;

@@ -6,5 +6,5 @@ export { ChoiceControl } from "../../../../platform/ui/controls/ChoiceControl";
 export { NumberControl } from "../../../../platform/ui/controls/NumberControl";
 export { StructuredControl } from "./StructuredControl";
 
-// Whoever can change a number is told at once what does not fit in memory.
+// Settings that do not fit in memory show an error at once.
 countSizesWith(memoryProblem);

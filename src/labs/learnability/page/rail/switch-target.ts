@@ -8,8 +8,8 @@ import { type Preset, presets } from "../../document/presets";
 import { changesSince } from "./base";
 
 /**
- * Whoever has changed nothing yet gets what shows the target best, a preset with its views; whoever has keeps seed and stop
- * rules, and gets task and learners of that preset. Learners of the old target may be hopeless here: four heads at d = 4 take
+ * An unchanged experiment is replaced by the first preset of the target, with its views. A changed one keeps seed and stop
+ * rules and gets task and learners of that preset. Learners of the old target may be far too slow here: four heads at d = 4 take
  * thousands of steps a second, and on a Turing machine's hundred coordinates seven.
  *
  * @param base  the preset that the experiment is a variation of.

@@ -1,4 +1,4 @@
-/** Where gradient learners train: what the person chose on this device, what was measured, and what the engine says. */
+/** The backend of gradient learners: the choice on this device, the measurement, and the state of the engine. */
 
 import { poolSize } from "../../../../platform/engine/thread-plan";
 import {

@@ -5,7 +5,7 @@ import { type JobWork, negligible, type Sort, sorts } from "./work";
 const key = "learnability-speeds";
 const version = 2;
 
-/** Jobs that took less say more about their beginnings than about their work. */
+/** Shorter jobs are dominated by their start and are not measured. */
 const leastMilliseconds = 50;
 
 /** Share of the newest run, on a logarithmic scale: two runs on battery do not undo what ten have shown. */
@@ -38,7 +38,7 @@ export class Calibration {
     return slow * (fast / slow) ** ((place - low) / (high - low));
   }
 
-  /** Takes in how long some work took, when it was enough to tell. */
+  /** Records the duration of some work, if it was long enough. */
   learn({ sort, multiplyAdds }: Pick<JobWork, "sort" | "multiplyAdds">, milliseconds: number): void {
     if (milliseconds < leastMilliseconds || multiplyAdds < negligible[sort]) return;
     const measured = multiplyAdds / milliseconds;

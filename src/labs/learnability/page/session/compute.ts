@@ -7,7 +7,7 @@ import type { Compute } from "./run-record";
 import type { LearnerJobState, RunSeries } from "./series";
 import { worksOf } from "./work";
 
-/** In the order of the learners; null for one that has computed nothing, or whose work cannot be told. */
+/** In the order of the learners; null for one that has computed nothing, or whose work is unknown. */
 export function computeOf({ learners }: Experiment, series: RunSeries, size: TrainingSize | null): readonly (Compute | null)[] {
   return learners.map((spec, index) => {
     const state = series.learner(index);

@@ -1,4 +1,4 @@
-/** What a person does with the list of learners. What is locked about learners of a kind is not for whoever adds one. */
+/** Edits of the list of learners. Locked settings of a kind also hold for added learners. */
 import type { LearnerSpec } from "../../document/document";
 import { movedByAdding, movedByDuplicating, movedByRemoving, withDuplicate, withLearner, withoutLearner } from "../../document/learners";
 import { fittedLearner } from "../../document/locks";

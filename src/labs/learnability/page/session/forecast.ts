@@ -22,9 +22,9 @@ export interface Prospect {
   readonly state: (job: JobId) => AnyJobState | undefined;
 }
 
-/** From here on a job's own pace says something: its first steps wait for compilers, and are up to a hundred times slower. */
+/** From this work on a job's pace is used: its first steps wait for compilers and are up to a hundred times slower. */
 const leastMilliseconds = 1000;
-/** Gradient steps are all alike; of other work the beginning says little. */
+/** Gradient steps take equal time; the pace of other work at its beginning predicts little. */
 const leastProgress = 0.01;
 
 /**
@@ -69,7 +69,7 @@ function computingLeft(state: AnyJobState | undefined, whole: number): number {
   return whole * (1 - progress);
 }
 
-/** Milliseconds of computing that the rule on time leaves a learner; it has no say over what takes no gradient steps. */
+/** Milliseconds of computing that the time rule leaves a learner; the rule does not apply to jobs without gradient steps. */
 function allowedLeft({ experiment }: Prospect, { stepwise }: JobPlan, state: AnyJobState | undefined): number {
   const { seconds } = experiment.stop;
   if (seconds === 0 || !stepwise) return Number.POSITIVE_INFINITY;

@@ -14,7 +14,7 @@ export interface InspectedSeries {
   readonly certificate: CertificateJobState | null;
   /** By index into `experiment.learners`; null where nothing has been reported yet. */
   readonly learners: readonly (LearnerJobState | null)[];
-  /** The target on the sample that is looked at, and the learners on it, by index; null where none is seen. */
+  /** The target and the learners on the shown sample, by index; null where none is shown. */
   readonly target: TargetView | null;
   readonly views: readonly (LearnerView | null)[];
 }

@@ -37,7 +37,7 @@ export class MapArchive {
     this.#now = now;
   }
 
-  /** Opens a map, by the name of all that its results depend on, and answers what is kept of it; what cannot be read is left out. */
+  /** Opens a map by the name of all its results depend on, and returns its stored runs without the unreadable ones. */
   async open(key: string): Promise<readonly MapReport[]> {
     const heads = (await this.#storage.readAll("maps")).map(readHead).filter((head) => head !== null);
     const own = heads.filter((head) => head.key === key).sort((a, b) => a.savedAt - b.savedAt);

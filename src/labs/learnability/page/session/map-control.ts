@@ -1,4 +1,4 @@
-/** The map of the current document: what is kept of it, the pool that computes the rest, and what a person does with both. */
+/** The map of the current document: its stored runs, the pool that computes the others, and the actions of the user. */
 
 import { onDeleted } from "../../../../platform/state/deletions";
 import type { Experiment } from "../../document/document";
@@ -15,7 +15,7 @@ import { MapResults } from "./map-results";
 export interface MapControlOptions {
   readonly archive: MapArchive;
   readonly openPool: (listener: MapListener) => MapPool;
-  /** Where learners are to be trained; asked whenever a map is played. */
+  /** The backend of learners, read whenever a map is started. */
   readonly backend: () => MapBackendChoice;
 }
 
@@ -29,7 +29,7 @@ export class MapControl {
   #experiment: Experiment | null = null;
   #key = "";
   #data: OwnData | null = null;
-  /** Somebody has asked for the map that is still being opened. */
+  /** The map was requested while it is still being opened. */
   #playOnceLoaded = false;
   readonly #stopListening: readonly (() => void)[];
 
@@ -55,7 +55,7 @@ export class MapControl {
     return experiment.map !== null && this.#key === mapKey(experiment);
   }
 
-  /** Shows the map of an experiment; the same map goes on, another one begins with what is kept of it. */
+  /** Shows the map of an experiment. The same map continues; another one begins with its stored runs. */
   async show(experiment: Experiment, data: OwnData | null): Promise<void> {
     const key = experiment.map ? mapKey(experiment) : "";
     if (key === this.#key && data === this.#data) return;
@@ -79,7 +79,7 @@ export class MapControl {
     if (this.#playOnceLoaded) this.play();
   }
 
-  /** Computes what is missing, once the map is open; runs that failed before are tried again. */
+  /** Computes the missing runs once the map is open, including those that failed before. */
   play(): void {
     this.#playOnceLoaded = this.results.activity === "loading";
     if (!this.#pool || !this.#experiment) return;

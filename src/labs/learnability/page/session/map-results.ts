@@ -1,6 +1,6 @@
 /**
- * A learnability map as it comes in. Like the series of a run it stays outside the store: whoever draws, pulls, when it
- * draws. `version` counts changes.
+ * The results of a learnability map. Like the series of a run they stay outside the store: charts read them when they
+ * draw. `version` counts changes.
  */
 import type { GpuFailure } from "../../../../platform/engine/backend";
 import type { LearnabilityMap } from "../../document/map";

@@ -79,7 +79,7 @@ export function openLearnability(
   };
 }
 
-/** The engine as the session drives it: told of each run before it begins, where learners are to train. */
+/** The engine as the session drives it: each run receives the backend of its learners before it begins. */
 function sessionEngine(engine: Engine, backend: BackendControl): SessionEngine<Experiment, OwnData> {
   return {
     start(experiment, data, paused, from) {

@@ -50,7 +50,7 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
     return id === dataJob ? (this.#certificate ?? undefined) : this.learner(learnerOf(id));
   }
 
-  /** The target on the sample that is looked at; null while nothing is looked at, or before the data are there. */
+  /** The target on the shown sample; null while no sample is shown or the data are missing. */
   get target(): TargetView | null {
     return this.#target;
   }

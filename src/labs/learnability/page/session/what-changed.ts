@@ -1,4 +1,4 @@
-/** The name of a run: what is different from the run before it. */
+/** The name of a run: its difference from the run before it. */
 import { formatCount } from "../../../../platform/charts/format";
 import type { Fields } from "../../../../platform/fields/fields";
 import { type ChangeWords, fieldChanges, keptWords, type NameWords, runNames, seedChange } from "../../../../platform/state/run-name";

@@ -37,7 +37,7 @@ export function sizeOf({ task }: Experiment, ownData: OwnDataSummary | null): Tr
   return dataSize(task, ownData);
 }
 
-/** The work of every job whose work can be told from the document. */
+/** The work of every job for which the document determines it. */
 export function worksOf(experiment: Experiment, size: TrainingSize): readonly JobWork[] {
   return jobsOf(experiment).flatMap(({ id }) => workOf(experiment, size, id));
 }

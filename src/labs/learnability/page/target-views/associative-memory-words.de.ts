@@ -8,8 +8,8 @@ export default {
   heading: "Ziel: Assoziativspeicher",
   lede: {
     made: ({ pairs, samples }) =>
-      `${counted(samples, "kleiner Speicher", "kleine Speicher")} mit ${pairs === 1 ? "einem Paar" : `${inWords(pairs)} Paaren`} ${plural(samples, "wird", "werden je")} nach einem Wert gefragt.`,
-    question: "Wer lernt nachzuschlagen?",
+      `${counted(samples, "Speicher", "Speicher")} mit ${pairs === 1 ? "einem Schlüssel-Wert-Paar" : `${inWords(pairs)} Schlüssel-Wert-Paaren`} ${plural(samples, "wird", "werden je")} nach einem Wert abgefragt.`,
+    question: "Lässt sich daraus das Nachschlagen lernen?",
   },
   shifted: (spec) => [shiftedKeys(spec) === "Gaussian" ? "gaußsche Schlüssel" : "orthonormale Schlüssel"],
 } satisfies TargetView<AssociativeMemorySpec>;

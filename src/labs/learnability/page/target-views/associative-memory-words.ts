@@ -8,8 +8,8 @@ export const view = viewOf<AssociativeMemorySpec>("associative-memory", {
   heading: "Target: associative memory",
   lede: {
     made: ({ pairs, samples }) =>
-      `${counted(samples, "small memory", "small memories")} of ${inWords(pairs)} ${plural(pairs, "pair", "pairs")} ${plural(samples, "is", "are each")} asked for one value.`,
-    question: "Who learns to look up?",
+      `${counted(samples, "memory", "memories")} of ${inWords(pairs)} key-value ${plural(pairs, "pair", "pairs")} ${plural(samples, "is", "are each")} queried for one value.`,
+    question: "Can a lookup be learned from them?",
   },
   shifted: (spec) => [`${shiftedKeys(spec)} keys`],
 });

@@ -10,6 +10,6 @@ export default {
       family === "one"
         ? `Ein Automat liest ${inWords(traces)} ${plural(traces, "Wort", "Wörter")}.`
         : `${sentenceCase(inWords(traces))} ${plural(traces, "zufälliger Automat liest", "zufällige Automaten lesen je")} ein Wort.`,
-    question: "Wer kann die nächste Rechnung ausführen?",
+    question: "Lassen sich daraus andere Rechnungen vorhersagen?",
   },
 } satisfies TargetView<AutomatonSpec>;

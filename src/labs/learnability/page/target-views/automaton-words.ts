@@ -10,6 +10,6 @@ export const view = viewOf<AutomatonSpec>("automaton", {
       family === "one"
         ? `An automaton reads ${inWords(traces)} ${plural(traces, "word", "words")}.`
         : `${sentenceCase(inWords(traces))} random ${plural(traces, "automaton reads a word", "automata read a word each")}.`,
-    question: "Who can carry out the next one?",
+    question: "Can other computations be predicted from them?",
   },
 });

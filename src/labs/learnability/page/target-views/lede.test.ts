@@ -21,8 +21,8 @@ const oneTokenLong = { shifts: [{ kind: "length", n: 1 }] } as unknown as Parame
 it.each([
   [() => made(attention, { teacher: "linear", heads: 1, samples: 1 }), "A hidden attention layer of one head labels 1 random sequence.", "Eine verborgene Attention-Schicht mit einem Kopf beschriftet 1 zufällige Folge."], // biome-ignore format: one line
   [() => made(attention, { teacher: "linear", heads: 16, samples: 64 }), "A hidden attention layer of sixteen heads labels 64 random sequences.", "Eine verborgene Attention-Schicht mit sechzehn Köpfen beschriftet 64 zufällige Folgen."], // biome-ignore format: one line
-  [() => made(memory, { pairs: 1, samples: 1 }), "1 small memory of one pair is asked for one value.", "1 kleiner Speicher mit einem Paar wird nach einem Wert gefragt."], // biome-ignore format: one line
-  [() => made(memory, { pairs: 4, samples: 2000 }), "2\u202f000 small memories of four pairs are each asked for one value.", "2\u202f000 kleine Speicher mit vier Paaren werden je nach einem Wert gefragt."], // biome-ignore format: one line
+  [() => made(memory, { pairs: 1, samples: 1 }), "1 memory of one key-value pair is queried for one value.", "1 Speicher mit einem Schlüssel-Wert-Paar wird nach einem Wert abgefragt."], // biome-ignore format: one line
+  [() => made(memory, { pairs: 4, samples: 2000 }), "2\u202f000 memories of four key-value pairs are each queried for one value.", "2\u202f000 Speicher mit vier Schlüssel-Wert-Paaren werden je nach einem Wert abgefragt."], // biome-ignore format: one line
   [() => made(automaton, { family: "random", traces: 1 }), "One random automaton reads a word.", "Ein zufälliger Automat liest ein Wort."],
   [
     () => made(automaton, { family: "random", traces: 2 }),
@@ -34,7 +34,7 @@ it.each([
     "One random Turing machine runs on a tape.",
     "Eine zufällige Turingmaschine läuft auf einem Band.",
   ],
-  [() => railText.lede.learners(1), "One learner sees only these examples.", "Ein Lerner sieht nur diese Beispiele."],
+  [() => railText.lede.learners(1), "One learner is trained on these data alone.", "Ein Lerner trainiert nur auf diesen Daten."],
   [() => attention.shifted?.(oneTokenLong)[0], "1 token", "1 Token"],
 ])("%s is said of as many as there are", async (say, english, german) => {
   expect(say()).toBe(english);

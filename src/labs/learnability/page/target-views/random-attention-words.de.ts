@@ -4,7 +4,7 @@ import type { RandomAttentionSpec, Shift } from "../../math/tasks/random-attenti
 import type { TargetView } from "./target-view";
 
 const sequences = (count: number) => counted(count, "zufällige Folge", "zufällige Folgen");
-const laws = { gaussian: "gaußsch", rademacher: "zufällige Vorzeichen", sphere: "Kugel" } as const;
+const laws = { gaussian: "gaußsch", rademacher: "Rademacher", sphere: "auf der Sphäre" } as const;
 
 function shiftName(shift: Shift): string {
   if (shift.kind === "scaled") return `Token × ${formatSetting(shift.factor)}`;
@@ -20,7 +20,7 @@ export default {
       teacher === "linear"
         ? `Eine verborgene Attention-Schicht mit ${heads === 1 ? "einem Kopf" : `${inWords(heads)} Köpfen`} beschriftet ${sequences(samples)}.`
         : `Ein verborgenes Netz beschriftet ${sequences(samples)}.`,
-    question: "Wer findet die Funktion dahinter?",
+    question: "Lässt sich daraus die Funktion rekonstruieren?",
   },
   shifted: ({ shifts }) => shifts.map(shiftName),
 } satisfies TargetView<RandomAttentionSpec>;

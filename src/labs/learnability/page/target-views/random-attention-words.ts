@@ -4,7 +4,7 @@ import type { RandomAttentionSpec, Shift } from "../../math/tasks/random-attenti
 import { viewOf } from "./target-view";
 
 const sequences = (count: number) => counted(count, "random sequence", "random sequences");
-const laws = { gaussian: "Gaussian", rademacher: "rademacher", sphere: "sphere" } as const;
+const laws = { gaussian: "Gaussian", rademacher: "Rademacher", sphere: "spherical" } as const;
 
 function shiftName(shift: Shift): string {
   if (shift.kind === "scaled") return `tokens × ${formatSetting(shift.factor)}`;
@@ -20,7 +20,7 @@ export const view = viewOf<RandomAttentionSpec>("random-attention", {
       teacher === "linear"
         ? `A hidden attention layer of ${inWords(heads)} ${plural(heads, "head", "heads")} labels ${sequences(samples)}.`
         : `A hidden network labels ${sequences(samples)}.`,
-    question: "Who finds the function behind them?",
+    question: "Can the function be recovered from them?",
   },
   shifted: ({ shifts }) => shifts.map(shiftName),
 });

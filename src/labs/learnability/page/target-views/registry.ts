@@ -8,7 +8,7 @@ export function targetView<Spec extends TaskSpec>({ kind }: Pick<Spec, "kind">):
   return views[`./${kind}-words.ts`] as unknown as TargetView<Spec>;
 }
 
-/** Above the settings of a kind; undefined for what is no target. */
+/** Heading of the settings of a kind; undefined for kinds that are no target. */
 export function targetHeading(kind: string): string | undefined {
   return views[`./${kind}-words.ts`]?.heading;
 }

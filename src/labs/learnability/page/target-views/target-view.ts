@@ -1,4 +1,4 @@
-/** What the page says of one kind of target, beside what its record in `tasks` says. */
+/** Words of the page on one kind of target, besides those of its record in `tasks`. */
 import type { AnySpec } from "../../math/tasks/task-kind";
 import { inLanguage } from "../in-language";
 
@@ -7,7 +7,7 @@ export interface TargetView<Spec extends AnySpec = AnySpec> {
   readonly name: string;
   /** Above its settings in the list that a teacher ticks: "Target: finite automaton"; own data have no settings. */
   readonly heading?: string;
-  /** How the examples are made, and the question to the learners, for a reader who has never seen any; null for own data. */
+  /** Origin of the samples and the question, in plain words; null for own data. */
   readonly lede: { made(spec: Spec): string; readonly question: string } | null;
   /** Names of the shifted test sets, in the order of `curve.shifted`. */
   shifted?(spec: Spec): readonly string[];

@@ -12,5 +12,5 @@ function made({ family, traces }: TuringMachineSpec): string {
 export default {
   name: "Turingmaschine",
   heading: "Ziel: Turingmaschine",
-  lede: { made, question: "Wer kann die nächste Rechnung ausführen?" },
+  lede: { made, question: "Lassen sich daraus andere Rechnungen vorhersagen?" },
 } satisfies TargetView<TuringMachineSpec>;

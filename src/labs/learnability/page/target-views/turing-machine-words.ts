@@ -10,6 +10,6 @@ export const view = viewOf<TuringMachineSpec>("turing-machine", {
       family === "one"
         ? `A Turing machine runs on ${inWords(traces)} ${plural(traces, "tape", "tapes")}.`
         : `${sentenceCase(inWords(traces))} random Turing ${plural(traces, "machine runs on a tape", "machines run on a tape each")}.`,
-    question: "Who can carry out the next one?",
+    question: "Can other computations be predicted from them?",
   },
 });

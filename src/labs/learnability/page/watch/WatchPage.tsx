@@ -15,7 +15,7 @@ import { watchText } from "./words";
 import "../map/map-panel.css";
 import "./watch.css";
 
-/** A sweep that goes on elsewhere: how far it is, its map as it fills, who works at it and what was set aside. */
+/** Progress of a sweep in another process: its map, its workers, and the runs set aside. */
 export function WatchPage({ feed }: { readonly feed: SweepFeed }) {
   useChanges(feed, true, readingPace);
   const { sweep, answers } = feed;
@@ -110,7 +110,7 @@ function WatchedMapPanel({ feed, maps }: WatchedMapPanelProps) {
   );
 }
 
-/** The page's own words speak of a plan before the first run; here it is under way. */
+/** Before the first run, the words of the map panel describe a plan; here the sweep already runs. */
 function sentenceOf(moment: MapMoment): string {
   return moment.done === 0 ? watchText.nothing : mapSentence(moment);
 }

@@ -1,4 +1,4 @@
-/** What the server says of its sweep, asked for once a second; of one map at a time the runs that have come. */
+/** The state of a sweep, requested from its server once a second, and the finished runs of one map. */
 import { readClone } from "../../../../platform/documents/clone-json";
 import type { WatchedRows, WatchedSweep } from "../../../../platform/engine/watched-sweep";
 import { type Experiment, parseExperiment } from "../../document/document";
@@ -9,7 +9,7 @@ import { MapResults } from "../session/map-results";
 /** Milliseconds between two questions. */
 const pause = 1000;
 
-/** A map that is looked at, and what is there of it. */
+/** The shown map and its finished runs. */
 export interface FollowedMap extends MapSource {
   readonly document: number;
   readonly experiment: Experiment;
@@ -82,7 +82,7 @@ export class SweepFeed {
       if (this.#document !== null) await this.#askForRows(this.#document);
       this.#answers = true;
     } catch {
-      // The process has ended, or the machine sleeps: what was known last stays, and the page says so.
+      // The process has ended, or the machine sleeps: the page keeps the last numbers and shows a note.
       this.#answers = false;
     }
     this.#version++;

@@ -1,4 +1,4 @@
-/** The page that `npm run sweep -- --watch` serves: how far a sweep is. It belongs to no other page and asks nobody but its server. */
+/** The page that `npm run sweep -- --watch` serves: the progress of a sweep. It is separate from other pages and requests data from its server only. */
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { chosenLanguage } from "../../../../platform/state/language";

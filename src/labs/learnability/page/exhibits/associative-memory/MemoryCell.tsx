@@ -19,7 +19,7 @@ export interface MemoryCellProps {
   readonly side: "left" | "right";
   /** Can be read and copied, not changed. */
   readonly locked: boolean;
-  /** Takes a number, or says why not and changes nothing. */
+  /** Applies a number, or returns the reason and changes nothing. */
   readonly onOffer: (entry: Entry) => string | null;
   /** The same for a block from this cell on. */
   readonly onBlock: (block: readonly (readonly Entry[])[]) => string | null;

@@ -123,7 +123,7 @@ function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
   return memorySentence(retrieval, learnerAnswers(retrieval, compared));
 }
 
-/** Where the numbers come from, and the way to the other source. */
+/** The source of the numbers (samples or own table), and the button to the other one. */
 function Source({ own, actions, locked }: { readonly own: boolean; readonly actions: MemoryActions; readonly locked: boolean }) {
   const words = memoryText;
   const target = useSession().series.target;

@@ -8,7 +8,7 @@ export interface MemoryToolsProps {
   readonly actions: MemoryActions;
   /** Pairs in the table. */
   readonly pairs: number;
-  /** What the last action has to say; otherwise the line says how the table is edited. */
+  /** Message of the last action; without one the line explains the keys. */
   readonly said: string | null;
   readonly locked: boolean;
 }

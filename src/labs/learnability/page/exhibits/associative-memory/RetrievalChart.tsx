@@ -11,7 +11,7 @@ export interface ScoreGroup {
   readonly id: string;
   readonly name: string;
   readonly color: string;
-  /** Null for attention itself, who has no marker. */
+  /** Null for attention itself, which has no marker. */
   readonly marker: number | null;
   /** One for each column of Z. */
   readonly scores: Float64Array;

@@ -12,7 +12,7 @@ export interface ScoreAxis {
   at(score: number): number;
 }
 
-/** Rounding noise below zero asks for no room there. */
+/** Negative rounding noise needs no room. */
 const noise = 1e-9;
 
 export function scoreAxis(groups: readonly Float64Array[]): ScoreAxis {

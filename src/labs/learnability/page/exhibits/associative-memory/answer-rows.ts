@@ -1,4 +1,4 @@
-/** The rows under the sum: what it comes to, what is stored, and what the learners answer. */
+/** The rows under the sum: its value, the stored value, and the outputs of the learners. */
 import type { MemoryTable } from "../../../math/tasks/associative-memory/table";
 import type { LearnerAnswer } from "./memory-answers";
 import { distance, partialSum, type Retrieval } from "./retrieval";
@@ -10,7 +10,7 @@ export interface AnswerRow {
   readonly note: string;
   readonly color: string;
   readonly textColor: string;
-  /** Number of the marker's shape; null for what is no learner. */
+  /** Number of the marker's shape; null for rows without a learner. */
   readonly marker: number | null;
   /** The d numbers in the place of the value; null where there are none. */
   readonly answer: readonly number[] | null;
@@ -49,7 +49,7 @@ function totals(retrieval: Retrieval, taken: number): AnswerRow[] {
   return [total, withOwn];
 }
 
-/** The value of the key that is asked for: what a perfect memory would answer. */
+/** The value of the queried key: the output of a perfect memory. */
 function stored({ values }: MemoryTable, { d, match, truth }: Retrieval): AnswerRow[] {
   if (match === null) return [];
   const words = memoryText;

@@ -1,4 +1,4 @@
-/** Everything that changes the memory that is looked at, through the document: undo, links and reloads come with it. */
+/** Edits of the shown memory, made through the document so that undo, links and reloads include them. */
 import { useMemo, useRef, useState } from "react";
 import { normals, purposes, type Stream } from "../../../../../platform/numerics/random";
 import { propose } from "../../../../../platform/shell/forms/propose";
@@ -23,7 +23,7 @@ import {
 import { memoryText } from "./words";
 
 export interface MemoryActions {
-  /** Puts a block of entries into the table, or says why not. */
+  /** Writes a block of entries into the table, or returns the reason why not. */
   readonly offer: (place: Place, block: readonly (readonly Entry[])[]) => string | null;
   readonly ask: (pair: number) => void;
   readonly addPair: () => void;
@@ -31,12 +31,12 @@ export interface MemoryActions {
   readonly orthonormalise: () => void;
   readonly drawKeys: () => void;
   readonly silence: () => void;
-  /** Makes the sample a table of one's own, as it is. */
+  /** Copies the sample into the user's table. */
   readonly copy: () => void;
   readonly backToSamples: () => void;
 }
 
-/** @returns the actions, and what the last of them has to say. */
+/** @returns the actions, and the message of the last one. */
 export function useMemoryActions(shown: ShownMemory | null, match: number | null): [MemoryActions | null, string | null] {
   const session = useSession();
   const draws = useRef(0);

@@ -1,4 +1,4 @@
-/** What the learners make of the memory that is looked at, beside the truth. */
+/** Outputs of the learners on the shown memory, with their errors. */
 import type { Compared } from "../../panels/comparison";
 import { answerWith, distance, type Retrieval, scoresWith } from "./retrieval";
 

@@ -29,19 +29,15 @@ const sentenceOf = (changes: Partial<MemoryTable>, labels: "attention" | "equati
   memorySentence(retrieve({ ...orthonormal, ...changes }, 2, labels), []);
 
 describe("the sentence about a memory", () => {
-  it("tells a clean lookup, with what the query's own column adds", () => {
+  it("adds the query's own noise to the value of the queried key", () => {
     expect(sentenceOf({})).toBe(
-      "The query is key 2; attention gives it 1.00 and the others 0.00, so the answer is value 2 plus the query’s own noise.",
+      "The query is key 2; its score is 1.00, that of the others 0.00, so the output is value 2 plus the query’s own noise.",
     );
-    expect(sentenceOf({ noise: [0, 0] })).toBe(
-      "The query is key 2; attention gives it 1.00 and the others 0.00, so the answer is value 2.",
-    );
-    expect(sentenceOf({}, "equation-14")).toBe(
-      "The query is key 2; attention gives it 1.00 and the others 0.00, so the answer is value 2.",
-    );
+    expect(sentenceOf({ noise: [0, 0] })).toBe("The query is key 2; its score is 1.00, that of the others 0.00, so the output is value 2.");
+    expect(sentenceOf({}, "equation-14")).toBe("The query is key 2; its score is 1.00, that of the others 0.00, so the output is value 2.");
   });
 
-  it("weighs the value and the noise when the key is no unit vector", () => {
+  it("gives factors of the value and the noise where the key is no unit vector", () => {
     expect(
       sentenceOf({
         keys: [
@@ -52,33 +48,31 @@ describe("the sentence about a memory", () => {
       }),
     ).toBe(
       // biome-ignore format: rows of a table
-      "The query is key 2; attention gives it 4.00 and the others 0.00, so the answer is 4.00 times value 2 plus 4.00 times the query’s own noise.",
+      "The query is key 2; its score is 4.00, that of the others 0.00, so the output is 4.00 times value 2 plus 4.00 times the query’s own noise.",
     );
-    expect(sentenceOf({ keys: [[0, 1]], values: [[4, 5]] })).toContain("attention gives it 1.00, so the answer is value 1");
+    expect(sentenceOf({ keys: [[0, 1]], values: [[4, 5]] })).toContain("its score is 1.00, so the output is value 1");
   });
 
-  it("tells that keys overlap, the key that was asked for first", () => {
+  it("names the queried key first where keys are not orthogonal", () => {
     const keys = [
       [3, 0.41],
       [0, 1],
       [1, -0.2],
     ];
     expect(sentenceOf({ keys, values: [...orthonormal.values, [6, 7]] })).toBe(
-      "The keys overlap: the answer mixes value 2 with 0.41 of value 1 and some of another value plus the query’s own noise.",
+      "The keys are not orthogonal: the output is value 2 plus 0.41 of value 1 plus a share of another value plus the query’s own noise.",
     );
   });
 
-  it("tells a query that is no key, that meets none, or that is zero", () => {
+  it("covers a query that is no key, that is orthogonal to all, or that is zero", () => {
     expect(sentenceOf({ query: [2, -1] })).toBe(
-      "The query is none of the keys: the answer mixes 2.00 times value 1 with −1.00 times value 2 plus 5.00 times the query’s own noise.",
+      "The query is none of the keys: the output is 2.00 times value 1 plus −1.00 times value 2 plus 5.00 times the query’s own noise.",
     );
     expect(sentenceOf({ keys: [[1, 0]], values: [[2, 3]], query: [0, 2] })).toBe(
-      "No key has anything in common with the query, so the answer is 4.00 times the query’s own noise.",
+      "All keys have scores near zero, so the output is 4.00 times the query’s own noise.",
     );
-    expect(sentenceOf({ keys: [[1, 0]], values: [[2, 3]], noise: [0, 0] })).toBe(
-      "No key has anything in common with the query, so the answer is zero.",
-    );
-    expect(sentenceOf({ query: [0, 0] })).toBe("The query is zero, so every score is zero, and the answer with them.");
+    expect(sentenceOf({ keys: [[1, 0]], values: [[2, 3]], noise: [0, 0] })).toBe("All keys have scores near zero, so the output is zero.");
+    expect(sentenceOf({ query: [0, 0] })).toBe("The query is zero, so every score and the output are zero.");
   });
 });
 
@@ -114,7 +108,7 @@ describe("the answers of learners", () => {
 
   it("are told with their errors", () => {
     const sentence = memorySentence(retrieve(orthonormal, 2, "attention"), answersOf(orthonormal, 1, 0.5));
-    expect(sentence).toMatch(/own noise\. The closed form is off by 0 and four heads are off by 3\.36\.$/);
+    expect(sentence).toMatch(/own noise\. The closed form has an error of 0 and four heads have an error of 3\.36\.$/);
   });
 
   it("stand under the sum, beside the value that is stored", () => {

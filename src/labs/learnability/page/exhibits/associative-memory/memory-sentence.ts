@@ -1,4 +1,4 @@
-/** What happens in the memory that is looked at, in a sentence made of its numbers. */
+/** A sentence on the retrieval from the shown memory. */
 import { asSentence, joinSentences } from "../../../../../platform/ui/grammar";
 import { isMany, nameInText } from "../../learners";
 import { panelText } from "../../panels/words";
@@ -6,7 +6,7 @@ import type { LearnerAnswer } from "./memory-answers";
 import type { Retrieval } from "./retrieval";
 import { memoryText } from "./words";
 
-/** A score below this share of the largest adds nothing that is worth a word. */
+/** Scores below this share of the largest are left out of the sentence. */
 const negligible = 0.005;
 
 export function memorySentence(retrieval: Retrieval, answers: readonly LearnerAnswer[]): string {
@@ -30,20 +30,20 @@ function retrievalClause(retrieval: Retrieval): string {
   const own = scores[scores.length - 1];
   if (own === 0) return words.zeroQuery;
   const noise = noiseClause(retrieval);
-  const heard = heardPairs(scores, match);
-  if (heard.length === 0) return noise === "" ? words.nothing : words.onlyNoise(own);
-  const [first, second] = heard;
+  const relevant = relevantPairs(scores, match);
+  if (relevant.length === 0) return noise === "" ? words.nothing : words.onlyNoise(own);
+  const [first, second] = relevant;
   const who = match === null ? words.noKey : words.queryIs(match);
   if (second) {
-    const mixed = words.answerMixes(words.of(first.score, first.pair), words.of(second.score, second.pair), heard.length - 2);
+    const mixed = words.answerMixes(words.of(first.score, first.pair), words.of(second.score, second.pair), relevant.length - 2);
     return `${match === null ? words.noKey : words.overlap}${mixed}${noise}`;
   }
   const answer = words.answerIs(words.of(first.score, first.pair));
   return `${match === null ? words.noKey : words.clean(who, first.score, scores.length > 2)}${answer}${noise}`;
 }
 
-/** Pairs whose scores matter: the key that was asked for first, then by size. */
-function heardPairs(scores: Float64Array, match: number | null): Weighed[] {
+/** Pairs with scores that are not negligible: the queried key first, the others by the magnitude of their scores. */
+function relevantPairs(scores: Float64Array, match: number | null): Weighed[] {
   const pairs = Array.from(scores.subarray(0, -1), (score, pair) => ({ pair, score }));
   const largest = scores.reduce((size, score) => Math.max(size, Math.abs(score)), 0);
   return pairs

@@ -14,7 +14,7 @@ export interface ReadMemory extends ShownMemory {
   readonly scale: number;
 }
 
-/** The memory that is looked at, read once for as long as it stays the same. */
+/** The shown memory, read once while it stays the same. */
 export function useReadMemory({ table, d, labels }: AssociativeMemorySpec): ReadMemory | null {
   const sample = useSample(!fitsKeys(table, d));
   return useMemo(() => {

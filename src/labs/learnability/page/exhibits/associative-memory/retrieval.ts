@@ -26,7 +26,7 @@ export interface Retrieval {
   readonly terms: Float64Array;
   /** What attention answers: the sum of all terms, 2d. */
   readonly answer: Float64Array;
-  /** What the labels say: the same, or without the query's own column (equation 14). 2d. */
+  /** The label: the same, or without the query's own column (equation 14). 2d. */
   readonly truth: Float64Array;
   /** Whether the labels leave out the query's own column. */
   readonly omitsOwn: boolean;

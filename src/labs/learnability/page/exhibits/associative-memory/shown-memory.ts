@@ -1,4 +1,4 @@
-/** Which memory is looked at: the one a person typed, or else the one of the sample. */
+/** The shown memory: the own table, or else that of the sample. */
 import type { TargetView } from "../../../engine/view";
 import type { AssociativeMemorySpec } from "../../../math/tasks/associative-memory/schema";
 import { fitsKeys, type MemoryTable } from "../../../math/tasks/associative-memory/table";

@@ -37,7 +37,7 @@ const beside = 320;
 const between = 14;
 const heights = { head: 26, row: 33, stackedRow: 49, answer: 32, note: 24 };
 
-/** Of a memory that is not shown whole: the key that is asked for and the two that weigh most. */
+/** Rows of a memory that is not shown whole: the queried key and the two with the largest scores. */
 const mostOfMany = 3;
 
 /** @param answers  rows below the sum. */
@@ -126,7 +126,7 @@ function termOf({ terms, d }: Retrieval, column: number): number[] {
 /** Learners that are shown with their own numbers. */
 const mostLearners = 2;
 
-/** The sum, what is stored, and the learners: those that write the same numbers as the sum share a line. */
+/** The sum, the stored value, and the learners: those with the same digits as the sum share a line. */
 export function stagedAnswers(table: MemoryTable, retrieval: Retrieval, learned: readonly LearnerAnswer[], taken: number): AnswerRow[] {
   const rows = answerRows(table, retrieval, learned, taken);
   const written = ({ answer }: AnswerRow) => answer?.map(memoryText.amount).join(" ");

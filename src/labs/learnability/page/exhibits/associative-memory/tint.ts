@@ -15,7 +15,7 @@ const strongest = 0.42;
 
 export function tintOf(value: number, scale: number, theme: PaletteTheme): Tint {
   const ends = divergingColors[theme];
-  // The square root lets entries be told apart that are small beside the largest; their size is written on them.
+  // The square root makes small entries distinguishable; their values are written on them.
   const share = scale > 0 ? Math.sqrt(Math.min(1, Math.abs(value) / scale)) : 0;
   return { color: value < 0 ? ends[0] : ends[ends.length - 1], opacity: Math.round(share * strongest * 1000) / 1000 };
 }

@@ -10,11 +10,11 @@ function signed(value: number): string {
   return formatValue(value).replace(/^-/, "−");
 }
 
-/** How much of something: two decimals, since one and nothing are what matters here. */
+/** Two decimals, which separate factors of 1 and 0 from others. */
 function amount(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return signed(value);
-  // An answer that is right to the last digits is written like the truth, also when that is 0.125.
+  // Rounded before formatting, so that an output with rounding errors reads like its target, also where that is 0.125.
   const rounded = Math.round(100 * size + 1e-9) / 100;
   return `${value < 0 && rounded > 0 ? "−" : ""}${formatFixed(rounded, 2)}`;
 }
@@ -30,20 +30,20 @@ const value = (pair: number) => `value ${formatCount(pair + 1)}`;
 
 const english = {
   title: "Memory",
-  chart: "Retrieval from the memory: attention scores, the terms of the sum, and the answers",
+  chart: "Retrieval from the memory: attention scores, terms of the sum, and outputs",
   signed,
   amount,
   read: "Read the attention scores of a column",
-  begin: "The first memory is still being drawn.",
+  begin: "Sampling the first memory.",
   failed: (reason: string) => `The samples could not be used: ${withStop(reason)}`,
 
   own: "your own table",
   edit: "Edit this table",
-  editHelp: "Copies the sample, so that its numbers can be changed. Nothing is learned from it.",
+  editHelp: "Copies the sample for editing. Learners are not trained on it.",
   samples: "Back to the samples",
   table: "The memory: keys, values and query",
-  tableHelp: "Arrow keys move, Enter takes a number, Escape takes it back; paste fills a block.",
-  ask: "ask for",
+  tableHelp: "Arrow keys move, Enter accepts a number, Escape discards it. Pasting fills a block of cells.",
+  ask: "query",
   key: "key",
   value: "value",
   query: "query",
@@ -58,15 +58,15 @@ const english = {
   },
   removePair: (pair: number) => `Remove pair ${formatCount(pair + 1)}`,
   addPair: "Add a pair",
-  mostPairs: (count: number) => `${formatCount(count)} pairs are the most.`,
+  mostPairs: (count: number) => `At most ${formatCount(count)} pairs.`,
   orthonormalise: "Orthonormalise keys",
   tooMany: (d: number, pairs: number) =>
-    `Only ${formatCount(d)} keys of ${formatCount(d)} numbers can be orthonormal, and there are ${formatCount(pairs)}: remove some first.`,
-  dependent: "These keys depend on each other: one of them is a sum of multiples of the others, or zero. Change it first.",
+    `At most ${formatCount(d)} keys of dimension ${formatCount(d)} can be orthonormal, and there are ${formatCount(pairs)}. Remove some first.`,
+  dependent: "These keys are linearly dependent. Change one of them first.",
   randomKeys: "Random keys",
   noNoise: "No noise",
-  noNoiseHelp: "Sets ζ, what stands where the query's value would be, to zero.",
-  notFilled: (count: number) => `${formatCount(count)} pasted ${plural(count, "number", "numbers")} found no cell: the table ends before.`,
+  noNoiseHelp: "Sets ζ, the entries below the query, to zero.",
+  notFilled: (count: number) => `${formatCount(count)} pasted ${plural(count, "number is", "numbers are")} beyond the end of the table.`,
 
   terms: (taken: number, all: number) =>
     taken === all
@@ -74,18 +74,18 @@ const english = {
         ? "the one term"
         : `sum of all ${formatCount(all)} terms`
       : `sum of ${formatCount(taken)} of ${formatCount(all)} ${plural(all, "term", "terms")}`,
-  less: "One term less",
-  more: "One term more",
+  less: "Remove the last term",
+  more: "Add the next term",
   play: "Add up term by term",
   pause: "Stop adding",
-  stepping: "Make the sum step by step",
+  stepping: "Terms of the sum, step by step",
 
   staged: {
-    keyOverValue: "key, and value below it",
+    keyOverValue: "key above value",
     own: "query, noise",
     rest: (count: number) => `the other ${formatCount(count)}, summed`,
     same: "the same to two decimals",
-    bars: "Bars: scores of the hidden layer. Marks: what learners made of them.",
+    bars: "Bars: scores of the hidden layer. Marks: scores of the learners.",
     coordinates: (shown: number, all: number) => `The first ${formatCount(shown)} of ${formatCount(all)} coordinates are shown.`,
     hint: "← →: term by term",
   },
@@ -97,31 +97,31 @@ const english = {
   teacher: "Teacher",
   total: "Sum",
   partial: (taken: number, all: number) => `Sum of ${formatCount(taken)} of ${formatCount(all)}`,
-  totalNote: "what attention answers",
+  totalNote: "output of attention",
   totalLabel: "Label",
   totalLabelNote: "without the own column",
   teacherNote: "with the own column",
   stored: (pair: number) => `Value ${formatCount(pair + 1)}`,
-  storedNote: (error: number) => `stored; ${formatValue(error)} away`,
-  off: (error: number) => `off by ${formatValue(error)}`,
-  noAnswer: "too large to be asked",
+  storedNote: (error: number) => `stored; distance ${formatValue(error)}`,
+  off: (error: number) => `error ${formatValue(error)}`,
+  noAnswer: "too large to compute",
   equation14:
-    "Labels after equation 14 leave out ‖q‖²ζ, what the query’s own column adds. No attention layer does that for keys of any length, so even the closed form is biased unless all keys are orthonormal.",
+    "Labels of equation 14 leave out ‖q‖²ζ, the term of the query’s own column. No linear attention does so for keys of every norm, so the closed form is biased unless all keys are orthonormal.",
 
   queryIs: (pair: number) => `The query is key ${formatCount(pair + 1)}`,
   clean: (who: string, score: number, others: boolean) =>
-    `${who}; attention gives it ${amount(score)}${others ? " and the others 0.00" : ""}, so `,
-  overlap: "The keys overlap: ",
+    `${who}; its score is ${amount(score)}${others ? ", that of the others 0.00" : ""}, so `,
+  overlap: "The keys are not orthogonal: ",
   noKey: "The query is none of the keys: ",
-  answerIs: (parts: string) => `the answer is ${parts}`,
+  answerIs: (parts: string) => `the output is ${parts}`,
   answerMixes: (first: string, second: string, rest: number) =>
-    `the answer mixes ${first} with ${second}${rest === 0 ? "" : rest === 1 ? " and some of another value" : " and some of other values"}`,
+    `the output is ${first} plus ${second}${rest === 0 ? "" : rest === 1 ? " plus a share of another value" : " plus shares of other values"}`,
   of: (score: number, pair: number) => share(score, value(pair)),
   plusNoise: (score: number) => ` plus ${share(score, "the query’s own noise")}`,
-  onlyNoise: (score: number) => `No key has anything in common with the query, so the answer is ${share(score, "the query’s own noise")}`,
-  nothing: "No key has anything in common with the query, so the answer is zero",
-  zeroQuery: "The query is zero, so every score is zero, and the answer with them",
-  learnerOff: (who: string, many: boolean, error: number) => `${who} ${many ? "are" : "is"} off by ${formatValue(error)}`,
+  onlyNoise: (score: number) => `All keys have scores near zero, so the output is ${share(score, "the query’s own noise")}`,
+  nothing: "All keys have scores near zero, so the output is zero",
+  zeroQuery: "The query is zero, so every score and the output are zero",
+  learnerOff: (who: string, many: boolean, error: number) => `${who} ${many ? "have" : "has"} an error of ${formatValue(error)}`,
 
   columns: {
     column: "column",
@@ -132,8 +132,8 @@ const english = {
     error: "error",
   },
   explain: [
-    "Each column of Z holds a key above its value; the last holds the query above ζ. Attention compares the query with every key, and adds up the values with these scores: a lookup, written as a sum.",
-    "With orthonormal keys a stored key scores 1 with itself and 0 with the others, and what is left is its value. Keys that overlap bring other values in. The query is a column too: it meets itself with score ‖q‖² and adds that much of ζ.",
+    "Each column of Z holds a key above its value; the last holds the query above ζ. Attention computes the inner product of the query with every key, the score, and adds the values multiplied by their scores.",
+    "With orthonormal keys a stored key has score 1 with itself and 0 with the others, so the output is its value. Keys that are not orthogonal add other values. The query is a column, too: its score with itself is ‖q‖², which adds ‖q‖²ζ.",
   ],
   formula: "ŷ = Σₛ (zₛᵀ Q zₙ) V zₛ = Σⱼ ⟨q, kⱼ⟩ vⱼ + ‖q‖² ζ",
 } as const;

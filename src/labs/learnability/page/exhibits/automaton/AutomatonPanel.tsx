@@ -117,7 +117,7 @@ function markOf(execution: Execution, moment: number): RunMark {
   return { state: automaton.states[states[read]], arrow };
 }
 
-/** What the experiment learns from, and the way to this automaton. */
+/** The training data, and the button that trains on this automaton. */
 function Learn({ task, bench }: { readonly task: AutomatonSpec; readonly bench: Workbench }) {
   const words = automatonText;
   const locked = useLocked("automaton.family", "automaton.machine");

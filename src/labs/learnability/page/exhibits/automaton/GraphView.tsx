@@ -89,7 +89,7 @@ function Graph({ draft, mark, locked, onChange }: GraphViewProps) {
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && currentTarget.contains(relatedTarget)) return;
-    // The keys that remove what is selected work everywhere on the page: nothing stays selected behind one's back.
+    // The keys that remove the selection work everywhere on the page, so a selection ends when the graph loses the focus.
     if (relatedTarget) setNodes((known) => known.map((node) => (node.selected ? { ...node, selected: false } : node)));
   };
   const arrow = asked && asked.from < draft.states.length && asked.to < draft.states.length ? asked : null;

@@ -91,7 +91,7 @@ interface ThereProps {
   readonly there: number;
 }
 
-/** The column of the token whose making is shown, and the one before it, which asks. */
+/** The column of the chosen token, and the one before it, which is its query. */
 function Chosen({ layout, chosen, generated }: { readonly layout: LayerLayout; readonly chosen: number; readonly generated: boolean }) {
   const column = (token: number, className: string) => (
     <rect className={className} x={layout.columnLeft(token)} y={18} width={layout.pitch} height={layout.height - 20} rx={4} />

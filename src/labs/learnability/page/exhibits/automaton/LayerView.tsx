@@ -14,7 +14,7 @@ export interface LayerViewProps {
   readonly form: LayerForm;
   readonly onForm: (form: LayerForm) => void;
   readonly summary: string;
-  /** The graph is that of the execution, and not one that somebody is still drawing. */
+  /** Whether the graph is complete and is that of the execution. */
   readonly complete: boolean;
 }
 
@@ -132,7 +132,7 @@ function RowNames({ layout, heads }: { readonly layout: LayerLayout; readonly he
 }
 
 interface TokenButtonsProps {
-  /** One for each token that is there: its number and what it says. */
+  /** One for each token that exists: its number and its meaning. */
   readonly names: readonly string[];
   readonly layout: LayerLayout;
   readonly chosen: number;

@@ -7,7 +7,7 @@ import { printDraft, readText } from "./draft-text";
 import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
 
-/** As many problems as are told at once. */
+/** Largest number of problems shown at once. */
 const mostShown = 3;
 
 /** The automaton as text. Every version that can be read is in the graph and in the experiment at once. */

@@ -27,7 +27,7 @@ export interface WordRunProps {
 /** Longest word of a document. */
 const longest = 64;
 
-/** The word, the tape it stands on, and the way through it. */
+/** The word, its tape, and the controls of the run. */
 export function WordRun({ word, locked, execution, complete, problem, clock, onWord }: WordRunProps) {
   const words = automatonText.run;
   const id = useId();

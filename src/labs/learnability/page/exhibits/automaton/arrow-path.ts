@@ -1,4 +1,4 @@
-/** How arrows are drawn between round states: straight where the way is free, curved where two would fall on each other. */
+/** Paths of arrows between round states: straight if no other arrow or state lies on the line, else curved. */
 import type { Point } from "../../../math/tasks/automaton/automaton";
 import { radius } from "./layout";
 
@@ -11,7 +11,7 @@ export interface ArrowPath {
 
 /** Distance of a curve's middle from the straight line. */
 const bend = 26;
-/** A state this close to the line is in the way. */
+/** A state this close to the line makes the arrow curved. */
 const clearance = radius + 8;
 /** Room between the rim and the tip. */
 const gap = 3;

@@ -1,4 +1,4 @@
-/** What automaton and layer do at a moment, in one sentence. */
+/** A sentence on the states of automaton and layer at a moment. */
 
 import { type Execution, isReading, layerState, lettersRead } from "./execution";
 import { headsOf } from "./layer-names";
@@ -18,7 +18,7 @@ export function automatonSentence(execution: Execution, moment: number): string 
   return `${where}${stateClause(execution, moment)}.${verdict}`;
 }
 
-/** What the layer says to the state, and how it came to it. */
+/** The state that the layer holds, and the heads that computed it. */
 function stateClause(execution: Execution, moment: number): string {
   const words = automatonText.sentence;
   const { automaton, states, layer } = execution;

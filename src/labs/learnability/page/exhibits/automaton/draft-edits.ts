@@ -1,4 +1,4 @@
-/** Changes of an automaton that is being drawn. Each gives another draft; whether that can run is asked afterwards. */
+/** Edits of a draft automaton. Each returns a new draft, which may be unfinished. */
 import type { Problem } from "../../../../../platform/fields/problem";
 import type { Point } from "../../../math/tasks/automaton/automaton";
 import type { Arrow, AutomatonDraft } from "../../../math/tasks/automaton/draft";
@@ -53,7 +53,7 @@ export function withStart(draft: AutomatonDraft, state: number): AutomatonDraft 
   return { ...draft, start: state };
 }
 
-/** Accepting becomes not accepting, and the other way round. */
+/** Switches whether a state is accepting. */
 export function withAcceptingToggled(draft: AutomatonDraft, state: number): AutomatonDraft {
   const others = draft.accepting.filter((known) => known !== state);
   const accepting = others.length < draft.accepting.length ? others : [...others, state].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** The way from a complete automaton to an unfinished one, step by step, so that each can be taken back. */
+/** The edits from a complete automaton to an unfinished one, so that each can be undone. */
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 
 export interface DraftSteps {

@@ -1,4 +1,4 @@
-/** Drafts as text: what is missing is left out, and arrows that contradict each other both stand there. */
+/** Drafts as text: missing parts are left out, and contradicting arrows are both written. */
 import type { Automaton } from "../../../math/tasks/automaton/automaton";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { parseText } from "../../../math/tasks/automaton/text";

@@ -38,7 +38,7 @@ describe("a word on automaton and layer", () => {
     );
   });
 
-  it("says who made a token, and what every coordinate means", () => {
+  it("names the heads of a token and the meaning of every coordinate", () => {
     const execution = execute(parity, aba, "universal");
     const run = execution.layer;
     if (!run) throw new Error("the layer should be drawn");
@@ -68,13 +68,13 @@ describe("a word on automaton and layer", () => {
   it("is told in a sentence at every moment", () => {
     const execution = execute(parity, aba, "universal");
     expect([0, 1, 2, 6].map((moment) => automatonSentence(execution, moment))).toEqual([
-      "The automaton begins in even, with 3 letters to read; the last token of the layer’s prompt says the same.",
-      "In even the automaton reads letter 1 of 3, a; the layer’s token B holds all arrows of that state, fetched by head 1 from 2 table entries, and the letter, fetched by head 2.",
-      "After 1 of 3 letters the automaton is in odd; the layer’s token A says the same, made by head 3 from a token B that attention fetched from 2 table entries and a letter.",
-      "After 3 of 3 letters the automaton is in even; the layer’s token A says the same, made by head 3 from a token B that attention fetched from 2 table entries and a letter. The word aba is accepted.",
+      "The automaton begins in even, with 3 letters to read; the last token of the layer’s prompt holds the same state.",
+      "In even the automaton reads letter 1 of 3, a; the layer’s token B holds all arrows of that state (head 1, 2 table entries) and the letter (head 2).",
+      "After 1 of 3 letters the automaton is in odd; the layer’s token A holds the same state, computed by head 3 from token B (2 table entries and a letter).",
+      "After 3 of 3 letters the automaton is in even; the layer’s token A holds the same state, computed by head 3 from token B (2 table entries and a letter). The word aba is accepted.",
     ]);
     expect(automatonSentence(execute(parity, aba, "fixed"), 1)).toBe(
-      "After 1 of 3 letters the automaton is in odd; the layer’s token A says the same, fetched by head 1 from the letter.",
+      "After 1 of 3 letters the automaton is in odd; the layer’s token A holds the same state, computed by head 1 from the letter.",
     );
     expect(automatonSentence(execute(parity, [], "universal"), 0)).toContain("The empty word is accepted.");
   });
@@ -134,7 +134,7 @@ describe("the experiment of an automaton", () => {
     expect(few.task).toMatchObject({ traces: 4 });
   });
 
-  it("holds any automaton while others are learned, and says why one cannot be learned", () => {
+  it("holds any automaton while others are learned, and gives the reason where one cannot be learned", () => {
     const wide = numberedAutomaton(9, 2, Array(18).fill(0), []);
     expect(refusal(withMachine(experimentWith({}), wide))).toBeNull();
     const one = experimentWith({ family: "one", traces: 4 });

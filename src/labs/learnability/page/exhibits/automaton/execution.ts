@@ -30,7 +30,7 @@ export interface LayerRun {
   readonly fired: readonly (readonly Firing[])[];
 }
 
-/** Beyond these neither cells nor columns can be told apart. */
+/** Beyond these sizes cells and columns are too small to distinguish. */
 const most = { coordinates: 420, tokens: 120 };
 
 export function execute(automaton: Automaton, word: readonly number[], form: LayerForm): Execution {
@@ -69,7 +69,7 @@ export function isReading({ layer }: Execution, moment: number): boolean {
   return layer !== null && moment % tokensPerStep(layer.layer) !== 0;
 }
 
-/** What the layer's last token of a state says at a moment; null without a layer. */
+/** The state in the layer's last state token at a moment; null without a layer. */
 export function layerState({ layer }: Execution, moment: number): { readonly state: number; readonly position: number } | null {
   if (!layer) return null;
   const step = tokensPerStep(layer.layer);
@@ -77,7 +77,7 @@ export function layerState({ layer }: Execution, moment: number): { readonly sta
   return stateOf(layer.layer, denseToken(token, layer.layer.layout.d));
 }
 
-/** Whether automaton and layer say the same at every moment up to this one. */
+/** Whether automaton and layer are in the same state at every moment up to this one. */
 export function agrees(execution: Execution, moment: number): boolean {
   for (let m = 0; m <= moment; m++) {
     const said = layerState(execution, m);

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 /** What can be done with a state in the graph. */
 export interface GraphActions {
-  /** Takes a name, or says why not and changes nothing. */
+  /** Applies a name, or returns the reason and changes nothing. */
   readonly rename: (state: number, name: string) => string | null;
   readonly beginRenaming: (state: number) => void;
   readonly stopRenaming: () => void;

@@ -6,7 +6,7 @@ import { withArrow, withoutState, withPosition } from "./draft-edits";
 import type { ArrowEdgeType, StateNodeType } from "./graph-parts";
 import type { DraftEdit } from "./workbench";
 
-/** An arrow whose letters are asked for: one that was just drawn takes the focus, one that is only selected does not. */
+/** An arrow with an open entry for its letters; a new arrow takes the focus, a selected one does not. */
 export interface AskedArrow {
   readonly from: number;
   readonly to: number;
@@ -31,7 +31,7 @@ export function graphEdits({ draft, onChange, setNodes, setEdges, setAsked }: Gr
       ),
     );
     const chosen = changes.find((change) => change.type === "select" && change.selected);
-    // Drawing a loop ends with a click on its state, which selects it: the letters are asked for all the same.
+    // Drawing a loop ends with a click that selects its state; the entry for the letters opens nevertheless.
     if (chosen && "id" in chosen) setAsked((known) => (known?.focused && chosen.id === String(known.from) ? known : null));
     const moved = changes.flatMap((change) => (change.type === "position" && change.position && !change.dragging ? [change] : []));
     const changed = moved.filter(

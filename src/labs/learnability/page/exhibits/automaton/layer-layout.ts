@@ -27,14 +27,14 @@ export interface LayerLayout {
 const gutter = 56;
 const blockGap = 5;
 const headHeight = 18;
-/** Above the attention rows: their title, and which token asks. */
+/** Above the attention rows: their title, and the query token. */
 const headsHead = 16;
 /** Between attention and coordinates. */
 const headsGap = 10;
 
 /** Columns are wide enough to be touched. */
 const columns = { narrow: 24, wide: 34 };
-/** Rows are high enough to be told apart, and never higher than a line of text. */
+/** Rows are high enough to be distinguished, and at most as high as a line of text. */
 const rows = { low: 3, high: 13 };
 
 export interface LayerLayoutOptions {

@@ -19,7 +19,7 @@ export function tokenLabel({ automaton }: Execution, { layer, tokens }: LayerRun
   return meaning.kind === "state" ? words.stateToken(meaning.position) : words.rowToken(meaning.position);
 }
 
-/** What a token says. */
+/** Meaning of a token. */
 export function tokenMeaning({ automaton }: Execution, { layer, tokens }: LayerRun, index: number): string {
   const words = automatonText.layer.meaning;
   const meaning: Meaning | null = meaningOf(layer, tokens[index]);
@@ -32,7 +32,7 @@ export function tokenMeaning({ automaton }: Execution, { layer, tokens }: LayerR
   return words.row(arrows, meaning.position + 1, alphabet[meaning.letter]);
 }
 
-/** What a one at a coordinate says. */
+/** Meaning of a one at a coordinate. */
 export function coordinateMeaning({ automaton }: Execution, layer: AutomatonLayer, coordinate: number): string {
   const block = blockAt(layer.layout, coordinate);
   if (!block) return "";

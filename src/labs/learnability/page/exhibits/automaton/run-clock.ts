@@ -11,7 +11,7 @@ export interface RunClock extends PlayedSteps {
 const pace = 1100;
 
 /**
- * @param run      what runs: another one is shown from its end, as what it comes to is asked first.
+ * @param run      identity of the run: a new run is shown at its end, with its result.
  * @param letters  how many letters it reads.
  * @param perLetter  moments for each letter; where it changes, the letters that have been read stay the same.
  */

@@ -36,7 +36,7 @@ export function loadUnfinished(): Unfinished | null {
     const parsed = text === null ? null : schema.safeParse(JSON.parse(text));
     return parsed?.success && isConsistent(parsed.data) ? parsed.data : null;
   } catch {
-    // Storage may be forbidden, and what is in it may be anything.
+    // Storage may be forbidden, and its content may be invalid.
     return null;
   }
 }

@@ -10,7 +10,7 @@ export interface FileTalk {
   readonly dismiss: () => void;
 }
 
-/** As many problems as are told at once. */
+/** Largest number of problems shown at once. */
 const mostShown = 3;
 
 /** Opens automata from files, also those dropped onto the panel. What cannot be read changes nothing. */

@@ -9,46 +9,46 @@ const byLetters = (count: number) => counted(count, "Buchstaben", "Buchstaben");
 export default {
   title: "Automat",
   learn: "Diese Maschine lernen",
-  learnHelp: "Allein Abläufe dieses Automaten werden zu den Daten; sonst führt jeder Ablauf eine zufällige Maschine aus.",
-  learned: "Gelernt werden Abläufe dieser Maschine.",
-  learnedComplete: "Gelernt werden Abläufe des letzten vollständigen Automaten.",
+  learnHelp: "Alle Trainingsabläufe stammen von diesem Automaten, sonst jeder von einem zufälligen.",
+  learned: "Lerner trainieren auf Abläufen dieser Maschine.",
+  learnedComplete: "Lerner trainieren auf Abläufen des letzten vollständigen Automaten.",
   learnUnfinished: "Erst den Automaten vervollständigen: Ein unfertiger hat keine Abläufe.",
 
   tools: {
-    label: "Automaten zum Anfangen, und Dateien",
+    label: "Bibliothek von Automaten, und Dateien",
     library: "Einen Automaten wählen",
     own: "Eigener Automat",
-    empty: "Nichts: selbst zeichnen",
+    empty: "Leer: selbst zeichnen",
     random: "Zufälliger Automat",
-    randomHelp: "Zieht jeden Pfeil neu, für so viele Zustände und Buchstaben, wie jetzt da sind",
+    randomHelp: "Zieht jeden Pfeil neu; die Anzahl der Zustände und Buchstaben bleibt",
     importJff: ".jff öffnen",
-    importHelp: "Ein endlicher Automat aus JFLAP; er lässt sich auch auf dieses Panel ziehen",
+    importHelp: "Ein endlicher Automat aus JFLAP; die Datei lässt sich auch auf dieses Panel ziehen",
     exportJff: ".jff speichern",
     exportText: "Text speichern",
-    saveUnfinished: "Erst den Automaten vervollständigen: Eine Datei enthält einen vollständigen.",
+    saveUnfinished: "Erst den Automaten vervollständigen: Unfertige lassen sich nicht speichern.",
     file: "JFLAP-Datei",
     opened: (name: string) => `${name} ist offen.`,
     notes: (notes: readonly string[]) => `Zur Datei: ${list(notes)}.`,
-    unreadable: (name: string) => `${name} ließ sich nicht öffnen, und nichts wurde geändert:`,
-    dismiss: "Ausblenden, was zur Datei gesagt wird",
+    unreadable: (name: string) => `${name} ließ sich nicht öffnen; nichts wurde geändert:`,
+    dismiss: "Die Meldung zur Datei ausblenden",
   },
 
   draft: {
-    unfinished: "Noch kein Automat:",
-    meanwhile: "Das Experiment behält solange den letzten vollständigen.",
+    unfinished: "Unfertiger Automat:",
+    meanwhile: "Das Experiment verwendet den letzten vollständigen.",
     more: (count: number) => `und ${formatCount(count)} weitere`,
-    discard: "Zurück zum vollständigen",
+    discard: "Zurück zum letzten vollständigen",
   },
 
   graph: {
     label:
       "Graph des Automaten: Doppelklick legt einen Zustand an oder benennt ihn um, Ziehen vom Punkt eines Zustands zeichnet einen Pfeil",
     help: "Doppelklick: ein neuer Zustand oder ein anderer Name. Von einem Punkt ziehen: ein Pfeil.",
-    empty: "Hier doppelklicken, um den ersten Zustand zu setzen.",
+    empty: "Hier doppelklicken, um den ersten Zustand hinzuzufügen.",
     keys: {
-      state: "Eingabe- oder Leertaste wählt einen Zustand. Die Pfeiltasten bewegen ihn dann, Entf entfernt ihn, Esc lässt ihn los.",
+      state: "Eingabe- oder Leertaste wählt einen Zustand. Die Pfeiltasten bewegen ihn dann, Entf entfernt ihn, Esc hebt die Auswahl auf.",
       moved: (x: number, y: number) => `Der Zustand steht jetzt bei ${Math.round(x)}, ${Math.round(y)}.`,
-      arrow: "Eingabe- oder Leertaste wählt einen Pfeil. Entf entfernt ihn dann, Esc lässt ihn los.",
+      arrow: "Eingabe- oder Leertaste wählt einen Pfeil. Entf entfernt ihn dann, Esc hebt die Auswahl auf.",
       dot: "Punkt für Pfeile",
     },
     state: (name: string, roles: readonly string[]) => ["Zustand", name, ...(roles.length > 0 ? [`(${roles.join(", ")})`] : [])].join(" "),
@@ -57,14 +57,14 @@ export default {
       from === to ? `Von ${from} zu sich zurück bei ${list(names)}` : `Von ${from} nach ${to} bei ${list(names)}`,
     rename: (name: string) => `Neuer Name von ${name}`,
     start: "Start",
-    startHelp: (name: string) => `In ${name} beginnen lassen`,
+    startHelp: (name: string) => `${name} zum Startzustand machen`,
     accepting: "akzeptierend",
-    acceptingHelp: (name: string) => `Ob Wörter, die in ${name} enden, akzeptiert werden`,
+    acceptingHelp: (name: string) => `Wörter akzeptieren, die in ${name} enden`,
     renameButton: "umbenennen",
     remove: "entfernen",
     removeHelp: (name: string) => `${name} entfernen`,
     stateTools: (name: string) => `${name} ändern`,
-    fit: "Alles zeigen",
+    fit: "Den ganzen Graphen zeigen",
     tidy: "Aufräumen",
     tidyHelp: "Ordnet die Zustände neu an",
     letters: (from: string, to: string) => (from === to ? `Buchstaben von ${from} zu sich zurück` : `Buchstaben von ${from} nach ${to}`),
@@ -76,7 +76,7 @@ export default {
     letterFault: (letter: string, fault: string) => `${letter} ${fault}.`,
   },
 
-  views: { label: "Andere Wege zum selben Automaten", table: "Tabelle", text: "Text", words: "Testwörter" },
+  views: { label: "Andere Ansichten des Automaten", table: "Tabelle", text: "Text", words: "Testwörter" },
 
   table: {
     label: "Übergangstabelle: der nächste Zustand für jeden Zustand und Buchstaben",
@@ -99,22 +99,22 @@ export default {
 
   text: {
     label: "Der Automat als Text",
-    help: "Ein Pfeil je Zeile, etwa: even a -> odd. Ein * steht für jeden anderen Buchstaben.",
-    meanwhile: "Der Graph zeigt den letzten Automaten, der lesbar war.",
+    help: "Ein Pfeil je Zeile, zum Beispiel: even a -> odd. Ein * steht für jeden anderen Buchstaben.",
+    meanwhile: "Der Graph zeigt den letzten lesbaren Automaten.",
     more: (count: number) => `und ${formatCount(count)} weitere`,
   },
 
   words: {
     label: "Wörter zum Prüfen, eines je Zeile",
     help: "Ein Wort je Zeile; eine leere Zeile ist das leere Wort.",
-    results: "Was aus jedem Wort wird",
+    results: "Ergebnis jedes Worts",
     empty: "das leere Wort",
     accepted: "akzeptiert",
     rejected: "verworfen",
     stranger: (letter: string) => `kein Buchstabe ${letter}`,
     none: "Ein Wort schreiben, um es zu prüfen.",
     count: (accepted: number, all: number) => `${formatCount(accepted)} von ${formatCount(all)} akzeptiert`,
-    lastComplete: "Geprüft mit dem letzten vollständigen Automaten, denn der gezeigte ist unfertig.",
+    lastComplete: "Geprüft mit dem letzten vollständigen Automaten: Der gezeigte ist unfertig.",
   },
 
   run: {
@@ -138,21 +138,21 @@ export default {
   },
 
   layer: {
-    title: "Die Schicht, die ihn ausführt",
-    chart: "Die Schicht linearer Attention bei der Arbeit: Token als Spalten, Attention und Blöcke von Koordinaten als Zeilen",
-    form: "Welche Schicht",
+    title: "Schicht, die den Automaten ausführt",
+    chart: "Die Schicht linearer Attention: Token als Spalten, Attention-Scores und Blöcke von Koordinaten als Zeilen",
+    form: "Schicht",
     forms: { universal: "universell", fixed: "fest" },
     formHelp: {
-      universal: "liest die Maschine in ihrem Prompt: dieselben Gewichte für jeden Automaten dieser Größe",
-      fixed: "trägt diesen einen Automaten in ihren Gewichten",
+      universal: "Der Prompt enthält den Automaten: Dieselben Gewichte führen jeden Automaten dieser Größe aus.",
+      fixed: "Die Gewichte enthalten diesen einen Automaten.",
     },
     shape: (d: number, heads: number, perLetter: number) =>
       `${counted(d, "Koordinate", "Koordinaten")}, ${counted(heads, "Kopf", "Köpfe")}, ${formatCount(perLetter)} Token je Buchstabe`,
     tooLarge:
-      "Diese Schicht hat mehr Token, oder längere, als sich zeichnen lassen. Der Automat läuft trotzdem; ein kürzeres Wort oder die feste Schicht wählen, um sie zu sehen.",
-    none: "Oben ein Wort aus den Buchstaben des Automaten schreiben, um die Schicht bei der Arbeit zu sehen.",
+      "Diese Schicht ist zu groß zum Zeichnen; der Automat läuft trotzdem. Für die Token ein kürzeres Wort oder die feste Schicht wählen.",
+    none: "Oben ein Wort aus den Buchstaben des Automaten schreiben, um die Schicht auszuführen.",
     groups: { machine: "Maschine", word: "Wort", start: "Start", generated: "erzeugt" },
-    tokens: "Token: eines wählen, um zu sehen, was es gemacht hat",
+    tokens: "Token: eines wählen, um seine Köpfe zu sehen",
     token: (place: number, meaning: string) => `Token ${formatCount(place)}, ${meaning}`,
     entry: (state: string, letter: string) => `${state} ${letter}`,
     letterToken: (letter: string, position: number) => `${letter}${subscript(position)}`,
@@ -162,11 +162,11 @@ export default {
     head: (place: number) => `Kopf ${formatCount(place + 1)}`,
     follow: (letter: string) => `folgt dem Pfeil des Buchstabens ${letter}`,
     attention: "Attention",
-    asks: "fragt",
+    asks: "Anfrage",
     given: (label: string) => `${label} ist im Prompt gegeben.`,
     notYet: "noch nicht erzeugt",
     value: "Wert",
-    score: "Gewicht",
+    score: "Score",
     coordinate: {
       Tkey: (state: string) => `der Eintrag gehört zu ${state}`,
       Trow: (letter: string, next: string) => `${letter} führt nach ${next}`,
@@ -178,10 +178,10 @@ export default {
       Blet: (position: number, letter: string) => `Buchstabe ${formatCount(position)} ist ${letter}`,
       A: (position: number, state: string) => `${letters(position)} gelesen, der Zustand ist ${state}`,
     },
-    madeBy: (token: string, heads: readonly string[]) => `${token} stammt von: ${list(heads)}.`,
+    madeBy: (token: string, heads: readonly string[]) => `${token} wurde berechnet von: ${list(heads)}.`,
     firedOn: (head: string, name: string, tokens: readonly string[], score: string) =>
-      `${head} (${name}; Gewicht ${score} bei ${tokens.length > 2 ? `${formatCount(tokens.length)} Token` : list(tokens)})`,
-    says: (meaning: string) => `Es sagt: ${meaning}.`,
+      `${head} (${name}; Score ${score} bei ${tokens.length > 2 ? `${formatCount(tokens.length)} Token` : list(tokens)})`,
+    says: (meaning: string) => `Bedeutung: ${meaning}.`,
     meaning: {
       entry: (state: string, letter: string, next: string) => `in ${state} führt ${letter} nach ${next}`,
       letter: (position: number, letter: string) => `Buchstabe ${formatCount(position)} ist ${letter}`,
@@ -189,11 +189,11 @@ export default {
       row: (arrows: readonly string[], position: number, letter: string) =>
         `${list(arrows)}; Buchstabe ${formatCount(position)} ist ${letter}`,
       arrow: (letter: string, next: string) => `${letter} führt nach ${next}`,
-      none: "nichts, was diese Schicht sagen könnte",
+      none: "kein gültiges Token",
     },
     agree: "Graph, Band und Schicht stimmen überein.",
-    unfinished: "Der Graph ist unfertig, also gibt es nichts zu vergleichen.",
-    disagree: "Die Schicht sagt etwas anderes als der Automat.",
+    unfinished: "Der Graph ist unfertig und wird nicht verglichen.",
+    disagree: "Schicht und Automat stimmen nicht überein.",
   },
 
   sentence: {
@@ -205,14 +205,14 @@ export default {
       `In ${state} liest der Automat Buchstabe ${formatCount(position)} von ${formatCount(all)}, ${letter}`,
     verdict: (word: string, accepted: boolean) =>
       `${word === "" ? "Das leere Wort" : `Das Wort ${word}`} wird ${accepted ? "akzeptiert" : "verworfen"}`,
-    promptSays: "; das letzte Token im Prompt der Schicht sagt dasselbe",
-    same: "; das Token A der Schicht sagt dasselbe",
-    other: (state: string) => `; das Token A der Schicht sagt stattdessen ${state}`,
+    promptSays: "; das letzte Token im Prompt der Schicht enthält denselben Zustand",
+    same: "; das Token A der Schicht enthält denselben Zustand",
+    other: (state: string) => `; das Token A der Schicht enthält stattdessen ${state}`,
     followed: (heads: string, entries: number) =>
-      `; gemacht hat es ${heads} aus einem Token B, das die Attention aus ${counted(entries, "Tabelleneintrag", "Tabelleneinträgen")} und einem Buchstaben geholt hat`,
-    fixed: (head: string) => `, von ${head} aus dem Buchstaben geholt`,
+      `, berechnet von ${heads} aus Token B (${counted(entries, "Tabelleneintrag", "Tabelleneinträge")} und ein Buchstabe)`,
+    fixed: (head: string) => `, berechnet von ${head} aus dem Buchstaben`,
     row: (rowHead: string, entries: number, letterHead: string) =>
-      `; das Token B der Schicht enthält alle Pfeile dieses Zustands, von ${rowHead} aus ${counted(entries, "Tabelleneintrag", "Tabelleneinträgen")} geholt, und den Buchstaben, von ${letterHead} geholt`,
+      `; das Token B der Schicht enthält alle Pfeile dieses Zustands (${rowHead}, ${counted(entries, "Tabelleneintrag", "Tabelleneinträge")}) und den Buchstaben (${letterHead})`,
     noLayer: "; die Schicht ist zu groß zum Zeichnen",
   },
 
@@ -220,15 +220,15 @@ export default {
     token: "Token",
     role: "Rolle",
     meaning: "Bedeutung",
-    heads: "Köpfe, die es gemacht haben",
+    heads: "Köpfe, die es berechnet haben",
     state: "Zustand des Automaten",
     ones: "Koordinaten, die 1 sind",
   },
   roles: { prompt: "Prompt", generated: "erzeugt" },
 
   explain: [
-    "Links: ein endlicher Automat, zu zeichnen, in die Tabelle einzutragen oder zu tippen. Er liest das Wort Buchstabe für Buchstabe und geht für jeden einen Pfeil entlang. Rechts: eine einzige Schicht linearer Attention, deren Gewichte von Hand aufgeschrieben sind und die dasselbe tut.",
-    "Jede Spalte ist ein Token; gefüllte Zellen sind Einsen, alle anderen Nullen. Die universelle Schicht hat die Pfeile in ihrem Prompt: Ein Kopf holt alle für den jetzigen Zustand, einer holt den Buchstaben, und ein Kopf je Buchstabe folgt dann dem Pfeil. Die feste Schicht hat die Pfeile in ihren Gewichten. Attention summiert alles, dessen Gewicht nicht null ist, und genau das ist hier gewollt.",
+    "Links: ein endlicher Automat, bearbeitet als Graph, Tabelle oder Text. Er liest das Wort Buchstabe für Buchstabe und folgt jeweils einem Pfeil (Übergang). Rechts: eine Schicht linearer Attention mit von Hand geschriebenen Gewichten berechnet dieselben Zustände.",
+    "Jede Spalte ist ein Token; gefüllte Zellen sind Einsen, alle anderen Nullen. Der Prompt der universellen Schicht enthält die Pfeile. Ein Kopf holt die Pfeile des jetzigen Zustands, einer den Buchstaben, und ein Kopf je Buchstabe folgt dem Pfeil. Die Gewichte der festen Schicht enthalten die Pfeile. Attention summiert die Werte aller Token mit einem Score ungleich null.",
   ],
   formula: "zₙ₊₁ = Σₕ Vₕ Z (Zᵀ Qₕ zₙ)",
 } satisfies typeof automatonText;

@@ -12,46 +12,46 @@ const list = (names: readonly string[]) =>
 const english = {
   title: "Automaton",
   learn: "Learn this machine",
-  learnHelp: "Traces of this automaton alone become the data; otherwise every trace runs a random machine.",
-  learned: "Traces of this machine are learned.",
-  learnedComplete: "Traces of the last complete automaton are learned.",
+  learnHelp: "All training traces come from this automaton; otherwise each trace comes from a random one.",
+  learned: "Learners are trained on traces of this machine.",
+  learnedComplete: "Learners are trained on traces of the last complete automaton.",
   learnUnfinished: "Complete the automaton first: an unfinished one has no traces.",
 
   tools: {
-    label: "Automata to begin with, and files",
+    label: "Library of automata, and files",
     library: "Choose an automaton",
     own: "Own automaton",
-    empty: "Nothing: draw it yourself",
+    empty: "Empty: draw it",
     random: "Random automaton",
-    randomHelp: "Draws every arrow anew, for as many states and letters as there are now",
+    randomHelp: "Samples every arrow anew; keeps the numbers of states and letters",
     importJff: "Open .jff",
-    importHelp: "A finite automaton from JFLAP; it may also be dropped onto this panel",
+    importHelp: "A finite automaton from JFLAP; the file can also be dropped onto this panel",
     exportJff: "Save .jff",
     exportText: "Save text",
-    saveUnfinished: "Complete the automaton first: a file holds a complete one.",
+    saveUnfinished: "Complete the automaton first: unfinished ones cannot be saved.",
     file: "JFLAP file",
     opened: (name: string) => `${name} is open.`,
     notes: (notes: readonly string[]) => `In the file, ${list(notes)}.`,
-    unreadable: (name: string) => `${name} could not be opened, and nothing was changed:`,
-    dismiss: "Dismiss what is said about the file",
+    unreadable: (name: string) => `${name} could not be opened; nothing was changed:`,
+    dismiss: "Dismiss the message about the file",
   },
 
   draft: {
-    unfinished: "Not an automaton yet:",
-    meanwhile: "The experiment keeps the last complete one meanwhile.",
+    unfinished: "Unfinished automaton:",
+    meanwhile: "The experiment uses the last complete one.",
     more: (count: number) => `and ${formatCount(count)} more`,
-    discard: "Back to the complete one",
+    discard: "Back to the last complete one",
   },
 
   graph: {
     label: "Graph of the automaton: double-click adds or renames a state, dragging from a state's dot draws an arrow",
     help: "Double-click: a new state, or another name. Drag from a dot: an arrow.",
-    empty: "Double-click here to put the first state.",
-    /** Read out by screen readers: how what has the focus is handled. */
+    empty: "Double-click here to add the first state.",
+    /** Read by screen readers: keys for the focused element. */
     keys: {
-      state: "Enter or space selects a state. The arrow keys then move it, delete removes it, and escape lets it go.",
+      state: "Enter or space selects a state. The arrow keys then move it, Delete removes it, and Escape deselects it.",
       moved: (x: number, y: number) => `The state was moved to ${Math.round(x)}, ${Math.round(y)}.`,
-      arrow: "Enter or space selects an arrow. Delete then removes it, and escape lets it go.",
+      arrow: "Enter or space selects an arrow. Delete then removes it, and Escape deselects it.",
       dot: "Dot for arrows",
     },
     state: (name: string, roles: readonly string[]) => ["State", name, ...(roles.length > 0 ? [`(${roles.join(", ")})`] : [])].join(" "),
@@ -60,16 +60,16 @@ const english = {
       from === to ? `From ${from} back to itself on ${list(names)}` : `From ${from} to ${to} on ${list(names)}`,
     rename: (name: string) => `New name of ${name}`,
     start: "start",
-    startHelp: (name: string) => `Let it begin in ${name}`,
+    startHelp: (name: string) => `Make ${name} the start state`,
     accepting: "accepting",
-    acceptingHelp: (name: string) => `Whether words that end in ${name} are accepted`,
+    acceptingHelp: (name: string) => `Accept words that end in ${name}`,
     renameButton: "rename",
     remove: "remove",
     removeHelp: (name: string) => `Remove ${name}`,
     stateTools: (name: string) => `Change ${name}`,
-    fit: "Show all of it",
+    fit: "Show the whole graph",
     tidy: "Tidy up",
-    tidyHelp: "Lays the states out anew",
+    tidyHelp: "Arranges the states anew",
     letters: (from: string, to: string) => (from === to ? `Letters from ${from} back to itself` : `Letters from ${from} to ${to}`),
     lettersHelp: "a b",
     takeLetters: "Done",
@@ -79,7 +79,7 @@ const english = {
     letterFault: (letter: string, fault: string) => `${letter} ${fault}.`,
   },
 
-  views: { label: "Other ways to the same automaton", table: "Table", text: "Text", words: "Test words" },
+  views: { label: "Other views of the automaton", table: "Table", text: "Text", words: "Test words" },
 
   table: {
     label: "Transition table: the next state for every state and letter",
@@ -102,22 +102,22 @@ const english = {
 
   text: {
     label: "The automaton as text",
-    help: "One arrow on each line, such as: even a -> odd. A * stands for every other letter.",
-    meanwhile: "The graph shows the last automaton that could be read.",
+    help: "One arrow on each line, for example: even a -> odd. A * stands for every other letter.",
+    meanwhile: "The graph shows the last readable automaton.",
     more: (count: number) => `and ${formatCount(count)} more`,
   },
 
   words: {
     label: "Words to test, one on each line",
     help: "One word on each line; an empty line is the empty word.",
-    results: "What becomes of each word",
+    results: "Result of each word",
     empty: "the empty word",
     accepted: "accepted",
     rejected: "rejected",
     stranger: (letter: string) => `no letter ${letter}`,
     none: "Write a word to test it.",
     count: (accepted: number, all: number) => `${formatCount(accepted)} of ${formatCount(all)} accepted`,
-    lastComplete: "Tested with the last complete automaton, as the one shown is unfinished.",
+    lastComplete: "Tested with the last complete automaton: the one shown is unfinished.",
   },
 
   run: {
@@ -141,21 +141,20 @@ const english = {
   },
 
   layer: {
-    title: "The layer that executes it",
-    chart: "The linear-attention layer at work: tokens as columns, attention and blocks of coordinates as rows",
-    form: "Which layer",
+    title: "Layer that executes the automaton",
+    chart: "The linear-attention layer: tokens as columns, attention scores and blocks of coordinates as rows",
+    form: "Layer",
     forms: { universal: "universal", fixed: "fixed" },
     formHelp: {
-      universal: "reads the machine in its prompt: the same weights for every automaton of this size",
-      fixed: "holds this one automaton in its weights",
+      universal: "The prompt holds the automaton: the same weights execute every automaton of this size.",
+      fixed: "The weights hold this one automaton.",
     },
     shape: (d: number, heads: number, perLetter: number) =>
       `${formatCount(d)} ${plural(d, "coordinate", "coordinates")}, ${formatCount(heads)} ${plural(heads, "head", "heads")}, ${formatCount(perLetter)} ${plural(perLetter, "token", "tokens")} a letter`,
-    tooLarge:
-      "This layer has more tokens, or longer ones, than can be drawn. The automaton runs all the same; choose a shorter word or the fixed layer to see it.",
-    none: "Write a word of the automaton’s letters above to see the layer at work.",
+    tooLarge: "This layer is too large to be drawn; the automaton still runs. Choose a shorter word or the fixed layer to see the tokens.",
+    none: "Write a word in the automaton’s letters above to run the layer.",
     groups: { machine: "machine", word: "word", start: "start", generated: "generated" },
-    tokens: "Tokens: choose one to see what made it",
+    tokens: "Tokens: choose one to see its heads",
     token: (place: number, meaning: string) => `Token ${formatCount(place)}, ${meaning}`,
     entry: (state: string, letter: string) => `${state} ${letter}`,
     letterToken: (letter: string, position: number) => `${letter}${subscript(position)}`,
@@ -165,12 +164,12 @@ const english = {
     head: (place: number) => `head ${formatCount(place + 1)}`,
     follow: (letter: string) => `follow the arrow of letter ${letter}`,
     attention: "attention",
-    asks: "asks",
+    asks: "query",
     given: (label: string) => `${label} is given in the prompt.`,
     notYet: "not generated yet",
     value: "value",
     score: "score",
-    /** Names of coordinates: what a one at this place says. */
+    /** Names of coordinates: the meaning of a one in this place. */
     coordinate: {
       Tkey: (state: string) => `the entry is one of ${state}`,
       Trow: (letter: string, next: string) => `${letter} leads to ${next}`,
@@ -182,21 +181,21 @@ const english = {
       Blet: (position: number, letter: string) => `letter ${formatCount(position)} is ${letter}`,
       A: (position: number, state: string) => `${letters(position)} read, the state is ${state}`,
     },
-    madeBy: (token: string, heads: readonly string[]) => `${token} was made by ${list(heads)}.`,
+    madeBy: (token: string, heads: readonly string[]) => `${token} was computed by ${list(heads)}.`,
     firedOn: (head: string, name: string, tokens: readonly string[], score: string) =>
       `${head} (${name}; score ${score} at ${tokens.length > 2 ? `${formatCount(tokens.length)} tokens` : list(tokens)})`,
-    says: (meaning: string) => `It says: ${meaning}.`,
+    says: (meaning: string) => `Meaning: ${meaning}.`,
     meaning: {
       entry: (state: string, letter: string, next: string) => `in ${state}, ${letter} leads to ${next}`,
       letter: (position: number, letter: string) => `letter ${formatCount(position)} is ${letter}`,
       state: (state: string, position: number) => `the state is ${state} after ${letters(position)}`,
       row: (arrows: readonly string[], position: number, letter: string) => `${list(arrows)}; letter ${formatCount(position)} is ${letter}`,
       arrow: (letter: string, next: string) => `${letter} leads to ${next}`,
-      none: "nothing that this layer could say",
+      none: "not a valid token",
     },
     agree: "Graph, tape and layer agree.",
-    unfinished: "The graph is unfinished, so there is nothing to compare.",
-    disagree: "The layer says something else than the automaton.",
+    unfinished: "The graph is unfinished and is not compared.",
+    disagree: "The layer and the automaton disagree.",
   },
 
   sentence: {
@@ -208,14 +207,14 @@ const english = {
       `In ${state} the automaton reads letter ${formatCount(position)} of ${formatCount(all)}, ${letter}`,
     verdict: (word: string, accepted: boolean) =>
       `${word === "" ? "The empty word" : `The word ${word}`} is ${accepted ? "accepted" : "rejected"}`,
-    promptSays: "; the last token of the layer’s prompt says the same",
-    same: "; the layer’s token A says the same",
-    other: (state: string) => `; the layer’s token A says ${state} instead`,
+    promptSays: "; the last token of the layer’s prompt holds the same state",
+    same: "; the layer’s token A holds the same state",
+    other: (state: string) => `; the layer’s token A holds ${state} instead`,
     followed: (heads: string, entries: number) =>
-      `, made by ${heads} from a token B that attention fetched from ${formatCount(entries)} table ${plural(entries, "entry", "entries")} and a letter`,
-    fixed: (head: string) => `, fetched by ${head} from the letter`,
+      `, computed by ${heads} from token B (${formatCount(entries)} table ${plural(entries, "entry", "entries")} and a letter)`,
+    fixed: (head: string) => `, computed by ${head} from the letter`,
     row: (rowHead: string, entries: number, letterHead: string) =>
-      `; the layer’s token B holds all arrows of that state, fetched by ${rowHead} from ${formatCount(entries)} table ${plural(entries, "entry", "entries")}, and the letter, fetched by ${letterHead}`,
+      `; the layer’s token B holds all arrows of that state (${rowHead}, ${formatCount(entries)} table ${plural(entries, "entry", "entries")}) and the letter (${letterHead})`,
     noLayer: "; the layer is too large to be drawn",
   },
 
@@ -223,15 +222,15 @@ const english = {
     token: "token",
     role: "role",
     meaning: "meaning",
-    heads: "heads that made it",
+    heads: "heads that computed it",
     state: "state of the automaton",
     ones: "coordinates that are 1",
   },
   roles: { prompt: "prompt", generated: "generated" },
 
   explain: [
-    "Left: a finite automaton, to be drawn, entered in the table or typed. It reads the word letter by letter and goes along one arrow for each. Right: a single layer of linear attention whose weights are written down by hand, doing the same.",
-    "Each column is a token; filled cells are ones, all others zeros. The universal layer has the arrows in its prompt: one head fetches all of them for the current state, one fetches the letter, and one head for each letter then follows the arrow. The fixed layer has the arrows in its weights. Attention adds up everything whose score is not zero, and here that is exactly what is wanted.",
+    "Left: a finite automaton, edited as a graph, a table or text. It reads the word letter by letter and follows one arrow (transition) for each. Right: one layer of linear attention with hand-written weights computes the same states.",
+    "Each column is a token; filled cells are ones, all others zeros. The prompt of the universal layer holds the arrows. One head fetches the arrows of the current state, one fetches the letter, and one head for each letter follows the arrow. The weights of the fixed layer hold the arrows. Attention adds the values of all tokens with a score other than zero.",
   ],
   formula: "zₙ₊₁ = Σₕ Vₕ Z (Zᵀ Qₕ zₙ)",
 } as const;

@@ -1,4 +1,4 @@
-/** The automaton that is edited. Every complete one goes to the experiment at once; what is unfinished waits here. */
+/** The edited automaton. A complete one goes to the experiment at once; an unfinished one stays here. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Automaton } from "../../../math/tasks/automaton/automaton";
 import { type AutomatonDraft, complete, draftOf } from "../../../math/tasks/automaton/draft";

@@ -7,12 +7,12 @@ export interface NameEntryProps {
   readonly value: string;
   /** Begins with the focus on it and everything selected. */
   readonly focused?: true;
-  /** Takes what was typed, or says why not and changes nothing. */
+  /** Applies the typed name, or returns the reason and changes nothing. */
   readonly onOffer: (value: string) => string | null;
   readonly onLeave?: () => void;
 }
 
-/** A name in its place: Enter and leaving take it, Escape takes it back, and a fault is told under it. */
+/** An editable name: Enter and blur apply it, Escape discards it, and a fault is shown below it. */
 export function NameEntry({ className, label, value, focused, onOffer, onLeave }: NameEntryProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -13,11 +13,11 @@ import { turingText } from "./words";
 export interface LayerViewProps {
   readonly layerRun: LayerRun;
   readonly instance: Instance;
-  /** The step the machine is shown at; the layer may still be on its way there. */
+  /** The shown step of the machine; the layer may still compute it. */
   readonly at: number;
 }
 
-/** The layer beside the machine: the tokens of its last step, the heads that made them, and what they say. */
+/** The layer beside the machine: the tokens of its last step, the heads that computed them, and their meaning. */
 export function LayerView({ layerRun, instance, at }: LayerViewProps) {
   const words = turingText;
   const { layer } = layerRun;
@@ -140,7 +140,7 @@ function BlockPicture({ block: { rows, columns, entries } }: { readonly block: S
   );
 }
 
-/** What the tokens say by themselves. */
+/** The configuration decoded from the tokens alone. */
 function Told({ layerRun, instance, step }: { readonly layerRun: LayerRun; readonly instance: Instance; readonly step: number }) {
   const words = turingText;
   const { states, alphabet } = instance.machine;

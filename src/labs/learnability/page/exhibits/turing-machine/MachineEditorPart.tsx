@@ -12,7 +12,7 @@ export interface MachineEditorPartProps {
   readonly editor: MachineEditor;
   /** The machine may be read and saved, not changed. */
   readonly locked: boolean;
-  /** What there is to say on the machine. */
+  /** Notes on the machine. */
   readonly note: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface MachineNoteProps {
 }
 
 export interface MachineSourceProps extends MachineNoteProps {
-  /** Leaves what is unfinished for the machine that runs. */
+  /** Replaces the unfinished machine by the one that runs. */
   readonly onDrop: () => void;
 }
 

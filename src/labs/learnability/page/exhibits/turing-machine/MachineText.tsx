@@ -5,7 +5,7 @@ import type { MachineEditor } from "./machine-editor";
 import { ProblemList } from "./ProblemList";
 import { turingText } from "./words";
 
-/** The machine as text. What is wrong with it is told with its line, which one click leads to. */
+/** The machine as text. Each problem names its line, and a click on it goes there. */
 export function MachineText({ editor, locked }: { readonly editor: MachineEditor; readonly locked: boolean }) {
   const helpId = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -226,7 +226,7 @@ function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
   );
 }
 
-/** Takes a machine with another name in it, or says what is wrong with the name. */
+/** Applies a renamed machine, or returns the fault of the name. */
 function offered(name: string, renamed: Renamed, onTable: TableProps["onTable"]): string | null {
   if (!renamed.ok) return turingText.nameFault(name, problemSaid(renamed.problem));
   onTable(renamed.machine);

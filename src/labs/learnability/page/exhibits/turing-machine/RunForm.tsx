@@ -107,7 +107,7 @@ interface WholeNumberProps {
   readonly onNumber: (value: number) => void;
 }
 
-/** A whole number within bounds. What is not one is told at once and changes nothing. */
+/** A whole number within bounds. Other entries show an error and change nothing. */
 function WholeNumber({ label, help, value, least, most, locked = false, onNumber }: WholeNumberProps) {
   const problemId = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import type { Configuration } from "../../../math/tasks/turing-machine/simulate"
 import { chosen, encode, memory } from "../../../math/tasks/turing-machine/tokens";
 
 /**
- * Every token looks at all before it, and tokens that find themselves meet all of their kind: the cost of a step grows
+ * Every token attends to all earlier ones, so the cost of a step grows
  * with the steps before it (a machine with 3 letters on 16 cells: 0.45 s for 300 steps, 1.1 s for 400).
  */
 export const mostLayerSteps = 300;
@@ -44,12 +44,12 @@ export class LayerRun {
     return this.#fired.length / tokensPerStep;
   }
 
-  /** The first step after which the tokens tell something else than the machine; null while they agree. */
+  /** The first step after which the tokens differ from the machine; null while they agree. */
   get differsAt(): number | null {
     return this.#differsAt;
   }
 
-  /** Index of the token A that tells the configuration after `step` steps. */
+  /** Index of the token A that holds the configuration after `step` steps. */
   tokenOf(step: number): number {
     return promptLength(this.layer.shape) - 1 + tokensPerStep * step;
   }

@@ -8,7 +8,7 @@ import type { TuringMachineSpec } from "../../../math/tasks/turing-machine/schem
 
 export type SpecChange = (spec: TuringMachineSpec) => TuringMachineSpec;
 
-/** The spec with fewer traces where it asks for more than there are tapes. */
+/** The spec with at most as many traces as there are tapes. */
 export function fitted(spec: TuringMachineSpec): TuringMachineSpec {
   return withinInstances(spec, instanceCount(spec));
 }

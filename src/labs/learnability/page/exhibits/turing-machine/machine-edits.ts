@@ -1,4 +1,4 @@
-/** Changes of a machine's table. The result may have gaps: what is missing is the person's to fill in. */
+/** Edits of a machine's table. The result may lack rules, which the user then fills in. */
 
 import type { Problem } from "../../../../../platform/fields/problem";
 import { longestName } from "../../../math/tasks/machine/checks";

@@ -1,4 +1,4 @@
-/** The run as rows: state, head and tape of every step, and whether the layer's tokens told the same. */
+/** The run as rows: state, head and tape of every step, and whether the layer's tokens agree. */
 
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import { printTape, type TuringMachine } from "../../../math/tasks/turing-machine/machine";

@@ -1,4 +1,4 @@
-/** What the run has come to, in sentences made of its numbers. */
+/** Sentences on the state of a run. */
 import { joinSentences } from "../../../../../platform/ui/grammar";
 import type { TuringMachine } from "../../../math/tasks/turing-machine/machine";
 import { configurationAt, type Run } from "../../../math/tasks/turing-machine/simulate";
@@ -6,7 +6,7 @@ import { turingText } from "./words";
 
 export interface RunStory {
   readonly machine: TuringMachine;
-  /** Title of the machine; null for one's own. */
+  /** Title of the machine; null for an own machine. */
   readonly title: string | null;
   readonly run: Run;
   /** Steps that have been shown. */
@@ -48,7 +48,7 @@ function onesIn({ alphabet }: TuringMachine, { history, steps }: Run): string {
   return turingText.ones(count(steps));
 }
 
-/** Whether the tokens have told the same; nothing before there are any. */
+/** Whether the tokens agree with the machine; empty before there are any. */
 export function layerSentence(steps: number, differsAt: number | null, at: number): string {
   const words = turingText;
   if (differsAt !== null && differsAt <= at) return words.differs(differsAt);

@@ -98,7 +98,7 @@ export function labelledSteps({ steps, row, stride }: SpaceTimeLayout): readonly
   return Array.from({ length: Math.floor(last / apart) + 1 }, (_, i) => i * apart);
 }
 
-/** Colours of letters as CSS; the blank has none. Letters beyond the seventh share colours and are told apart by name. */
+/** Colours of letters as CSS; the blank has none. Letters beyond the seventh share colours and are distinguished by name. */
 const tints = ["--accent", "--ramp-1", "--ramp-4", "--ramp-0", "--ramp-2", "--ramp-3"];
 
 export function letterColor(letter: number): string {

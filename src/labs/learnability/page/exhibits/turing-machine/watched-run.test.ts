@@ -40,7 +40,7 @@ function storyOf(id: string, at: number, text = "", limit = 1000) {
   return { machine, title: libraryText.turingMachines[one.id].title, run: simulate(machine, tape, head, limit), at };
 }
 
-it("the layer tells the same as every machine of the library on every one of its tapes, to the end", () => {
+it("the layer agrees with every machine of the library on all its tapes, up to the end", () => {
   for (const one of library)
     for (const text of one.tapes) {
       const instance = instanceOf(one, text);
@@ -53,14 +53,14 @@ it("the layer tells the same as every machine of the library on every one of its
     }
 });
 
-it("a layer that is held against another machine is found to differ, at the first step and for good", () => {
+it("a layer that is compared with another machine differs from the first step on", () => {
   const one = member("increment");
   const instance = instanceOf(one, "_1011");
   const other = simulate(one.machine, instanceOf(one, "_1001").tape, one.head, 8);
   const layerRun = new LayerRun(instance);
   for (let step = 1; step <= 3; step++) layerRun.advance(other.history[step]);
   expect(layerRun.differsAt).toBe(1);
-  expect(layerSentence(3, layerRun.differsAt, 3)).toBe("The layer’s tokens tell something else at step 1.");
+  expect(layerSentence(3, layerRun.differsAt, 3)).toBe("The layer’s tokens differ from the machine at step 1.");
 });
 
 it("a step is shown as the A before it and the B, C and A that it made, with the heads that made them", () => {
@@ -98,7 +98,7 @@ it("tokens that cancel each other are named latest first, the others are counted
   }
 });
 
-it("busy beavers are told with their steps and ones, other machines with the state they halt in", () => {
+it("the sentence gives steps and ones of busy beavers and the halting state of other machines", () => {
   expect(runSentence(storyOf("busy-beaver-3", 14))).toBe("Busy beaver with 3 states halted in H after 14 steps with 6 ones.");
   expect(runSentence(storyOf("busy-beaver-4", 107))).toBe("Busy beaver with 4 states halted in H after 107 steps with 13 ones.");
   expect(runSentence(storyOf("palindrome", 15, "0110"))).toBe("Palindromes halted in accept after 15 steps.");
@@ -106,17 +106,17 @@ it("busy beavers are told with their steps and ones, other machines with the sta
   expect(runSentence({ ...storyOf("increment", 2, "_1011"), title: null })).toContain("After 2 steps, the machine is");
 });
 
-it("the limit and the end of the tape are told in words", () => {
+it("the sentence names the limit and the end of the tape", () => {
   expect(runSentence(storyOf("busy-beaver-4", 50, "", 50))).toBe(
-    "Busy beaver with 4 states was stopped at the limit of 50 steps, before it halted.",
+    "Busy beaver with 4 states reached the limit of 50 steps without halting.",
   );
   const { machine, title } = storyOf("busy-beaver-4", 0);
   const from = (head: number) => {
     const run = simulate(machine, new Uint8Array(4), head, 1000);
     return runSentence({ machine, title, run, at: run.steps });
   };
-  expect(from(0)).toContain("At step 3 the head wanted to leave the tape and stayed in the first cell: let it begin farther to the right.");
-  expect(from(3)).toContain("At step 1 the head wanted to leave the tape and stayed in the last cell: add cells.");
+  expect(from(0)).toContain("At step 3 the head reached the end of the tape and stayed in the first cell. Start the head farther right.");
+  expect(from(3)).toContain("At step 1 the head reached the end of the tape and stayed in the last cell. Add cells.");
 });
 
 it("a machine of the library is watched on the tape and from the cell that it needs", () => {
@@ -142,10 +142,10 @@ it("learning a machine leaves tapes to test on, also when it is another one late
   expect(onTask(learning)(experiment.experiment)).toBe(experiment.experiment);
 });
 
-it("the numbers of a run say at each step whether the tokens told the same", () => {
+it("the table of a run gives for each step whether the tokens agree", () => {
   const { machine, run } = storyOf("increment-lowest-first", 0, "1110");
   const { columns, rows } = runTable(machine, run, 3, 2);
-  expect(columns).toEqual(["step", "state", "head", "letter read", "tape", "tokens tell the same"]);
+  expect(columns).toEqual(["step", "state", "head", "letter read", "tape", "tokens agree"]);
   expect(rows[0]).toEqual([0, "carry", 0, "1", "1110", "yes"]);
   expect(rows.map((row) => row[5])).toEqual(["yes", "yes", "no", "no", ""]);
   expect(rows[4].slice(1, 5)).toEqual(["done", 3, "1", "0001"]);

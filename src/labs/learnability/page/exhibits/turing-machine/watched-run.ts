@@ -12,14 +12,14 @@ export const mostWatchedCells = 64;
 export const leastCells = 2;
 const usualLimit = 1000;
 
-/** Machines are equal when they say the same. */
+/** Machines are equal if they have the same JSON. */
 export function keyOf(machine: TuringMachine): string {
   return JSON.stringify(machine);
 }
 
 const known = new Map(library.map((member) => [keyOf(member.machine), member]));
 
-/** The member of the library that a machine is; null for one's own. */
+/** The member of the library that equals a machine; null for an own machine. */
 export function libraryMachine(machine: TuringMachine): LibraryMachine | null {
   return known.get(keyOf(machine)) ?? null;
 }
@@ -63,7 +63,7 @@ export function usualCells({ machine, cells, tape }: TuringMachineSpec): number 
   return Math.max(cells, libraryMachine(machine)?.cells ?? 0, Math.min(mostWatchedCells, [...tape].length));
 }
 
-/** A start in cell 0 that nobody chose gives way to what the machine needs. */
+/** The default start in cell 0 is replaced by the cell that the machine needs. */
 export function usualHead({ machine, head }: TuringMachineSpec): number {
   return head === 0 ? (libraryMachine(machine)?.head ?? 0) : head;
 }
