@@ -21,9 +21,9 @@ const layers = { kind: "linear-layers", heads: 1, initialScale: 0.1, ...training
 export const deeper: readonly Preset[] = [
   preset("paper", {
     id: "depth-is-not-heads",
-    title: "Depth is not heads",
+    title: "Does depth replace extra heads?",
     commentary:
-      "After {learners.1.steps} steps [one head is at {ends.1.test:1}](loss), {learners.2.heads:word} at {ends.2.test:1} and {learners.3.heads:word} at {ends.3.test:1}; {learners.4.layers:word} layers of one head each are at {ends.4.test:1} and {learners.5.layers:word} layers at {ends.5.test:2}. Depth could do it too, with all layers but one switched off, but gradient descent did not find that in these steps: here heads help it, and depth does not.",
+      "One, {learners.2.heads:word} and {learners.3.heads:word} heads in one layer are compared with {learners.4.layers:word} and {learners.5.layers:word} layers of one head. After {learners.1.steps} steps the [test errors](loss) are {ends.1.test:1}, {ends.2.test:1} and {ends.3.test:1} for heads, {ends.4.test:1} and {ends.5.test:2} for layers. The deeper models can represent the target with all layers but one switched off. Gradient descent did not find these weights in this run.",
     document: {
       seed: 1,
       task: oneHead,
@@ -36,9 +36,9 @@ export const deeper: readonly Preset[] = [
   }),
   preset("paper", {
     id: "full-transformer",
-    title: "A full Transformer on the same data",
+    title: "A softmax Transformer on the same data",
     commentary:
-      "{learners.1.heads:Word} heads of linear attention are at {ends.1.test:1} after {learners.1.steps} steps; a Transformer of one layer (softmax, MLP, layer norm) is at {ends.2.train:2} on [the samples](loss:drawn.train) it trains on and at {ends.2.test:2} [on fresh ones](loss). Most of that gap is overfitting: with 2\u202f048 samples instead of {task.samples} the same Transformer ends at {measured.trainOfMoreSamples} and {measured.testOfMoreSamples}. The target is cubic in its tokens and unbounded; the output of a last layer norm is bounded, so this Transformer is exact for no number of samples.",
+      "{learners.1.heads:Word} heads of linear attention are compared with a Transformer of one layer, with softmax, MLP and layer norm. After {learners.1.steps} steps their [test errors](loss) are {ends.1.test:1} and {ends.2.test:2}; the Transformer's [training error](loss:drawn.train) is {ends.2.train:2}. Most of the gap is overfitting: with 2\u202f048 samples instead of {task.samples} its test error is {measured.testOfMoreSamples}, its training error {measured.trainOfMoreSamples}. Layer norm bounds its output, but the target is unbounded.",
     document: {
       seed: 1,
       task: oneHead,

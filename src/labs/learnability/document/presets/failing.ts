@@ -9,7 +9,7 @@ export const failing: readonly Preset[] = [
     quick: true,
     title: "Too few samples",
     commentary:
-      "{task.samples:Word} samples cannot pin down {features:word} cubic features: [{nullity:word} eigenvalues](spectrum) of Λ are zero, and a learner may fit every sample and still be wrong everywhere else. Raise N past {features} and the smallest eigenvalue leaves the floor: then all learners that fit agree.",
+      "Three learners fit {task.samples:word} samples, fewer than the {features:word} cubic features. [{nullity:Word} eigenvalues](spectrum) of Λ are therefore zero: as many directions are undetermined. A learner can fit every sample and still be wrong on other inputs. With N of at least {features} the smallest eigenvalue is positive, and all learners that fit agree.",
     first: "spectrum",
     document: {
       task: { ...randomAttention, samples: 30 },
@@ -19,9 +19,9 @@ export const failing: readonly Preset[] = [
   preset("fails", {
     id: "a-rate-that-diverges",
     quick: true,
-    title: "A rate that diverges",
+    title: "A learning rate that is too large",
     commentary:
-      "{gradientLearners:Word} learners differ in their rate alone. At {learners.1.rate} every step of gradient descent overshoots by more than the last one, and after a few steps [the loss](loss) is no number any more; at {learners.2.rate} the same {learners.2.heads:word} heads arrive.",
+      "{gradientLearners:Word} learners of {learners.2.heads:word} heads differ only in their learning rate. At {learners.1.rate} each step of gradient descent overshoots more than the last, and [the loss](loss) overflows after a few steps. At {learners.2.rate} it falls to rounding error.",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, { ...descent, rate: 0.003, steps: 100_000 }, { ...descent, rate: 0.0003, steps: 100_000 }],
@@ -29,9 +29,9 @@ export const failing: readonly Preset[] = [
   }),
   preset("fails", {
     id: "rademacher-data-are-blind",
-    title: "Rademacher data are blind",
+    title: "Random signs leave Λ singular",
     commentary:
-      "Random signs have squares that never vary, so {nullity} of the {features} directions stay unseen however many samples are drawn: [the rank of Λ](spectrum) stops at ψ − d(d − 1) = {rank}. A learner can be perfect on such data and wrong on Gaussian tokens, which [the shifted test](loss:drawn.0) shows.",
+      "The learners train on random signs and are tested on [Gaussian tokens](loss:drawn.0). The square of a random sign is constant, so {nullity} of the {features} directions stay undetermined at every sample size. [The rank of Λ](spectrum) is at most ψ − d(d − 1) = {rank}. A learner can fit all training samples and still be wrong on Gaussian tokens.",
     first: "spectrum",
     document: {
       task: { ...randomAttention, samples: 4096, inputLaw: "rademacher", shifts: [{ kind: "law", inputLaw: "gaussian" }] },
@@ -40,9 +40,9 @@ export const failing: readonly Preset[] = [
   }),
   preset("fails", {
     id: "one-token",
-    title: "One token",
+    title: "Sequences of one token",
     commentary:
-      "A sequence of one token shows attention only to itself, and of the {features} directions only [the {rank} symmetric ones](spectrum) can be seen in z ⊗ z ⊗ z. Every learner fits to many digits and is wrong as soon as there are [{task.shifts.0.n:word} tokens](loss:drawn.0), where the other half counts.",
+      "The learners train on sequences of one token and are tested on [{task.shifts.0.n:word} tokens](loss:drawn.0). With one token the target depends only on z ⊗ z ⊗ z, which determines [{rank} of the {features} directions](spectrum). Every learner fits the training data closely. Longer sequences use the other directions too, and the error there is large.",
     views: { loss: "drawn.0" },
     document: {
       task: { ...randomAttention, n: 1, samples: 1024, shifts: [{ kind: "length", n: 8 }] },

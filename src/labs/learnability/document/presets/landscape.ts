@@ -7,9 +7,9 @@ export const landscapes: readonly Preset[] = [
   preset("works", {
     id: "two-valleys-one-bowl",
     quick: true,
-    title: "Two valleys, one bowl",
+    title: "Two minima, one function",
     commentary:
-      "Two learners of two heads differ in their seed alone, and both end at rounding, with the same function. Yet on the straight way between their weights the training loss climbs by {measured.barrier}, and still by {measured.barrierOfMatchedHeads} once their heads are matched and rescaled, while over W it never climbs: there both lie at the bottom of one bowl. One head alone cannot represent this target and ends at a training loss of {ends.3.train:2}, a test error of {ends.3.test:2}. [The landscape of the loss](landscape) shows the hills and the bowl side by side.",
+      "Two learners of {learners.1.heads:word} heads differ only in their seed and end at the same function. On the straight line between their weights the [training loss](landscape) rises by {measured.barrier}; with matched and rescaled heads it rises by {measured.barrierOfMatchedHeads}. In W the loss is convex, so a straight line has no barrier. One head cannot represent this target: its training loss ends at {ends.3.train:2}, its test error at {ends.3.test:2}.",
     first: "landscape",
     views: { landscape: "between_of-1_other-learner-2" },
     document: {

@@ -12,9 +12,9 @@ const nextToken = { objective: "tokens", steps: 150, rate: 0.01, batch: 16, sche
 export const machines: readonly Preset[] = [
   preset("machines", {
     id: "right-and-rolled-out-wrong",
-    title: "Right token by token, wrong on its own",
+    title: "Right token by token, wrong in the roll-out",
     commentary:
-      "{task.traces:Word} traces of random automata: all {measured.certified} unseen computations are certified, and the closed form is exact on them. {learners.1.heads:Word} heads are right on all of them after rounding, given the true history, and finish none of them when fed their own output as computed, since what rounding forgives is the next token's input; rounded to whole numbers first, they finish all. [Roll-out](computations:view.rollout) shows it token by token.",
+      "The closed form and {learners.1.heads:word} heads learn from {task.traces:word} traces of random automata. All {measured.certified} unseen computations are certified; given the true history, both learners are right on them after rounding. In the [roll-out](computations:view.rollout) the {learners.1.heads:word} heads receive their own output as the next token. Without rounding their errors grow and they complete no computation; with rounding they complete all.",
     first: "computations",
     document: { task: { kind: "automaton" }, learners: [closedForm, eightHeads] },
   }),
@@ -22,7 +22,7 @@ export const machines: readonly Preset[] = [
     id: "certified-computations",
     title: "Which computations are certified?",
     commentary:
-      "{task.traces:Word} traces certify {measured.certified} of {task.testTraces} unseen computations, and the closed form is exact on just those; after rounding it is right on all. {learners.1.heads:Word} heads fit the traces too and are right on the certified ones alone. [More traces](computations:view.curve) draws the learning curve: certified and exact are the same fraction at every number of traces.",
+      "The closed form and {learners.1.heads:word} heads learn from {task.traces:word} traces, which certify {measured.certified} of {task.testTraces} unseen computations. The closed form is exact on these alone, and right on all after rounding. The {learners.1.heads:word} heads fit the traces too, but are right only on certified computations. [More traces](computations:view.curve) plots both fractions, certified and exact: they agree at every number of traces shown.",
     first: "computations",
     document: { task: { kind: "automaton", traces: 32 }, learners: [closedForm, { ...eightHeads, steps: 12_000 }] },
   }),
@@ -30,7 +30,7 @@ export const machines: readonly Preset[] = [
     id: "parity-from-8-traces",
     title: "Parity from {task.traces} traces",
     commentary:
-      "{task.traces:Word} words of {task.length:word} letters [certify none](computations) of the other {unseen}. The closed form fits them to the last digit and is right on {measured.rightRounded} after rounding, as a fit of minimum norm may be; {learners.1.heads:word} heads fit them too and are right on none.",
+      "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} words of {task.length:word} letters. These traces [certify none](computations) of the other {unseen} words. Both learners fit the traces. After rounding, the closed form is right on {measured.rightRounded} other words and the {learners.1.heads:word} heads on none, since the traces leave several functions possible.",
     first: "computations",
     document: { task: { ...parity, traces: 8 }, learners: [closedForm, fourHeads] },
   }),
@@ -38,7 +38,7 @@ export const machines: readonly Preset[] = [
     id: "parity-from-16-traces",
     title: "Parity from {task.traces} traces",
     commentary:
-      "{task.traces:Word} words [certify {measured.certified}](computations) of the other {unseen}; the closed form is exact on {measured.exact}, {measured.exactNotCertified:word} of them without a certificate: the fit of minimum norm is the truth there by luck, as the {learners.1.heads:word} heads show, which fit the same traces and are wrong on many of the others.",
+      "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} words, which [certify {measured.certified}](computations) of the other {unseen}. The closed form is exact on {measured.exact}, {measured.exactNotCertified:word} of them without a certificate: there the minimum-norm fit happens to equal the target. The {learners.1.heads:word} heads fit the same traces and are wrong on many other words.",
     first: "computations",
     document: { task: { ...parity, traces: 16 }, learners: [closedForm, fourHeads] },
   }),
@@ -46,15 +46,15 @@ export const machines: readonly Preset[] = [
     id: "parity-from-32-traces",
     title: "Parity from {task.traces} traces",
     commentary:
-      "{task.traces:Word} of the {words} words [certify all](computations) the others, although only [{rank}](spectrum) of {features} directions are seen: the certificate of a computation asks for the directions that it uses, and not for all. Now the {learners.1.heads:word} heads are right on every one as well, even when fed their own output.",
+      "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} of the {words} words. The traces [certify all](computations) other words, although Λ has rank [{rank}](spectrum) of {features}. The certificate of a computation needs only the directions that its tokens use. Now the {learners.1.heads:word} heads are right on every word, in the roll-out too.",
     first: "computations",
     document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "the-next-token",
-    title: "The next token of a history",
+    title: "Next-token prediction",
     commentary:
-      "The same {task.traces} words, learned as language models learn: the next token gets a probability, and its cross-entropy falls. After {learners.1.steps} steps one layer of linear attention with {learners.1.heads:word} heads is right on every unseen token and goes through all unseen words on its own output; a Transformer is still wrong on some tokens. See [the cross-entropy](loss:drawn.entropy) and [the right tokens](loss:drawn.accuracy).",
+      "One layer of linear attention and a Transformer learn the next token of {task.traces} traces by [cross-entropy](loss:drawn.entropy). After {learners.1.steps} steps linear attention with {learners.1.heads:word} heads predicts every unseen token correctly and completes all unseen words in the roll-out. The Transformer is still wrong on some tokens; see [the share of correct tokens](loss:drawn.accuracy).",
     first: "loss",
     views: { loss: "drawn.entropy" },
     document: {
@@ -70,7 +70,7 @@ export const machines: readonly Preset[] = [
     id: "binary-increment",
     title: "Binary increment in one layer",
     commentary:
-      "One layer of linear attention runs a Turing machine: {tokensPerStep:word} tokens a step, the tape in the sum of all tokens. {task.traces:Word} tapes of {task.cells:word} cells [certify {measured.certified}](computations) of the other {unseen}; the closed form is exact on just those and right on {measured.rightRounded} after rounding. Tokens have {d} coordinates, so {learners.1.heads:word} heads are only at the beginning of a long way.",
+      "One layer of linear attention runs a Turing machine with {tokensPerStep:word} tokens per step. The closed form and {learners.1.heads:word} heads learn it from {task.traces:word} tapes of {task.cells:word} cells, which [certify {measured.certified}](computations) of the other {unseen}. The closed form is exact on these and right on {measured.rightRounded} after rounding. Tokens have {d} coordinates, and the {learners.1.heads:word} heads are still far from a fit.",
     first: "computations",
     document: {
       task: { kind: "turing-machine", family: "one", cells: 5, steps: 5, traces: 12, tape: "1110" },
@@ -80,9 +80,9 @@ export const machines: readonly Preset[] = [
   preset("machines", {
     id: "probes-certify-everything",
     quick: true,
-    title: "Probes certify everything",
+    title: "Random samples certify every computation",
     commentary:
-      "A layer that holds one small machine in its weights has {features} features. {task.traces:Word} traces see {measured.rankOfTraces} directions of them and certify nothing; with {task.probes} Gaussian sequences that the layer labels, [λ_min is above 0](spectrum) and [every computation](computations) is certified. The closed form is exact, and {learners.1.heads:word} heads that fit have nowhere else to go.",
+      "Traces of a layer with one small machine in its weights are combined with {task.probes} Gaussian sequences. {task.traces:Word} traces alone determine {measured.rankOfTraces} of {features} directions and certify nothing. With the Gaussian sequences, labelled by the layer, [λ_min is positive](spectrum) and [every computation](computations) is certified. The closed form is exact; the {learners.1.heads:word} heads approach the same function.",
     first: "computations",
     document: {
       task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },

@@ -20,9 +20,9 @@ export const maps: readonly Preset[] = [
   preset("works", {
     id: "heads-against-rate",
     quick: true,
-    title: "A map: heads against rate",
+    title: "Map: heads and learning rate",
     commentary:
-      "Here waits [a map](map) of {runs:word} short runs: one to {map.x.points.4.0:word} heads across, the rate upwards, {map.seeds:word} {task.heads:word}-head targets for each cell. One head cannot represent these targets, whatever the rate; from {map.x.points.2.0:word} heads on a rate of {map.y.points.2.0} or {map.y.points.3.0} learns every time, and a rate of {map.y.points.0.0} is too slow for all of them in {map.learner.steps} steps.",
+      "Start [the map](map) to compare one to {map.x.points.4.0:word} heads and five learning rates in {runs:word} short runs. Each cell has {map.seeds:word} targets of {task.heads:word} heads. One head cannot represent these targets at any rate. With {map.x.points.2.0:word} or more heads, rates of {map.y.points.2.0} and {map.y.points.3.0} succeed on every target; {map.y.points.0.0} is too slow for {map.learner.steps} steps.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
@@ -37,9 +37,9 @@ export const maps: readonly Preset[] = [
   preset("works", {
     id: "identifiability-frontier",
     quick: true,
-    title: "A map: the frontier of identifiability",
+    title: "Map: the frontier of identifiability",
     commentary:
-      "Here waits [a map](map) of {runs:word} runs: training samples across, the dimension d upwards. The frontier runs where λ_min reaches zero, which is where N falls below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}. Left of it the median test error of every cell stays above ten, whatever the training error says; right of it each falls below one.",
+      "Start [the map](map) to compare numbers of training samples N and dimensions d in {runs:word} runs. Where N is below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}, Λ is singular. There the median test error of every cell stays above ten, even where the training error is small. In the other cells it falls below one.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
@@ -57,7 +57,7 @@ export const maps: readonly Preset[] = [
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
     commentary:
-      "Both panels of the figure as [one map](map): {map.x.points.length:word} head counts across, d = {map.y.points.0.0} and d = {map.y.points.1.0} upwards, {map.seeds:word} targets for each cell. At rate {map.learner.rate} many heads end far below few in either panel, although one head can represent every target; any cell opens as a run of its own.",
+      "Start [the map](map) to compute both panels of the figure: {map.x.points.length:word} head counts, d = {map.y.points.0.0} and d = {map.y.points.1.0}, {map.seeds:word} targets per cell. At learning rate {map.learner.rate} many heads reach far lower errors than few, although one head can represent every target. Each cell opens as a run.",
     first: "map",
     paper: true,
     document: {

@@ -10,7 +10,7 @@ export const memories: readonly Preset[] = [
     quick: true,
     title: "A memory of {task.pairs:word} pairs",
     commentary:
-      "{task.pairs:Word} keys and {task.pairs:word} values stand in one prompt, and attention looks up the value whose key is asked for. On Gaussian keys every learner that fits finds the same lookup, since no direction is left free; type keys and values of your own into [the table](memory) and ask.",
+      "The closed form, one head and {learners.2.heads:word} heads learn an associative memory. A prompt holds {task.pairs:word} keys with their values; the target weights each value by the product of its key with the query. Gaussian keys give Λ full rank, so all learners that fit have the same function. Type keys and values into [the table](memory) to query it.",
     first: "memory",
     document: {
       task: { ...memory, keyLaw: "gaussian", samples: 2000 },
@@ -21,7 +21,7 @@ export const memories: readonly Preset[] = [
     id: "perfect-fit-wrong-function",
     title: "A perfect fit, the wrong function",
     commentary:
-      "Orthonormal keys and values never overlap, and {nullity} of the {features} directions stay unseen however many samples there are. The convex learner fits every sample to the last digit and is far from the truth on Gaussian keys, because what it began with in those directions is still there; [the laboratory](certificate) splits its distance.",
+      "Three learners fit associative memories with orthonormal keys and values. {nullity} of the {features} directions stay undetermined at every sample size. The convex learner fits all samples to rounding error, yet its function is far from the target on Gaussian keys. In the undetermined directions its W keeps the initial values; [the laboratory](certificate) shows this part of its distance.",
     first: "certificate",
     document: {
       task: { ...memory, samples: 2000 },
@@ -34,7 +34,7 @@ export const memories: readonly Preset[] = [
     quick: true,
     title: "The two-head witness",
     commentary:
-      "One more head, whose value reads a key and whose query is antisymmetric in two others, changes nothing on orthonormal keys: the twin fits all {task.samples} samples as the truth does. Move the slider in [the laboratory](certificate): its error on Gaussian keys grows with the square, and is {witness.error:3} in expectation where it opens, with a head of size {witness.size:1}.",
+      "A twin, the target with one more head, is compared with the target. On orthonormal keys the extra head outputs zero: it reads one key coordinate, and its Q is antisymmetric in two others. Both fit all {task.samples} samples. On Gaussian keys [the twin's](certificate) expected error grows with the square of the head's size; at size {witness.size:1} it is {witness.error:3}.",
     first: "certificate",
     document: {
       task: { ...memory, samples: 2000 },
@@ -44,9 +44,9 @@ export const memories: readonly Preset[] = [
   }),
   preset("memory", {
     id: "five-percent-are-enough",
-    title: "{task.gaussianShare:%:Word} percent are enough",
+    title: "{task.gaussianShare:%:Word} percent Gaussian keys are enough",
     commentary:
-      "Of {task.samples} samples {gaussianSamples} have Gaussian keys, the others orthonormal ones; that is enough to see all {features} directions, with [the smallest eigenvalue](spectrum) near {measured.lambdaMin}. Now [learners that fit](certificate) have nowhere else to go.",
+      "Three learners train on {task.samples} samples; {gaussianSamples} have Gaussian keys, the others orthonormal ones. The Gaussian keys give Λ full rank, {features}, with [a smallest eigenvalue](spectrum) near {measured.lambdaMin}. The least-squares fit is therefore unique: [learners that fit](certificate) have the function of the target.",
     first: "certificate",
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },
@@ -57,9 +57,9 @@ export const memories: readonly Preset[] = [
   preset("memory", {
     id: "a-softmax-teacher",
     quick: true,
-    title: "A teacher that is no linear attention",
+    title: "A softmax teacher",
     commentary:
-      "The target attends by softmax, so no learner here can be exact; agnostic learning asks for the best linear attention there is, the dashed line, taken from a sample of {population} sequences of its own. The closed form comes down to it as samples come in: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
+      "Linear attention learns from a teacher with softmax attention, which it cannot represent. The dashed line is the error of the best linear attention, fitted to {population} separate sequences. The closed form approaches this line as N grows: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
     views: { loss: "against.curve" },
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },

@@ -35,7 +35,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1a",
     title: "Fig. 1(a): extra heads, d = {task.d}",
     commentary:
-      "{gradientLearners:Word} learners train on the same {task.samples} sequences of a one-head teacher. At rate {learners.1.rate} [more heads](loss) fall faster and further, although one head can represent the target; at rate 0.01 {learners.5.heads:word} heads end above one. The closed form is at the last digit without a single step.",
+      "{gradientLearners:Word} learners with one to {learners.5.heads:word} heads train on the same {task.samples} sequences of a one-head teacher. At learning rate {learners.1.rate} [more heads](loss) reach lower errors in fewer steps, although one head can represent the target. At learning rate 0.01 {learners.5.heads:word} heads end above one head. The closed form reaches rounding error without a gradient step.",
     paper: true,
     document: {
       seed: 2,
@@ -47,7 +47,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = {task.d}",
     commentary:
-      "The same with {task.d:word} coordinates and {task.samples} sequences: at rate {learners.1.rate} one and {learners.2.heads:word} heads stay far above, and {learners.5.heads:word} [come down](loss) to where float64 ends. At rate 0.01 one head comes down, and {learners.5.heads:word} stay above it. No learner here is deep; what depth does on such a target, “Depth is not heads” shows.",
+      "The learners of Fig. 1(a) train on {task.samples} sequences of tokens with {task.d:word} coordinates. At learning rate {learners.1.rate} one and {learners.2.heads:word} heads keep a large error, while {learners.5.heads:word} heads [reach](loss) rounding error. At learning rate 0.01 one head reaches it and {learners.5.heads:word} heads do not. “Does depth replace extra heads?” adds layers on such a target.",
     paper: true,
     document: {
       seed: 2,
@@ -59,7 +59,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-2a",
     title: "Fig. 2a: the certificate and the distance",
     commentary:
-      "The same convex learner on memories with more and more Gaussian keys among orthonormal ones, after {learners.1.steps}, {learners.2.steps} and {learners.3.steps:millions} million steps: [the smaller λ_min](certificate), the farther its function from the truth. The closed form is exact at every mixture, even without a certificate, because the truth happens to be the fit of minimum norm: luck, not identification.",
+      "A convex learner trains on memories with different shares of Gaussian keys, for {learners.1.steps}, {learners.2.steps} and {learners.3.steps:millions} million steps. [The smaller λ_min](certificate), the larger the distance of its function from the target. The closed form is exact for every mixture, even without a certificate. The reason is that the target happens to be the minimum-norm fit, not that the data identify it.",
     first: "certificate",
     views: { certificate: "axis.lambda" },
     paper: true,
@@ -74,7 +74,7 @@ export const paper: readonly Preset[] = [
     id: "paper-figure-2b",
     title: "Fig. 2b: full rank against low rank",
     commentary:
-      "The same learners on {sweep.values.length:word} data sets: with {sweep.values.1:%} % Gaussian keys Λ has full rank and whoever fits has found the truth; without them the rank is {rank} of {features} and learners that fit just as well [stay far](certificate) from it. In this one run a single head ends at the truth without them, too; that says nothing of other starts.",
+      "The same learners train on {sweep.values.length:word} data sets. With {sweep.values.1:%} % Gaussian keys Λ has full rank, and learners that fit are close to the target. Without Gaussian keys the rank is {rank} of {features}, and most learners that fit as well [stay far](certificate) from it. In this run one head reaches the target there too; other seeds may not.",
     first: "certificate",
     paper: true,
     document: {
