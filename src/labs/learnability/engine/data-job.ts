@@ -23,6 +23,7 @@ import { ClosedFormFitting, type TakenSamples } from "./closed-form-fitting";
 import type { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
+import { fetched, type LateLearners, searchesHeads } from "./late-learners";
 import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, LearnabilityJob, Views } from "./protocol";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
@@ -39,6 +40,8 @@ export interface DataOutcome extends SeenData {
 
 /** Options of a data job. */
 export interface DataJobOptions {
+  /** For closed forms that search for few heads. */
+  readonly search?: LateLearners["search"];
   /** For the last fit of every closed form, to all samples; absent: on the processor alone. */
   readonly gpu?: ClosedFormGpu | null;
   /** Absent: everything is computed on this thread. */
@@ -223,7 +226,8 @@ export class DataJob implements LearnabilityJob {
     return this.#experiment.learners.flatMap((spec, index) => {
       if (!isSolved(spec)) return [];
       labelsToLearn(data.dataset.train, "train-unlabelled-closed-form");
-      return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec))];
+      const search = searchesHeads(spec) ? fetched(this.#options.search, "unfetched-search").compress : null;
+      return [new ClosedFormFitting(index, new ClosedFormLearner(this.#workspace, data, spec, search))];
     });
   }
 

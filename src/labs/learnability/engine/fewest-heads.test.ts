@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../platform/fields/problem";
 import { serializeResult } from "../document/result";
+import * as search from "../math/learners/closed-form/compress";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import { DataJob } from "./data-job";
 import { runExperiment } from "./run-experiment";
@@ -50,7 +51,7 @@ describe("a result with a compressed closed form", () => {
   });
 
   it("is refused before anything is computed where the search would be too large", () => {
-    const job = new DataJob(experimentOf({ task: { ...task, d: 12 }, learners: [closedForm(2)] }), null);
+    const job = new DataJob(experimentOf({ task: { ...task, d: 12 }, learners: [closedForm(2)] }), null, { search });
     job.advance(Number.POSITIVE_INFINITY);
     expect(job.status).toBe("failed");
     expect(problemLine(job.states()[0].failure!)).toContain("up to d = 10, got d = 12");

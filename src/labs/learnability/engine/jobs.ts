@@ -20,7 +20,7 @@ export function createJob(
   late?: LateLearners,
 ): LearnabilityJob {
   if (id === dataJob) {
-    const options = { gpu: closedFormGpu(choices?.closedForms), sharing: sharingOfWorker(helpers) };
+    const options = { gpu: closedFormGpu(choices?.closedForms), sharing: sharingOfWorker(helpers), search: late?.search ?? null };
     const create = () => new DataJob(document, data, options);
     return data ? create() : keptOrNew(document, choices, create);
   }

@@ -9,6 +9,7 @@ const otherDirection = "Choose another direction.";
 export const labSentences = {
   "unfetched-convex": { message: "the convex learner has not been fetched", hint: unfetched },
   "unfetched-layers": { message: "learners of several layers have not been fetched", hint: unfetched },
+  "unfetched-search": { message: "the search for few heads has not been fetched", hint: unfetched },
   "study-stopped": {
     message: "the computation stopped unexpectedly, most likely for lack of memory",
     hint: "Close other tabs or lower the dimension, then ask again.",

@@ -14,6 +14,7 @@ import type { Experiment } from "../document/document";
 import { kernelsOf } from "../document/kernels";
 import { type LearnerResult, type ResultDocument, rowsOf } from "../document/result";
 import { memoryProblem } from "../document/size-problem";
+import * as search from "../math/learners/closed-form/compress";
 import { learnerKindOf } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
@@ -33,7 +34,7 @@ import { refuseUnlearnable } from "./unlearnable";
 /** Runs an experiment to its end. @throws {PlaygroundError} when the data cannot be generated or do not fit into memory. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData);
+  const dataJob = new DataJob(experiment, ownData, { search });
   toldOf(toItsEnd(dataJob, sliceOf(partOf(0))), partOf(0));
   return documentOf(experiment, ownData, dataJob, partOf);
 }
@@ -46,7 +47,7 @@ export async function runExperimentOnThreads(
   onProgress?: OnProgress,
 ): Promise<ResultDocument> {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, { sharing, wantsPointwise: true });
+  const dataJob = new DataJob(experiment, ownData, { sharing, search, wantsPointwise: true });
   try {
     await runToEndInTurns(dataJob, partOf(0));
   } finally {

@@ -1,7 +1,7 @@
 import { describeFailure } from "../../../platform/engine/failure";
 import { PlaygroundError, TooLargeError } from "../../../platform/numerics/errors";
 import type { Experiment } from "../document/document";
-import { requireSearchable } from "../math/learners/closed-form/compress";
+import { requireSearchable } from "../math/learners/closed-form/searchable";
 import { requireFewFeatures } from "../math/learners/convex/learner";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isConvex, isSolved } from "../math/learners/training-methods";

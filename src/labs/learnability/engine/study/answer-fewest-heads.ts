@@ -1,7 +1,8 @@
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { type Compression, compress, requireSearchable } from "../../math/learners/closed-form/compress";
+import { type Compression, compress } from "../../math/learners/closed-form/compress";
 import { genericHeads } from "../../math/learners/closed-form/generic-heads";
+import { requireSearchable } from "../../math/learners/closed-form/searchable";
 import { Workspace } from "../../math/workspace";
 import type { Prepared } from "./prepared";
 import type { FewestHeadsAnswer, HeadsTrial, QuestionOf } from "./questions";

@@ -4,20 +4,16 @@
  * same p the search looks for one of rank H, as its H heads, from several starts.
  */
 
-import { TooLargeError } from "../../../../../platform/numerics/errors";
 import { requireCount } from "../../../../../platform/numerics/matrix";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import { OpenStream, purposes } from "../../../../../platform/numerics/random";
 import { coefficientsOfHeads, functionDistance, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { learnerProblem } from "../learner-problem";
 import { type Descent, descend, type Patience, spread } from "./head-search";
 import { headsOf, headsOfTensor } from "./heads";
 import { norm } from "./residual";
-
-/** Largest dimension of a search. */
-export const maxSearchDimension = 10;
+import { requireSearchable } from "./searchable";
 
 /** A start is abandoned early, since another one costs as much; the best of them is then followed to its end. */
 const soon: Patience = { steps: 15, progress: 0.02 };
@@ -82,12 +78,6 @@ export function* compress(
   }
   if (best.missing >= tolerance) best = yield* within(shareOf(made), 1, descend(workspace, target, best.heads, tolerance, atTheEnd));
   return yield* within(1, 1, finished(workspace, best, p, scale, made));
-}
-
-/** @throws {TooLargeError} where one start could take minutes: work grows with H^3 d^6. */
-export function requireSearchable(d: number): void {
-  requireCount(d, "d");
-  if (d > maxSearchDimension) throw new TooLargeError(learnerProblem("head-search-dimension", { most: maxSearchDimension, d }));
 }
 
 /** The first heads, which are the strongest, for p divided by `scale`. */

@@ -5,13 +5,14 @@ import type { Dataset } from "../../tasks/dataset";
 import type { Workspace } from "../../workspace";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import { CurveRecorder } from "../recording";
-import { compress, requireSearchable } from "./compress";
+import type { compress } from "./compress";
 import type { ClosedFormSpec } from "./fields";
 import type { Fit } from "./fit";
 import type { FitWithErrors } from "./fit-elsewhere";
 import { fitErrors } from "./fit-errors";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
+import { requireSearchable } from "./searchable";
 import { solve, type TrainingSamples } from "./solve";
 
 /** Seed of the search for few heads, and the relative residual at which it stops, far below that of a misfit. */
@@ -46,13 +47,18 @@ export class ClosedFormLearner {
   #fit: Fit | null = null;
   readonly #workspace: Workspace;
   readonly #data: ClosedFormData;
+  readonly #search: typeof compress | null;
 
-  /** @throws {TooLargeError} when fewer heads are requested than the search supports at this dimension. */
-  constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec) {
+  /**
+   * @param search  for a spec with `compress` above 0.
+   * @throws {TooLargeError} when fewer heads are requested than the search supports at this dimension.
+   */
+  constructor(workspace: Workspace, data: ClosedFormData, spec: ClosedFormSpec, search: typeof compress | null = null) {
     if (spec.compress > 0) requireSearchable(data.dataset.d);
     this.spec = spec;
     this.#workspace = workspace;
     this.#data = data;
+    this.#search = search;
     this.recorder = new CurveRecorder(data.sets.shifted.length);
   }
 
@@ -94,9 +100,9 @@ export class ClosedFormLearner {
     const { d, outputs } = this.#data.dataset;
     const extracted = yield* within(0, 0, headsOf(this.#workspace, p, d, outputs));
     const count = this.spec.compress;
-    if (count === 0) return extracted;
+    if (count === 0 || !this.#search) return extracted;
     const search = { starts: startsOf(d, count), seed: searchSeed, tolerance: searchTolerance };
-    const { heads, residual, starts } = yield* compress(this.#workspace, p, d, outputs, count, search);
+    const { heads, residual, starts } = yield* this.#search(this.#workspace, p, d, outputs, count, search);
     return { ...extracted, heads, compressed: { heads: heads.count, relativeResidual: residual, starts } };
   }
 
