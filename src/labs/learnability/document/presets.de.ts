@@ -4,7 +4,7 @@ import type { PaperNotes } from "../../../platform/documents/preset";
 type PresetWords = { readonly title: string; readonly commentary: string } & Partial<PaperNotes>;
 
 const gapsOfFigure1 =
-  "Das Paper nennt nicht die Lernrate und Batchgröße jeder Kurve (hier: {paper-figure-1/map.learner.rate} und {paper-figure-1/map.learner.batch}). Offen ist, ob N(0, I/√d) die Kovarianz oder die Standardabweichung angibt (hier: die Kovarianz, passend zum Bereich der Achse). Offen sind Initialisierung (hier: N(0, 1/d)), Gewichtsabnahme (hier: keine) und Zeitplan (hier: konstant). Offen ist auch, ob Trainings- oder Testfehler gezeichnet sind (hier: Test).";
+  "Das Paper nennt nicht die Lernrate und Batchgröße jeder Kurve (hier: {paper-figure-1/map.learner.rate} und {paper-figure-1/map.learner.batch}). Offen ist, ob N(0, I/√d) die Kovarianz oder die Standardabweichung angibt (hier: die Kovarianz, passend zum Bereich der Achse). Offen sind Initialisierung (hier: N(0, 1/d)), Weight Decay (hier: keiner) und Zeitplan (hier: konstant). Offen ist auch, ob Trainings- oder Testfehler gezeichnet sind (hier: Test).";
 
 export const presetsDe: Readonly<Record<string, PresetWords>> = {
   "heads-that-help": {
