@@ -135,7 +135,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   const faults: readonly (readonly [GpuFault, RegExp])[] = [
     ["adapter", /the browser offers no GPU to this page/],
     ["checksum", /the GPU computed a wrong checksum, so it is not used: entry 0 is/],
-    ["training shader", /the GPU.s driver did not accept a program: training, line 1: .*undeclared/],
+    ["training shader", /the driver of the GPU rejected a program: training, line 1: .*undeclared/],
     ["memory", /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/],
   ];
   await status(page).click();
@@ -152,7 +152,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   // A closed form whose program is refused is solved all the same.
   await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader"] as const);
   await page.reload();
-  const refused = /^Closed form in float64 on the processor: the GPU.s driver did not accept a program: the features, line 1: /;
+  const refused = /^Closed form in float64 on the processor: the driver of the GPU rejected a program: the features, line 1: /;
   await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
   expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
 });
