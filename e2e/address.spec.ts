@@ -1,5 +1,6 @@
 /** The address is the experiment. */
 import { presets } from "../src/labs/learnability/document/presets";
+import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary";
 import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
@@ -42,7 +43,7 @@ test("a new seed goes into the address; back and forward return to it", async ({
 });
 
 test("choosing a preset runs it and puts it into the address", async ({ page }) => {
-  const words = presets.find(({ id }) => id === "too-few-samples")?.commentary ?? "";
+  const words = commentaries["too-few-samples"];
   const commentary = plainCommentary(fillNumbers(words, "en", "too-few-samples"));
   await page.goto("./");
   await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");

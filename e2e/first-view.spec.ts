@@ -11,23 +11,22 @@ const dist = join(root, "dist");
 
 const kB = (bytes: number) => Math.round(bytes / 1000);
 
-// Of a visit by a link D3 takes 13 kB and the sentences on what can be wrong 10 kB.
-test("a first visit fetches at most 253 kB, compressed, until its first curve is drawn", async ({ page, context }) => {
+test("a first visit fetches at most 250 kB, compressed, until its first curve is drawn", async ({ page, context }) => {
   const transfers = watchTransfers(context);
   await page.addInitScript(stopOnceACurveMoves);
   await page.goto("./");
   await expect(page.locator(".question-line")).toBeVisible();
   const fetched = await Promise.all(transfers);
-  expect(kB(totalSize(fetched)), largestOf(fetched)).toBeLessThanOrEqual(253);
+  expect(kB(totalSize(fetched)), largestOf(fetched)).toBeLessThanOrEqual(250);
 });
 
-test("a visit by a link fetches at most 310 kB, compressed, until the first curve moves", async ({ page, context }) => {
+test("a visit by a link fetches at most 295 kB, compressed, until the first curve moves", async ({ page, context }) => {
   const transfers = watchTransfers(context);
   await page.addInitScript(stopOnceACurveMoves);
   await page.goto(`./${longLink()}`);
   await expect.poll(async () => Math.max(0, ...(await steps(page)))).toBeGreaterThan(1);
   const fetched = await Promise.all(transfers);
-  expect(kB(totalSize(fetched)), largestOf(fetched)).toBeLessThanOrEqual(310);
+  expect(kB(totalSize(fetched)), largestOf(fetched)).toBeLessThanOrEqual(295);
 });
 
 /**

@@ -142,8 +142,12 @@ test("a link shows everything on a first visit", async ({ page }) => {
   await expect(page.locator(".question")).toHaveCount(0);
 });
 
-test("a second visit shows everything", async ({ page }) => {
+test("a reload comes back to the question, and a visit after it has been left shows everything", async ({ page }) => {
   await drawn(page);
+  await page.reload();
+  await expect(page.locator(".question")).toBeVisible();
+  await button(page, "Show everything").click();
+  await expect(page.locator(".loss-panel")).toBeVisible();
   await page.goto("about:blank");
   await page.goto("./");
   await expect(page.locator(".loss-panel")).toBeVisible();

@@ -1,7 +1,7 @@
 /** A preset opens where what it says is seen, its words lead there, and they fold once the experiment is another one. */
 
 import type { Page } from "@playwright/test";
-import { type Preset, presets } from "../src/labs/learnability/document/presets";
+import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { presetsDe } from "../src/labs/learnability/document/presets.de";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary";
@@ -18,10 +18,6 @@ const words = {
 } as const;
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 
-function presetOf(id: string): Preset {
-  return presets.find((preset) => preset.id === id) as Preset;
-}
-
 const firstPanel = (page: Page) => page.locator(".panel-grid > .panel").first();
 const choose = (page: Page, label: string, id: string) => page.getByLabel(label, { exact: true }).selectOption(id);
 
@@ -35,7 +31,7 @@ const looks = [
 for (const { language, width } of pairings(looks))
   test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
     const { preset, back, showed } = words[language];
-    const told = (id: string) => fillNumbers((language === "en" ? presetOf(id) : presetsDe[id]).commentary, language, id);
+    const told = (id: string) => fillNumbers(language === "en" ? commentaries[id] : presetsDe[id].commentary, language, id);
     await page.setViewportSize(sizes[width]);
     await page.goto(`./?lang=${language}`);
 

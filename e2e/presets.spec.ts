@@ -1,5 +1,6 @@
 /** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
 import { presets } from "../src/labs/learnability/document/presets";
+import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary";
@@ -13,12 +14,12 @@ test.describe.configure({ mode: "default" });
 for (const group of new Set(presets.map((preset) => preset.group)))
   test(`presets of the group "${group}" open and report`, async ({ page }) => {
     await open(page, shortLink());
-    for (const { id, title, commentary, document: experiment } of presets.filter((preset) => preset.group === group))
+    for (const { id, title, document: experiment } of presets.filter((preset) => preset.group === group))
       await test.step(title, async () => {
         const paper = paperNotes[id];
         const shown = (words: string) => typographic(plainCommentary(fillNumbers(words, "en", id)), "en");
         await page.getByLabel("Preset", { exact: true }).selectOption({ label: shown(title) });
-        await expect(page.getByText(shown(commentary))).toBeVisible();
+        await expect(page.getByText(shown(commentaries[id]))).toBeVisible();
         // It stays open from one preset to the next.
         if (paper && !(await page.getByText(shown(paper.setting)).isVisible()))
           await page.getByText("The paper’s setting, and what is reproduced").click();

@@ -48,7 +48,8 @@ const embedded = pageView.getState().mode === "embed";
 const preferences = localPreferences(window);
 if (isFirstVisit(window.location, preferences)) {
   beginOpening();
-  preferences.write(openingKey, "shown");
+  // A reload before that comes back to the question.
+  void questionLeft().then(() => preferences.write(openingKey, "shown"));
 } else {
   // What is missing is said where it is drawn.
   fetchOnce(fetchPage).catch(() => {});

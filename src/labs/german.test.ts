@@ -94,7 +94,10 @@ describe.each(Object.entries(labs))("%s", (path, { german }) => {
   });
 
   it("has the words of every preset in both languages", () => {
-    const presets = within(of(tables), (value) => "title" in value && "commentary" in value) as unknown as readonly PresetWords[];
+    const presets = within(
+      of(tables),
+      (value) => "title" in value && "views" in value && "paper" in value,
+    ) as unknown as readonly PresetWords[];
     expect(presets.length).toBeGreaterThan(10);
     for (const preset of presets) {
       const words = german.presets[preset.id] ?? {};

@@ -9,8 +9,8 @@ export interface Preset<Document extends LabDocument = LabDocument, Group extend
   /** The heading that it is listed under. */
   readonly group: Group;
   readonly title: string;
-  /** What to see, and why it happens. */
-  readonly commentary: string;
+  /** What to see, and why it happens; absent where the lab fetches it. */
+  readonly commentary?: string;
   readonly document: Document;
   /** What panels show of themselves when it is opened, and which of them comes first. */
   readonly views: PanelViews;
@@ -27,7 +27,8 @@ export interface PaperNotes {
   readonly differs: string;
 }
 
-export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" | "commentary"> {
+export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title"> {
+  readonly commentary?: string;
   readonly document: SparseDocument;
   /** The panel that comes first; the page's own unless told. */
   readonly first?: string;
@@ -48,7 +49,8 @@ export function presetMaker<Document extends LabDocument, Group extends string, 
   return (group: Group, { id, title, commentary, document, first, views = noViews, paper, quick = false }: PresetParts<Paper>) => {
     let whole: Document | null = null;
     const preset: Preset<Document, Group, Paper> = {
-      ...{ id, group, title, commentary, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null, quick },
+      ...(commentary === undefined ? {} : { commentary }),
+      ...{ id, group, title, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null, quick },
       /** @throws {TypeError} for a document that is none. */
       get document() {
         whole ??= wholeOf(id, read(document));

@@ -2,7 +2,6 @@
 import type { Problem } from "../fields/problem";
 import { PlaygroundError } from "../numerics/errors";
 import { engineProblem } from "./engine-problem";
-import { packed } from "./large-arrays";
 import { SupervisedWorker, type WorkerLike } from "./supervised-worker";
 
 export type FromAsked<Answer> =
@@ -49,6 +48,9 @@ export function askWorker<Question, Answer>(
       settle();
     };
     signal?.addEventListener("abort", abort);
-    void packed(question).then((handed) => worker.post(handed));
+    void import("./large-arrays").then(
+      async ({ packed }) => worker.post(await packed(question)),
+      () => end(() => reject(new PlaygroundError(engineProblem("worker-missing")))),
+    );
   });
 }

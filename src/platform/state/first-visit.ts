@@ -4,7 +4,7 @@ import { readPageView, wholePage } from "./page-view";
 import { hasBeenHere } from "./preference-keys";
 import type { Preferences } from "./preferences";
 
-/** Preference: whether the introduction was shown. */
+/** Preference: whether the question of the introduction was left. */
 export const openingKey = "opening";
 
 /** @param address  as in `location`. A language in it does not count as a request. */

@@ -268,7 +268,7 @@ describe("presets of the EAGLE lab", () => {
   });
 
   it.each(Object.entries(claims))("%s shows what it says, in its numbers as well", (id, claim) => {
-    const { title, commentary } = presetOf(id);
+    const { title, commentary = "" } = presetOf(id);
     const numerals = numeralsIn(`${title} ${commentary}`, "en");
     const found = claim();
     expect(found).toHaveLength(numerals.length);
@@ -276,7 +276,7 @@ describe("presets of the EAGLE lab", () => {
   });
 
   it.each(presets.map(({ id }) => id))("%s says the same numbers in German", async (id) => {
-    const { title, commentary } = presetOf(id);
+    const { title, commentary = "" } = presetOf(id);
     const numbers = (text: string, language: "en" | "de") =>
       // "Hunderttausend" is one word, and two in English.
       numeralsIn(text.replace("hunderttausend", "hundert tausend"), language)

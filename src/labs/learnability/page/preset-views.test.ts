@@ -6,6 +6,7 @@ import { panelFirst, panelNamed, panelsOf } from "../../../platform/shell/panels
 import type { ViewCodec } from "../../../platform/shell/view-codec";
 import { presetSaid, speak } from "../../../platform/ui/language";
 import { type Preset, presets } from "../document/presets";
+import { commentaries } from "../document/presets/commentaries";
 import { paperNotes } from "../document/presets/paper-notes";
 import "./in-language";
 import { laboratoryShown } from "./certificate/Laboratory";
@@ -41,7 +42,8 @@ function presetOf(id: string): Preset {
 }
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))("the preset %s", (id, preset) => {
-  const { document: experiment, views, commentary } = preset;
+  const { document: experiment, views } = preset;
+  const commentary = commentaries[preset.id];
   const there = panelsOf(panels, experiment);
   const asked = viewOf(views, firstPanel);
 

@@ -237,14 +237,14 @@ describe("presets of the LION lab", () => {
   });
 
   it.each(Object.entries(claims))("%s shows what it says, in its numbers as well", (id, claim) => {
-    const { title, commentary } = presetOf(id);
+    const { title, commentary = "" } = presetOf(id);
     const numerals = numeralsIn(`${title} ${commentary}`.replaceAll("float64", "").replaceAll("float32", ""), "en");
     const found = claim();
     expect(numerals.map(({ value }) => value)).toEqual(numerals.map((numeral, at) => asWritten(found[at] ?? Number.NaN, numeral)));
   });
 
   it.each(presets.map(({ id }) => id))("%s has German of its own, with the same numbers", async (id) => {
-    const { title, commentary } = presetOf(id);
+    const { title, commentary = "" } = presetOf(id);
     await speak("de");
     const german = presetSaid(id, "commentary", commentary);
     const germanTitle = presetSaid(id, "title", title);

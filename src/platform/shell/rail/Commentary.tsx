@@ -10,19 +10,26 @@ import { useLab } from "../lab";
 import { panelNamed } from "../panels/panels-of";
 import { railFrameText } from "./words";
 
-interface CommentaryProps {
-  readonly preset: Preset;
+/** What a preset shows, with what is needed to draw it. */
+export interface CommentaryProps<Chosen extends Preset = Preset> {
+  readonly preset: Chosen;
   readonly stands: boolean;
   readonly showed: (title: string) => string;
-  readonly paper: ReactNode;
   readonly onLink: (link: PanelLink) => void;
   /** At the end of the fold. */
   readonly children: ReactNode;
 }
 
+interface Words {
+  /** In English. */
+  readonly english: string;
+  /** The notes on a figure of the paper. */
+  readonly paper?: ReactNode;
+}
+
 /** Folded once the experiment is another one: what the words say was seen of the preset, and need not hold any more. */
-export function Commentary({ preset, stands, showed, paper, onLink, children }: CommentaryProps) {
-  const parts = commentaryParts(presetSaid(preset.id, "commentary", preset.commentary));
+export function Commentary({ preset, english, stands, showed, paper, onLink, children }: CommentaryProps & Words) {
+  const parts = commentaryParts(presetSaid(preset.id, "commentary", english));
   const words = (
     <>
       <p className="rail-commentary">

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { PanelLink } from "../../documents/commentary";
 import type { Preset } from "../../documents/preset";
 import { viewOf } from "../../documents/views";
 import { useSession } from "../../state/react";
 import { useLock } from "../class/locks";
 import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
-import { Commentary } from "./Commentary";
+import type { CommentaryProps } from "./Commentary";
 import { openPreset } from "./open-preset";
 import { PresetSelect } from "./PresetSelect";
 import { railFrameText } from "./words";
@@ -29,8 +29,8 @@ interface PresetChoiceProps<Chosen extends Preset> {
     /** Headings in the list, by the names of groups. */
     readonly groups: Readonly<Record<Chosen["group"], string>>;
   };
-  /** The notes on a preset that is a figure of the paper. */
-  readonly paper?: (preset: Chosen) => ReactNode;
+  /** Draws what a preset shows. */
+  readonly Words: ComponentType<CommentaryProps<Chosen>>;
   /** Prepares the document for a panel that a link of the commentary leads to. */
   readonly beforeEvidence?: (panel: string, preset: Chosen) => void;
   /** Undoes the changes; its button ends the folded commentary. */
@@ -40,7 +40,7 @@ interface PresetChoiceProps<Chosen extends Preset> {
 
 /** Which preset runs, and what it shows; after a change the words fold away, since they speak of the preset. */
 export function PresetChoice<Chosen extends Preset>(props: PresetChoiceProps<Chosen>) {
-  const { presets, chosen, base, stands, words, paper, beforeEvidence, restore, children } = props;
+  const { presets, chosen, base, stands, words, Words, beforeEvidence, restore, children } = props;
   const session = useSession();
   const lock = useLock("preset");
   const asked = useOwnDataAsked();
@@ -63,19 +63,13 @@ export function PresetChoice<Chosen extends Preset>(props: PresetChoiceProps<Cho
         <>
           {words.lede && <p className="rail-lede">{words.lede}</p>}
           {base && (
-            <Commentary
-              preset={base}
-              stands={stands}
-              showed={words.showed}
-              paper={paper?.(base)}
-              onLink={(link) => void showEvidence(base, link)}
-            >
+            <Words preset={base} stands={stands} showed={words.showed} onLink={(link) => void showEvidence(base, link)}>
               {restore && lock === "free" && (
                 <button type="button" className="link-button" onClick={() => restore(base)}>
                   {railFrameText.presets.restore}
                 </button>
               )}
-            </Commentary>
+            </Words>
           )}
           {!base && words.noBase && <p className="rail-commentary">{words.noBase}</p>}
           {children}

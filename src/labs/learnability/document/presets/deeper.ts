@@ -22,8 +22,6 @@ export const deeper: readonly Preset[] = [
   preset("paper", {
     id: "depth-is-not-heads",
     title: "Does depth replace extra heads?",
-    commentary:
-      "One, {learners.2.heads:word} and {learners.3.heads:word} heads in one layer are compared with {learners.4.layers:word} and {learners.5.layers:word} layers of one head. After {learners.1.steps} steps the [test errors](loss) are {ends.1.test:1}, {ends.2.test:1} and {ends.3.test:1} for heads, {ends.4.test:1} and {ends.5.test:2} for layers. The deeper models can represent the target with all layers but one switched off. Gradient descent did not find these weights in this run.",
     document: {
       seed: 1,
       task: oneHead,
@@ -37,8 +35,6 @@ export const deeper: readonly Preset[] = [
   preset("paper", {
     id: "full-transformer",
     title: "A softmax Transformer on the same data",
-    commentary:
-      "{learners.1.heads:Word} heads of linear attention are compared with a Transformer of one layer, with softmax, MLP and layer norm. After {learners.1.steps} steps their [test errors](loss) are {ends.1.test:1} and {ends.2.test:2}; the Transformer's [training error](loss:drawn.train) is {ends.2.train:2}. Most of the gap is overfitting: with 2\u202f048 samples instead of {task.samples} its test error is {measured.testOfMoreSamples}, its training error {measured.trainOfMoreSamples}. Layer norm bounds its output, but the target is unbounded.",
     document: {
       seed: 1,
       task: oneHead,

@@ -21,8 +21,6 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     quick: true,
     title: "Map: heads and learning rate",
-    commentary:
-      "Start [the map](map) to compare one to {map.x.points.4.0:word} heads and five learning rates in {runs:word} short runs. Each cell has {map.seeds:word} targets of {task.heads:word} heads. One head cannot represent these targets at any rate. With {map.x.points.2.0:word} or more heads, rates of {map.y.points.2.0} and {map.y.points.3.0} succeed on every target; {map.y.points.0.0} is too slow for {map.learner.steps} steps.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
@@ -38,8 +36,6 @@ export const maps: readonly Preset[] = [
     id: "identifiability-frontier",
     quick: true,
     title: "Map: the frontier of identifiability",
-    commentary:
-      "Start [the map](map) to compare numbers of training samples N and dimensions d in {runs:word} runs. Where N is below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}, Λ is singular. There the median test error of every cell stays above ten, even where the training error is small. In the other cells it falls below one.",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
@@ -56,8 +52,6 @@ export const maps: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
-    commentary:
-      "Start [the map](map) to compute both panels of the figure: {map.x.points.length:word} head counts, d = {map.y.points.0.0} and d = {map.y.points.1.0}, {map.seeds:word} targets per cell. At learning rate {map.learner.rate} many heads reach far lower errors than few, although one head can represent every target. Each cell opens as a run.",
     first: "map",
     paper: true,
     document: {

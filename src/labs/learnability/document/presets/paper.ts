@@ -34,8 +34,6 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1a",
     title: "Fig. 1(a): extra heads, d = {task.d}",
-    commentary:
-      "{gradientLearners:Word} learners with one to {learners.5.heads:word} heads train on the same {task.samples} sequences of a one-head teacher. At learning rate {learners.1.rate} [more heads](loss) reach lower errors in fewer steps, although one head can represent the target. At learning rate 0.01 {learners.5.heads:word} heads end above one head. The closed form reaches rounding error without a gradient step.",
     paper: true,
     document: {
       seed: 2,
@@ -46,8 +44,6 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = {task.d}",
-    commentary:
-      "The learners of Fig. 1(a) train on {task.samples} sequences of tokens with {task.d:word} coordinates. At learning rate {learners.1.rate} one and {learners.2.heads:word} heads keep a large error, while {learners.5.heads:word} heads [reach](loss) rounding error. At learning rate 0.01 one head reaches it and {learners.5.heads:word} heads do not. “Does depth replace extra heads?” adds layers on such a target.",
     paper: true,
     document: {
       seed: 2,
@@ -58,8 +54,6 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-2a",
     title: "Fig. 2a: the certificate and the distance",
-    commentary:
-      "A convex learner trains on memories with different shares of Gaussian keys, for {learners.1.steps}, {learners.2.steps} and {learners.3.steps:millions} million steps. [The smaller λ_min](certificate), the larger the distance of its function from the target. The closed form is exact for every mixture, even without a certificate. The reason is that the target happens to be the minimum-norm fit, not that the data identify it.",
     first: "certificate",
     views: { certificate: "axis.lambda" },
     paper: true,
@@ -73,8 +67,6 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-2b",
     title: "Fig. 2b: full rank against low rank",
-    commentary:
-      "The same learners train on {sweep.values.length:word} data sets. With {sweep.values.1:%} % Gaussian keys Λ has full rank, and learners that fit are close to the target. Without Gaussian keys the rank is {rank} of {features}, and most learners that fit as well [stay far](certificate) from it. In this run one head reaches the target there too; other seeds may not.",
     first: "certificate",
     paper: true,
     document: {

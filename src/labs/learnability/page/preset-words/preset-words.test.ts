@@ -5,6 +5,7 @@ import { finish } from "../../../../platform/numerics/progress";
 import { numeralsIn } from "../../../../platform/ui/numerals";
 import type { Experiment } from "../../document/document";
 import { presets } from "../../document/presets";
+import { commentaries } from "../../document/presets/commentaries";
 import { paperNotes } from "../../document/presets/paper-notes";
 import { presetsDe } from "../../document/presets.de";
 import { DataJob } from "../../engine/data-job";
@@ -84,7 +85,8 @@ describe("a placeholder", () => {
   });
 });
 
-describe.each(presets.map((preset) => [preset.id, preset] as const))("the words of the preset %s", (id, { title, commentary }) => {
+describe.each(presets.map((preset) => [preset.id, preset] as const))("the words of the preset %s", (id, { title }) => {
+  const commentary = commentaries[id];
   const english: Readonly<Record<string, string>> = { title, commentary, ...paperNotes[id] };
 
   it("have the same numbers in both languages, and no placeholder is left", () => {

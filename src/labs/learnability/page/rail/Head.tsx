@@ -1,9 +1,11 @@
 import { lazy } from "react";
 import { useLock } from "../../../../platform/shell/class/locks";
 import { LatePart } from "../../../../platform/shell/offline/LatePart";
+import type { CommentaryProps } from "../../../../platform/shell/rail/Commentary";
 import { openPreset } from "../../../../platform/shell/rail/open-preset";
 import { PresetChoice } from "../../../../platform/shell/rail/PresetChoice";
 import { railFrameText } from "../../../../platform/shell/rail/words";
+import { useMotion } from "../../../../platform/shell/use-motion";
 import { ChevronIcon } from "../../../../platform/ui/icons";
 import { presetSaid } from "../../../../platform/ui/language";
 import type { Experiment } from "../../document/document";
@@ -15,7 +17,7 @@ import { useBasePreset } from "./BasePreset";
 import { changesSince, isOfPreset } from "./base";
 import { railText } from "./words";
 
-const Paper = lazy(() => import("./Paper").then((module) => ({ default: module.Paper })));
+const PresetWords = lazy(() => import("./PresetWords").then((module) => ({ default: module.PresetWords })));
 
 /** Which preset runs, what it shows, and how far the experiment has moved away from it. */
 export function Head() {
@@ -28,13 +30,7 @@ export function Head() {
     <PresetChoice
       {...{ presets, base, chosen: base, stands: base !== undefined && isOfPreset(experiment, base) }}
       words={{ ...words, lede: ledeOf(experiment), noBase: isOwnData(experiment.task) ? ownData : ownCommentary }}
-      paper={({ id, paper }) =>
-        paper && (
-          <LatePart fallback={null}>
-            <Paper id={id} />
-          </LatePart>
-        )
-      }
+      Words={LateWords}
       // The laboratory's view is part of the document.
       beforeEvidence={(panel, { document: { laboratory } }) => {
         if (panel === "certificate") session.edit((now) => ({ ...now, laboratory }));
@@ -42,6 +38,16 @@ export function Head() {
     >
       {base && lock === "free" && <Changes base={base} />}
     </PresetChoice>
+  );
+}
+
+function LateWords(props: CommentaryProps<Preset>) {
+  const moved = useMotion();
+  if (!moved) return null;
+  return (
+    <LatePart fallback={null}>
+      <PresetWords {...props} />
+    </LatePart>
   );
 }
 
