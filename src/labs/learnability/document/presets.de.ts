@@ -110,7 +110,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
   "parity-from-8-traces": {
     title: "Parität aus {task.traces} Abläufen",
     commentary:
-      "Die geschlossene Lösung und {learners.1.heads:word} Köpfe lernen Parität aus {task.traces:word} Wörtern mit {task.length:word} Buchstaben. Diese Abläufe [zertifizieren keines](computations) der anderen {unseen} Wörter. Beide Lerner passen zu den Abläufen. Nach dem Runden ist die geschlossene Lösung auf {measured.rightRounded} anderen Wörtern richtig, die {learners.1.heads:word} Köpfe auf keinem, denn zu den Abläufen passen mehrere Funktionen.",
+      "Die geschlossene Lösung und {learners.1.heads:word} Köpfe lernen Parität aus {task.traces:word} Wörtern mit {task.length:word} Buchstaben. Diese Abläufe [zertifizieren keines](computations) der anderen {unseen} Wörter. Beide Lerner passen zu den Abläufen. Nach dem Runden ist die geschlossene Lösung auf {measured.rightRounded} anderen Wörtern richtig, die {learners.1.heads:word} Köpfe auf keinem. Zu den Abläufen passen mehrere Funktionen.",
   },
   "parity-from-16-traces": {
     title: "Parität aus {task.traces} Abläufen",
@@ -145,7 +145,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
   "identifiability-frontier": {
     title: "Karte: die Grenze der Identifizierbarkeit",
     commentary:
-      "[Die Karte](map) starten, um Anzahlen N von Trainingsbeispielen und Dimensionen d in {runs:word} Läufen zu vergleichen. Wo N kleiner ist als ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}, ist Λ singulär. Dort bleibt der Median des Testfehlers jeder Zelle über zehn, auch bei kleinem Trainingsfehler. In den anderen Zellen fällt er unter eins.",
+      "[Die Karte](map) starten, um Anzahlen N von Trainingsbeispielen und Dimensionen d in {runs:word} Läufen zu vergleichen. Λ ist singulär, wo N kleiner ist als ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}. Dort bleibt der Median des Testfehlers jeder Zelle über zehn, auch bei kleinem Trainingsfehler. In den anderen Zellen fällt er unter eins.",
   },
   "paper-figure-1": {
     title: "Abb. 1, vollständig: beide Teile als Karte",
@@ -162,7 +162,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "{gradientLearners:Word} Lerner mit einem bis {learners.5.heads:word} Köpfen trainieren auf denselben {task.samples} Folgen eines Lehrers mit einem Kopf. Bei Lernrate {learners.1.rate} erreichen [mehr Köpfe](loss) kleinere Fehler in weniger Schritten, obwohl ein Kopf das Ziel darstellen kann. Bei Lernrate 0,01 enden {learners.5.heads:word} Köpfe über einem Kopf. Die geschlossene Lösung erreicht die Rundungsgenauigkeit ohne Gradientenschritt.",
     setting:
-      "d = 2, N = 512, T = 100 Token, Labels für jedes Präfix, skalare Ausgabe. m Köpfe trainieren 500 Epochen mit AdamW: Lernrate 0,01 oder 0,001, Batchgröße 32 oder 64, drei Seeds.",
+      "d = 2, N = 512, T = 100 Token, Labels für jedes Präfix, skalare Ausgabe. Die Modelle mit m Köpfen trainieren 500 Epochen mit AdamW: Lernrate 0,01 oder 0,001, Batchgröße 32 oder 64, drei Seeds.",
     reproduced:
       "Mediane der Testfehler nach {epochs.0} Epochen mit einem, {learners.2.heads:word}, {learners.3.heads:word}, {learners.4.heads:word} und {learners.5.heads:word} Köpfen: {measured.medians.0:1}; {measured.medians.1:1}; {measured.medians.2:1}; {measured.medians.3:1}; {measured.medians.4:1}. Die geschlossene Lösung erreicht {ends.0.test:1}. Bei Lernrate 0,01 sind die Mediane {measured.mediansAtOtherRate.0:1}; {measured.mediansAtOtherRate.1:1}; {measured.mediansAtOtherRate.2:1}; {measured.mediansAtOtherRate.3:1}; {measured.mediansAtOtherRate.4:1}: {learners.5.heads:word} Köpfe enden weit über einem Kopf.",
     differs: gapsOfFigure1,
@@ -172,7 +172,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Die Lerner aus Abb. 1(a) trainieren auf {task.samples} Folgen von Token mit {task.d:word} Koordinaten. Bei Lernrate {learners.1.rate} behalten ein und {learners.2.heads:word} Köpfe einen großen Fehler, während {learners.5.heads:word} Köpfe die Rundungsgenauigkeit [erreichen](loss). Bei Lernrate 0,01 erreicht sie ein Kopf, {learners.5.heads:word} Köpfe nicht. „Ersetzt Tiefe zusätzliche Köpfe?“ vergleicht Schichten auf einem solchen Ziel.",
     setting:
-      "d = 4, N = 2\u202f048, T = 100 Token, Labels für jedes Präfix, skalare Ausgabe. m Köpfe trainieren 500 Epochen mit AdamW: Lernrate 0,01 oder 0,001, Batchgröße 32 oder 64, drei Seeds.",
+      "d = 4, N = 2\u202f048, T = 100 Token, Labels für jedes Präfix, skalare Ausgabe. Die Modelle mit m Köpfen trainieren 500 Epochen mit AdamW: Lernrate 0,01 oder 0,001, Batchgröße 32 oder 64, drei Seeds.",
     reproduced:
       "Mediane der Testfehler nach {epochs.0} Epochen mit einem, {learners.2.heads:word}, {learners.3.heads:word}, {learners.4.heads:word} und {learners.5.heads:word} Köpfen: {measured.medians.0:1}; {measured.medians.1:1}; {measured.medians.2:1}; {measured.medians.3:1}; {measured.medians.4:1}. Die geschlossene Lösung erreicht {ends.0.test:1}. Die Reihenfolge von einem und {learners.2.heads:word} Köpfen hängt vom Seed ab. Bei Lernrate 0,01 sind die Mediane {measured.mediansAtOtherRate.0:1}; {measured.mediansAtOtherRate.1:1}; {measured.mediansAtOtherRate.2:1}; {measured.mediansAtOtherRate.3:1}; {measured.mediansAtOtherRate.4:1}: ein Kopf erreicht die Rundungsgenauigkeit, {learners.5.heads:word} Köpfe enden weit darüber.",
     differs: gapsOfFigure1,

@@ -41,7 +41,7 @@ export const commentaries: Readonly<Record<string, string>> = {
   "certified-computations":
     "The closed form and {learners.1.heads:word} heads learn from {task.traces:word} traces, which certify {measured.certified} of {task.testTraces} unseen computations. The closed form is exact on these alone, and right on all after rounding. The {learners.1.heads:word} heads fit the traces too, but are right only on certified computations. [More traces](computations:view.curve) plots both fractions, certified and exact: they agree at every number of traces shown.",
   "parity-from-8-traces":
-    "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} words of {task.length:word} letters. These traces [certify none](computations) of the other {unseen} words. Both learners fit the traces. After rounding, the closed form is right on {measured.rightRounded} other words and the {learners.1.heads:word} heads on none, since the traces leave several functions possible.",
+    "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} words of {task.length:word} letters. These traces [certify none](computations) of the other {unseen} words. Both learners fit the traces. After rounding, the closed form is right on {measured.rightRounded} other words and the {learners.1.heads:word} heads on none. Several functions fit the traces.",
   "parity-from-16-traces":
     "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} words, which [certify {measured.certified}](computations) of the other {unseen}. The closed form is exact on {measured.exact}, {measured.exactNotCertified:word} of them without a certificate: there the minimum-norm fit happens to equal the target. The {learners.1.heads:word} heads fit the same traces and are wrong on many other words.",
   "parity-from-32-traces":
@@ -55,7 +55,7 @@ export const commentaries: Readonly<Record<string, string>> = {
   "heads-against-rate":
     "Start [the map](map) to compare one to {map.x.points.4.0:word} heads and five learning rates in {runs:word} short runs. Each cell has {map.seeds:word} targets of {task.heads:word} heads. One head cannot represent these targets at any rate. With {map.x.points.2.0:word} or more heads, rates of {map.y.points.2.0} and {map.y.points.3.0} succeed on every target; {map.y.points.0.0} is too slow for {map.learner.steps} steps.",
   "identifiability-frontier":
-    "Start [the map](map) to compare numbers of training samples N and dimensions d in {runs:word} runs. Where N is below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}, Λ is singular. There the median test error of every cell stays above ten, even where the training error is small. In the other cells it falls below one.",
+    "Start [the map](map) to compare numbers of training samples N and dimensions d in {runs:word} runs. Λ is singular where N is below ψ = {rows.0.features}, {rows.1.features}, {rows.2.features}, {rows.3.features}. There the median test error of every cell stays above ten, even where the training error is small. In the other cells it falls below one.",
   "paper-figure-1":
     "Start [the map](map) to compute both panels of the figure: {map.x.points.length:word} head counts, d = {map.y.points.0.0} and d = {map.y.points.1.0}, {map.seeds:word} targets per cell. At learning rate {map.learner.rate} many heads reach far lower errors than few, although one head can represent every target. Each cell opens as a run.",
   "paper-figure-1a":

@@ -5,19 +5,19 @@
 import type { PaperNotes } from "../../../../platform/documents/preset";
 
 const gapsOfFigure1 =
-  "The paper does not give the learning rate and batch size of each curve (here: {paper-figure-1/map.learner.rate} and {paper-figure-1/map.learner.batch}). It does not say whether N(0, I/√d) states the covariance or the standard deviation (here: the covariance, which matches the range of its axis). It does not give the initialisation (here: N(0, 1/d)), the weight decay (here: none) or the schedule (here: constant). Nor does it say whether training or test error is plotted (here: test).";
+  "The paper does not give the learning rate and batch size of each curve (here: {paper-figure-1/map.learner.rate} and {paper-figure-1/map.learner.batch}). It does not say whether N(0, I/√d) is the covariance or the standard deviation (here: the covariance, matching its axis). It does not give the initialisation (here: N(0, 1/d)), the weight decay (here: none) or the schedule (here: constant). Nor does it say whether training or test error is plotted (here: test).";
 
 export const paperNotes: Readonly<Record<string, PaperNotes>> = {
   "paper-figure-1a": {
     setting:
-      "d = 2, N = 512, T = 100 tokens, every prefix supervised, scalar output. m heads train with AdamW for 500 epochs: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",
+      "d = 2, N = 512, T = 100 tokens, every prefix supervised, scalar output. Models with m heads train with AdamW for 500 epochs: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",
     reproduced:
       "Median test errors after {epochs.0} epochs with one, {learners.2.heads:word}, {learners.3.heads:word}, {learners.4.heads:word} and {learners.5.heads:word} heads: {measured.medians.0:1}, {measured.medians.1:1}, {measured.medians.2:1}, {measured.medians.3:1}, {measured.medians.4:1}. The closed form reaches {ends.0.test:1}. At learning rate 0.01 the medians are {measured.mediansAtOtherRate.0:1}, {measured.mediansAtOtherRate.1:1}, {measured.mediansAtOtherRate.2:1}, {measured.mediansAtOtherRate.3:1}, {measured.mediansAtOtherRate.4:1}: {learners.5.heads:word} heads end far above one head.",
     differs: gapsOfFigure1,
   },
   "paper-figure-1b": {
     setting:
-      "d = 4, N = 2\u202f048, T = 100 tokens, every prefix supervised, scalar output. m heads train with AdamW for 500 epochs: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",
+      "d = 4, N = 2\u202f048, T = 100 tokens, every prefix supervised, scalar output. Models with m heads train with AdamW for 500 epochs: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",
     reproduced:
       "Median test errors after {epochs.0} epochs with one, {learners.2.heads:word}, {learners.3.heads:word}, {learners.4.heads:word} and {learners.5.heads:word} heads: {measured.medians.0:1}, {measured.medians.1:1}, {measured.medians.2:1}, {measured.medians.3:1}, {measured.medians.4:1}. The closed form reaches {ends.0.test:1}. The order of one and {learners.2.heads:word} heads differs between seeds. At learning rate 0.01 the medians are {measured.mediansAtOtherRate.0:1}, {measured.mediansAtOtherRate.1:1}, {measured.mediansAtOtherRate.2:1}, {measured.mediansAtOtherRate.3:1}, {measured.mediansAtOtherRate.4:1}: one head reaches rounding error, {learners.5.heads:word} heads end far above it.",
     differs: gapsOfFigure1,
@@ -40,7 +40,7 @@ export const paperNotes: Readonly<Record<string, PaperNotes>> = {
   },
   "paper-figure-1": {
     setting:
-      "d = 2 with N = 512 and d = 4 with N = 2\u202f048, T = 100 tokens, every prefix supervised, scalar output. 1, 2, 4, 8 and 16 heads train with AdamW for 500 epochs: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",
+      "d = 2 with N = 512 and d = 4 with N = 2\u202f048, T = 100 tokens, every prefix supervised, scalar output. 1, 2, 4, 8 and 16 heads train for 500 epochs with AdamW. Settings: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",
     reproduced:
       "Median test errors over {measured.targets:word} targets with {map.x.points.0.0}, {map.x.points.1.0}, {map.x.points.2.0}, {map.x.points.3.0} and {map.x.points.4.0} heads. At d = {map.y.points.0.0} after {rows.0.epochs} epochs: {measured.mediansOfA.0:1}, {measured.mediansOfA.1:1}, {measured.mediansOfA.2:1}, {measured.mediansOfA.3:1}, {measured.mediansOfA.4:1}. At d = {map.y.points.1.0} after {rows.1.epochs} epochs: {measured.mediansOfB.0:1}, {measured.mediansOfB.1:1}, {measured.mediansOfB.2:1}, {measured.mediansOfB.3:1}, {measured.mediansOfB.4:1}. In both panels {map.x.points.4.0:word} heads end more than a factor of {measured.ratio:word} below {map.x.points.2.0:word} heads.",
     differs: `${gapsOfFigure1} Every seed draws its own teacher, data and initial weights. At d = {map.y.points.1.0} training ends after {rows.1.epochs} epochs, where the head counts still differ.`,
