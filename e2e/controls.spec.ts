@@ -101,8 +101,8 @@ test.describe("a number", () => {
 
   test("may be written as 3e-4", async ({ page }) => {
     await unfold(page, "2 heads");
-    await entry(page, "Rate").fill("3e-4");
-    await entry(page, "Rate").press("Enter");
+    await entry(page, "Learning rate").fill("3e-4");
+    await entry(page, "Learning rate").press("Enter");
     await expect.poll(async () => (await learner(page, 1)).rate).toBe(3e-4);
   });
 });
@@ -127,7 +127,7 @@ test("choices are made by keyboard: segments by arrows, lists by their first let
   await page.keyboard.press("ArrowRight");
   await expect.poll(async () => (await learner(page, 1)).optimizer).toBe("sgd");
   await expect(entry(page, "Momentum")).toBeVisible();
-  await button(page, /Input law/).focus();
+  await button(page, /Input distribution/).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("listbox").waitFor();
   await page.keyboard.press("r");

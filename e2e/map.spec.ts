@@ -178,7 +178,7 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   await expect(summary(page)).toHaveText(/^Train one learner on every pair of two settings/);
   expect(await violations(page, ".map-panel")).toEqual([]);
   const up = panel(page).getByRole("group", { name: "Vertical axis" });
-  await up.getByLabel("Setting").selectOption({ label: "Rate" });
+  await up.getByLabel("Setting").selectOption({ label: "Learning rate" });
   await up.getByLabel("Values, with commas").fill("0.01, 99");
   await up.getByLabel("Values, with commas").press("Enter");
   await expect(panel(page).getByRole("alert")).toHaveText("");

@@ -134,9 +134,9 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   await trainedTo(page, 1);
   const faults: readonly (readonly [GpuFault, RegExp])[] = [
     ["adapter", /the browser offers no GPU to this page/],
-    ["checksum", /the GPU computed a known sum wrongly, so it is not used: entry 0 is/],
-    ["training shader", /the GPU.s driver did not accept a program: training, line 1: .*undeclared/],
-    ["memory", /the weights need .* MB on the GPU, which it does not grant: there is none left/],
+    ["checksum", /the GPU computed a wrong checksum, so it is not used: entry 0 is/],
+    ["training shader", /the driver of the GPU rejected a program: training, line 1: .*undeclared/],
+    ["memory", /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/],
   ];
   await status(page).click();
   for (const [fault, message] of faults) {
@@ -152,7 +152,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   // A closed form whose program is refused is solved all the same.
   await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader"] as const);
   await page.reload();
-  const refused = /^Closed form in float64 on the processor: the GPU.s driver did not accept a program: the features, line 1: /;
+  const refused = /^Closed form in float64 on the processor: the driver of the GPU rejected a program: the features, line 1: /;
   await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
   expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
 });
@@ -183,7 +183,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
   await expect(summary).toContainText("2 of 4 were trained on the GPU (software)");
   await expect(summary).toContainText(
-    /The GPU is not used: the GPU has been given up.*The processor went on, and finished runs are kept\.$/,
+    /The GPU is not used: the GPU is no longer used.*The processor went on, and finished runs are kept\.$/,
   );
   const errors = await mapErrors(page, panel);
   const expected = runMap(parsed.experiment, null).runs.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);

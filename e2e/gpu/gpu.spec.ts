@@ -86,7 +86,7 @@ test("fifty steps of several layers leave no tensor and no buffer behind", async
 test("several layers tell a refused shader and a lost device, and stand where they were read back last", async ({ page }) => {
   const { failure, step } = await page.evaluate(() => window.gpuTests.brokenShader());
   expect(failure).toMatchObject({ name: "GpuUnavailable", reason: "shader" });
-  expect(failure?.message).toContain("the GPU's driver did not accept a program");
+  expect(failure?.message).toContain("the driver of the GPU rejected a program");
   expect(step).toBe(0);
   expect(await page.evaluate(() => window.gpuTests.layersDestroyed())).toEqual({
     failure: ["GpuLost", "destroyed"],

@@ -18,7 +18,11 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
     ["an unknown task", { ...random, task: { kind: "magic" } }, /^task\.kind must be one of .*, got "magic"$/],
     ["an unknown learner", { ...random, learners: [{ kind: "magic" }] }, /^learners\[0\]\.kind must be one of .*, got "magic"$/],
     ["a misspelt field", { ...random, sed: 1 }, "sed is not a known field (did you mean seed?)"],
-    ["a newer experiment", { ...random, version: 2 }, /\.json: version 2 is newer than this program, which reads version 1$/],
+    [
+      "a newer experiment",
+      { ...random, version: 2 },
+      /\.json: version 2 is newer than this program, which reads version 1 \(reload the page to update it\)$/,
+    ],
     ["an empty file", "", /\.json: the text is empty, expected a JSON document$/],
     ["a file that is not JSON", '{\n "version": 1,\n}', /\.json: the text is not valid JSON: line 3, column 1: unexpected "}"$/],
     [
@@ -157,7 +161,9 @@ describe("an experiment that does not fit in memory", () => {
     const large = { ...universal, task: { ...universal.task, traces: 1200 }, learners: [{ kind: "closed-form" }, { kind: "convex" }] };
     expect(await refusal([file(large)])).toMatch(/^learners\[1\] failed: tokens of 43 coordinates have 40678 cubic features, /);
     const wide = { ...random, task: { ...random.task, d: 12 }, learners: [{ kind: "closed-form", compress: 2 }] };
-    expect(await refusal([file(wide)])).toMatch(/^learners\[0\] failed: fewer heads are looked for up to d = 10, got d = 12: /);
+    expect(await refusal([file(wide)])).toMatch(
+      /^learners\[0\] failed: compression to fewer heads is available up to d = 10, got d = 12: /,
+    );
   });
 });
 

@@ -99,13 +99,13 @@ describe("a link of any lab", () => {
   });
 
   it.each<[string, string, string]>([
-    ["of a later version of its lab", linkOf(2, { e: { parts: [] }, k: "1" }), "made by a newer version"],
-    ["whose payload only a later version can read", linkOf(7, [1, 2]), "made by a newer version"],
-    ["that holds nothing", linkOf(1, { k: "1" }), "holds no experiment"],
+    ["of a later version of its lab", linkOf(2, { e: { parts: [] }, k: "1" }), "from a newer version"],
+    ["whose payload only a later version can read", linkOf(7, [1, 2]), "from a newer version"],
+    ["that holds nothing", linkOf(1, { k: "1" }), "contains no experiment"],
     ["whose document is a list", linkOf(1, { e: [1], k: "1" }), "the document must be an object, got [1]"],
     ["whose lab is no name", linkOf(1, { e: { lab: 5 }, k: "1" }), "lab must be the name of a lab, got 5"],
     ["whose locks are no locks", linkOf(1, { e: {}, k: "1", l: { f: 5 } }), "in the locks of this link: l.f must be a list of controls"],
-    ["of something else", "hello", "this is not a playground link"],
+    ["of something else", "hello", "this is not a link of this page"],
   ])("%s is refused in words", (_, link, words) => {
     expect(refusal(link)).toContain(words);
   });

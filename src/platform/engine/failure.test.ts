@@ -28,6 +28,6 @@ describe("a failure", () => {
   it("of a GPU has no advice, and what the browser said after the sentence", () => {
     const { reason, problem } = gpuFailureOf(new GpuUnavailable("no-device", "busy"));
     expect(reason).toBe("no-device");
-    expect(problemSentences(problem)).toBe("the GPU refused to be opened: busy");
+    expect(problemSentences(problem)).toBe("the browser could not open the GPU: busy");
   });
 });

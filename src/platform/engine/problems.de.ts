@@ -9,11 +9,11 @@ export const engineSentencesDe: Readonly<Record<EngineProblemCode, Sentence>> = 
     hint: "Andere Tabs schließen und es noch einmal versuchen.",
   },
   "result-stopped": {
-    message: "das Ergebnis ließ sich nicht berechnen",
+    message: "das Ergebnis ließ sich nicht berechnen, wahrscheinlich aus Mangel an Speicher",
     hint: "Andere Tabs schließen, um Speicher freizugeben, dann noch einmal versuchen.",
   },
   "gpu-failed": { message: "{problem}" },
-  "gpu-worker-silent": { message: "der Worker, der die GPU bedient, antwortet nicht mehr" },
-  "gpu-worker-failed": { message: "der Worker, der die GPU bedient, ist ausgefallen" },
+  "gpu-worker-silent": { message: "der Worker der GPU antwortet nicht", hint: "Noch einmal versuchen oder auf dem Prozessor trainieren." },
+  "gpu-worker-failed": { message: "der Worker der GPU ist ausgefallen", hint: "Noch einmal versuchen oder auf dem Prozessor trainieren." },
   "name-misspelt": { message: "{problem}", hint: "gemeint vielleicht: {meant}" },
 };

@@ -7,11 +7,11 @@ export const dataDocumentSentencesDe: Readonly<Record<DataDocumentProblemCode, S
   "own-data-format": { message: "muss {expected} sein, nicht {value}" },
   "own-data-newer": {
     message: "{value} ist neuer als dieses Programm, das Version {expected} liest",
-    hint: "die Seite neu laden, um sie zu erneuern",
+    hint: "die Seite neu laden, um sie zu aktualisieren",
   },
   "own-data-missing": { message: "fehlt, erwartet werden Zeilen von Zahlen" },
   "own-data-not-a-list": { message: "muss eine Liste sein, nicht {value}" },
   "own-data-empty": { message: "ist leer, erwartet wird mindestens ein Eintrag" },
-  "own-data-width": { message: "ist anders lang als die erste Zeile: {count} statt {expected}" },
+  "own-data-width": { message: "hat {count} Zahlen, erwartet werden {expected} wie in der ersten Zeile" },
   "own-data-not-a-number": { message: "ist {value}, erwartet wird eine endliche Zahl" },
 };

@@ -29,7 +29,7 @@ export const fieldSentencesDe: Readonly<Record<FieldProblemCode, Sentence>> = {
   "field-whole": { message: "muss eine ganze Zahl sein" },
   "field-switch": { message: "muss true oder false sein" },
   "field-switch-got": { message: "muss wahr oder falsch (true oder false) sein, nicht {value}" },
-  "too-deep": { message: "etwas zu tief Verschachteltes" },
+  "too-deep": { message: "ein zu tief verschachtelter Wert" },
   line: { message: "Zeile {line}" },
   "line-colon": { message: "Zeile {line}:" },
   "line-part": { message: "Zeile {line}, {part}" },

@@ -29,7 +29,7 @@ export const fieldSentences = {
   "field-whole": { message: "must be a whole number" },
   "field-switch": { message: "must be true or false" },
   "field-switch-got": { message: "must be true or false, got {value}" },
-  "too-deep": { message: "something nested too deeply" },
+  "too-deep": { message: "a value that is nested too deeply" },
   // Places in a text.
   line: { message: "line {line}" },
   "line-colon": { message: "line {line}:" },

@@ -4,18 +4,18 @@ import type { Sentences } from "../fields/problem";
 export const numericsSentences = {
   "not-positive-definite": {
     message: "the matrix is not positive definite: pivot {pivot} of {order} is {value}, its diagonal entry was {diagonal}",
-    hint: "Add a ridge, add samples, or use the least-squares solver, which accepts singular problems.",
+    hint: "Add samples or a ridge penalty.",
   },
   "triangle-singular": { message: "diagonal entry {index} of {order} of the triangular matrix is zero" },
-  "singular-values-unsettled": { message: "the singular values did not settle within {sweeps} sweeps" },
-  "eigenvalues-unsettled": { message: "the eigenvalues did not settle within {sweeps} sweeps" },
+  "singular-values-unsettled": { message: "the singular values did not converge within {sweeps} sweeps" },
+  "eigenvalues-unsettled": { message: "the eigenvalues did not converge within {sweeps} sweeps" },
   "entry-not-finite": { message: "{entry} is {value}, expected a finite number" },
   "no-webassembly": {
-    message: "this runtime has no WebAssembly, which all computation here needs",
+    message: "this browser or runtime has no WebAssembly, which every computation needs",
     hint: "Use a current version of Chrome, Edge, Firefox or Safari, or Node 20.19 or later.",
   },
   "no-simd": {
-    message: "this runtime has no WebAssembly SIMD, which all computation here needs",
+    message: "this browser or runtime has no WebAssembly SIMD, which every computation needs",
     hint: "Use Chrome 91, Edge 91, Firefox 89, Safari 16.4, Node 20.19 or anything later.",
   },
   "memory-exceeded": {

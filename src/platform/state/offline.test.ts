@@ -121,7 +121,7 @@ describe("the page without a network", () => {
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it("knows a part that could not be fetched from any other failure", async () => {
+  it("knows a part that could not be loaded from any other failure", async () => {
     const { page, given } = stage();
     const offline = openOffline(given, null);
     const failure = new TypeError("Failed to fetch dynamically imported module");

@@ -67,7 +67,7 @@ describe("errors of the GPU", () => {
 
   it("name the size of what does not fit", () => {
     expect(new GpuMemoryError("the weights", 3 * 2 ** 20, "too much").message).toBe(
-      "the weights need 3.0 MB on the GPU, which it does not grant: too much",
+      "the weights need 3.0 MB on the GPU, but the GPU does not provide it: too much",
     );
   });
 });

@@ -11,39 +11,39 @@ export const tensorSentencesDe: Readonly<Record<TensorProblemCode, Sentence>> = 
     hint: "Die Hardwarebeschleunigung in den Einstellungen des Browsers einschalten oder auf dem Prozessor trainieren.",
   },
   "gpu-no-device": {
-    message: "die GPU ließ sich nicht öffnen",
+    message: "der Browser konnte die GPU nicht öffnen",
     hint: "Andere Seiten schließen, die die GPU verwenden, und es noch einmal versuchen oder auf dem Prozessor trainieren.",
   },
   "gpu-checksum": {
-    message: "die GPU hat eine bekannte Summe falsch berechnet und wird daher nicht verwendet",
+    message: "die GPU hat eine Prüfsumme falsch berechnet und wird daher nicht verwendet",
     hint: "Den Grafiktreiber aktualisieren oder auf dem Prozessor trainieren.",
   },
   "gpu-shader": {
-    message: "der Treiber der GPU hat ein Programm nicht angenommen",
+    message: "der Treiber der GPU hat ein Programm abgelehnt",
     hint: "Den Browser und den Grafiktreiber aktualisieren oder auf dem Prozessor trainieren.",
   },
   "gpu-timeout": {
     message: "die GPU hat nicht rechtzeitig geantwortet",
-    hint: "Es noch einmal versuchen, wenn der Rechner weniger zu tun hat oder auf dem Prozessor trainieren.",
+    hint: "Es später noch einmal versuchen oder auf dem Prozessor trainieren.",
   },
   "gpu-given-up": {
-    message: "die GPU wurde aufgegeben",
-    hint: "Das Training kann beim zuletzt gelesenen Stand weitergehen.",
+    message: "die GPU wird nicht mehr verwendet",
+    hint: "Das Training kann beim letzten gesicherten Stand fortgesetzt werden.",
   },
   "gpu-lost": {
     message: "die GPU ging während der Rechnung verloren",
-    hint: "Das Training kann beim zuletzt gelesenen Stand weitergehen.",
+    hint: "Das Training kann beim letzten gesicherten Stand fortgesetzt werden.",
   },
   "gpu-detail": { message: "{problem}: {detail}", hint: "{problem.hint}" },
   "gpu-no-answer": { message: "keine Antwort in {seconds} s" },
   "gpu-entry": { message: "Eintrag {index} ist {found}, erwartet wird {expected}" },
-  "gpu-tensorflow": { message: "TensorFlow.js nimmt sie nicht an" },
+  "gpu-tensorflow": { message: "TensorFlow.js lehnt diese GPU ab" },
   "gpu-memory": {
-    message: "{use}: Das braucht {amount} auf der GPU, die ihn nicht gewährt: {detail}",
+    message: "{use}: Benötigt wird {amount} auf der GPU, die das nicht bereitstellt: {detail}",
     hint: "Weniger Beispiele, Köpfe oder Modelle wählen oder auf dem Prozessor trainieren.",
   },
   "gpu-memory-plural": {
-    message: "{use}: Das braucht {amount} auf der GPU, die ihn nicht gewährt: {detail}",
+    message: "{use}: Benötigt wird {amount} auf der GPU, die das nicht bereitstellt: {detail}",
     hint: "Weniger Beispiele, Köpfe oder Modelle wählen oder auf dem Prozessor trainieren.",
   },
   "gpu-more-memory": { message: "mehr Speicher" },
@@ -52,6 +52,6 @@ export const tensorSentencesDe: Readonly<Record<TensorProblemCode, Sentence>> = 
   "memory-float32": { message: "das Training in float32" },
   "tensors-too-large": {
     message: "{problem}",
-    hint: "Einen kleineren Batch, eine kleinere Breite oder weniger Schichten wählen.",
+    hint: "Eine kleinere Batchgröße, eine kleinere Breite oder weniger Schichten wählen.",
   },
 };

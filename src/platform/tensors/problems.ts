@@ -11,39 +11,39 @@ export const tensorSentences = {
     hint: "Turn on hardware acceleration in the browser's settings, or train on the processor.",
   },
   "gpu-no-device": {
-    message: "the GPU refused to be opened",
+    message: "the browser could not open the GPU",
     hint: "Close other pages that use the GPU and try again, or train on the processor.",
   },
   "gpu-checksum": {
-    message: "the GPU computed a known sum wrongly, so it is not used",
+    message: "the GPU computed a wrong checksum, so it is not used",
     hint: "Update the graphics driver, or train on the processor.",
   },
   "gpu-shader": {
-    message: "the GPU's driver did not accept a program",
+    message: "the driver of the GPU rejected a program",
     hint: "Update the browser and the graphics driver, or train on the processor.",
   },
   "gpu-timeout": {
     message: "the GPU did not answer in time",
-    hint: "Try again when the machine is less busy, or train on the processor.",
+    hint: "Try again when the device is less busy, or train on the processor.",
   },
   "gpu-given-up": {
-    message: "the GPU has been given up",
-    hint: "Training can go on from the last state that was read back.",
+    message: "the GPU is no longer used",
+    hint: "Training can continue from the last saved state.",
   },
   "gpu-lost": {
     message: "the GPU was lost while it was computing",
-    hint: "Training can go on from the last state that was read back.",
+    hint: "Training can continue from the last saved state.",
   },
   "gpu-detail": { message: "{problem}: {detail}", hint: "{problem.hint}" },
   "gpu-no-answer": { message: "no answer in {seconds} s" },
   "gpu-entry": { message: "entry {index} is {found}, expected {expected}" },
-  "gpu-tensorflow": { message: "TensorFlow.js does not accept it" },
+  "gpu-tensorflow": { message: "TensorFlow.js rejects this GPU" },
   "gpu-memory": {
-    message: "{use} needs {amount} on the GPU, which it does not grant: {detail}",
+    message: "{use} needs {amount} on the GPU, but the GPU does not provide it: {detail}",
     hint: "Lower the number of samples, heads or models, or train on the processor.",
   },
   "gpu-memory-plural": {
-    message: "{use} need {amount} on the GPU, which it does not grant: {detail}",
+    message: "{use} need {amount} on the GPU, but the GPU does not provide it: {detail}",
     hint: "Lower the number of samples, heads or models, or train on the processor.",
   },
   "gpu-more-memory": { message: "more memory" },
@@ -52,7 +52,7 @@ export const tensorSentences = {
   "memory-float32": { message: "training in float32" },
   "tensors-too-large": {
     message: "{problem}",
-    hint: "Lower the batch, the width or the number of layers.",
+    hint: "Lower the batch size, the width or the number of layers.",
   },
 } as const satisfies Sentences;
 

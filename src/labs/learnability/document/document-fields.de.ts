@@ -3,6 +3,6 @@ import type { experimentFields } from "./document";
 
 export const experimentFieldsDe = {
   experiment: {
-    seed: { label: "Seed", help: "jede zufällige Ziehung der Daten folgt aus ihm" },
+    seed: { label: "Seed", help: "Startwert der Zufallszahlen: Gleiche Seeds ziehen gleiche Daten" },
   } satisfies FieldWords<typeof experimentFields>,
 };

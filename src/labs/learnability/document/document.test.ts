@@ -100,7 +100,11 @@ describe("a document that cannot be read", () => {
     ["too many shifts", random({ shifts: Array(4).fill({ kind: "length", n: 4 }) }), "task.shifts must have at most 3 entries, got 4"],
     ["a seed below zero", random({}, { seed: -1 }), "seed must be a whole number between 0 and 4294967295, got -1"],
     ["a seed of 33 bits", random({}, { seed: 2 ** 32 }), "seed must be a whole number between 0 and 4294967295, got 4294967296"],
-    ["a newer version", { ...random({ future: 1 }), version: 2 }, "version 2 is newer than this program, which reads version 1"],
+    [
+      "a newer version",
+      { ...random({ future: 1 }), version: 2 },
+      "version 2 is newer than this program, which reads version 1 (reload the page to update it)",
+    ],
     ["a version that never was", { ...random(), version: 0 }, "version must be 1, got 0"],
     ["a version in words", { ...random(), version: "1" }, 'version must be 1, got "1"'],
     ["no version", { format: "learnability-experiment", task: { kind: "custom" } }, "version is missing, it must be 1"],
@@ -110,7 +114,7 @@ describe("a document that cannot be read", () => {
     [
       "a data document",
       { format: "learnability-data", version: 1 },
-      'format must be "learnability-experiment", got "learnability-data" (this file holds data, not an experiment)',
+      'format must be "learnability-experiment", got "learnability-data" (this file holds data: open an experiment file instead)',
     ],
     ["another format", { format: "x", version: 1 }, 'format must be "learnability-experiment", got "x"'],
     [

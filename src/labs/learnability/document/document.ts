@@ -52,7 +52,7 @@ export const maxLearners = 8;
 
 /** The fields of the document itself, beside its task and learners. */
 export const experimentFields = fieldTable("experiment", {
-  seed: integer({ label: "Seed", help: "every random draw of the data follows from it", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  seed: integer({ label: "Seed", help: "random seed of the data: equal seeds draw equal data", min: 0, max: 2 ** 32 - 1, default: 1 }),
 } as const);
 
 const task = z.discriminatedUnion("kind", Object.values(tasks).map(({ schema }) => schema) as never);

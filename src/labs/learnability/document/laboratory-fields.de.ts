@@ -5,7 +5,7 @@ export const laboratoryFieldsDe = {
   laboratory: {
     view: {
       label: "Ansicht",
-      help: "was das Zertifikatslabor zeigt",
+      help: "Ansicht des Zertifikatslabors",
       options: {
         sample: "dieses Beispiel",
         twin: "der Zwilling",
@@ -16,10 +16,10 @@ export const laboratoryFieldsDe = {
       },
     },
     direction: {
-      label: "Freie Richtung",
-      help: "entlang welcher Nullrichtung sich der Zwilling bewegt, ab 0 gezählt; -1 ist der Zeuge mit zwei Köpfen",
+      label: "Richtung im Nullraum",
+      help: "Richtung im Nullraum von Λ, in die der Zwilling verschoben wird, ab 0 gezählt; -1 ist der Zeuge mit zwei Köpfen",
     },
-    output: { label: "Ausgabe", help: "die Ausgabekoordinate, in der der Zwilling abweicht" },
-    amplitude: { label: "Amplitude", help: "wie weit der Zwilling verschoben ist" },
+    output: { label: "Ausgabekoordinate", help: "Ausgabekoordinate, in der der Zwilling abweicht, ab 0 gezählt" },
+    amplitude: { label: "Amplitude", help: "Länge der Verschiebung des Zwillings; sein Fehler wächst quadratisch" },
   } satisfies FieldWords<typeof laboratoryFields>,
 };

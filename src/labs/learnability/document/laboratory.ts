@@ -9,7 +9,7 @@ import { choice, fieldTable, integer, real, type ValuesOf } from "../../../platf
 export const laboratoryFields = fieldTable("laboratory", {
   view: choice({
     label: "View",
-    help: "what the certificate laboratory shows",
+    help: "view of the certificate laboratory",
     options: {
       sample: "this sample",
       twin: "the twin",
@@ -21,14 +21,27 @@ export const laboratoryFields = fieldTable("laboratory", {
     default: "sample",
   }),
   direction: integer({
-    label: "Free direction",
-    help: "which null direction the twin moves along, counted from 0; -1 is the two-head witness",
+    label: "Null-space direction",
+    help: "direction of the null space of Λ that the twin moves along, counted from 0; -1 is the two-head witness",
     min: -1,
     max: 1_000_000,
     default: 0,
   }),
-  output: integer({ label: "Output", help: "the output coordinate in which the twin differs", min: 0, max: 1024, default: 0 }),
-  amplitude: real({ label: "Amplitude", help: "how far the twin is moved", min: 0, max: 100, default: 1, slider: [0, 10] }),
+  output: integer({
+    label: "Output coordinate",
+    help: "output coordinate in which the twin differs, counted from 0",
+    min: 0,
+    max: 1024,
+    default: 0,
+  }),
+  amplitude: real({
+    label: "Amplitude",
+    help: "length of the twin's move; its error grows with the square",
+    min: 0,
+    max: 100,
+    default: 1,
+    slider: [0, 10],
+  }),
 } as const);
 
 export type Laboratory = ValuesOf<typeof laboratoryFields>;

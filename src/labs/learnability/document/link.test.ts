@@ -25,7 +25,7 @@ function complaint(text: string): string {
   return decoded.ok ? "accepted" : problemLine(decoded.problem);
 }
 
-const damaged = "this link was truncated or altered on its way (ask for it again, as a file if need be)";
+const damaged = "this link is truncated or altered (copy the link again, or use a file instead)";
 
 describe("a link", () => {
   it("brings back every valid experiment", () => {
@@ -109,7 +109,8 @@ describe("a damaged link", () => {
   });
 
   it("is told apart from text that never was a link", () => {
-    for (const text of ["", "hello", "https://example.org/#about", "v1.abc"]) expect(complaint(text)).toBe("this is not a playground link");
+    for (const text of ["", "hello", "https://example.org/#about", "v1.abc"])
+      expect(complaint(text)).toBe("this is not a link of this page");
   });
 
   it("never makes the decoder throw", () => {
@@ -125,9 +126,7 @@ describe("a damaged link", () => {
 
 describe("a whole link that cannot be opened", () => {
   it("says that it comes from a newer version", () => {
-    expect(complaint(forge(2, { anything: 1 }))).toBe(
-      "this link was made by a newer version of the playground (reload the page to update it)",
-    );
+    expect(complaint(forge(2, { anything: 1 }))).toBe("this link is from a newer version of this page (reload the page to update it)");
   });
 
   it("names the field at fault", () => {
@@ -139,12 +138,12 @@ describe("a whole link that cannot be opened", () => {
   });
 
   it("says when it holds something else", () => {
-    expect(complaint(forge(1, null))).toBe("this link holds no experiment");
-    expect(complaint(forge(1, { e: {}, k: 1 }))).toBe("this link holds no experiment");
+    expect(complaint(forge(1, null))).toBe("this link contains no experiment");
+    expect(complaint(forge(1, { e: {}, k: 1 }))).toBe("this link contains no experiment");
   });
 
   it("does not fill the memory with what it inflates to", () => {
-    expect(complaint(forge(1, { k: "x".repeat(50_000_000), e: {} }))).toBe("this link holds no experiment");
+    expect(complaint(forge(1, { k: "x".repeat(50_000_000), e: {} }))).toBe("this link contains no experiment");
   });
 });
 
@@ -192,7 +191,7 @@ describe("a hostile link", () => {
     expect(complaint(forgeText('{"e":{"task":{"kind":"custom"}},"k":"x","l":{"f":[],"__proto__":{"free":["seed"]}}}'))).toMatch(
       /l.__proto__ is not a known field/,
     );
-    expect(complaint(forgeText('{"__proto__":{"e":{"task":{"kind":"custom"}}},"k":"x"}'))).toBe("this link holds no experiment");
+    expect(complaint(forgeText('{"__proto__":{"e":{"task":{"kind":"custom"}}},"k":"x"}'))).toBe("this link contains no experiment");
     expect(({} as { seed?: number }).seed).toBeUndefined();
   });
 
@@ -200,6 +199,6 @@ describe("a hostile link", () => {
     expect(
       complaint(forgeText('{"e":{"task":{"kind":"random-attention"},"learners":[{"kind":"gradient","rate":1e999}]},"k":"x"}')),
     ).toMatch(/^learners\[0\].rate must be between/);
-    expect(complaint(forgeText('{"e":{"task":{"kind":"random-attention"},"seed":NaN},"k":"x"}'))).toBe("this link holds no experiment");
+    expect(complaint(forgeText('{"e":{"task":{"kind":"random-attention"},"seed":NaN},"k":"x"}'))).toBe("this link contains no experiment");
   });
 });

@@ -81,7 +81,11 @@ describe("a map that cannot be drawn", () => {
       complaint({ x: { ...heads, names: ["one"] } }),
       "map.x.names must have one entry for each of the 3 points, got 1",
     ],
-    ["the same field twice", complaint({ y: heads }), 'map.y.fields[0] is "learner.heads", which the other axis sets'],
+    [
+      "the same field twice",
+      complaint({ y: heads }),
+      'map.y.fields[0] is "learner.heads", which the other axis already sets (choose another field)',
+    ],
     ["no learner", complaint({ learner: undefined }), "map.learner is missing, it must be an object"],
     ["a misspelt setting", complaint({ sedes: 3 }), "map.sedes is not a known field (did you mean seeds?)"],
     ["too many seeds", complaint({ seeds: 17 }), "map.seeds must be a whole number between 1 and 16, got 17"],

@@ -28,23 +28,35 @@ export interface MapAxis {
 }
 
 export const mapFields = fieldTable("map", {
-  seeds: integer({ label: "Seeds", help: "runs of every cell", min: 1, max: 16, default: 3 }),
-  seed: integer({ label: "First seed", help: "of the first run of every cell; the others count on", min: 0, max: 2 ** 32 - 1, default: 1 }),
+  seeds: integer({
+    label: "Seeds",
+    help: "runs per cell, each with its own seed; more runs give a steadier median",
+    min: 1,
+    max: 16,
+    default: 3,
+  }),
+  seed: integer({
+    label: "First seed",
+    help: "seed of the first run of each cell; the other runs take the seeds after it",
+    min: 0,
+    max: 2 ** 32 - 1,
+    default: 1,
+  }),
   draws: choice({
-    label: "Each seed draws",
-    help: "what differs between the runs of a cell",
-    options: { data: "target, data and start", start: "its start alone" },
+    label: "Varied by the seed",
+    help: "difference between the runs of a cell",
+    options: { data: "target, data and initial weights", start: "initial weights only" },
     default: "data",
   }),
   measure: choice({
     label: "Measure",
-    help: "what the colours say",
+    help: "quantity that the colours show",
     options: { error: "median error", success: "success rate", steps: "steps to the target" },
     default: "error",
   }),
   target: real({
     label: "Target error",
-    help: "test error at or below which a run counts as a success",
+    help: "largest test error at which a run counts as a success",
     min: 1e-32,
     max: 1e6,
     default: 1e-6,

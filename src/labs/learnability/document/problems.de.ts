@@ -2,14 +2,23 @@ import type { Sentence } from "../../../platform/fields/problem";
 import type { ExperimentProblemCode } from "./problems";
 
 export const experimentSentencesDe: Readonly<Record<ExperimentProblemCode, Sentence>> = {
-  "experiment-nested": { message: "das Dokument ist tiefer verschachtelt, als es ein Experiment je ist" },
-  "experiment-data": { message: "muss {format} sein, nicht {value}", hint: "diese Datei enthält Daten, kein Experiment" },
-  "experiment-newer": { message: "{version} ist neuer als dieses Programm, das Version {known} liest" },
+  "experiment-nested": { message: "das Dokument ist für ein Experiment zu tief verschachtelt", hint: "die Klammern prüfen" },
+  "experiment-data": {
+    message: "muss {format} sein, nicht {value}",
+    hint: "diese Datei enthält Daten: stattdessen die Datei eines Experiments öffnen",
+  },
+  "experiment-newer": {
+    message: "{version} ist neuer als dieses Programm, das Version {known} liest",
+    hint: "die Seite neu laden, um sie zu aktualisieren",
+  },
   "experiment-version": { message: "muss {known} sein, nicht {version}" },
-  "map-runs": { message: "Zellen × Seeds dürfen höchstens {most} sein, nicht {runs}" },
+  "map-runs": {
+    message: "Zellen × Seeds darf höchstens {most} sein, nicht {runs}",
+    hint: "Punkte einer Achse entfernen oder weniger Seeds wählen",
+  },
   "map-field": { message: "muss der Name eines Felds sein" },
-  "map-field-twice": { message: "ist {name}, das die Achse schon festlegt" },
-  "map-field-of-other-axis": { message: "ist {name}, das die andere Achse festlegt" },
+  "map-field-twice": { message: "ist {name}, das diese Achse schon setzt", hint: "ein anderes Feld wählen" },
+  "map-field-of-other-axis": { message: "ist {name}, das die andere Achse schon setzt", hint: "ein anderes Feld wählen" },
   "map-no-number": { message: "„{entry}“ ist keine Zahl" },
   "map-names": { message: "muss für jeden der {points} Punkte einen Eintrag haben, nicht {count}" },
   "map-point": { message: "muss für jedes der {fields} Felder einen Wert haben, nicht {count}" },

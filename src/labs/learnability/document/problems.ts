@@ -2,15 +2,18 @@
 import type { Sentences } from "../../../platform/fields/problem";
 
 export const experimentSentences = {
-  "experiment-nested": { message: "the document is nested more deeply than any experiment is" },
-  "experiment-data": { message: "must be {format}, got {value}", hint: "this file holds data, not an experiment" },
-  "experiment-newer": { message: "{version} is newer than this program, which reads version {known}" },
+  "experiment-nested": { message: "the document is nested too deeply for an experiment", hint: "check its brackets" },
+  "experiment-data": { message: "must be {format}, got {value}", hint: "this file holds data: open an experiment file instead" },
+  "experiment-newer": {
+    message: "{version} is newer than this program, which reads version {known}",
+    hint: "reload the page to update it",
+  },
   "experiment-version": { message: "must be {known}, got {version}" },
-  "map-runs": { message: "must keep cells x seeds at or below {most}, got {runs}" },
+  "map-runs": { message: "must keep cells x seeds at or below {most}, got {runs}", hint: "remove points of an axis or lower Seeds" },
   "map-field": { message: "must be the name of a field" },
-  "map-field-twice": { message: "is {name}, which the axis sets already" },
-  "map-field-of-other-axis": { message: "is {name}, which the other axis sets" },
-  "map-no-number": { message: '"{entry}" is no number' },
+  "map-field-twice": { message: "is {name}, which this axis already sets", hint: "choose another field" },
+  "map-field-of-other-axis": { message: "is {name}, which the other axis already sets", hint: "choose another field" },
+  "map-no-number": { message: '"{entry}" is not a number' },
   "map-names": { message: "must have one entry for each of the {points} points, got {count}" },
   "map-point": { message: "must have one value for each of the {fields} fields, got {count}" },
   "map-cell": { message: "with {row}: {place} {problem}" },

@@ -62,13 +62,13 @@ describe("what does not fit in memory", () => {
       "test samples as all their prefixes",
       { kind: "random-attention", d: 16, n: 128, samples: 8192, testSamples: 8192, supervision: "causal" },
       [],
-      "task.testSamples must be at most 1652, got 8192: certifying 1048576 test samples by 1048576 training samples needs 4.10 GB, the limit is 2 GB",
+      "task.testSamples must be at most 1652, got 8192: certificates of 1048576 test samples from 1048576 training samples need 4.10 GB, the limit is 2 GB",
     ],
     [
       "test samples of gradient descent on W",
       { kind: "random-attention", d: 12, n: 64, testSamples: 8192, supervision: "causal" },
       [{ kind: "convex" }],
-      "task.testSamples must be at most 1955, got 8192: gradient descent on W, tested on 1048576 samples, needs 8.18 GB, the limit is 2 GB",
+      "task.testSamples must be at most 1955, got 8192: gradient descent on W with 1048576 test samples needs 8.18 GB, the limit is 2 GB",
     ],
     [
       "added samples more than others",
@@ -155,9 +155,7 @@ describe("what does not fit in memory", () => {
     expect(memoryProblem(experimentOf({ kind: "custom" }), { ...own, train: most })).toBeNull();
     expect(memoryProblem(experimentOf({ kind: "custom" }), { ...own, train: most + 1 })).not.toBeNull();
     const huge = memoryProblem(experimentOf({ kind: "custom" }), { d: 40_000, outputs: 1, train: 10, test: 1 });
-    expect(huge && problemLine(huge)).toMatch(
-      /^task needs [\d.]+ GB, the limit is 2 GB \(make the target smaller and ask for fewer samples\)$/,
-    );
+    expect(huge && problemLine(huge)).toMatch(/^task needs [\d.]+ GB, the limit is 2 GB \(use a smaller target or fewer samples\)$/);
   });
 
   it("fits with the value that is named, and does not with one more, for every target that is drawn", () => {

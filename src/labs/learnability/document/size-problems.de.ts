@@ -5,7 +5,7 @@ const limit = "GB, die Grenze ist {limit} GB";
 
 export const sizeSentencesDe: Readonly<Record<SizeProblemCode, Sentences[string]>> = {
   "too-large-samples": {
-    message: `darf höchstens {most} sein, nicht {given}: {all} Beispiele (G, z, y) der Dimension {d} brauchen {needed} ${limit}`,
+    message: `darf höchstens {most} sein, nicht {given}: {all} Beispiele der Dimension {d} brauchen {needed} ${limit}`,
   },
   "too-large-gram": {
     message: `darf höchstens {most} sein, nicht {given}: das zweite Moment von {psi} Merkmalen braucht {needed} ${limit}`,
@@ -20,16 +20,16 @@ export const sizeSentencesDe: Readonly<Record<SizeProblemCode, Sentences[string]
     message: `darf höchstens {most} sein, nicht {given}: eine geschlossene Lösung in {psi} Merkmalen braucht {needed} ${limit}`,
   },
   "too-large-pointwise": {
-    message: `darf höchstens {most} sein, nicht {given}: {test} Testbeispiele an {samples} Trainingsbeispielen zu prüfen braucht {needed} ${limit}`,
+    message: `darf höchstens {most} sein, nicht {given}: Zertifikate von {test} Testbeispielen aus {samples} Trainingsbeispielen brauchen {needed} ${limit}`,
   },
   "too-large-best-fit": {
     message: `darf höchstens {most} sein, nicht {given}: die beste Anpassung an {population} Beispiele braucht {needed} ${limit}`,
   },
   "too-large-descent": {
-    message: `darf höchstens {most} sein, nicht {given}: Gradientenabstieg auf W, an {others} Beispielen getestet, braucht {needed} ${limit}`,
+    message: `darf höchstens {most} sein, nicht {given}: Gradientenabstieg auf W mit {others} Testbeispielen braucht {needed} ${limit}`,
   },
   "too-large-tokens": {
-    message: `darf höchstens {most} sein, nicht {given}: die Token aller Folgen, je {n} der Dimension {d}, brauchen {needed} ${limit}`,
+    message: `darf höchstens {most} sein, nicht {given}: alle Folgen aus {n} Token mit {d} Koordinaten brauchen {needed} ${limit}`,
   },
-  "too-large": { message: `braucht {needed} ${limit}`, hint: "das Ziel verkleinern und weniger Beispiele verlangen" },
+  "too-large": { message: `braucht {needed} ${limit}`, hint: "ein kleineres Ziel oder weniger Beispiele wählen" },
 };

@@ -6,7 +6,7 @@ const limit = "GB, the limit is {limit} GB";
 
 const ofStages = {
   "too-large-samples": {
-    message: `must be at most {most}, got {given}: {all} samples (G, z, y) of dimension {d} need {needed} ${limit}`,
+    message: `must be at most {most}, got {given}: {all} samples of dimension {d} need {needed} ${limit}`,
   },
   "too-large-gram": { message: `must be at most {most}, got {given}: the second moment of {psi} features needs {needed} ${limit}` },
   "too-large-kernel": { message: `must be at most {most}, got {given}: the kernel matrix of {samples} samples needs {needed} ${limit}` },
@@ -15,20 +15,20 @@ const ofStages = {
     message: `must be at most {most}, got {given}: a closed form of {psi} features needs {needed} ${limit}`,
   },
   "too-large-pointwise": {
-    message: `must be at most {most}, got {given}: certifying {test} test samples by {samples} training samples needs {needed} ${limit}`,
+    message: `must be at most {most}, got {given}: certificates of {test} test samples from {samples} training samples need {needed} ${limit}`,
   },
   "too-large-best-fit": { message: `must be at most {most}, got {given}: the best fit to {population} samples needs {needed} ${limit}` },
   "too-large-descent": {
-    message: `must be at most {most}, got {given}: gradient descent on W, tested on {others} samples, needs {needed} ${limit}`,
+    message: `must be at most {most}, got {given}: gradient descent on W with {others} test samples needs {needed} ${limit}`,
   },
   "too-large-tokens": {
-    message: `must be at most {most}, got {given}: the tokens of all sequences, {n} of dimension {d} each, need {needed} ${limit}`,
+    message: `must be at most {most}, got {given}: all sequences of {n} tokens with {d} coordinates need {needed} ${limit}`,
   },
 } as const satisfies Readonly<Record<`too-large-${MemoryStage}`, Sentences[string]>>;
 
 export const sizeSentences = {
   ...ofStages,
-  "too-large": { message: `needs {needed} ${limit}`, hint: "make the target smaller and ask for fewer samples" },
+  "too-large": { message: `needs {needed} ${limit}`, hint: "use a smaller target or fewer samples" },
 } as const satisfies Sentences;
 
 export type SizeProblemCode = keyof typeof sizeSentences;

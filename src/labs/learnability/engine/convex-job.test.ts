@@ -81,7 +81,7 @@ describe("a job of gradient descent on W", () => {
     const [state] = toEnd(createJob({ document: experiment, data: null, id: learnerJob(3) }, late)).states() as ConvexJobState[];
     expect(state.status).toBe("diverged");
     expect(problemSentences(divergenceOf(experiment.learners[3], state)!)).toMatch(
-      /the rate .* is above d_out \/ λ_max\(S Λ S\) = .*Set Rate \/ largest stable below 1\.$/,
+      /The learning rate .* is above .*Set Relative learning rate below 1\.$/,
     );
     expect(state.step).toBeLessThan(state.diverged?.step ?? 0);
   });
@@ -90,7 +90,7 @@ describe("a job of gradient descent on W", () => {
     const custom = experimentOf({ task: { kind: "custom" }, learners: [{ kind: "convex" }] });
     const [state] = toEnd(createJob({ document: custom, data: null, id: learnerJob(0) }, late)).states();
     expect(state).toMatchObject({ kind: "convex", status: "failed" });
-    expect(state.failure && problemLine(state.failure)).toMatch(/no data are open/);
+    expect(state.failure && problemLine(state.failure)).toMatch(/no data file is open/);
   });
 });
 
@@ -141,7 +141,7 @@ describe("the result document of gradient descent on W", () => {
   });
 
   it("says where it diverged and holds numbers all the same", () => {
-    expect(diverged.diverged?.reason).toContain("above d_out");
+    expect(diverged.diverged?.reason).toContain("= d_out");
     expect(diverged.convex?.steps).toBe(diverged.losses.step.at(-1));
     expect(diverged.p?.every((row) => row.every(Number.isFinite))).toBe(true);
   });

@@ -95,7 +95,7 @@ describe("a gradient job", () => {
     expect(state.status).toBe("diverged");
     if (state.kind !== "gradient") throw new Error("no gradient state");
     expect(problemSentences(divergenceOf(experiment.learners[2], state)!)).toMatch(
-      /stopped being a number at step \d+: with rate 10.*Lower the rate/,
+      /overflows at step \d+: .* learning rate 10.*Lower the learning rate/,
     );
   });
 });
@@ -128,7 +128,7 @@ describe("the data job", () => {
     const [state] = toEnd(new DataJob(custom, null)).states();
     expect(state.status).toBe("failed");
     expect(state.failure && problemSentences(state.failure)).toBe(
-      "this experiment learns from your own data, and no data are open. Open the file that holds them.",
+      "this experiment uses own data, and no data file is open. Open the data file.",
     );
   });
 });
@@ -223,7 +223,7 @@ describe("the data set of a run", () => {
     const failures = [toEnd(new DataJob(custom, null)), toEnd(new GradientJob(custom, null, 1))].map((job) =>
       problemLine(job.states()[0].failure!),
     );
-    expect(failures[0]).toMatch(/no data are open/);
+    expect(failures[0]).toMatch(/no data file is open/);
     expect(failures[1]).toBe(failures[0]);
   });
 });

@@ -3,7 +3,7 @@ import type { Sentences } from "../../fields/problem";
 
 export const keptSentences = {
   "kept-name": { message: "must be text" },
-  "kept-other-data": { message: "are not the data that their key names" },
+  "kept-other-data": { message: "do not match the hash in their key" },
   "kept-curves": { message: "must be a list" },
 } as const satisfies Sentences;
 

@@ -158,7 +158,7 @@ describe("own data", () => {
           [4, 5],
         ],
       },
-      "A[1] has another length than the first row: 2 instead of 3",
+      "A[1] has 2 numbers, expected 3 as in the first row",
     ],
     [
       {

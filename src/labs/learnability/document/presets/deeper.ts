@@ -21,7 +21,7 @@ const layers = { kind: "linear-layers", heads: 1, initialScale: 0.1, ...training
 export const deeper: readonly Preset[] = [
   preset("paper", {
     id: "depth-is-not-heads",
-    title: "Depth is not heads",
+    title: "Does depth replace extra heads?",
     document: {
       seed: 1,
       task: oneHead,
@@ -34,7 +34,7 @@ export const deeper: readonly Preset[] = [
   }),
   preset("paper", {
     id: "full-transformer",
-    title: "A full Transformer on the same data",
+    title: "A softmax Transformer on the same data",
     document: {
       seed: 1,
       task: oneHead,

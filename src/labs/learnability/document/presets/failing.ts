@@ -17,7 +17,7 @@ export const failing: readonly Preset[] = [
   preset("fails", {
     id: "a-rate-that-diverges",
     quick: true,
-    title: "A rate that diverges",
+    title: "A learning rate that is too large",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, { ...descent, rate: 0.003, steps: 100_000 }, { ...descent, rate: 0.0003, steps: 100_000 }],
@@ -25,7 +25,7 @@ export const failing: readonly Preset[] = [
   }),
   preset("fails", {
     id: "rademacher-data-are-blind",
-    title: "Rademacher data are blind",
+    title: "Random signs leave Λ singular",
     first: "spectrum",
     document: {
       task: { ...randomAttention, samples: 4096, inputLaw: "rademacher", shifts: [{ kind: "law", inputLaw: "gaussian" }] },
@@ -34,7 +34,7 @@ export const failing: readonly Preset[] = [
   }),
   preset("fails", {
     id: "one-token",
-    title: "One token",
+    title: "Sequences of one token",
     views: { loss: "drawn.0" },
     document: {
       task: { ...randomAttention, n: 1, samples: 1024, shifts: [{ kind: "length", n: 8 }] },

@@ -7,7 +7,7 @@ export const landscapes: readonly Preset[] = [
   preset("works", {
     id: "two-valleys-one-bowl",
     quick: true,
-    title: "Two valleys, one bowl",
+    title: "Two minima, one function",
     first: "landscape",
     views: { landscape: "between_of-1_other-learner-2" },
     document: {

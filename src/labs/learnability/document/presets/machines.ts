@@ -12,7 +12,7 @@ const nextToken = { objective: "tokens", steps: 150, rate: 0.01, batch: 16, sche
 export const machines: readonly Preset[] = [
   preset("machines", {
     id: "right-and-rolled-out-wrong",
-    title: "Right token by token, wrong on its own",
+    title: "Right token by token, wrong in the roll-out",
     first: "computations",
     document: { task: { kind: "automaton" }, learners: [closedForm, eightHeads] },
   }),
@@ -42,7 +42,7 @@ export const machines: readonly Preset[] = [
   }),
   preset("machines", {
     id: "the-next-token",
-    title: "The next token of a history",
+    title: "Next-token prediction",
     first: "loss",
     views: { loss: "drawn.entropy" },
     document: {
@@ -66,7 +66,7 @@ export const machines: readonly Preset[] = [
   preset("machines", {
     id: "probes-certify-everything",
     quick: true,
-    title: "Probes certify everything",
+    title: "Random samples certify every computation",
     first: "computations",
     document: {
       task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },

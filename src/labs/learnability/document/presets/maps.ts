@@ -20,7 +20,7 @@ export const maps: readonly Preset[] = [
   preset("works", {
     id: "heads-against-rate",
     quick: true,
-    title: "A map: heads against rate",
+    title: "Map: heads and learning rate",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
@@ -35,7 +35,7 @@ export const maps: readonly Preset[] = [
   preset("works", {
     id: "identifiability-frontier",
     quick: true,
-    title: "A map: the frontier of identifiability",
+    title: "Map: the frontier of identifiability",
     first: "map",
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },

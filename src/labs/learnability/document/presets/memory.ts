@@ -38,7 +38,7 @@ export const memories: readonly Preset[] = [
   }),
   preset("memory", {
     id: "five-percent-are-enough",
-    title: "{task.gaussianShare:%:Word} percent are enough",
+    title: "{task.gaussianShare:%:Word} percent Gaussian keys are enough",
     first: "certificate",
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },
@@ -49,7 +49,7 @@ export const memories: readonly Preset[] = [
   preset("memory", {
     id: "a-softmax-teacher",
     quick: true,
-    title: "A teacher that is no linear attention",
+    title: "A softmax teacher",
     views: { loss: "against.curve" },
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },

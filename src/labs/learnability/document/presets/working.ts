@@ -39,7 +39,7 @@ export const working: readonly Preset[] = [
   }),
   preset("works", {
     id: "far-from-the-data",
-    title: "Far from the data",
+    title: "Far from the training data",
     views: { loss: "drawn.0" },
     document: {
       task: {
@@ -56,7 +56,7 @@ export const working: readonly Preset[] = [
   }),
   preset("works", {
     id: "how-many-digits",
-    title: "Float32 against float64",
+    title: "Float32 and float64",
     document: {
       task: { ...randomAttention, samples: 1024 },
       learners: [closedForm, ...["float32", "float64"].map((precision) => ({ ...toTheLastDigit, heads: 16, steps: 200_000, precision }))],

@@ -43,7 +43,7 @@ describe("the least number of heads", () => {
 
   it("is not looked for where a search would not end, or without a number to try", () => {
     const memory = { kind: "associative-memory", d: 6, samples: 20 };
-    expect(() => search(memory, { from: 1, to: 2, starts: 1 })).toThrow("fewer heads are looked for up to d = 10, got d = 12");
+    expect(() => search(memory, { from: 1, to: 2, starts: 1 })).toThrow("compression to fewer heads is available up to d = 10, got d = 12");
     expect(() => search(memory, { from: 0, to: 2, starts: 1 })).toThrow("heads must be a whole number of at least 1, got 0");
   });
 });

@@ -105,8 +105,8 @@ describe("the server", () => {
     const failures = posted.flatMap((message) => (message.type === "failed" ? [[message.id, begun(message.failure)]] : []));
     expect(failures).toEqual([
       [1, "there is no free direction 400: the data leave 40 of them, counted from 0"],
-      [3, "this experiment learns from your own data, and no data are open"],
-      [2, "only machines compute step by step"],
+      [3, "this experiment uses own data, and no data file is open"],
+      [2, "only targets of automata and Turing machines compute step by step"],
     ]);
     expect(posted.at(-1)).toMatchObject({ type: "failed", id: 2 });
     expect(posted.some((message) => message.type === "answer" && message.id === 4 && message.last)).toBe(true);

@@ -127,7 +127,7 @@ describe("a study of data of full rank", () => {
     const about = Study.of(full, null);
     expect(ask(about, first)).toEqual({ kind: "twin", nullity: 0, twin: null, witness: false });
     expect(() => ask(about, { kind: "twin-heads", direction: { kind: "witness" }, output: 0, amplitude: 1 })).toThrow(
-      "no head of the form of the witness is invisible to these data",
+      "every head of the form of the witness changes the output on these data",
     );
     expect(ask(about, { ...point, tokens: { Z: random(40), n: 5 } }).share).toBe(0);
   });
@@ -201,7 +201,7 @@ describe("a study beyond 2,200 features", () => {
       [0, 1, 2, 4, 8],
       [3018, 3017, 3016, 3014, 3010],
     ]);
-    expect(() => ask(large, first)).toThrow("with 3078 features the function is not written down, the limit is 2200");
+    expect(() => ask(large, first)).toThrow("the function has 3078 features, this view shows at most 2200");
   });
 });
 

@@ -1,58 +1,58 @@
 import type { Sentences } from "../../../../platform/fields/problem";
 import type { LearnerProblemCode } from "./problems";
 
-const unlabelled = { message: "die Trainingsbeispiele haben keine Labels y, ohne die es nicht geht" };
-const overshoots =
-  "der Verlust ist ab Schritt {step} keine Zahl mehr: Mit Lernrate {rate} schießt {optimizer} bei jedem Schritt weiter über das Ziel hinaus";
+const unlabelled = {
+  message: "den Trainingsbeispielen fehlen die Labels y, die dafür nötig sind",
+  hint: "Labels zu den Trainingsdaten hinzufügen.",
+};
+const overshoots = "der Verlust läuft bei Schritt {step} über: {optimizer} divergiert mit der Lernrate {rate}";
 
 export const learnerSentencesDe: Readonly<Record<LearnerProblemCode, Sentences[string]>> = {
-  "train-empty": { message: "es gibt keine Trainingsbeispiele" },
+  "train-empty": { message: "es gibt keine Trainingsbeispiele", hint: "Beispiele zu den Trainingsdaten hinzufügen." },
   "train-unlabelled": unlabelled,
   "train-unlabelled-gradient": unlabelled,
   "train-unlabelled-convex": unlabelled,
   "train-unlabelled-closed-form": unlabelled,
   "train-unlabelled-least-squares": unlabelled,
   "train-unlabelled-loss": unlabelled,
-  "diverged-unclipped": { message: `${overshoots}. Die Lernrate senken oder den Gradienten begrenzen.` },
-  "diverged-clipped": { message: `${overshoots}. Die Lernrate oder die größte Norm des Gradienten senken.` },
+  "diverged-unclipped": { message: `${overshoots}. Die Lernrate senken oder Gradienten-Clipping verwenden.` },
+  "diverged-clipped": { message: `${overshoots}. Die Lernrate oder die Grenze des Gradienten-Clippings senken.` },
   "diverged-convex": {
     message:
-      "der Verlust überschritt 1e300 bis Schritt {step}: Die Lernrate {rate} liegt über d_out / λ_max(S Λ S) = {largest}, der größten, bei der Gradientenabstieg auf W stabil ist. Lernrate / größte stabile unter 1 setzen.",
+      "der Verlust überschreitet 1e300 bis Schritt {step}. Die Lernrate {rate} liegt über {largest} = d_out / λ_max(S Λ S), der größten stabilen. Relative Lernrate unter 1 setzen.",
   },
   "convex-features": {
-    message: "Token mit {d} Koordinaten haben {psi} kubische Merkmale, Gradientenabstieg auf W wird für höchstens {most} berechnet",
-    hint: "Die Dimension d auf höchstens 16 senken oder die geschlossene Lösung verwenden, die keine Merkmale braucht.",
+    message: "Token mit {d} Koordinaten haben {psi} kubische Merkmale, für Gradientenabstieg auf W sind höchstens {most} möglich",
+    hint: "Die Dimension d auf höchstens 16 senken oder die geschlossene Lösung verwenden.",
   },
   "convex-no-features": {
-    message: "alle Merkmale der Trainingsbeispiele sind null, der Gradientenabstieg auf W hat also keine Richtung",
+    message: "alle Merkmale der Trainingsbeispiele sind null, der Gradientenabstieg auf W hat also keinen Gradienten",
     hint: "Beispiele verwenden, deren letztes Token nicht null ist.",
   },
   "head-search-dimension": {
-    message:
-      "nach weniger Köpfen wird bis d = {most} gesucht, nicht bei d = {d}: Jeder von Dutzenden Schritten löst nach allen H × Ausgaben × d Einträgen von V zugleich, was dort Sekunden und mehr dauert",
-    hint: "Die Dimension senken oder compress auf 0 setzen und die Köpfe der Singulärwertzerlegung behalten.",
+    message: "Kompression auf weniger Köpfe gibt es bis d = {most}, nicht bei d = {d}: Jeder Schritt würde Sekunden dauern",
+    hint: "Die Dimension senken oder Köpfe nach Kompression auf 0 setzen.",
   },
   "few-heads-work": {
-    message:
-      "mit H = {heads} Köpfen wird bei d = {d} keine beste Anpassung gesucht: Der Aufwand wächst mit H² d⁶ und läge dort bei Minuten",
+    message: "die beste Anpassung mit H = {heads} Köpfen bei d = {d} würde Minuten dauern: Der Aufwand wächst mit H² d⁶",
     hint: "Die Dimension oder die Anzahl der Köpfe senken.",
   },
   "next-token-no-symbols": {
-    message: "die Token dieses Ziels bestehen nicht aus Symbolen, deren Wahrscheinlichkeiten ein Modell des nächsten Tokens angibt",
-    hint: "Einen Automaten ohne zusätzliche Beispiele wählen oder den quadratischen Fehler.",
+    message: "die Vorhersage des nächsten Tokens braucht Token aus Symbolen, die dieses Ziel nicht hat",
+    hint: "Einen Automaten ohne zusätzliche Beispiele als Ziel wählen oder als Trainingsziel den quadratischen Fehler.",
   },
   "gpu-float64": {
-    message: "eine GPU trainiert in float32, dieser Lerner verlangt float64",
-    hint: "float32 wählen oder auf dem Prozessor trainieren.",
+    message: "die GPU trainiert in float32, dieser Lerner ist aber auf float64 eingestellt",
+    hint: "Genauigkeit auf float32 setzen oder auf dem Prozessor trainieren.",
   },
   "gpu-gram-inaccurate": {
-    message: "die Gram-Matrix in float32 ist zu ungenau, um auf float64 verfeinert zu werden: {detail}",
-    hint: "Die Daten sind zu wenige oder fast abhängig; auf dem Prozessor lösen.",
+    message: "die GPU berechnet die Gram-Matrix in float32, was hier zu ungenau ist: {detail}",
+    hint: "Auf dem Prozessor lösen: Die Beispiele sind zu wenige oder fast linear abhängig.",
   },
-  "gpu-gram-residual": { message: "das relative Residuum ging von {before} auf {after}" },
+  "gpu-gram-residual": { message: "die Verfeinerung ändert das relative Residuum von {before} auf {after}" },
   "path-too-short": {
     message: "der Weg dieses Lerners spannt noch keine Ebene auf",
-    hint: "Ihn mehr Schritte machen lassen oder andere Richtungen wählen.",
+    hint: "Den Lerner mehr Schritte trainieren oder andere Richtungen wählen.",
   },
   "loss-without-curvature": { message: "der Verlust hat hier keine Krümmung" },
 };

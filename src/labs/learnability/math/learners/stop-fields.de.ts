@@ -3,12 +3,16 @@ import type { stopFields } from "./stop";
 
 export const stopFieldsDe = {
   stop: {
-    targetError: { label: "Zielfehler", help: "enden, wenn der Testfehler so klein oder kleiner ist; 0 ist aus" },
+    targetError: { label: "Zielfehler", help: "Das Training endet, wenn der Testfehler höchstens so groß ist; 0 schaltet die Regel ab" },
     plateau: {
       label: "Plateau",
-      help: "enden, wenn der beste Testfehler über so viele Schritte nicht um 1 % gefallen ist; 0 ist aus",
+      help: "Das Training endet, wenn der beste Testfehler über so viele Schritte um weniger als 1 % fällt; 0 schaltet die Regel ab",
       unit: "Schritte",
     },
-    seconds: { label: "Zeit", help: "enden nach so viel Rechenzeit des Lerners; wo das ist, hängt vom Rechner ab; 0 ist aus", unit: "s" },
+    seconds: {
+      label: "Zeitlimit",
+      help: "Das Training endet nach dieser Rechenzeit des Lerners, bei einem vom Gerät abhängigen Schritt; 0 schaltet die Regel ab",
+      unit: "s",
+    },
   } satisfies FieldWords<typeof stopFields>,
 };

@@ -6,7 +6,7 @@ import { fieldTable, integer, real, type ValuesOf } from "../../../../platform/f
 export const stopFields = fieldTable("stop", {
   targetError: real({
     label: "Target error",
-    help: "end when the test error is at or below this; 0 is off",
+    help: "training ends when the test error is at most this value; 0 turns the rule off",
     min: 0,
     max: 1e6,
     default: 0,
@@ -15,7 +15,7 @@ export const stopFields = fieldTable("stop", {
   }),
   plateau: integer({
     label: "Plateau",
-    help: "end when the best test error has not fallen by 1 % over this many steps; 0 is off",
+    help: "training ends when the best test error falls by less than 1 % over this many steps; 0 turns the rule off",
     min: 0,
     max: 10_000_000,
     default: 0,
@@ -24,8 +24,8 @@ export const stopFields = fieldTable("stop", {
     slider: [100, 1_000_000],
   }),
   seconds: real({
-    label: "Time",
-    help: "end after this much computing time of the learner; where that is depends on the machine; 0 is off",
+    label: "Time limit",
+    help: "training ends after this computing time of the learner, at a step that depends on the device; 0 turns the rule off",
     min: 0,
     max: 86_400,
     default: 0,

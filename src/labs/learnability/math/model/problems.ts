@@ -3,11 +3,11 @@ import type { Sentences } from "../../../../platform/fields/problem";
 
 export const modelSentences = {
   "model-tokens-memory": {
-    message: "the tokens of {count} sequences, {n} of dimension {d} each, need {needed} GB, the limit is {limit} GB",
-    hint: "Ask for fewer or shorter sequences, or leave out the learners that look at tokens.",
+    message: "{count} sequences of {n} tokens with {d} coordinates need {needed} GB, the limit is {limit} GB",
+    hint: "Use fewer or shorter sequences, or remove the learners that train on tokens.",
   },
   "model-workgroup-memory": {
-    message: "a model this wide needs {needed} kB of the GPU's workgroup memory, which has {available} kB",
+    message: "a model of this width needs {needed} kB of workgroup memory, the GPU has {available} kB",
     hint: "Lower the number of heads or the dimension, or train on the processor.",
   },
 } as const satisfies Sentences;

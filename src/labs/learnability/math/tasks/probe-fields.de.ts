@@ -7,15 +7,15 @@ export const probeFieldsDe = {
   probes: {
     probes: {
       label: "Zusätzliche Beispiele k",
-      help: "zufällige Folgen, die der Lehrer beantwortet, neben den N Beispielen des Ziels selbst",
+      help: "zufällige Folgen mit Labels des Lehrers, zusätzlich zu den N Beispielen des Ziels",
     },
     probeLaw: {
       label: "Verteilung der zusätzlichen Beispiele",
-      help: "wie ihre Einträge gezogen werden, mit Standardabweichung 1",
+      help: "Verteilung ihrer Einträge, mit Standardabweichung 1",
       options: inputLaws,
     },
   } satisfies FieldWords<typeof probeFields>,
   "label-noise": {
-    noise: { label: "Rauschen der Labels σ", help: "Standardabweichung, die zu jedem Trainingslabel kommt" },
+    noise: { label: "Rauschen der Labels σ", help: "Standardabweichung des gaußschen Rauschens auf jedem Trainingslabel" },
   } satisfies FieldWords<typeof noiseFields>,
 };

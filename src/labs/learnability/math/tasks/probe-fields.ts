@@ -5,7 +5,7 @@ import { type InputLawName, inputLaws } from "./input-laws";
 export const probeFields = fieldTable("probes", {
   probes: integer({
     label: "Added samples k",
-    help: "random sequences that the teacher labels, beside the N samples of the target itself",
+    help: "random sequences labelled by the teacher, in addition to the N samples of the target",
     min: 0,
     max: 65536,
     default: 0,
@@ -13,8 +13,8 @@ export const probeFields = fieldTable("probes", {
     rare: true,
   }),
   probeLaw: choice<InputLawName>({
-    label: "Law of added samples",
-    help: "how their entries are drawn, with standard deviation 1",
+    label: "Distribution of added samples",
+    help: "distribution of their entries, with standard deviation 1",
     options: inputLaws,
     default: "gaussian",
     rare: true,
@@ -26,7 +26,7 @@ export const probeFields = fieldTable("probes", {
 export const noiseFields = fieldTable("label-noise", {
   noise: real({
     label: "Label noise σ",
-    help: "standard deviation added to each training label",
+    help: "standard deviation of the Gaussian noise on every training label",
     min: 0,
     max: 100,
     default: 0,

@@ -51,12 +51,12 @@ describe("names of runs", () => {
       "Seed 1 → 2\u202f000",
       "Zufällige Attention",
     ]);
-    expect(kept[2].name).toBe("rate of 4 heads 0.003 → 0.01");
+    expect(kept[2].name).toBe("learning rate of 4 heads 0.003 → 0.01");
   });
 
   it("are found again where a run between them was removed or run once more, and stay English where the run before is gone", () => {
     const [newest, , ...older] = kept;
     expect(namesOf([kept[2], ...older.slice(1)])[0]).toBe("Lernrate (4 Köpfe) 0,003 → 0,01");
-    expect(namesOf([older[0], newest])).toEqual(["rate of 4 heads 0,003 → 0,01", expect.any(String)]);
+    expect(namesOf([older[0], newest])).toEqual(["learning rate of 4 heads 0,003 → 0,01", expect.any(String)]);
   });
 });

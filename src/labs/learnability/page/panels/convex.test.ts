@@ -118,7 +118,7 @@ describe("words on gradient descent on W", () => {
     );
     expect(standingOf(zero.spec, state, null, "running")).toMatchObject({
       tone: "error",
-      words: expect.stringMatching(/^diverged: .* step 20: the rate 0\.0150000 is above .* = 0\.0137000, .*\.$/),
+      words: expect.stringMatching(/^diverged: .* step 20\. The learning rate 0\.0150000 is above 0\.0137000 = .*\.$/),
       remedy: { field: "relativeRate", value: 0.9 },
     });
     expect(convexText.rate(0.015, 0.0137)).toBe("rate 0.015 above 0.0137 (= d_out/λ_max), the largest stable one");

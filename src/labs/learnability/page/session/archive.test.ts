@@ -169,18 +169,22 @@ describe("a file that is no archive", () => {
     ["a newer version", (document) => ({ ...document, version: 2 }), "version 2 is newer than this program"],
     ["an unknown field", (document) => ({ ...document, area: {} }), "area is not a known field (did you mean areas?)"],
     ["no areas", (document) => ({ ...document, areas: [] }), "areas must be an object"],
-    ["a hostile area", (document) => ({ ...document, areas: JSON.parse('{"__proto__":[]}') }), "areas.__proto__ is no name of an area"],
+    [
+      "a hostile area",
+      (document) => ({ ...document, areas: JSON.parse('{"__proto__":[]}') }),
+      "areas.__proto__ is not the name of an area",
+    ],
     ["no list", (document) => ({ ...document, areas: { runs: {} } }), "areas.runs must be a list"],
     ["no key", (document) => ({ ...document, areas: { runs: [{ value: 1 }] } }), "areas.runs[0].key must be text"],
     [
       "a hostile key",
       (document) => ({ ...document, areas: { runs: [{ key: "a", value: JSON.parse('{"x":{"__proto__":1}}') }] } }),
-      "areas.runs[0].value.x.__proto__ is no name",
+      "areas.runs[0].value.x.__proto__ is not a permitted name",
     ],
     [
       "base64 that is none",
       (document) => ({ ...document, areas: { runs: [{ key: "a", value: { $: "Float64Array", base64: "!" } }] } }),
-      "areas.runs[0].value holds no base64",
+      "areas.runs[0].value must contain base64",
     ],
     [
       "half a number",
@@ -190,7 +194,7 @@ describe("a file that is no archive", () => {
     [
       "an unknown kind",
       (document) => ({ ...document, areas: { runs: [{ key: "a", value: { $: "Function" } }] } }),
-      'areas.runs[0].value has the kind "Function"',
+      'areas.runs[0].value has the type "Function"',
     ],
     [
       "an experiment at fault",
@@ -238,7 +242,7 @@ describe("a file that is no archive", () => {
       origin,
     ).join("");
     const parsed = await openArchive(new Blob([text]), labs);
-    expect(parsed.ok ? "" : problemLine(parsed.problem)).toContain("areas.data[0].value.data are not the data that their key names");
+    expect(parsed.ok ? "" : problemLine(parsed.problem)).toContain("areas.data[0].value.data do not match the hash in their key");
   });
 });
 

@@ -62,7 +62,7 @@ describe("opening a file", () => {
     await session.openFiles([archive, file("lab.csv", writeCsv(data))]);
     expect(state().archive).toBeNull();
     expect(state().notices).toMatchObject([
-      { kind: "bad-file", name: "all.json", problem: expect.problemSaying({ message: "an archive is opened by itself" }) },
+      { kind: "bad-file", name: "all.json", problem: expect.problemSaying({ message: "an archive cannot be opened with other files" }) },
     ]);
     await session.openFiles([archive]);
     expect(state().archive).toBe(archive);
@@ -106,7 +106,9 @@ describe("opening a file", () => {
     await session.openFiles([file("good.json", json(other)), file("bad.json", "{")]);
     expect(state().notices).toMatchObject([{ kind: "bad-file", name: "bad.json" }]);
     await session.openFiles([file("a.json", json(other)), file("b.json", json(other))]);
-    expect(state().notices).toMatchObject([{ kind: "bad-file", problem: expect.problemSaying({ message: "these are 2 experiments" }) }]);
+    expect(state().notices).toMatchObject([
+      { kind: "bad-file", problem: expect.problemSaying({ message: "2 experiments cannot be opened at once" }) },
+    ]);
     expect(engine.calls).toEqual(["start"]);
   });
 });
@@ -196,8 +198,8 @@ describe("an experiment whose data are not here", () => {
   it("exports nothing that it does not have", async () => {
     const { session } = harness(encodeLink(experiment));
     expect(session.ownData()).toBeNull();
-    await expect(session.takeaway.data("csv")).rejects.toThrow("no data of your own are open");
-    await expect(session.takeaway.result()).rejects.toThrow("no data of your own are open");
+    await expect(session.takeaway.data("csv")).rejects.toThrow("no data file is open");
+    await expect(session.takeaway.result()).rejects.toThrow("no data file is open");
   });
 });
 

@@ -24,7 +24,7 @@ const convex: Experiment["learners"][number] = { kind: "convex", relativeRate: 0
 describe("the name of a run", () => {
   it.each([
     ["Samples N 1\u202f024 → 4\u202f096", with_({ task: { samples: 4096 } })],
-    ["rate of 4 heads 0.003 → 0.01", with_({ learner: { rate: 0.01 } })],
+    ["learning rate of 4 heads 0.003 → 0.01", with_({ learner: { rate: 0.01 } })],
     ["seed 1 → 7", with_({ seed: 7 })],
     ["Heads H 4 → 8", with_({ learner: { heads: 8 } })],
     ["without 4 heads", { ...before, learners: before.learners.slice(0, 1) }],
@@ -41,7 +41,7 @@ describe("the name of a run", () => {
   it("names what a convex learner does otherwise", () => {
     const changed = { ...before, learners: [{ ...convex, relativeRate: 0.5, start: "gaussian" as const }] };
     expect(whatChanged({ ...before, learners: [convex] }, changed)).toBe(
-      "rate / largest stable of the convex learner 0.9 → 0.5, start of the convex learner zero → Gaussian",
+      "relative learning rate of the convex learner 0.9 → 0.5, initialisation of the convex learner zero → Gaussian",
     );
   });
 

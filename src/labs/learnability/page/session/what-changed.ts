@@ -13,7 +13,7 @@ interface LearnabilityWords extends NameWords {
   readonly task: (spec: Experiment["task"]) => string;
 }
 
-/** A phrase such as "Samples N 1 024 → 4 096", "rate of 4 heads 0.003 → 0.01" or "preset Label noise". */
+/** A phrase such as "Samples N 1 024 → 4 096", "learning rate of 4 heads 0.003 → 0.01" or "preset Label noise". */
 export const whatChanged = runNames<Experiment, LearnabilityWords>({
   presets,
   words: {

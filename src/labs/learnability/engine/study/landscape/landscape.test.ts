@@ -128,11 +128,11 @@ describe("the landscape of a learner", () => {
     expect(() => landscape({ learner: 2 })).toThrow("learners[2] is not a gradient learner, which alone has a path");
     expect(() => landscape({ step: 1501 })).toThrow("step must be a whole number between 0 and 1500, got 1501");
     expect(first({ kind: "teacher" })).toThrow("both directions are the same");
-    expect(first({ kind: "learner", learner: 0, step: 10 })).toThrow("a learner is no direction of itself");
+    expect(first({ kind: "learner", learner: 0, step: 10 })).toThrow("the direction from a learner to itself is zero");
     expect(() => landscape({ step: 0 })).toThrow("the path of this learner spans no plane yet");
     const wide = { kind: "automaton", traces: 4, testTraces: 2 };
     const large = Study.of(experimentOf({ task: wide, learners: [gradient] }), null);
-    expect(() => landscape({ step: 10 }, large)).toThrow("features the function is not written down, the limit is 2200");
+    expect(() => landscape({ step: 10 }, large)).toThrow("features, this view shows at most 2200");
   });
 });
 

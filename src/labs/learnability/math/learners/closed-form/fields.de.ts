@@ -3,10 +3,13 @@ import type { fields } from "./fields";
 
 export const closedFormFieldsDe = {
   "closed-form": {
-    ridge: { label: "Ridge", help: "Strafe auf die quadrierte Frobeniusnorm von W; 0 heißt einfache kleinste Quadrate" },
+    ridge: {
+      label: "Ridge-Strafe",
+      help: "Gewicht der quadrierten Frobeniusnorm von W im Verlust; größere Werte verkleinern W, 0 heißt kleinste Quadrate",
+    },
     compress: {
-      label: "Wenigste Köpfe",
-      help: "0 behält die Köpfe der SVD; sonst wird der Lerner durch Suche in der Eichung von W auf so viele Köpfe verdichtet",
+      label: "Köpfe nach Kompression",
+      help: "Anzahl der Köpfe nach einer Suche über W mit gleicher Funktion; 0 behält die Köpfe der SVD",
     },
   } satisfies FieldWords<typeof fields>,
 };

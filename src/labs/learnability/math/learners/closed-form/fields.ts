@@ -2,8 +2,8 @@ import { fieldTable, integer, real, type ValuesOf } from "../../../../../platfor
 
 export const fields = fieldTable("closed-form", {
   ridge: real({
-    label: "Ridge",
-    help: "penalty on the squared Frobenius norm of W; 0 is plain least squares",
+    label: "Ridge penalty",
+    help: "weight of the squared Frobenius norm of W in the loss; larger values shrink W, 0 is least squares",
     min: 0,
     max: 1e6,
     default: 0,
@@ -11,8 +11,8 @@ export const fields = fieldTable("closed-form", {
     slider: [1e-6, 100],
   }),
   compress: integer({
-    label: "Fewest heads",
-    help: "0 keeps the heads of the SVD; otherwise the learner is compressed to so many heads by searching the gauge of W",
+    label: "Heads after compression",
+    help: "number of heads that a search over equal functions W reduces to; 0 keeps the heads of the SVD",
     min: 0,
     max: 64,
     default: 0,

@@ -223,9 +223,9 @@ describe("a convex learner", () => {
     expect(refusal(withTrain({ labels: null }))).toThrow("the training samples have no labels y, which the convex learner needs");
     expect(refusal(withTrain({ count: 0 }))).toThrow("there are no training samples");
     expect(refusal(withTrain({}, 17))).toThrow(
-      "tokens of 17 coordinates have 2601 cubic features, gradient descent on W is computed for at most 2200",
+      "tokens of 17 coordinates have 2601 cubic features, but gradient descent on W takes at most 2200",
     );
     const still = new ConvexLearner(withTrain({ last: new Float64Array(dataset.train.last.length) }), specOf({}), seed, null);
-    expect(() => finish(still.learn())).toThrow(/features of zero/);
+    expect(() => finish(still.learn())).toThrow(/features of the training samples are zero/);
   });
 });

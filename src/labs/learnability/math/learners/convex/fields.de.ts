@@ -4,19 +4,19 @@ import type { fields } from "./fields";
 export const convexFieldsDe = {
   convex: {
     relativeRate: {
-      label: "Lernrate / größte stabile",
-      help: "die Lernrate als Anteil von d_out/λ_max, der größten stabilen; über 1 divergiert sie",
+      label: "Relative Lernrate",
+      help: "Lernrate im Verhältnis zu d_out/λ_max, der größten stabilen; über 1 divergiert der Abstieg",
     },
     steps: {
       label: "Schritte",
-      help: "Gradientenschritte des ganzen Laufs; jede Richtung wird für sich berechnet, also kostet jede Anzahl gleich viel",
+      help: "Gradientenschritte des ganzen Laufs; eine Formel je Richtung macht jede Anzahl gleich schnell",
     },
     start: {
-      label: "Anfang",
-      help: "W vor dem ersten Schritt; was die Daten frei lassen, bleibt, wie es beginnt",
+      label: "Initialisierung",
+      help: "W vor dem ersten Schritt; in unbestimmten Richtungen behält W diese Werte",
       options: { zero: "null", gaussian: "gaußsch" },
     },
-    startScale: { label: "Startskala", help: "Standardabweichung der Einträge von W vor dem ersten Schritt" },
-    seed: { label: "Seed", help: "zieht den gaußschen Anfang" },
+    startScale: { label: "Skala der Initialisierung", help: "Standardabweichung der anfänglichen Einträge von W" },
+    seed: { label: "Seed", help: "Startwert der Zufallszahlen für das gaußsche W" },
   } satisfies FieldWords<typeof fields>,
 };

@@ -2,8 +2,8 @@ import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../..
 
 export const fields = fieldTable("convex", {
   relativeRate: real({
-    label: "Rate / largest stable",
-    help: "the rate as a share of d_out/λ_max, the largest that is stable; above 1 it diverges",
+    label: "Relative learning rate",
+    help: "learning rate relative to d_out/λ_max, the largest stable one; above 1 the descent diverges",
     min: 1e-6,
     max: 10,
     default: 0.9,
@@ -12,7 +12,7 @@ export const fields = fieldTable("convex", {
   }),
   steps: integer({
     label: "Steps",
-    help: "gradient steps of the whole run; each direction is computed on its own, so any number costs the same",
+    help: "gradient steps of the whole run; a closed formula per direction makes every number equally fast",
     min: 1,
     max: 1e12,
     default: 10_000,
@@ -20,14 +20,14 @@ export const fields = fieldTable("convex", {
     slider: [100, 1e12],
   }),
   start: choice({
-    label: "Start",
-    help: "W before the first step; what the data leave free stays as it starts",
+    label: "Initialisation",
+    help: "W before the first step; directions that the data leave undetermined keep these values",
     options: { zero: "zero", gaussian: "Gaussian" },
     default: "zero",
   }),
   startScale: real({
-    label: "Start scale",
-    help: "standard deviation of the entries of W before the first step",
+    label: "Initialisation scale",
+    help: "standard deviation of the initial entries of W",
     min: 0,
     max: 10,
     default: 0.1,
@@ -37,7 +37,7 @@ export const fields = fieldTable("convex", {
   }),
   seed: integer({
     label: "Seed",
-    help: "draws the Gaussian start",
+    help: "random seed of the Gaussian initial W",
     min: 0,
     max: 2 ** 32 - 1,
     default: 1,

@@ -5,22 +5,35 @@ import { trainingFields } from "../gradient/fields";
 const steps = integer({ ...trainingFields.steps, default: 2000, slider: [100, 20_000] });
 const precision = choice({
   ...trainingFields.precision,
-  help: "arithmetic of the training: float32 on SIMD kernels, float64 in plain loops",
+  help: "floating-point format of the training; float32 is faster, float64 more accurate",
 });
 
 const objective = choice({
   label: "Objective",
-  help: "what training brings down: squared error, or cross-entropy of the next token, for targets whose tokens are made of symbols (automata)",
+  help: "loss of the training; the cross-entropy of the next token needs a target whose tokens are made of symbols (automata)",
   options: { squared: "squared error", tokens: "next token" },
   default: "squared",
 });
 
 export const linearFields = fieldTable("linear-layers", {
-  layers: integer({ label: "Layers", help: "linear-attention layers, the last of them read out", min: 1, max: 4, default: 2 }),
-  heads: integer({ label: "Heads H", help: "value and key-query pairs in every layer", min: 1, max: 16, default: 1, scale: "log" }),
+  layers: integer({
+    label: "Layers",
+    help: "number of linear-attention layers; the label is predicted from the last",
+    min: 1,
+    max: 4,
+    default: 2,
+  }),
+  heads: integer({
+    label: "Heads H",
+    help: "heads per layer, each with a value and a key-query matrix",
+    min: 1,
+    max: 16,
+    default: 1,
+    scale: "log",
+  }),
   residual: choice({
-    label: "Residual",
-    help: "whether layers before the last add to what they were given, or replace it",
+    label: "Residual connection",
+    help: "layers before the last add their output to their input, or replace it",
     options: { on: "add", off: "replace" },
     default: "on",
   }),
@@ -33,11 +46,11 @@ export const linearFields = fieldTable("linear-layers", {
 } as const);
 
 export const transformerFields = fieldTable("transformer", {
-  layers: integer({ label: "Layers", help: "blocks of softmax attention and MLP", min: 1, max: 4, default: 1 }),
-  heads: integer({ label: "Heads H", help: "attention heads in every layer", min: 1, max: 16, default: 2, scale: "log" }),
+  layers: integer({ label: "Layers", help: "number of blocks of softmax attention and MLP", min: 1, max: 4, default: 1 }),
+  heads: integer({ label: "Heads H", help: "attention heads per layer", min: 1, max: 16, default: 2, scale: "log" }),
   width: integer({
     label: "Width",
-    help: "coordinates of a token inside; a head works in width / heads of them, rounded down, at least one",
+    help: "coordinates of a token inside the model; a head has width / heads of them, rounded down, at least one",
     min: 2,
     max: 256,
     default: 16,
@@ -46,7 +59,7 @@ export const transformerFields = fieldTable("transformer", {
   }),
   mlpRatio: integer({
     label: "MLP ratio",
-    help: "hidden units of the MLP for every coordinate of the width; 0 leaves the MLP out",
+    help: "hidden units of the MLP per coordinate of the width; 0 omits the MLP",
     min: 0,
     max: 8,
     default: 4,
@@ -56,7 +69,7 @@ export const transformerFields = fieldTable("transformer", {
   steps,
   initialScale: real({
     ...trainingFields.initialScale,
-    help: "standard deviation of the initial weights, times the root of the inputs of their matrix",
+    help: "standard deviation of the initial weights times the square root of the number of inputs of their matrix",
     default: 1,
   }),
   precision,

@@ -83,7 +83,7 @@ describe("the best fit of few heads", () => {
   it("is refused where it would take minutes", () => {
     const { means } = dataOf({ d: 3, heads: 2 });
     expect([isSearchable(4, 3), isSearchable(8, 2), isSearchable(16, 1)]).toEqual([true, true, false]);
-    expect(() => fitOf({ ...means, d: 16 }, 1)).toThrow(/no best fit is searched for with H = 1 heads at d = 16/);
+    expect(() => fitOf({ ...means, d: 16 }, 1)).toThrow(/the best fit of H = 1 heads at d = 16/);
     expect(() => fitOf(means, 0)).toThrow(/heads/);
   });
 });

@@ -4,38 +4,55 @@ import type { fields, trainingFields } from "./fields";
 const training = {
   steps: { label: "Schritte", help: "Gradientenschritte des ganzen Laufs" },
   batch: {
-    label: "Batch",
-    help: "Folgen je Schritt (mit jedem Anfangsstück, falls diese überwacht sind); über N hinaus beginnt es von vorn",
+    label: "Batchgröße",
+    help: "Folgen je Gradientenschritt, mit jedem Präfix, das ein Label hat; größere Batches haben weniger Gradientenrauschen, über N wiederholen sich Folgen",
   },
-  optimizer: { label: "Optimierer", help: "wie aus einem Gradienten ein Schritt wird", options: { adamw: "AdamW", sgd: "SGD mit Impuls" } },
-  rate: { label: "Lernrate", help: "wie weit ein Schritt geht" },
+  optimizer: {
+    label: "Optimierer",
+    help: "Regel, die aus einem Gradienten einen Schritt macht",
+    options: { adamw: "AdamW", sgd: "SGD mit Impuls" },
+  },
+  rate: { label: "Lernrate", help: "Faktor jedes Gradientenschritts; größere Lernraten lernen schneller, können aber divergieren" },
   schedule: {
     label: "Zeitplan",
-    help: "wie sich die Lernrate im Lauf ändert",
+    help: "Verlauf der Lernrate über den Lauf",
     options: { constant: "konstant", cosine: "Kosinus bis null" },
   },
-  warmup: { label: "Aufwärmen", help: "Schritte, über die die Lernrate von null ansteigt", unit: "Schritte" },
-  clip: { label: "Kappen", help: "größte Norm des ganzen Gradienten; 0 kappt nicht" },
-  weightDecay: { label: "Gewichtsabnahme", help: "Zug jedes Gewichts gegen null" },
-  momentum: { label: "Impuls", help: "von SGD verwendet" },
-  beta1: { label: "β₁", help: "AdamW: Gedächtnis des mittleren Gradienten" },
-  beta2: { label: "β₂", help: "AdamW: Gedächtnis des quadrierten Gradienten" },
-  epsilon: { label: "ε", help: "AdamW: kommt zur Wurzel des quadrierten Gradienten hinzu" },
-  initialScale: { label: "Anfangsskala", help: "Standardabweichung der anfänglichen Gewichte" },
+  warmup: { label: "Aufwärmen", help: "Schritte, in denen die Lernrate von null ansteigt", unit: "Schritte" },
+  clip: {
+    label: "Gradienten-Clipping",
+    help: "größte Norm des ganzen Gradienten, längere werden darauf skaliert; 0 schaltet die Begrenzung ab",
+  },
+  weightDecay: {
+    label: "Weight Decay",
+    help: "Verkleinerung jedes Gewichts je Schritt, relativ zur Lernrate; größere Werte halten Gewichte kleiner",
+  },
+  momentum: { label: "Impuls", help: "SGD: Faktor der vorigen Änderung in der nächsten; größere Werte mitteln über mehr Schritte" },
+  beta1: { label: "β₁", help: "AdamW: Abklingen des mittleren Gradienten; größere Werte mitteln über mehr Schritte" },
+  beta2: { label: "β₂", help: "AdamW: Abklingen des mittleren quadrierten Gradienten; größere Werte mitteln über mehr Schritte" },
+  epsilon: { label: "ε", help: "AdamW: Summand zur Wurzel des mittleren quadrierten Gradienten; größere Werte verkleinern die Schritte" },
+  initialScale: { label: "Skala der Initialisierung", help: "Standardabweichung der Anfangsgewichte" },
   order: {
-    label: "Reihenfolge",
-    help: "jede Epoche in neuer zufälliger Reihenfolge, oder immer in der der Daten",
+    label: "Reihenfolge der Beispiele",
+    help: "Reihenfolge der Beispiele: in jeder Epoche neu gemischt oder wie in den Daten",
     options: { shuffled: "gemischt", sequential: "der Reihe nach" },
   },
-  precision: { label: "Genauigkeit", help: "Arithmetik des Trainings", options: { float32: "float32", float64: "float64" } },
-  seed: { label: "Seed", help: "Anfang und Batch-Reihenfolge dieses Lerners" },
-  repeats: { label: "Wiederholungen", help: "Läufe, die sich allein im Seed unterscheiden: Seed, Seed + 1, ..." },
+  precision: {
+    label: "Genauigkeit",
+    help: "Zahlenformat des Trainings; float64 ist genauer und langsamer",
+    options: { float32: "float32", float64: "float64" },
+  },
+  seed: { label: "Seed", help: "Startwert der Zufallszahlen für Anfangsgewichte und Batch-Reihenfolge dieses Lerners" },
+  repeats: { label: "Wiederholungen", help: "Anzahl der Läufe, die sich nur im Seed unterscheiden: Seed, Seed + 1, ..." },
 } satisfies FieldWords<typeof trainingFields>;
 
 export const gradientFieldsDe = {
   training,
   gradient: {
-    heads: { label: "Köpfe H", help: "Paare aus Wert und Schlüssel-Anfrage des Lerners" },
+    heads: {
+      label: "Köpfe H",
+      help: "Anzahl der Köpfe, jeder mit einer Value- und einer Key-Query-Matrix; mehr Köpfe stellen mehr Funktionen dar",
+    },
     ...training,
   } satisfies FieldWords<typeof fields>,
 };

@@ -12,8 +12,8 @@ export const trainingFields = fieldTable("training", {
     slider: [100, 1_000_000],
   }),
   batch: integer({
-    label: "Batch",
-    help: "sequences per step (with every prefix, if those are supervised); beyond N it wraps around",
+    label: "Batch size",
+    help: "sequences per gradient step, with every supervised prefix; larger batches have less gradient noise, above N sequences repeat",
     min: 1,
     max: 65536,
     default: 32,
@@ -23,20 +23,28 @@ export const trainingFields = fieldTable("training", {
   }),
   optimizer: choice({
     label: "Optimiser",
-    help: "how a gradient becomes a step",
+    help: "rule that turns a gradient into a step",
     options: { adamw: "AdamW", sgd: "SGD with momentum" },
     default: "adamw",
   }),
-  rate: real({ label: "Rate", help: "learning rate", min: 1e-8, max: 10, default: 0.003, scale: "log", slider: [1e-5, 1] }),
+  rate: real({
+    label: "Learning rate",
+    help: "factor of every gradient step; larger rates learn faster but can diverge",
+    min: 1e-8,
+    max: 10,
+    default: 0.003,
+    scale: "log",
+    slider: [1e-5, 1],
+  }),
   schedule: choice({
     label: "Schedule",
-    help: "how the rate changes over the run",
+    help: "course of the learning rate over the run",
     options: { constant: "constant", cosine: "cosine to zero" },
     default: "constant",
   }),
   warmup: integer({
     label: "Warm-up",
-    help: "steps over which the rate rises from zero",
+    help: "steps in which the learning rate rises from zero",
     min: 0,
     max: 1_000_000,
     default: 0,
@@ -46,8 +54,8 @@ export const trainingFields = fieldTable("training", {
     rare: true,
   }),
   clip: real({
-    label: "Clip",
-    help: "largest global gradient norm; 0 does not clip",
+    label: "Gradient clipping",
+    help: "largest norm of the whole gradient, longer ones are scaled to it; 0 turns clipping off",
     min: 0,
     max: 1e6,
     default: 0,
@@ -57,7 +65,7 @@ export const trainingFields = fieldTable("training", {
   }),
   weightDecay: real({
     label: "Weight decay",
-    help: "pull of every weight towards zero",
+    help: "shrinking of every weight per step, relative to the learning rate; larger values keep weights smaller",
     min: 0,
     max: 10,
     default: 0,
@@ -65,10 +73,17 @@ export const trainingFields = fieldTable("training", {
     slider: [1e-5, 1],
     rare: true,
   }),
-  momentum: real({ label: "Momentum", help: "used by SGD", min: 0, max: 0.9999, default: 0.9, when: { field: "optimizer", is: "sgd" } }),
+  momentum: real({
+    label: "Momentum",
+    help: "SGD: factor of the previous update in the next; larger values average over more steps",
+    min: 0,
+    max: 0.9999,
+    default: 0.9,
+    when: { field: "optimizer", is: "sgd" },
+  }),
   beta1: real({
     label: "β₁",
-    help: "AdamW: memory of the mean gradient",
+    help: "AdamW: decay of the mean gradient; larger values average over more steps",
     min: 0,
     max: 0.9999,
     default: 0.9,
@@ -77,7 +92,7 @@ export const trainingFields = fieldTable("training", {
   }),
   beta2: real({
     label: "β₂",
-    help: "AdamW: memory of the squared gradient",
+    help: "AdamW: decay of the mean squared gradient; larger values average over more steps",
     min: 0,
     max: 0.999999,
     default: 0.999,
@@ -86,7 +101,7 @@ export const trainingFields = fieldTable("training", {
   }),
   epsilon: real({
     label: "ε",
-    help: "AdamW: added to the root of the squared gradient",
+    help: "AdamW: added to the root of the mean squared gradient; larger values give smaller steps",
     min: 1e-16,
     max: 1,
     default: 1e-8,
@@ -95,7 +110,7 @@ export const trainingFields = fieldTable("training", {
     when: { field: "optimizer", is: "adamw" },
   }),
   initialScale: real({
-    label: "Initial scale",
+    label: "Initialisation scale",
     help: "standard deviation of the initial weights",
     min: 0,
     max: 10,
@@ -105,21 +120,21 @@ export const trainingFields = fieldTable("training", {
     rare: true,
   }),
   order: choice({
-    label: "Order",
-    help: "every epoch in a new random order, or always in the order of the data",
+    label: "Sample order",
+    help: "order of the samples: shuffled anew in every epoch, or as in the data",
     options: { shuffled: "shuffled", sequential: "sequential" },
     default: "shuffled",
     rare: true,
   }),
   precision: choice({
     label: "Precision",
-    help: "arithmetic of the training",
+    help: "floating-point format of the training; float64 is more accurate and slower",
     options: { float32: "float32", float64: "float64" },
     default: "float32",
   }),
   seed: integer({
     label: "Seed",
-    help: "start and batch order of this learner",
+    help: "random seed of the initial weights and the batch order of this learner",
     min: 0,
     max: 2 ** 32 - 1,
     default: 1,
@@ -128,7 +143,7 @@ export const trainingFields = fieldTable("training", {
   }),
   repeats: integer({
     label: "Repeats",
-    help: "runs that differ in their seed alone: seed, seed + 1, ...",
+    help: "number of runs that differ only in their seed: seed, seed + 1, ...",
     min: 1,
     max: 8,
     default: 1,
@@ -139,7 +154,14 @@ export const trainingFields = fieldTable("training", {
 export type TrainingSpec = ValuesOf<typeof trainingFields>;
 
 export const fields = fieldTable("gradient", {
-  heads: integer({ label: "Heads H", help: "value and key-query pairs of the learner", min: 1, max: 64, default: 4, scale: "log" }),
+  heads: integer({
+    label: "Heads H",
+    help: "number of heads, each with a value and a key-query matrix; more heads represent more functions",
+    min: 1,
+    max: 64,
+    default: 4,
+    scale: "log",
+  }),
   ...trainingFields,
 } as const);
 

@@ -4,31 +4,31 @@ import type { fields } from "./schema";
 
 export const associativeMemoryFieldsDe = {
   "associative-memory": {
-    d: { label: "Schlüsseldimension d", help: "Koordinaten eines Schlüssels und eines Werts; ein Token enthält beide, 2d" },
-    pairs: { label: "Paare", help: "Schlüssel mit je einem Wert, in einem Speicher" },
+    d: { label: "Schlüsseldimension d", help: "Koordinaten eines Schlüssels und eines Werts; ein Token enthält beide und hat 2d" },
+    pairs: { label: "Paare", help: "Schlüssel-Wert-Paare je Speicher" },
     keyLaw: {
-      label: "Schlüssel",
-      help: "ihre Verteilung; Werte folgen derselben, getrennt gezogen",
+      label: "Verteilung der Schlüssel",
+      help: "Verteilung der Schlüssel; Werte werden unabhängig aus derselben gezogen",
       options: { orthonormal: "orthonormal", gaussian: "gaußsch", "gaussian-scaled": "gaußsch / √d", "one-hot": "one-hot" },
     },
     gaussianShare: {
-      label: "gaußscher Anteil",
-      help: "Anteil der Speicher, die stattdessen gaußsch sind, gleichmäßig verteilt: 0,05 ist jeder zwanzigste",
+      label: "Gaußscher Anteil",
+      help: "Anteil der Beispiele, die stattdessen gaußsche Schlüssel und Werte haben, gleichmäßig verteilt; 0,05 ist jedes zwanzigste",
     },
-    samples: { label: "Beispiele N", help: "Trainingsspeicher, jeder einmal gefragt" },
+    samples: { label: "Beispiele N", help: "Trainingsspeicher, jeder mit einer Anfrage" },
     ownNoise: {
-      label: "Rauschen neben der Anfrage",
-      help: "ζ, an der Stelle, wo andere Spalten einen Wert haben: gaußsch oder null",
+      label: "Wertteil ζ der Anfrage",
+      help: "ζ, der Wertteil der Anfragespalte: gaußsch oder null",
       options: { on: "gaußsch", off: "null" },
     },
     labels: {
       label: "Labels",
-      help: "Gleichung 14 lässt ‖q‖²ζ weg, was die eigene Spalte der Anfrage beiträgt; eine Schicht kann das bei orthonormalen Schlüsseln, nicht aber bei gaußschen",
-      options: { attention: "was Attention berechnet", "equation-14": "Gleichung 14 des Papers" },
+      help: "Gl. (14) lässt ‖q‖²ζ weg, den Term der Anfragespalte; eine Schicht kann das nur bei orthonormalen Schlüsseln",
+      options: { attention: "Ausgabe der Attention", "equation-14": "Gl. (14) des Papers" },
     },
     ...probeFieldsDe["label-noise"],
     ...probeFieldsDe.probes,
-    testSamples: { label: "Testbeispiele", help: "frische Speicher ohne Rauschen" },
-    table: { label: "Speicher zum Ansehen", help: "Schlüssel, Werte, Anfrage und ζ von Hand getippt; gelernt wird daraus nichts" },
+    testSamples: { label: "Testbeispiele", help: "Speicher zum Testen der Lerner, ohne Rauschen der Labels" },
+    table: { label: "Gezeigter Speicher", help: "Schlüssel, Werte, Anfrage und ζ der Speicheransicht; kein Lerner trainiert damit" },
   } satisfies FieldWords<typeof fields>,
 };

@@ -54,9 +54,9 @@ describe("a memory typed by hand", () => {
         ],
       },
       "table.keys",
-      "must have vectors as long as the query",
+      "must have as many numbers per vector as the query",
     ],
-    ["noise that is longer", { noise: [1, 2, 3] }, "table.noise", "must have vectors as long as the query"],
+    ["noise that is longer", { noise: [1, 2, 3] }, "table.noise", "must have as many numbers per vector as the query"],
     ["vectors of one number", { query: [1] }, "table.query", "must have 2 to 8 numbers"],
     ["no pairs", { keys: [], values: [] }, "table.keys", "must have 1 to 16 rows"],
   ] as const)("is refused with %s", (_, changes, field, message) => {

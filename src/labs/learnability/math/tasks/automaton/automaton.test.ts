@@ -37,13 +37,13 @@ describe("an automaton", () => {
   });
 
   const cases: readonly [string, Partial<Automaton>, string][] = [
-    ["has no states", { states: [], transitions: [] }, "the automaton has no states (add one)"],
-    ["has no letters", { alphabet: [], transitions: [[], []] }, "the alphabet has no letters (add one)"],
+    ["has no states", { states: [], transitions: [] }, "the automaton has no states (add a state)"],
+    ["has no letters", { alphabet: [], transitions: [[], []] }, "the alphabet has no letters (add a letter)"],
     ["names two states alike", { states: ["even", "even"] }, 'two states are called "even" (rename one of them)'],
     [
       "has a name of two words",
       { states: ["even", "very odd"] },
-      'the name "very odd" of a state cannot name a state: a name is one word without # and ->, and not * (rename the state)',
+      'the name "very odd" of a state is not a state name: use one word without # and ->, other than * (rename the state)',
     ],
     [
       "has a long name",
@@ -53,12 +53,12 @@ describe("an automaton", () => {
     [
       "has a letter of two characters",
       { alphabet: ["a", "bb"] },
-      'the letter "bb" has 2 characters, a letter is a single one (use another character)',
+      'the letter "bb" has 2 characters, but a letter has one (use another character)',
     ],
-    ["has a letter twice", { alphabet: ["a", "a"] }, 'the letter "a" is in the alphabet twice (remove one)'],
+    ["has a letter twice", { alphabet: ["a", "a"] }, 'the letter "a" is in the alphabet twice (remove one of them)'],
     ["starts nowhere", { start: 2 }, "the start is state number 2, expected 0 to 1 (choose a start state)"],
-    ["accepts outside", { accepting: [-1] }, "state number -1 is accepting, expected 0 to 1 (remove it)"],
-    ["accepts twice", { accepting: [1, 1] }, "odd is accepting twice (remove one)"],
+    ["accepts outside", { accepting: [-1] }, "state number -1 is accepting, expected 0 to 1 (remove this number)"],
+    ["accepts twice", { accepting: [1, 1] }, "odd is listed twice as accepting (remove one of them)"],
     ["has a ragged table", { transitions: [[0, 1], [0]] }, "the table of arrows is not 2 states x 2 letters"],
     [
       "leads outside",
@@ -68,9 +68,9 @@ describe("an automaton", () => {
           [0, 1],
         ],
       },
-      "the arrow from even for letter b leads to state number 7, expected 0 to 1 (let it lead to one of the states)",
+      "the arrow from even for letter b leads to state number 7, expected 0 to 1 (choose one of the states as its end)",
     ],
-    ["lacks a position", { positions: [[0, 0]] }, "there are 1 positions, expected one for each of the 2 states (remove them all)"],
+    ["lacks a position", { positions: [[0, 0]] }, "there are 1 positions, expected one for each of the 2 states (remove all positions)"],
     [
       "is too large",
       { states: Array.from({ length: 65 }, (_, i) => `q${i}`) },
@@ -115,9 +115,9 @@ describe("a draft", () => {
 
   it("has two arrows for one letter: the problem names both", () => {
     const arrows = [...draftOf(parity).arrows, { from: 0, to: 0, letters: ["a"] }];
-    expect(complaints({ arrows })).toEqual(["even has two arrows for letter a: to odd and to even (remove one)"]);
+    expect(complaints({ arrows })).toEqual(["even has two arrows for letter a: to odd and to even (remove one of them)"]);
     const again = [...draftOf(parity).arrows, { from: 0, to: 1, letters: ["a"] }];
-    expect(complaints({ arrows: again })).toEqual(["even has two arrows for letter a: both to odd (remove one)"]);
+    expect(complaints({ arrows: again })).toEqual(["even has two arrows for letter a: both to odd (remove one of them)"]);
   });
 
   it("lacks what an automaton needs: every problem is told", () => {
@@ -127,10 +127,10 @@ describe("a draft", () => {
       { from: 1, to: 5, letters: ["a"] },
     ];
     expect(complaints({ start: null, arrows })).toEqual([
-      "no state is the start (choose the state that it begins in)",
+      "the automaton has no start state (choose a start state)",
       "the arrow from even to odd has the letter c, which is not in the alphabet (the letters are a b: use one of them, or add c)",
-      "the arrow from odd to even has no letter (write one on it)",
-      "an arrow leads from state number 1 to 5, there are 2 states (remove it)",
+      "the arrow from odd to even has no letter (write a letter on it)",
+      "an arrow leads from state number 1 to 5, but there are 2 states (remove the arrow)",
       "even has no arrow for letter b (add an arrow from even for letter b, for instance back to even)",
       "odd has no arrow for letter a (add an arrow from odd for letter a, for instance back to odd)",
       "odd has no arrow for letter b (add an arrow from odd for letter b, for instance back to odd)",
@@ -139,8 +139,8 @@ describe("a draft", () => {
 
   it("may be empty", () => {
     expect(complaints({ states: [], alphabet: [], start: null, accepting: [], arrows: [], positions: [] })).toEqual([
-      "the automaton has no states (add one)",
-      "the alphabet has no letters (add one)",
+      "the automaton has no states (add a state)",
+      "the alphabet has no letters (add a letter)",
     ]);
   });
 });

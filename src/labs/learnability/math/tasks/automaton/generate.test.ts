@@ -103,7 +103,7 @@ describe("instances", () => {
   it("leave something to test on, or are refused", () => {
     expect(drawInstances({ traces: 127 }).test).toHaveLength(1);
     expect(() => drawInstances({ traces: 128 })).toThrow(
-      "the number of traces must be below 128, the number of machines with a word of this size, so that some are left to test on, got 128",
+      "the number of traces must be below 128, the number of machines with words, got 128",
     );
   });
 
@@ -144,7 +144,7 @@ describe("the schema", () => {
 
   it("refuses a fixed layer for random machines, machines that are too large to learn, and too many traces", () => {
     expect(complaint({ form: "fixed" })).toEqual([
-      'form must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+      'form must be "universal" for random machines: a fixed layer has one machine, the family must be "one"',
     ]);
     const states = Array.from({ length: 9 }, (_, i) => `q${i}`);
     const machine = { states, alphabet: ["a"], start: 0, accepting: [], transitions: states.map(() => [0]) };
@@ -158,6 +158,6 @@ describe("the schema", () => {
 
   it("refuses what does not fit in memory, with the estimate", () => {
     const large = { states: 8, letters: 4, length: 12, traces: 4096 };
-    expect(() => draw(large)).toThrow("samples of dimension 201, 20301 entries of G each, need 15.4 GB, the limit is 2 GB");
+    expect(() => draw(large)).toThrow("samples of dimension 201 with 20301 entries of G need 15.4 GB, the limit is 2 GB");
   });
 });

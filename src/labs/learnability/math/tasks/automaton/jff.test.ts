@@ -120,7 +120,7 @@ describe("a JFLAP file", () => {
     [
       "reads several letters at once",
       jff(state(0), state(1), arrow(0, 1, "<read>ab</read>")),
-      ['the arrow from q0 to q1 reads "ab", which has 2 characters, a letter is a single one (draw an arrow for each letter)'],
+      ['the arrow from q0 to q1 reads "ab", which has 2 characters, but a letter has one (draw an arrow for each letter)'],
     ],
     [
       "reads nothing",
@@ -133,7 +133,7 @@ describe("a JFLAP file", () => {
     [
       "reads a character that has another use",
       jff(state(0), arrow(0, 0, "<read>#</read>")),
-      ['the arrow from q0 to q0 reads "#", which cannot be a letter: spaces, # and * have other uses (use another character)'],
+      ['the arrow from q0 to q0 reads "#", which is not a letter: spaces, # and * are reserved (use another character)'],
     ],
     [
       "holds a Turing machine",
@@ -153,13 +153,9 @@ describe("a JFLAP file", () => {
     [
       "is not from JFLAP",
       "<svg></svg>",
-      ["the file has no <structure>, so it is not from JFLAP (open a .jff file with a finite automaton)"],
+      ["the file has no <structure>, so it is not a JFLAP file (open a .jff file with a finite automaton)"],
     ],
-    [
-      "begins in two states",
-      jff(state(0, "<initial/>"), state(1, "<initial/>")),
-      ["q0 and q1 are both initial (an automaton begins in one state)"],
-    ],
+    ["begins in two states", jff(state(0, "<initial/>"), state(1, "<initial/>")), ["q0 and q1 are both initial (keep one initial state)"]],
     ["has two states of one id", jff(state(0), state(0, "", "p")), [`two states of the file have the id "0" ${again}`]],
     ["has a state without an id", jff("<state/>"), [`state number 1 of the file has no id ${again}`]],
     [
@@ -187,22 +183,22 @@ describe("a JFLAP file", () => {
         "document type (DOCTYPE)",
       ],
       ["a file elsewhere", `<!doctype x SYSTEM "file:///etc/passwd">${jff()}`, "document type (DOCTYPE)"],
-      ["a deep nest", `<structure>${"<a>".repeat(deep)}${"</a>".repeat(deep)}</structure>`, "not proper XML"],
+      ["a deep nest", `<structure>${"<a>".repeat(deep)}${"</a>".repeat(deep)}</structure>`, "not valid XML"],
       ["open tags", "<a>".repeat(300_000), "before <a> is closed"],
-      ["open tag signs", "<".repeat(900_000), "not proper XML"],
-      ["open comments", "<!--".repeat(200_000), "not proper XML"],
-      ["open CDATA", `<structure>${"<![CDATA[".repeat(100_000)}`, "not proper XML"],
-      ["open instructions", "<?".repeat(400_000), "not proper XML"],
+      ["open tag signs", "<".repeat(900_000), "not valid XML"],
+      ["open comments", "<!--".repeat(200_000), "not valid XML"],
+      ["open CDATA", `<structure>${"<![CDATA[".repeat(100_000)}`, "not valid XML"],
+      ["open instructions", "<?".repeat(400_000), "not valid XML"],
       ["ampersands", `<structure>${"&".repeat(900_000)}</structure>`, ""],
       ["numbered characters", jff(state(0, "", "&#120;".repeat(100_000))), ""],
-      ["spaces in a tag", `<structure ${" ".repeat(900_000)}`, "not proper XML"],
+      ["spaces in a tag", `<structure ${" ".repeat(900_000)}`, "not valid XML"],
       ["attributes", `<structure ${Array.from({ length: 80_000 }, (_, i) => `a${i}=""`).join(" ")}></structure>`, "not a finite automaton"],
-      ["quotes", `<structure a="${"'".repeat(900_000)}`, "not proper XML"],
+      ["quotes", `<structure a="${"'".repeat(900_000)}`, "not valid XML"],
       ["10,000 states", jff(...Array.from({ length: 10_000 }, (_, i) => state(i))), "the machine has 10,000 states, the limit is 64"],
       ["arrows without end", jff(state(0), ...Array.from({ length: 14_000 }, () => arrow(0, 0, "<read>a</read>"))), ""],
       ["10 MB", "x".repeat(10_000_000), "the description has 10 MB, the limit is 1 MB"],
       ["the name of a prototype", jff(state(0, "<__proto__><initial/></__proto__>")), ""],
-      ["nothing", "", "not proper XML"],
+      ["nothing", "", "not valid XML"],
     ];
     for (const [what, text, line] of hostile) {
       const begun = process.cpuUsage();

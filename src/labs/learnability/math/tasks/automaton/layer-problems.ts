@@ -2,7 +2,7 @@
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 export const automatonLayerSentences = {
-  "automaton-token-none": { message: "no token of this layer" },
+  "automaton-token-none": { message: "not a token of this layer" },
   "automaton-token-entry": { message: "table entry: in {state}, {letter} leads to {next}" },
   "automaton-token-letter": { message: "letter {number}: {letter}" },
   "automaton-token-state": { message: "A: state {state}, position {position}" },

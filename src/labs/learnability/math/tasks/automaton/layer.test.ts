@@ -109,6 +109,6 @@ describe.each([universal, fixed])("the $form layer", (layer) => {
         Array.from(off, (value, i) => [i, value] as const),
       ),
     ).toBeNull();
-    expect(problemLine(describeToken(layer, parity, []))).toBe("no token of this layer");
+    expect(problemLine(describeToken(layer, parity, []))).toBe("not a token of this layer");
   });
 });

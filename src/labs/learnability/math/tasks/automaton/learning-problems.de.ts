@@ -1,11 +1,11 @@
 import type { Sentence } from "../../../../../platform/fields/problem";
 import type { LearningProblemCode } from "./learning-problems";
 
-const random = "stattdessen zufällige Maschinen lernen, in der Liste der Ziele, um weiterzuzeichnen";
+const random = "zufällige Maschinen in der Liste der Ziele wählen, um die Zeichnung zu behalten";
 
 export const learningSentencesDe: Readonly<Record<LearningProblemCode, Sentence>> = {
   "learned-one-letter": {
-    message: "ein Buchstabe ergibt je Länge ein einziges Wort, zum Testen bleibt also nichts",
+    message: "ein Alphabet aus einem Buchstaben hat je Länge ein einziges Wort, also bleibt kein Testwort",
     hint: "einen zweiten Buchstaben hinzufügen",
   },
   "learned-automaton": { message: "der Automat {problem}", hint: random },

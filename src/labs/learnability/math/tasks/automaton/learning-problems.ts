@@ -1,11 +1,11 @@
 /** Why an automaton cannot be learned, in English; `learning-problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
-const random = "learn random machines instead, in the list of targets, to go on drawing";
+const random = "choose random machines in the list of targets to keep the drawing";
 
 export const learningSentences = {
   "learned-one-letter": {
-    message: "one letter makes a single word of each length, so nothing is left to test on",
+    message: "an alphabet of one letter has a single word of each length, so no test word is left",
     hint: "add a second letter",
   },
   "learned-automaton": { message: "the automaton {problem}", hint: random },

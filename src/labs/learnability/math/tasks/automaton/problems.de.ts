@@ -5,16 +5,16 @@ const example = "ein Pfeil sieht so aus: even a -> odd";
 const earlier = "der erste steht in Zeile {line}: einen entfernen";
 
 export const automatonSentencesDe: Readonly<Record<AutomatonProblemCode, Sentences[string]>> = {
-  "automaton-no-states": { message: "es gibt keine Zustände", hint: "etwas hinzufügen" },
-  "automaton-no-letters": { message: "das Alphabet hat keine Buchstaben", hint: "etwas hinzufügen" },
+  "automaton-no-states": { message: "der Automat hat keine Zustände", hint: "einen Zustand hinzufügen" },
+  "automaton-no-letters": { message: "das Alphabet hat keine Buchstaben", hint: "einen Buchstaben hinzufügen" },
   "automaton-positions": {
     message: "es gibt {positions} Positionen, erwartet wird eine für jeden der {states} Zustände",
-    hint: "alle entfernen",
+    hint: "alle Positionen entfernen",
   },
   "automaton-table-ragged": { message: "die Tabelle hat nicht die Größe {states} Zustände × {letters} Zeichen" },
   "automaton-arrow-astray": {
     message: "der Pfeil von {state} für den Buchstaben {letter} führt zu Zustand Nummer {next}, erwartet wird 0 bis {last}",
-    hint: "ihn zu einem der Zustände führen lassen",
+    hint: "einen der Zustände als sein Ende wählen",
   },
   "automaton-arrow-missing": {
     message: "{state} hat keinen Pfeil für den Buchstaben {letter}",
@@ -25,23 +25,23 @@ export const automatonSentencesDe: Readonly<Record<AutomatonProblemCode, Sentenc
     hint: "die Buchstaben sind {letters}",
   },
 
-  "automaton-no-start": { message: "kein Zustand ist der Anfang", hint: "den Zustand wählen, in dem er beginnt" },
+  "automaton-no-start": { message: "der Automat hat keinen Anfangszustand", hint: "einen Anfangszustand wählen" },
   "automaton-arrow-of-strangers": {
-    message: "ein Pfeil führt von Zustand Nummer {from} zu {to}, es gibt {states} Zustände",
-    hint: "entfernen",
+    message: "ein Pfeil führt von Zustand Nummer {from} zu {to}, es gibt aber {states} Zustände",
+    hint: "den Pfeil entfernen",
   },
-  "automaton-arrow-blank": { message: "der Pfeil von {from} nach {to} hat keinen Buchstaben", hint: "einen daran schreiben" },
+  "automaton-arrow-blank": { message: "der Pfeil von {from} nach {to} hat keinen Buchstaben", hint: "einen Buchstaben daran schreiben" },
   "automaton-arrow-letter": {
     message: "der Pfeil von {from} nach {to} hat den Buchstaben {letter}, der nicht im Alphabet ist",
     hint: "die Buchstaben sind {letters}: einen davon verwenden, oder {letter} hinzufügen",
   },
   "automaton-two-arrows": {
     message: "{state} hat zwei Pfeile für den Buchstaben {letter}: zu {first} und zu {second}",
-    hint: "eines entfernen",
+    hint: "einen davon entfernen",
   },
   "automaton-two-arrows-alike": {
     message: "{state} hat zwei Pfeile für den Buchstaben {letter}: beide zu {first}",
-    hint: "eines entfernen",
+    hint: "einen davon entfernen",
   },
 
   "automaton-text-empty": { message: "der Text hat keine Pfeile, erwartet wird mindestens einer", hint: example },
@@ -70,18 +70,17 @@ export const automatonSentencesDe: Readonly<Record<AutomatonProblemCode, Sentenc
   },
 
   "automaton-form": {
-    message: 'muss für zufällige Maschinen "universal" sein: Eine feste Schicht hält eine einzige Maschine, die die Familie "one" nennt',
+    message: 'muss für zufällige Maschinen "universal" sein: Eine feste Schicht hat eine einzige Maschine, die Familie muss "one" sein',
   },
   "automaton-too-large": { message: "darf höchstens {states} Zustände und {letters} Zeichen haben, um gelernt zu werden" },
   "automaton-words-too-few": {
-    message: "muss unter {count} liegen, der Anzahl der Wörter dieser Länge, damit welche zum Testen bleiben, nicht bei {traces}",
+    message: "muss unter {count} liegen, der Anzahl der Wörter dieser Länge, nicht bei {traces}: Auch Testwörter sind nötig",
   },
   "automaton-machines-too-few": {
-    message:
-      "muss unter {count} liegen, der Anzahl der Maschinen mit einem Wort dieser Größe, damit welche zum Testen bleiben, nicht bei {traces}",
+    message: "muss unter {count} liegen, der Anzahl der Maschinen mit Wörtern, nicht bei {traces}: Auch Testrechnungen sind nötig",
   },
   "automaton-data-too-large": {
-    message: "{samples} Beispiele der Dimension {d}, je {entries} Einträge von G: Das braucht {size} GB, die Grenze ist {limit} GB",
-    hint: "Weniger Abläufe oder zusätzliche Beispiele, kleinere Maschinen oder kürzere Wörter verlangen.",
+    message: "{samples} Beispiele der Dimension {d} mit {entries} Einträgen von G brauchen {size} GB, die Grenze ist {limit} GB",
+    hint: "Weniger Abläufe oder zusätzliche Beispiele, kleinere Maschinen oder kürzere Wörter wählen.",
   },
 };

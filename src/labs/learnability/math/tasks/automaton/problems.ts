@@ -2,20 +2,20 @@
 import type { Sentences } from "../../../../../platform/fields/problem";
 
 const example = "an arrow looks like this: even a -> odd";
-const earlier = "the first is on line {line}: remove one";
-const tooLarge = "{samples} samples of dimension {d}, {entries} entries of G each, need {size} GB, the limit is {limit} GB";
+const earlier = "the first is on line {line}: remove one of them";
+const tooLarge = "{samples} samples of dimension {d} with {entries} entries of G need {size} GB, the limit is {limit} GB";
 
 export const automatonSentences = {
-  "automaton-no-states": { message: "the automaton has no states", hint: "add one" },
-  "automaton-no-letters": { message: "the alphabet has no letters", hint: "add one" },
+  "automaton-no-states": { message: "the automaton has no states", hint: "add a state" },
+  "automaton-no-letters": { message: "the alphabet has no letters", hint: "add a letter" },
   "automaton-positions": {
     message: "there are {positions} positions, expected one for each of the {states} states",
-    hint: "remove them all",
+    hint: "remove all positions",
   },
   "automaton-table-ragged": { message: "the table of arrows is not {states} states x {letters} letters" },
   "automaton-arrow-astray": {
     message: "the arrow from {state} for letter {letter} leads to state number {next}, expected 0 to {last}",
-    hint: "let it lead to one of the states",
+    hint: "choose one of the states as its end",
   },
   "automaton-arrow-missing": {
     message: "{state} has no arrow for letter {letter}",
@@ -27,18 +27,18 @@ export const automatonSentences = {
   },
 
   // A drawing.
-  "automaton-no-start": { message: "no state is the start", hint: "choose the state that it begins in" },
+  "automaton-no-start": { message: "the automaton has no start state", hint: "choose a start state" },
   "automaton-arrow-of-strangers": {
-    message: "an arrow leads from state number {from} to {to}, there are {states} states",
-    hint: "remove it",
+    message: "an arrow leads from state number {from} to {to}, but there are {states} states",
+    hint: "remove the arrow",
   },
-  "automaton-arrow-blank": { message: "the arrow from {from} to {to} has no letter", hint: "write one on it" },
+  "automaton-arrow-blank": { message: "the arrow from {from} to {to} has no letter", hint: "write a letter on it" },
   "automaton-arrow-letter": {
     message: "the arrow from {from} to {to} has the letter {letter}, which is not in the alphabet",
     hint: "the letters are {letters}: use one of them, or add {letter}",
   },
-  "automaton-two-arrows": { message: "{state} has two arrows for letter {letter}: to {first} and to {second}", hint: "remove one" },
-  "automaton-two-arrows-alike": { message: "{state} has two arrows for letter {letter}: both to {first}", hint: "remove one" },
+  "automaton-two-arrows": { message: "{state} has two arrows for letter {letter}: to {first} and to {second}", hint: "remove one of them" },
+  "automaton-two-arrows-alike": { message: "{state} has two arrows for letter {letter}: both to {first}", hint: "remove one of them" },
 
   // A text.
   "automaton-text-empty": { message: "the text has no arrows, expected at least one", hint: example },
@@ -55,18 +55,18 @@ export const automatonSentences = {
   "automaton-second-arrow-alike": { message: "gives {state} a second arrow for letter {letter}: both to {first}", hint: earlier },
 
   "automaton-form": {
-    message: 'must be "universal" for random machines: a fixed layer holds one machine, which the family "one" names',
+    message: 'must be "universal" for random machines: a fixed layer has one machine, the family must be "one"',
   },
   "automaton-too-large": { message: "must have at most {states} states and {letters} letters to be learned" },
   "automaton-words-too-few": {
-    message: "must be below {count}, the number of words of this length, so that some are left to test on, got {traces}",
+    message: "must be below {count}, the number of words of this length, got {traces}: test words are needed too",
   },
   "automaton-machines-too-few": {
-    message: "must be below {count}, the number of machines with a word of this size, so that some are left to test on, got {traces}",
+    message: "must be below {count}, the number of machines with words, got {traces}: test computations are needed too",
   },
   "automaton-data-too-large": {
     message: tooLarge,
-    hint: "Ask for fewer traces or added samples, smaller machines or shorter words.",
+    hint: "Use fewer traces or added samples, smaller machines or shorter words.",
   },
 } as const satisfies Sentences;
 

@@ -85,12 +85,12 @@ describe("the text of an automaton", () => {
     [
       "has a second arrow",
       withLines("even b -> even", "odd a -> even", "odd b -> odd", "odd a -> odd"),
-      ["line 7 gives odd a second arrow for letter a: to even and to odd (the first is on line 5: remove one)"],
+      ["line 7 gives odd a second arrow for letter a: to even and to odd (the first is on line 5: remove one of them)"],
     ],
     [
       "repeats an arrow",
       withLines("even b -> even", "odd a -> even", "odd a b -> even"),
-      ["line 6 gives odd a second arrow for letter a: both to even (the first is on line 5: remove one)"],
+      ["line 6 gives odd a second arrow for letter a: both to even (the first is on line 5: remove one of them)"],
     ],
     [
       "reads a letter that is not in the alphabet",
@@ -102,18 +102,18 @@ describe("the text of an automaton", () => {
       "strat even\neven ab -> odd\neven -> odd\neven a ->\neven a odd\nstart a b\naccept a a\naccept b",
       [
         "line 1 is neither an arrow nor a setting (start, accept, states, letters) (did you mean start?)",
-        'line 2 has the letter "ab", which has 2 characters, a letter is a single one (put spaces between letters)',
+        'line 2 has the letter "ab", which has 2 characters, but a letter has one (put spaces between letters)',
         "line 3 has no letter before ->, expected a state and a letter (an arrow looks like this: even a -> odd)",
         "line 4 has no state after ->, expected one state (an arrow looks like this: even a -> odd)",
         "line 5 is neither an arrow nor a setting (start, accept, states, letters) (an arrow looks like this: even a -> odd)",
-        "line 6 names 2 states after start, an automaton begins in one (keep one of them)",
-        "line 7 names the state a twice (remove one)",
+        "line 6 names 2 states after start, but an automaton has one start state (keep one of them)",
+        "line 7 names the state a twice (remove one of them)",
       ],
     ],
     [
       "gives a setting twice",
       "start even\nstart even\nletters\neven a -> even",
-      ["line 2 gives start a second time (the first is on line 1)", "line 3 names no letter after letters (write one after it)"],
+      ["line 2 gives start a second time (the first is on line 1)", "line 3 names no letter after letters (write a letter there)"],
     ],
   ];
 
@@ -130,7 +130,7 @@ describe("the text of an automaton", () => {
     const rows = (count: number, line: (i: number) => string) => Array.from({ length: count }, (_, i) => line(i)).join("\n");
     const hostile = [
       ["10,000 states", rows(10_000, (i) => `q${i} a -> q${i}`), "the machine has 10,000 states, the limit is 64 (use fewer states)"],
-      ["10 MB", "x".repeat(10_000_000), "the description has 10 MB, the limit is 1 MB (no machine of this page needs so much)"],
+      ["10 MB", "x".repeat(10_000_000), "the description has 10 MB, the limit is 1 MB (shorten the description)"],
       ["one long word", "x".repeat(900_000), "line 1 is neither an arrow nor a setting"],
       ["arrows without end", "->".repeat(400_000), "line 1 has no letter before ->"],
       ["empty lines", "\n".repeat(900_000), "the text has no arrows"],

@@ -80,7 +80,7 @@ describe("a CSV table that cannot be read", () => {
     [
       "tokens under both names",
       "sample,z1,x1,y1\n1,2,3,4",
-      "line 1, column x1 is another name for z1, and both are there (leave out the one that is not meant)",
+      "line 1, column x1 is another name for z1, and the file has both (remove one of the two)",
     ],
     ["a gap in x", "sample,x1,x3,y1\n1,2,3,4", `line 1 has no column x2, although it has x3 ${expectation}`],
     ["a gap in z", "sample,z1,z3,y1\n1,2,3,4", `line 1 has no column z2, although it has z3 ${expectation}`],
@@ -90,9 +90,9 @@ describe("a CSV table that cannot be read", () => {
     ["a column twice", "\nsample,z1,Z1,y1\n1,2,3,4", "line 2 has the column z1 twice"],
     ["a column without a name", "sample,z1,y1,\n1,2,3,", `line 1 has no name for column 4 ${expectation}`],
     ["too many coordinates", wide, "line 1 has 129 z columns, the dimension d must be between 1 and 128"],
-    ["a short row", rows("1,train,1,2"), "line 2 has 4 cells, expected 5 like the header (keep the separators of blank cells)"],
-    ["a row of one cell", rows("1"), "line 2 has 1 cell, expected 5 like the header (keep the separators of blank cells)"],
-    ["a long row", rows("1,train,1,2,3,"), "line 2 has 6 cells, expected 5 like the header (keep the separators of blank cells)"],
+    ["a short row", rows("1,train,1,2"), "line 2 has 4 cells, expected 5 like the header (keep the separators around blank cells)"],
+    ["a row of one cell", rows("1"), "line 2 has 1 cell, expected 5 like the header (keep the separators around blank cells)"],
+    ["a long row", rows("1,train,1,2,3,"), "line 2 has 6 cells, expected 5 like the header (keep the separators around blank cells)"],
     ["text in z", rows("1,train,1,2,3", "", '2,train,"abc",2,3'), 'line 4, column z1 is "abc", expected a number'],
     ["a blank z", rows("1,train,1,,3"), "line 2, column z2 is blank, expected a number"],
     ["NaN", rows("1,train,1,nan,3"), "line 2, column z2 is NaN, expected a finite number"],
@@ -105,11 +105,11 @@ describe("a CSV table that cannot be read", () => {
       'line 2, column z2 is "1,5", expected a number (write a decimal point instead of the comma)',
     ],
     ["an unknown split", rows("1,Train,1,2,3"), 'line 2, column split is "Train", expected train or test'],
-    ["no name", rows("1,train,1,2,3", ",train,1,2,3"), "line 3, column sample is blank (every row names its sample)"],
+    ["no name", rows("1,train,1,2,3", ",train,1,2,3"), "line 3, column sample is blank (write the name of the sample in every row)"],
     [
       "a sample in two places",
       rows("1,train,1,2,3", "2,train,1,2,3", "1,train,1,2,3"),
-      "line 4: sample 1 comes back after another sample (keep its rows together)",
+      "line 4: sample 1 appears again after another sample (put all rows of a sample together)",
     ],
     [
       "a sample in two splits",
@@ -131,11 +131,11 @@ describe("a CSV table that cannot be read", () => {
     [
       "tokens out of order",
       "sample,token,z1,y1\n1,1,2,\n1,3,2,3",
-      'line 3, column token is "3", expected 2 (tokens stand in their order and count from 1, or from 0)',
+      'line 3, column token is "3", expected 2 (number the tokens in order, from 1 or from 0)',
     ],
-    ["an open quote", rows('1,train,"1,2,3'), "line 2 opens a quote that is never closed"],
+    ["an open quote", rows('1,train,"1,2,3'), "line 2 has a quote that is not closed (add the closing quote)"],
     ["a quote in a cell", rows('1,train,1"0,2,3'), 'line 2 has a quote inside a cell (put the cell in quotes and double the quote: "")'],
-    ["text after a quote", rows('1,train,"1"0,2,3'), 'line 2 goes on after a closing quote (a quote inside quotes is doubled: "")'],
+    ["text after a quote", rows('1,train,"1"0,2,3'), 'line 2 has text after a closing quote (double each quote inside quotes: "")'],
     ["a fault after a cell of two lines", rows('"a\nb",train,1,2,3', "c,train,1,x,3"), 'line 4, column z2 is "x", expected a number'],
   ];
 

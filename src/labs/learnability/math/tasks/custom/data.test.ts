@@ -96,7 +96,7 @@ describe("data that cannot be read", () => {
     [
       "tokens under both names",
       document([{ Z: [[1]], X: [[1]], y: [1] }]),
-      "samples[0].X is another name for samples[0].Z, and both are there (leave out the one that is not meant)",
+      "samples[0].X is another name for samples[0].Z, and the file has both (remove one of the two)",
     ],
     ["a ragged X", document([{ X: [[1, 2], [4]], y: [7] }]), "samples[0].X[1] has 1 entry, expected 2 like X[0]"],
     ["a Y of another length", document([sample(), { X: sample().Z, Y: [1, 2] }]), "samples[1].Y has 2 entries, expected 1 like the others"],
@@ -173,12 +173,12 @@ describe("data that cannot be read", () => {
     [
       "lists under both names",
       { X: [[[1]]], Z: [[[1]]], y: [1] },
-      "X is another name for Z, and both are there (leave out the one that is not meant)",
+      "X is another name for Z, and the file has both (remove one of the two)",
     ],
     ["lists without tokens", { y: [1] }, "Z is missing, expected a list"],
     ["lists without labels", { X: [[[1]]] }, "y is missing, every training sample needs one"],
     ["no list of samples", { X: [], y: [] }, "X is empty, expected at least one sample"],
-    ["fewer labels than samples", { X: [[[1]], [[2]]], y: [1] }, "y has labels for 1 samples, and X has 2"],
+    ["fewer labels than samples", { X: [[[1]], [[2]]], y: [1] }, "y has labels for 1 samples, but X has 2"],
     [
       "a table instead of matrices",
       { X: [[1, 2]], y: [1] },

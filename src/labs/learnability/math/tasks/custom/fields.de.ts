@@ -3,7 +3,7 @@ import type { fields } from "./schema";
 
 export const ownDataFieldsDe = {
   "own-data": {
-    name: { label: "Datei", help: "die Datei, die die Daten enthält" },
-    hash: { label: "Prüfsumme des Inhalts", help: "zeigt, ob eine Datei die ist, mit der dieses Experiment gemacht wurde" },
+    name: { label: "Datei", help: "Datei, die die Daten enthält" },
+    hash: { label: "Prüfsumme des Inhalts", help: "Prüfsumme der Datei, verglichen beim erneuten Öffnen des Experiments" },
   } satisfies FieldWords<typeof fields>,
 };

@@ -132,17 +132,13 @@ describe("an archive that cannot be read", () => {
 
   const cases: readonly [string, Uint8Array, string][] = [
     ["no Z", archive({ y }), "Z is missing, although the archive has y"],
-    [
-      "tokens under both names",
-      archive({ Z, X: Z, y }),
-      "X is another name for Z, and both are there (leave out the one that is not meant)",
-    ],
+    ["tokens under both names", archive({ Z, X: Z, y }), "X is another name for Z, and the file has both (remove one of the two)"],
     [
       "test labels under both names",
       archive({ Z, y, X_test: Z, y_test: y, Y_test: y }),
-      "Y_test is another name for y_test, and both are there (leave out the one that is not meant)",
+      "Y_test is another name for y_test, and the file has both (remove one of the two)",
     ],
-    ["too few labels Y", archive({ X: Z, Y: array([1], 1) }), "Y has labels for 1 samples, and X has 2"],
+    ["too few labels Y", archive({ X: Z, Y: array([1], 1) }), "Y has labels for 1 samples, but X has 2"],
     ["nothing", archive({}), "Z is missing, the archive has no such array"],
     ["no y", archive({ Z }), "y is missing, every training sample needs one"],
     ["test labels alone", archive({ Z, y, y_test: y }), "Z_test is missing, although the archive has y_test"],
@@ -165,7 +161,7 @@ describe("an archive that cannot be read", () => {
     ],
     ["NaN in Z", archive({ Z: array([2, 1, 2], 1, 2, Number.NaN, 4), y }), "Z[1, 0, 0] is NaN, expected a finite number"],
     ["an infinity in y", archive({ Z, y: array([2], 1, -Infinity) }), "y[1] is -Infinity, expected a finite number"],
-    ["too few labels", archive({ Z, y: array([1], 1) }), "y has labels for 1 samples, and Z has 2"],
+    ["too few labels", archive({ Z, y: array([1], 1) }), "y has labels for 1 samples, but Z has 2"],
     ["labels in three axes", archive({ Z, y: array([2, 1, 1], 1, 2) }), "y has the shape (2, 1, 1), expected (N, k) or (N,)"],
     ["labels without outputs", archive({ Z, y: array([2, 0]) }), "y has the shape (2, 0), expected (N, k) or (N,)"],
     ["labels without axes", archive({ Z, y: array([], 1) }), "y has the shape (), expected (N, k) or (N,)"],
@@ -179,7 +175,7 @@ describe("an archive that cannot be read", () => {
       archive({ Z, y, Z_test: Z, y_test: array([2, 2], 1, 2, 3, 4) }),
       "y_test has 2 entries, expected 1 like the others",
     ],
-    ["lengths that do not add up", archive({ Z: tokens, lengths: array([2], 1, 1), y }), "lengths add up to 2 tokens, and Z has 3"],
+    ["lengths that do not add up", archive({ Z: tokens, lengths: array([2], 1, 1), y }), "lengths add up to 2 tokens, but Z has 3"],
     ["a length of zero", archive({ Z: tokens, lengths: array([2], 3, 0), y }), "lengths[1] is 0, expected a whole number of tokens from 1"],
     [
       "half a token",
@@ -208,12 +204,12 @@ describe("an archive that cannot be read", () => {
     [
       "Python objects",
       fixture("objects.npz"),
-      "Z has the type |O, expected real numbers (float16 to float64, integers or bool) (samples of unequal length: see lengths, or make Z one array)",
+      "Z has the type |O, expected real numbers (float16 to float64, integers or bool) (give samples of unequal length with lengths, or make Z one array)",
     ],
     [
       "an integer beyond 2^53",
       archive({ Z: large, y }),
-      'Z holds the integer 9007199254740993, which float64 cannot hold exactly (save Z.astype("float64"))',
+      'Z has the integer 9007199254740993, which float64 cannot represent exactly (save Z.astype("float64"))',
     ],
     ["text under the name of an array", archive({ Z: text, y }), "Z is not a NumPy array"],
     ["an array that is cut off", archive({ Z: Z.subarray(0, -8), y }), "Z has 24 bytes of numbers, expected 32 for the shape (2, 1, 2)"],
@@ -237,12 +233,12 @@ describe("an archive that cannot be read", () => {
     [
       "a zip archive of something else",
       zipSync({ "photo.jpg": text }),
-      'the archive holds photo.jpg, expected NumPy arrays (.npy) (write it with np.savez("data.npz", Z=Z, y=y))',
+      'the archive has photo.jpg, expected NumPy arrays (.npy) (write it with np.savez("data.npz", Z=Z, y=y))',
     ],
     [
       "a spreadsheet",
       zipSync({ "[Content_Types].xml": text }),
-      "the archive holds [Content_Types].xml, expected NumPy arrays (.npy) (save the spreadsheet as CSV)",
+      "the archive has [Content_Types].xml, expected NumPy arrays (.npy) (save the spreadsheet as CSV)",
     ],
   ];
 

@@ -17,8 +17,8 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
   },
 
   "custom-two-names": {
-    message: "ist ein anderer Name für {other}, und beide sind da",
-    hint: "weglassen, was nicht gemeint ist",
+    message: "ist ein anderer Name für {other}, und die Datei hat beide",
+    hint: "eines von beiden entfernen",
   },
   "custom-many-rows": { message: "hat {d} Zeilen, die Dimension d muss zwischen 1 und {limit} liegen" },
   "custom-many-coordinates": { message: "hat {d} Koordinaten, die Dimension d muss zwischen 1 und {limit} liegen" },
@@ -63,7 +63,7 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
   "csv-column-without-name": { message: "hat keinen Namen für Spalte {column}", hint: columns },
   "csv-unknown-column": { message: "ist keine bekannte Spalte", hint: columns },
   "csv-misspelt-column": { message: "ist keine bekannte Spalte", hint: "gemeint vielleicht: {meant}" },
-  "csv-comes-back": { message: "kommt nach einem anderen Beispiel wieder", hint: "seine Zeilen beisammen lassen" },
+  "csv-comes-back": { message: "steht nach einem anderen Beispiel noch einmal", hint: "alle Zeilen eines Beispiels zusammenstellen" },
   "csv-changes-split": {
     message: "wechselt von {from} zu {to}",
     hint: "jedem Beispiel einen Teil (split) geben, und jedem Teil eigene Namen der Beispiele",
@@ -78,11 +78,11 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
   },
   "one-cell": { message: "eine Zelle" },
   "many-cells": { message: "{count} Zellen" },
-  "csv-no-name": { message: "ist leer", hint: "jede Zeile nennt ihr Beispiel" },
+  "csv-no-name": { message: "ist leer", hint: "in jede Zeile den Namen des Beispiels schreiben" },
   "csv-no-split": { message: "ist {value}, erwartet wird train oder test" },
   "csv-no-token": {
     message: "ist {value}, erwartet wird {expected}",
-    hint: "Token stehen in ihrer Reihenfolge und zählen ab 1 oder ab 0",
+    hint: "die Token der Reihe nach nummerieren, ab 1 oder ab 0",
   },
   "csv-blank": { message: "ist leer, erwartet wird eine Zahl" },
   "custom-csv-comma": { message: "ist {value}, erwartet wird eine Zahl", hint: "einen Dezimalpunkt statt des Kommas schreiben" },
@@ -108,11 +108,11 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
   "npz-lengths": { message: "ergeben zusammen {sum} Token, {Z} hat aber {total}" },
 
   "custom-not-open": {
-    message: "dieses Experiment lernt von eigenen Daten, und keine sind geöffnet",
-    hint: "Die Datei öffnen, in der sie stehen.",
+    message: "dieses Experiment verwendet eigene Daten, und keine Datendatei ist geöffnet",
+    hint: "Die Datendatei öffnen.",
   },
   "drawn-too-large": {
-    message: "die Token von {count} Folgen: Das braucht {size} GB, die Grenze ist {limit} GB",
-    hint: "Weniger oder kürzere Folgen verlangen.",
+    message: "{count} Folgen brauchen {size} GB, die Grenze ist {limit} GB",
+    hint: "Weniger oder kürzere Folgen wählen.",
   },
 };

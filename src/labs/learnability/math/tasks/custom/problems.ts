@@ -1,7 +1,7 @@
 /** Problems of own data, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../../../platform/fields/problem";
 
-const meant = "leave out the one that is not meant";
+const meant = "remove one of the two";
 const columns = "the columns are sample, split, z1 to zd and y1 to yk";
 const write = 'with np.savez("data.npz", Z=Z, y=y)';
 
@@ -24,7 +24,7 @@ export const customSentences = {
   },
 
   // Of any format.
-  "custom-two-names": { message: "is another name for {other}, and both are there", hint: meant },
+  "custom-two-names": { message: "is another name for {other}, and the file has both", hint: meant },
   "custom-many-rows": { message: "has {d} rows, the dimension d must be between 1 and {limit}" },
   "custom-many-coordinates": { message: "has {d} coordinates, the dimension d must be between 1 and {limit}" },
   "custom-many-columns": { message: "has {d} z columns, the dimension d must be between 1 and {limit}" },
@@ -38,7 +38,7 @@ export const customSentences = {
     hint: "give labels for all test samples or for none",
   },
   "custom-no-number": { message: "is {value}, expected a number" },
-  "custom-labels-for": { message: "has labels for {count} samples, and {Z} has {samples}" },
+  "custom-labels-for": { message: "has labels for {count} samples, but {Z} has {samples}" },
   "one-entry": { message: "1 entry" },
   "many-entries": { message: "{count} entries" },
 
@@ -70,7 +70,7 @@ export const customSentences = {
   "csv-column-without-name": { message: "has no name for column {column}", hint: columns },
   "csv-unknown-column": { message: "is not a known column", hint: columns },
   "csv-misspelt-column": { message: "is not a known column", hint: "did you mean {meant}?" },
-  "csv-comes-back": { message: "comes back after another sample", hint: "keep its rows together" },
+  "csv-comes-back": { message: "appears again after another sample", hint: "put all rows of a sample together" },
   "csv-changes-split": {
     message: "changes from {from} to {to}",
     hint: "give each sample one split, and each split its own sample names",
@@ -79,20 +79,20 @@ export const customSentences = {
     message: "has y on a token that is not its last",
     hint: "give y on the last row of the sample, and a new name to a new sample",
   },
-  "custom-csv-width": { message: "has {cells}, expected {expected} like the header", hint: "keep the separators of blank cells" },
+  "custom-csv-width": { message: "has {cells}, expected {expected} like the header", hint: "keep the separators around blank cells" },
   "one-cell": { message: "1 cell" },
   "many-cells": { message: "{count} cells" },
-  "csv-no-name": { message: "is blank", hint: "every row names its sample" },
+  "csv-no-name": { message: "is blank", hint: "write the name of the sample in every row" },
   "csv-no-split": { message: "is {value}, expected train or test" },
-  "csv-no-token": { message: "is {value}, expected {expected}", hint: "tokens stand in their order and count from 1, or from 0" },
+  "csv-no-token": { message: "is {value}, expected {expected}", hint: "number the tokens in order, from 1 or from 0" },
   "csv-blank": { message: "is blank, expected a number" },
   "custom-csv-comma": { message: "is {value}, expected a number", hint: "write a decimal point instead of the comma" },
   "csv-sample": { message: "line {line}: sample {sample}" },
   "csv-part-of-sample": { message: "line {line}: {matrix} of sample {sample}" },
 
   // NumPy.
-  "npz-other-file": { message: "the archive holds {file}, expected NumPy arrays (.npy)", hint: `write it ${write}` },
-  "npz-spreadsheet": { message: "the archive holds {file}, expected NumPy arrays (.npy)", hint: "save the spreadsheet as CSV" },
+  "npz-other-file": { message: "the archive has {file}, expected NumPy arrays (.npy)", hint: `write it ${write}` },
+  "npz-spreadsheet": { message: "the archive has {file}, expected NumPy arrays (.npy)", hint: "save the spreadsheet as CSV" },
   "npz-unknown-array": { message: "is not a known array", hint: "the arrays are {known}" },
   "npz-misspelt-array": { message: "is not a known array", hint: "did you mean {meant}?" },
   "npz-no-array": { message: "is missing, the archive has no such array" },
@@ -107,16 +107,16 @@ export const customSentences = {
   "npz-shape-of-lengths": { message: "has the shape {shape}, expected (N,)" },
   "npz-shape-of-labels": { message: "has the shape {shape}, expected (N, k) or (N,)" },
   "npz-length": { message: "is {value}, expected a whole number of tokens from 1" },
-  "npz-lengths": { message: "add up to {sum} tokens, and {Z} has {total}" },
+  "npz-lengths": { message: "add up to {sum} tokens, but {Z} has {total}" },
 
   // A computation.
   "custom-not-open": {
-    message: "this experiment learns from your own data, and no data are open",
-    hint: "Open the file that holds them.",
+    message: "this experiment uses own data, and no data file is open",
+    hint: "Open the data file.",
   },
   "drawn-too-large": {
-    message: "the tokens of {count} sequences need {size} GB, the limit is {limit} GB",
-    hint: "Ask for fewer or shorter sequences.",
+    message: "{count} sequences need {size} GB, the limit is {limit} GB",
+    hint: "Use fewer or shorter sequences.",
   },
 } as const satisfies Sentences;
 

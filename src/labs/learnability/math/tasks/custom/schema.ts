@@ -9,10 +9,10 @@ const text = (longest: number) =>
   z.string().check(atMost(longest, { error: raises(() => fieldProblem("field-characters-at-most", { max: longest })) }));
 
 export const fields = fieldTable("own-data", {
-  name: structured<string>({ label: "File", help: "the file that holds the data", schema: text(200), default: "" }),
+  name: structured<string>({ label: "File", help: "file that holds the data", schema: text(200), default: "" }),
   hash: structured<string>({
     label: "Content hash",
-    help: "tells whether a file is the one this experiment was made with",
+    help: "hash of the file's content, compared when the experiment is opened again",
     schema: text(64),
     default: "",
   }),

@@ -6,7 +6,7 @@ export const attentionSentences = {
   "attention-probes-too-many": { message: "must keep (samples + probes) x n at or below {limit} when every prefix is supervised" },
   "attention-data-too-large": {
     message: "{samples} training samples of dimension {d} need {size} GB, the limit is {limit} GB",
-    hint: "Lower the number of samples, the dimension, or supervise the last token only.",
+    hint: "Lower the number of samples or the dimension, or supervise only the last token.",
   },
 } as const satisfies Sentences;
 

@@ -16,9 +16,14 @@ const scalings = {
   deviation: "standard deviation 1 / √size",
 } as const;
 
-const length = integer({ label: "Tokens n", help: "length of each sequence", min: 1, max: 128, default: 8, scale: "log" });
-const law = choice({ label: "Input law", help: "how the entries of a token are drawn", options: inputLaws, default: "gaussian" });
-const factor = real({ label: "Scale", help: "multiplies every token", min: 0.01, max: 100, default: 2, scale: "log", slider: [0.1, 10] });
+const length = integer({ label: "Tokens n", help: "tokens per sequence", min: 1, max: 128, default: 8, scale: "log" });
+const law = choice({
+  label: "Input distribution",
+  help: "distribution of the entries of a token",
+  options: inputLaws,
+  default: "gaussian",
+});
+const factor = real({ label: "Scale", help: "factor of every token", min: 0.01, max: 100, default: 2, scale: "log", slider: [0.1, 10] });
 
 /** A test set that differs from the training data in one respect. */
 export type Shift = { kind: "scaled"; factor: number } | { kind: "law"; inputLaw: InputLawName } | { kind: "length"; n: number };
@@ -34,20 +39,26 @@ const shift = z.discriminatedUnion("kind", [
 ]) as unknown as z.ZodMiniType<Shift>;
 
 export const fields = fieldTable("random-attention", {
-  d: integer({ label: "Dimension d", help: "coordinates of a token; d²(d+1)/2 cubic features", min: 2, max: 16, default: 4 }),
+  d: integer({ label: "Dimension d", help: "coordinates of a token; there are d²(d+1)/2 cubic features", min: 2, max: 16, default: 4 }),
   n: length,
-  heads: integer({ label: "Teacher heads", help: "value and key-query pairs that make the target", min: 1, max: 16, default: 2 }),
+  heads: integer({
+    label: "Teacher heads",
+    help: "heads of the target, each with a value and a key-query matrix",
+    min: 1,
+    max: 16,
+    default: 2,
+  }),
   samples: integer({ label: "Samples N", help: "training sequences", min: 1, max: 65536, default: 1024, scale: "log" }),
   teacher: choice({
     label: "Teacher",
-    help: "softmax attention of scores / √d, or two linear layers with a residual between, can only be approximated",
+    help: "model that computes the labels; linear attention can only approximate softmax attention and two layers",
     options: { linear: "linear attention", softmax: "softmax attention", "two-layer": "two linear layers" },
     default: "linear",
     rare: true,
   }),
   output: choice({
     label: "Output",
-    help: "the teacher answers with a vector or with one number",
+    help: "the label is a vector or one number",
     options: { vector: "vector", scalar: "scalar" },
     default: "vector",
     rare: true,
@@ -60,10 +71,16 @@ export const fields = fieldTable("random-attention", {
     rare: true,
   }),
   inputLaw: law,
-  inputScaling: choice({ label: "Input scaling", help: "size is the number of tokens n", options: scalings, default: "unit", rare: true }),
+  inputScaling: choice({
+    label: "Input scaling",
+    help: "scale of the entries; size is the number of tokens n",
+    options: scalings,
+    default: "unit",
+    rare: true,
+  }),
   inputScale: real({
     label: "Input scale",
-    help: "multiplies every token",
+    help: "factor of every token",
     min: 0.01,
     max: 100,
     default: 1,
@@ -73,14 +90,14 @@ export const fields = fieldTable("random-attention", {
   }),
   teacherScaling: choice({
     label: "Teacher scaling",
-    help: "size is the dimension d",
+    help: "scale of the entries of V and Q; size is the dimension d",
     options: scalings,
     default: "deviation",
     rare: true,
   }),
   teacherScale: real({
     label: "Teacher scale",
-    help: "multiplies V and Q of the teacher",
+    help: "factor of V and Q of the teacher",
     min: 0.01,
     max: 100,
     default: 1,
@@ -92,7 +109,7 @@ export const fields = fieldTable("random-attention", {
   ...probeFields,
   testSamples: integer({
     label: "Test samples",
-    help: "fresh, noise-free sequences",
+    help: "sequences that test the learners, without label noise",
     min: 1,
     max: 8192,
     default: 1000,
@@ -101,7 +118,7 @@ export const fields = fieldTable("random-attention", {
   }),
   shifts: structured<Shift[]>({
     label: "Shifted tests",
-    help: "test sets that differ from the training data: scaled, of another law, of another length",
+    help: "additional test sets with another scale, distribution or length than the training data",
     schema: z.array(shift).check(atMost(mostShifts, { error: raises(() => fieldProblem("field-entries-at-most", { max: mostShifts })) })),
     default: [{ kind: "scaled", factor: 2 }],
   }),

@@ -148,7 +148,7 @@ describe("traces as data", () => {
 
   it("that do not fit in memory are refused with the estimate, before anything is drawn", () => {
     expect(() => draw({ states: 6, letters: 4, cells: 16, steps: 60, traces: 100 })).toThrow(
-      "18540 samples of dimension 484, 117370 entries of G each, need 16.4 GB, the limit is 2 GB",
+      "18540 samples of dimension 484 with 117370 entries of G need 16.4 GB, the limit is 2 GB",
     );
     const large = { states: Array.from({ length: 64 }, (_, s) => `q${s}`), alphabet: [..."0123456789abcdef"], start: 0, halting: [] };
     const stay = { next: 0, write: 0, move: "L" } as const;
@@ -170,10 +170,10 @@ describe("the schema of the task", () => {
     [{ head: 4 }, "head must be below the number of cells"],
     [{ cells: 17 }, "cells must be a whole number between 2 and 16, got 17"],
     [{ steps: 61 }, "steps must be a whole number between 1 and 60, got 61"],
-    [{ family: "one" }, "traces must be below 16, the number of tapes of this length, so that some are left to test on, got 64"],
+    [{ family: "one" }, "traces must be below 16, the number of tapes of this length, got 64: test tapes are needed too"],
     [
       { states: 1, cells: 2, traces: 64 },
-      "traces must be below 64, the number of machines with a tape of this size, so that some are left to test on, got 64",
+      "traces must be below 64, the number of machines with tapes, got 64: test computations are needed too",
     ],
   ])("says what is wrong: %j", (changes, message) => {
     const issue = schema.safeParse({ kind: "turing-machine", ...changes }).error?.issues[0];

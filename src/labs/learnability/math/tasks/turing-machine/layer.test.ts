@@ -135,6 +135,6 @@ describe("the layer", () => {
       "C: on 1, write 1, move right, go to right",
       "A: state right, head at cell 2",
     ]);
-    expect(words.at(-1)).toBe("A: state carry, head at cell 2; cell 3 turned from 1 to 0");
+    expect(words.at(-1)).toBe("A: state carry, head at cell 2; cell 3 changes from 1 to 0");
   });
 });

@@ -47,21 +47,21 @@ describe("the schema of a machine", () => {
   });
 
   it.each<[Partial<Record<keyof TuringMachine, unknown>>, string]>([
-    [{ states: [] }, "cannot run: the machine has no states (add one)"],
+    [{ states: [] }, "cannot run: the machine has no states (add a state)"],
     [{ states: ["go", "go"] }, 'cannot run: two states are called "go" (rename one of them)'],
     [
       { states: ["go", "a b"] },
-      'cannot run: the name "a b" of a state cannot name a state: a name is one word without # and ->, and not * (rename the state)',
+      'cannot run: the name "a b" of a state is not a state name: use one word without # and ->, other than * (rename the state)',
     ],
     [{ states: ["go", 7] }, "states.1 must be text, got 7"],
     [{ alphabet: ["_"] }, "cannot run: the alphabet needs a blank and at least one more letter (add a letter)"],
-    [{ alphabet: ["_", "ab"] }, 'cannot run: the letter "ab" has 2 characters, a letter is a single one (use another character)'],
-    [{ alphabet: ["_", "_"] }, 'cannot run: the letter "_" is in the alphabet twice (remove one)'],
+    [{ alphabet: ["_", "ab"] }, 'cannot run: the letter "ab" has 2 characters, but a letter has one (use another character)'],
+    [{ alphabet: ["_", "_"] }, 'cannot run: the letter "_" is in the alphabet twice (remove one of them)'],
     [{ start: 2 }, "cannot run: the start is state number 2, expected 0 to 1 (choose a start state)"],
     [{ start: 0.5 }, "start must be a whole number, got 0.5"],
-    [{ halting: [1, 1] }, "cannot run: stop is halting twice (remove one)"],
-    [{ halting: [7] }, "cannot run: state number 7 is halting, expected 0 to 1 (remove it)"],
-    [{ halting: [] }, "cannot run: stop has no rule for _ (add one, or let stop be a halting state)"],
+    [{ halting: [1, 1] }, "cannot run: stop is listed twice as halting (remove one of them)"],
+    [{ halting: [7] }, "cannot run: state number 7 is halting, expected 0 to 1 (remove this number)"],
+    [{ halting: [] }, "cannot run: stop has no rule for _ (add a rule, or make stop a halting state)"],
     [{ halting: [0, 1] }, "cannot run: the halting state go has a rule for _ (remove the rule)"],
     [{ transitions: [] }, "cannot run: the table of rules is not 2 states x 2 letters"],
     [{ transitions: [[null], []] }, "cannot run: the table of rules is not 2 states x 2 letters"],
@@ -118,7 +118,7 @@ describe("a tape", () => {
       const read = readTape(flip, text, 5);
       return read.ok ? "none" : problemLine(read.problem);
     };
-    expect(problemOf("111111")).toBe("the text has 6 letters, the tape has 5 cells (shorten it or add cells)");
+    expect(problemOf("111111")).toBe("the text has 6 letters, but the tape has 5 cells (shorten the text or add cells)");
     expect(problemOf("1x")).toBe('the tape has the letter "x", which is not in the alphabet (the letters are _ 1)');
   });
 });

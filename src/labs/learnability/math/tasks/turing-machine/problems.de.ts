@@ -5,7 +5,7 @@ const example = "eine Regel sieht so aus: right 0 -> right 0 R";
 const addRule = "eine Regel {state} {letter} -> ... hinzufügen, oder {state} * -> ... für alle anderen Zeichen";
 
 export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[string]>> = {
-  "turing-no-states": { message: "es gibt keine Zustände", hint: "etwas hinzufügen" },
+  "turing-no-states": { message: "die Maschine hat keine Zustände", hint: "einen Zustand hinzufügen" },
   "turing-few-letters": {
     message: "das Alphabet braucht ein leeres und mindestens ein weiteres Zeichen",
     hint: "ein Zeichen hinzufügen",
@@ -20,12 +20,12 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
   "turing-rule-writes-stranger": { message: "{state} bei {letter} schreibt Zeichen Nummer {write}, erwartet wird 0 bis {last}" },
 
   "turing-tape-too-long": {
-    message: "der Text hat {count} Zeichen, das Band hat {cells} Zellen",
-    hint: "ihn kürzen oder Zellen hinzufügen",
+    message: "der Text hat {count} Zeichen, das Band hat aber {cells} Zellen",
+    hint: "den Text kürzen oder Zellen hinzufügen",
   },
   "turing-tape-stranger": {
     message: "das Band hat das Zeichen {letter}, das nicht im Alphabet ist",
-    hint: "die Buchstaben sind {letters}",
+    hint: "die Zeichen sind {letters}",
   },
 
   "turing-text-empty": { message: "der Text hat keine Regeln, erwartet wird mindestens eine", hint: example },
@@ -45,11 +45,11 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
   },
   "turing-line-of-halting": {
     message: "gibt dem haltenden Zustand {state} eine Regel",
-    hint: "sie entfernen oder {state} aus der Zeile halt nehmen",
+    hint: "die Regel entfernen oder {state} aus der Zeile halt nehmen",
   },
   "turing-second-rule": {
     message: "gibt {state} eine zweite Regel für {letter}",
-    hint: "der erste steht in Zeile {line}: einen entfernen",
+    hint: "die erste steht in Zeile {line}: eine davon entfernen",
   },
   "turing-rule-lacking": { message: "ist die letzte Regel des Zustands {state}, dem eine für {letter} fehlt", hint: addRule },
   "turing-state-without-rules": {
@@ -59,14 +59,13 @@ export const turingSentencesDe: Readonly<Record<TuringProblemCode, Sentences[str
 
   "turing-head-outside": { message: "muss kleiner als die Anzahl der Zellen sein" },
   "turing-tapes-too-few": {
-    message: "muss unter {count} liegen, der Anzahl der Bänder dieser Länge, damit welche zum Testen bleiben, nicht bei {traces}",
+    message: "muss unter {count} liegen, der Anzahl der Bänder dieser Länge, nicht bei {traces}: Auch Testbänder sind nötig",
   },
   "turing-machines-too-few": {
-    message:
-      "muss unter {count} liegen, der Anzahl der Maschinen mit einem Band dieser Größe, damit welche zum Testen bleiben, nicht bei {traces}",
+    message: "muss unter {count} liegen, der Anzahl der Maschinen mit Bändern, nicht bei {traces}: Auch Testrechnungen sind nötig",
   },
   "turing-data-too-large": {
-    message: "{samples} Beispiele der Dimension {d}, je {entries} Einträge von G: Das braucht {size} GB, die Grenze ist {limit} GB",
-    hint: "Weniger Abläufe oder Schritte verlangen, oder weniger Zustände, Zeichen oder Zellen, von denen die Dimension abhängt.",
+    message: "{samples} Beispiele der Dimension {d} mit {entries} Einträgen von G brauchen {size} GB, die Grenze ist {limit} GB",
+    hint: "Weniger Abläufe oder Schritte wählen, oder weniger Zustände, Zeichen oder Zellen, von denen die Dimension abhängt.",
   },
 };

@@ -3,18 +3,21 @@ import type { Sentences } from "../../../../../platform/fields/problem";
 
 const example = "a rule looks like this: right 0 -> right 0 R";
 const addRule = "add a rule {state} {letter} -> ..., or {state} * -> ... for all other letters";
-const tooLarge = "{samples} samples of dimension {d}, {entries} entries of G each, need {size} GB, the limit is {limit} GB";
+const tooLarge = "{samples} samples of dimension {d} with {entries} entries of G need {size} GB, the limit is {limit} GB";
 
 export const turingSentences = {
-  "turing-no-states": { message: "the machine has no states", hint: "add one" },
+  "turing-no-states": { message: "the machine has no states", hint: "add a state" },
   "turing-few-letters": { message: "the alphabet needs a blank and at least one more letter", hint: "add a letter" },
   "turing-table-ragged": { message: "the table of rules is not {states} states x {letters} letters" },
   "turing-halting-rule": { message: "the halting state {state} has a rule for {letter}", hint: "remove the rule" },
-  "turing-rule-missing": { message: "{state} has no rule for {letter}", hint: "add one, or let {state} be a halting state" },
+  "turing-rule-missing": { message: "{state} has no rule for {letter}", hint: "add a rule, or make {state} a halting state" },
   "turing-rule-astray": { message: "{state} on {letter} goes to state number {next}, expected 0 to {last}" },
   "turing-rule-writes-stranger": { message: "{state} on {letter} writes letter number {write}, expected 0 to {last}" },
 
-  "turing-tape-too-long": { message: "the text has {count} letters, the tape has {cells} cells", hint: "shorten it or add cells" },
+  "turing-tape-too-long": {
+    message: "the text has {count} letters, but the tape has {cells} cells",
+    hint: "shorten the text or add cells",
+  },
   "turing-tape-stranger": { message: "the tape has the letter {letter}, which is not in the alphabet", hint: "the letters are {letters}" },
 
   // A text.
@@ -24,8 +27,11 @@ export const turingSentences = {
   "turing-line-misspelt": { message: "is neither a rule nor a setting ({settings})", hint: "did you mean {meant}?" },
   "turing-line-words": { message: "has {before} words before -> and {after} after it, expected 2 and 3", hint: example },
   "turing-line-no-move": { message: "ends in {word}, which is not a move", hint: "write L for left, R for right or S to stay" },
-  "turing-line-of-halting": { message: "gives the halting state {state} a rule", hint: "remove it, or take {state} off the line halt" },
-  "turing-second-rule": { message: "gives {state} a second rule for {letter}", hint: "the first is on line {line}: remove one" },
+  "turing-line-of-halting": {
+    message: "gives the halting state {state} a rule",
+    hint: "remove the rule, or remove {state} from the line halt",
+  },
+  "turing-second-rule": { message: "gives {state} a second rule for {letter}", hint: "the first is on line {line}: remove one of them" },
   "turing-rule-lacking": { message: "is the last rule of state {state}, which lacks one for {letter}", hint: addRule },
   "turing-state-without-rules": {
     message: "names the state {state}, which has no rules",
@@ -34,14 +40,14 @@ export const turingSentences = {
 
   "turing-head-outside": { message: "must be below the number of cells" },
   "turing-tapes-too-few": {
-    message: "must be below {count}, the number of tapes of this length, so that some are left to test on, got {traces}",
+    message: "must be below {count}, the number of tapes of this length, got {traces}: test tapes are needed too",
   },
   "turing-machines-too-few": {
-    message: "must be below {count}, the number of machines with a tape of this size, so that some are left to test on, got {traces}",
+    message: "must be below {count}, the number of machines with tapes, got {traces}: test computations are needed too",
   },
   "turing-data-too-large": {
     message: tooLarge,
-    hint: "Ask for fewer traces or steps, or for fewer states, letters or cells, on which the dimension depends.",
+    hint: "Use fewer traces or steps, or fewer states, letters or cells, which set the dimension.",
   },
 } as const satisfies Sentences;
 

@@ -109,14 +109,14 @@ describe("the text of a machine", () => {
     ],
     [
       withLine(7, "carry * -> done 10 S"),
-      'line 7 has the letter "10", which has 2 characters, a letter is a single one (put spaces between letters)',
+      'line 7 has the letter "10", which has 2 characters, but a letter has one (put spaces between letters)',
     ],
     [withLine(7, "carry * -> done 1 N"), 'line 7 ends in "N", which is not a move (write L for left, R for right or S to stay)'],
-    [withLine(6, "right * -> carry _ L"), "line 6 gives right a second rule for * (the first is on line 5: remove one)"],
-    [withLine(6, "done _ -> carry _ L"), "line 6 gives the halting state done a rule (remove it, or take done off the line halt)"],
+    [withLine(6, "right * -> carry _ L"), "line 6 gives right a second rule for * (the first is on line 5: remove one of them)"],
+    [withLine(6, "done _ -> carry _ L"), "line 6 gives the halting state done a rule (remove the rule, or remove done from the line halt)"],
     [withLine(4, "start done"), "line 4 gives start a second time (the first is on line 3)"],
-    [withLine(2, "letters 0 1 0"), "line 2 names the letter 0 twice (remove one)"],
-    [withLine(2, "letters"), "line 2 names no letter after letters (write one after it)"],
+    [withLine(2, "letters 0 1 0"), "line 2 names the letter 0 twice (remove one of them)"],
+    [withLine(2, "letters"), "line 2 names no letter after letters (write a letter there)"],
     [withLine(1, "blank _ 0"), "line 1 names 2 letters after blank, expected one (keep one of them)"],
     [
       withLine(1, "states right carry done idle"),
@@ -146,7 +146,7 @@ describe("the text of a machine", () => {
   it("is refused by the name of the limit it breaks", () => {
     const many = Array.from({ length: 10_000 }, (_, s) => `q${s} * -> q${(s + 1) % 10_000} * R`).join("\n");
     expect(problemOf(`letters 0 1\n${many}`)).toBe("the machine has 10,000 states, the limit is 64 (use fewer states)");
-    expect(problemOf("#".repeat(1_000_001))).toBe("the description has 1.01 MB, the limit is 1 MB (no machine of this page needs so much)");
+    expect(problemOf("#".repeat(1_000_001))).toBe("the description has 1.01 MB, the limit is 1 MB (shorten the description)");
     expect(problemOf("halt a\n".repeat(140_000))).toBe("line 2 gives halt a second time (the first is on line 1)");
     const letters = Array.from({ length: 40 }, (_, a) => String.fromCodePoint(0x100 + a)).join(" ");
     expect(problemOf(`letters ${letters}\na * -> a * R`)).toBe("the machine has 41 letters, the limit is 16 (use fewer letters)");

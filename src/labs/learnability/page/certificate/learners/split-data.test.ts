@@ -59,7 +59,7 @@ describe("gradient learners", () => {
     const both = () => [softmax, layers].map((about) => said(noSplit(momentOf(about, stepped))));
     expect(both()).toEqual([
       "This target has no linear-attention teacher to measure a distance from.",
-      "Learners made of layers work on tokens and have no coefficients of the ψ cubic features here, so there are no heads to compare with the teacher’s. See Attention, by layer.",
+      "These learners are not written in the ψ cubic features, so their heads cannot be compared with the teacher’s. See Attention, by layer.",
     ]);
     await speak("de");
     expect(both()[0]).toBe("Dieses Ziel hat keinen Lehrer aus linearer Attention, zu dem ein Abstand messbar wäre.");
