@@ -95,7 +95,7 @@ describe("a gradient job", () => {
     expect(state.status).toBe("diverged");
     if (state.kind !== "gradient") throw new Error("no gradient state");
     expect(problemSentences(divergenceOf(experiment.learners[2], state)!)).toMatch(
-      /overflows at step \d+: .* learning rate 10.*Lower the learning rate/,
+      /stopped being a number at step \d+: with rate 10.*Lower the rate/,
     );
   });
 });

@@ -5,7 +5,8 @@ import { resultParts } from "./result-parts";
 
 const reason = learnerProblem("diverged-unclipped", { step: 12, rate: 10, optimizer: "SGD" });
 const report = { run: failedRun({ x: 0, y: 0, seed: 0 }, reason), certificate: null };
-const inEnglish = "the loss overflows at step 12: SGD diverges at the learning rate 10. Lower the learning rate, or clip the gradient.";
+const inEnglish =
+  "the loss stopped being a number at step 12: with rate 10, SGD overshoots further at every step. Lower the rate, or clip the gradient.";
 
 it("files and tables hold the English of a reason, also of one that older versions kept in words", () => {
   const kept = { ...report, run: { ...report.run, reason: inEnglish } };

@@ -5,7 +5,9 @@ const unlabelled = (needs: string) => ({
   message: `the training samples have no labels y, which ${needs} needs`,
   hint: "Add labels to the training data.",
 });
-const overshoots = "the loss overflows at step {step}: {optimizer} diverges at the learning rate {rate}. Lower the learning rate";
+// It stands in kept result documents, which stay the same to the bit.
+const overshoots =
+  "the loss stopped being a number at step {step}: with rate {rate}, {optimizer} overshoots further at every step. Lower the rate";
 
 export const learnerSentences = {
   "train-empty": { message: "there are no training samples", hint: "Add samples to the training data." },
@@ -16,7 +18,7 @@ export const learnerSentences = {
   "train-unlabelled-least-squares": unlabelled("least squares"),
   "train-unlabelled-loss": unlabelled("a loss"),
   "diverged-unclipped": { message: `${overshoots}, or clip the gradient.` },
-  "diverged-clipped": { message: `${overshoots} or the limit of gradient clipping.` },
+  "diverged-clipped": { message: `${overshoots} or the largest gradient norm.` },
   "diverged-convex": {
     message:
       "the loss exceeds 1e300 by step {step}. The learning rate {rate} is above {largest} = d_out / λ_max(S Λ S), the largest stable one. Set Relative learning rate below 1.",
