@@ -14,8 +14,8 @@ describe("a document of the EAGLE lab is refused", () => {
       "size-4-of-32-parts.json",
       "problem.size must be at least 112 for 32 components with at least 4 rows each, got 4 (use 112, or fewer components)",
     ],
-    ["iterates-of-training.json", 'record has no effect while problem.kind is "training" (leave it out)'],
-    ["estimation-distributed.json", 'solvers[0].form has no effect while solvers[0].regime is "distributed" (leave it out)'],
+    ["iterates-of-training.json", 'record has no effect while problem.kind is "training" (remove it)'],
+    ["estimation-distributed.json", 'solvers[0].form has no effect while solvers[0].regime is "distributed" (remove it)'],
   ])("by the name of its field: %s", async (name, line) => {
     expect(await refusal([fixture(name)])).toBe(line);
   });

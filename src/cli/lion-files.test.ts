@@ -23,17 +23,17 @@ describe("own data of the LION lab", () => {
     expect(await outputsOf("table-q-swapped.csv")).toEqual(outputs);
   });
 
-  const numbered = "number the columns of q from 0 or from 1, and leave no number out";
+  const numbered = "number the columns of q from 0 or from 1 without gaps";
   it.each([
     [
       "table-q0-twice.csv",
-      "q0 names the same numbers twice: column 2 of the table repeats column 1 (give every column a number of its own, as in q0, q1)",
+      "q0 has the same name twice: in columns 1 and 2 of the table (give every column its own number, as in q0, q1)",
     ],
     ["table-q1-missing.csv", `q1 is missing, although the table has q2 (${numbered})`],
-    ["heads-mismatch.npz", "k has 2 heads, and q has 3 (the first axis of every array counts the heads: give all arrays as many)"],
+    ["heads-mismatch.npz", "k has 2 heads, and q has 3 (the first axis of every array counts the heads and must be equal in all arrays)"],
     [
       "objects.npz",
-      'q has the type |O, expected real numbers (float16 to float64, integers or bool) (every row, and every head, needs as many numbers as the first: save np.array(q, dtype="float64"))',
+      'q has the type |O, expected real numbers (float16 to float64, integers or bool) (every row and every head needs as many numbers as the first: save np.array(q, dtype="float64"))',
     ],
   ])("in %s are refused with what is wrong there", async (data, line) => {
     expect(await refusal([ownData, "--data", fixture(data)])).toBe(line);
@@ -65,17 +65,17 @@ describe("a result of 24.9 million numbers", () => {
     const head = { format: "learnability-experiment", version: 1, lab: "lion" };
     writeFileSync(document, JSON.stringify({ ...head, problem, variant: "LIT", featureMap: "shifted-silu", forms }));
     expect(await refusal([document])).toMatch(
-      /^forms would make a result of 25 million numbers, of up to 648 million characters; the limit is 536 million characters \(take at most 5\d{4} tokens, or fewer forms\)$/,
+      /^forms gives a result of 25 million numbers and up to 648 million characters; the limit is 536 million characters \(use at most 5\d{4} tokens, or fewer forms\)$/,
     );
   });
 });
 
 describe("a document of the LION lab with a setting that has no effect", () => {
   it.each([
-    ["decay-token-twice", "problem.decays[1] sets the decay of token 1 a second time (give each token one decay)"],
-    ["masks-of-two-scans", "record has no effect while scans is 2 (leave it out)"],
-    ["read-out-on-walls", 'problem.readOut has no effect while problem.task is "walls" (leave it out)'],
-    ["text-on-walls", 'problem.text has no effect while problem.task is "walls" (leave it out)'],
+    ["decay-token-twice", "problem.decays[1] sets the decay of token 1 a second time (set each decay once)"],
+    ["masks-of-two-scans", "record has no effect while scans is 2 (remove it)"],
+    ["read-out-on-walls", 'problem.readOut has no effect while problem.task is "walls" (remove it)'],
+    ["text-on-walls", 'problem.text has no effect while problem.task is "walls" (remove it)'],
   ])("is refused with the field: %s", async (name, line) => {
     expect(await refusal([fixture(`${name}.json`)])).toBe(line);
   });

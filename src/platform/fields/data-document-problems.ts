@@ -12,7 +12,7 @@ export const dataDocumentSentences = {
   "own-data-missing": { message: "is missing, expected rows of numbers" },
   "own-data-not-a-list": { message: "must be a list, got {value}" },
   "own-data-empty": { message: "is empty, expected at least one entry" },
-  "own-data-width": { message: "has {count} numbers, expected {expected} as in the first row" },
+  "own-data-width": { message: "has length {count}, expected {expected} as in the first row" },
   "own-data-not-a-number": { message: "is {value}, expected a finite number" },
 } as const satisfies Sentences;
 

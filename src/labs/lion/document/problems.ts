@@ -8,7 +8,7 @@ export const lionSentences = {
     message: "has {rows} x {columns} = {places} cells for {length} tokens",
     hint: "choose rows and columns whose product is the number of tokens",
   },
-  "lion-grid-picture": { message: "differs from the grid of the picture, {rows} x {columns}", hint: "leave it out" },
+  "lion-grid-picture": { message: "differs from the grid of the picture, {rows} x {columns}", hint: "remove it" },
   "lion-picture-text": { message: "must have {letters} characters of base64url, which encode {bytes} bytes" },
   "lion-decay-token": {
     message: "sets the decay of token {token}, but the sequence has {length} tokens",

@@ -179,7 +179,7 @@ describe("a document that does not fit its data", () => {
       "precision",
       "float64",
     ],
-    [{ variant: "LIT", scans: 2, grid: [2, 3] }, {}, "grid", "6 places"],
+    [{ variant: "LIT", scans: 2, grid: [2, 3] }, {}, "grid", "6 cells"],
   ])("is refused: %j, %j", (parts, decay, field, message) => {
     const problem = sizeProblem(documentOf(parts), ownData.size(dataOf({ q, k, v, ...decay })) as never);
     expect(problem).toEqual(expect.problemSaying({ field, message: expect.stringContaining(message) }));

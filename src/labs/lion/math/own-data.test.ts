@@ -72,7 +72,7 @@ describe("own data", () => {
     [{ ...good, k: undefined }, "k", "is missing"],
     [{ ...good, v: [[1]] }, "v", "q has"],
     [{ ...good, k: [[1], [2]] }, "k", "q has"],
-    [{ ...good, q: [[1, 2], [3]] }, "q[1]", "1 instead of 2"],
+    [{ ...good, q: [[1, 2], [3]] }, "q[1]", "length 1, expected 2"],
     [
       {
         ...good,

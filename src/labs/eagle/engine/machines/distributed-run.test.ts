@@ -248,6 +248,6 @@ describe("a distributed run", () => {
     const custom = { ...document, problem: { kind: "custom", name: "a", hash: "", rank: 0 } } as EagleDocument;
     const { run: other } = begin(custom, 1, 8);
     await vi.waitFor(() => expect(other.status).toBe("failed"), { timeout: 5000 });
-    expect(other.failure && problemLine(other.failure)).toContain("are not here");
+    expect(other.failure && problemLine(other.failure)).toContain("are not open");
   });
 });

@@ -83,7 +83,7 @@ describe("closed forms with a Gram matrix from the GPU", () => {
     const cases = [
       { gpu: gpuWith({}, false).gpu, message: null },
       { gpu: gone.gpu, message: "the GPU was lost while it was computing" },
-      { gpu: inaccurate.gpu, message: expect.stringContaining("too inaccurate to be refined") },
+      { gpu: inaccurate.gpu, message: expect.stringContaining("too inaccurate here: it does not shrink") },
       { gpu: absent, message: "no adapter" },
     ];
     for (const { gpu, message } of cases) {

@@ -67,7 +67,7 @@ describe("the growth of errors along unseen computations", () => {
   it("takes the steps of the traces for machines that end with their input, and refuses others there", () => {
     const word = grown({ kind: "automaton", traces: 32, testTraces: 4 }, null).answer;
     expect([word.tokens, word.runs.length, word.done]).toEqual([6, 4, true]);
-    expect(() => grown({ kind: "automaton", traces: 8 }, 10)).toThrow("end with their input");
-    expect(() => grown({ kind: "random-attention" }, null)).toThrow("only machines");
+    expect(() => grown({ kind: "automaton", traces: 8 }, 10)).toThrow("no step after its input");
+    expect(() => grown({ kind: "random-attention" }, null)).toThrow("only targets of automata and Turing machines");
   });
 });

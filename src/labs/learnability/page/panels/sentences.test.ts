@@ -182,7 +182,7 @@ describe("learners", () => {
         { ...first, rate: 0.01 },
       ],
     });
-    expect(named.map(({ name }) => name)).toEqual(["1 head, rate 0.003", "1 head, rate 0.01"]);
+    expect(named.map(({ name }) => name)).toEqual(["1 head, learning rate 0.003", "1 head, learning rate 0.01"]);
     expect(new Set(named.map(({ marker }) => marker)).size).toBe(2);
   });
 });

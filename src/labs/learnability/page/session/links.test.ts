@@ -62,7 +62,7 @@ describe("links that arrive", () => {
           { kind: "bad-link", problem: expect.problemSaying({ message: expect.stringContaining(words) }) },
         ]),
       );
-    await refused("are not those");
+    await refused("do not match its experiment");
     address.edit(encodeLink(experiment, "{}"));
     await refused("in the data of this link");
     expect(engine.calls).toEqual(["start"]);

@@ -139,7 +139,7 @@ describe("the experiment of an automaton", () => {
     expect(refusal(withMachine(experimentWith({}), wide))).toBeNull();
     const one = experimentWith({ family: "one", traces: 4 });
     expect(problemLine(refusal(withMachine(one, wide))!)).toContain("must have at most 8 states and 4 letters to be learned");
-    expect(problemLine(refusal(withMachine(one, numberedAutomaton(2, 1, [1, 0], [])))!)).toContain("one letter makes a single word");
+    expect(problemLine(refusal(withMachine(one, numberedAutomaton(2, 1, [1, 0], [])))!)).toContain("one letter has a single word");
   });
 
   it("keeps a word that can be read, and finds one that can", () => {
