@@ -56,8 +56,8 @@ test("choosing a preset runs it and puts it into the address", async ({ page }) 
 });
 
 for (const [name, hash, answer] of [
-  ["foreign", "#hello", /is not a playground link/],
-  ["truncated", shortLink().slice(0, -20), /was truncated or altered on its way.*Ask for it again/],
+  ["foreign", "#hello", /this is not a link of this page/],
+  ["truncated", shortLink().slice(0, -20), /this link is truncated or altered.*Copy the link again/],
 ] as const)
   test(`a ${name} link is answered, stays in the address, and the default runs`, async ({ page }) => {
     await page.goto(`./${hash}`);

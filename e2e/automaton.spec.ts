@@ -83,7 +83,7 @@ test("an automaton is built from nothing by mouse, and the experiment waits unti
   await opened(page);
   const before = await machine(page);
   await choose(page, "Empty: draw it");
-  await expect(message(page)).toContainText("the automaton has no states (add one)");
+  await expect(message(page)).toContainText("the automaton has no states (add a state)");
   const canvas = panel(page).locator(".react-flow__pane");
   await canvas.dblclick({ position: { x: 110, y: 140 } });
   await canvas.dblclick({ position: { x: 280, y: 140 } });
@@ -296,7 +296,7 @@ test("this machine is learned, with no more traces than it has words, and random
   const task = () => page.evaluate(() => window.playground.experiment.task as unknown as Record<string, unknown>);
   expect(await task()).toMatchObject({ family: "one", traces: 6 });
   await press(page, "Remove letter b").click();
-  await expect(message(page)).toContainText("one letter makes a single word of each length");
+  await expect(message(page)).toContainText("an alphabet of one letter has a single word of each length");
   expect((await machine(page)).alphabet).toEqual(["a", "b"]);
   await press(page, "Random automaton").click();
   const first = await machine(page);

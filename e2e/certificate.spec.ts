@@ -67,7 +67,7 @@ test("the sample that is looked at is certified, or it is said how much of it wa
   await expect(chart).toContainText("threshold 1e-5");
   await expect(chart).toContainText("no bound");
   const before = await chart.textContent();
-  await button(page, "Test sample: on").click();
+  await button(page, "Test sample: next").click();
   await expect(chart).not.toHaveText(before ?? "");
   await page.locator(".attention-panel").scrollIntoViewIfNeeded();
   await expect(page.locator(".attention-panel").getByLabel("Sample", { exact: true })).toHaveValue("2");
@@ -155,7 +155,7 @@ test("the closed form is written with as few heads as made its target", async ({
   await expect(summary(page)).toHaveText(/^Two heads compute this function \(relative residual \d.*\); the SVD of W gives 16\.$/);
   const chart = laboratory(page).locator("svg[role=img]");
   await expect(chart).toContainText("teacher: 2");
-  await expect(chart).toContainText("in general: at least 7");
+  await expect(chart).toContainText("generic: at least 7");
   await button(page, "Use 2 heads").click();
   expect(await page.evaluate(() => window.playground.experiment.learners[0])).toMatchObject({ kind: "closed-form", compress: 2 });
   await expect(laboratory(page)).toContainText("The closed form uses two heads.");

@@ -46,7 +46,7 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
   await expect(panel).toContainText("Layer 2");
   await expect(panel).toContainText("weights can be negative");
   await panel.getByRole("button", { name: "Transformer" }).click();
-  await expect(panel).toContainText("sums to one");
+  await expect(panel).toContainText("weights of each query token sum to one");
   await expect(panel).toContainText("head 2");
   await expect(page.locator(".panel", { hasText: "no coefficients" }).first()).toBeVisible();
 });
@@ -57,7 +57,7 @@ test("a learner of layers is added from the rail with its settings", async ({ pa
   const learner = page.locator(".learner").nth(1);
   await expect(learner).toContainText("2 layers");
   await learner.getByRole("button", { name: "2 layers", exact: true }).click();
-  await expect(learner).toContainText("linear-attention layers, the last of them read out");
+  await expect(learner).toContainText("number of linear-attention layers; the label is predicted from the last");
   await trainedTo(page, 3);
 });
 

@@ -78,7 +78,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(help.getByRole("rowheader", { name: "Space" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await help.getByRole("tab", { name: "Glossary" }).click();
-  await expect(help.getByText("Changing all weights a little")).toBeVisible();
+  await expect(help.getByText("each step moves all weights a little")).toBeVisible();
   await help.getByRole("tab", { name: "Storage" }).click();
   await help.getByRole("button", { name: "Delete: Theme, language and other choices" }).click();
   await expect(help.getByRole("alert")).toContainText("permanently: Theme, language and other choices");

@@ -104,7 +104,7 @@ test("where units hide directions the panel says so, draws either spectrum, and 
   await expect(drawing).toContainText("eigenvalue of Λ");
   const before = page.url();
   await chosen.selectOption("scaled");
-  await expect(drawing).toContainText("eigenvalue for coordinates of one size");
+  await expect(drawing).toContainText("eigenvalue with rescaled coordinates");
   await expect(drawing).not.toContainText("below the floor");
   await expect(drawing).toContainText("decades above noise");
   // The address follows in a moment, and a reload reads it.

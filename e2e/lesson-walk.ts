@@ -116,7 +116,7 @@ export const walks: readonly Walk[] = [
       await tabTo(page, exercise.getByRole("combobox", { name: fields.readOut }));
       await page.keyboard.press("ArrowUp");
     },
-    figures: /0[.,]9\d\d |1[.,]000 /,
+    figures: /0[.,]9\d\d[. ]|1[.,]000[. ]/,
   },
 ];
 

@@ -34,8 +34,8 @@ for (const [index, walk] of walks.entries())
 const everythingBeside = () => localStorage.setItem("lessons", JSON.stringify({ version: 1, lessons: {}, everything: true }));
 
 for (const [language, { skip, given }] of Object.entries({
-  en: { skip: "Skip the question", given: "They leave out" },
-  de: { skip: "Die Frage überspringen", given: "Sie lassen" },
+  en: { skip: "Skip the question", given: "The residual of three scalars" },
+  de: { skip: "Die Frage überspringen", given: "Das Residuum der drei Skalare" },
 }))
   test(`a question covers the panels that would answer it until it is skipped, in ${language}`, async ({ page }) => {
     await page.addInitScript(everythingBeside);
@@ -66,7 +66,7 @@ test("an exercise shows numbers and controls of its own experiment alone, and st
 }) => {
   await page.goto("./?lang=en&lesson=both-ways");
   const exercise = page.locator(".lesson-exercise");
-  await expect(page.locator(".training-panel .panel-summary")).toContainText("LION-LIT is last with 0.3");
+  await expect(page.locator(".training-panel .panel-summary")).toContainText("The lowest accuracy is 0.342, of LION-LIT.");
   await exercise.scrollIntoViewIfNeeded();
   await expect(exercise.locator(".lesson-live")).toHaveText("–");
   await expect(exercise.getByRole("combobox")).toHaveCount(0);

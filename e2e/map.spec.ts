@@ -75,7 +75,7 @@ test("a map fills in, is paused, is completed after a reload, and opens its runs
   await expect(summary(page)).toHaveText(/^20 cells with 2 seeds each: 40 runs, .* on this device\.$/);
   await expect(compute(page)).toHaveText(/^Compute, about/);
   await compute(page).click();
-  await expect(summary(page)).toHaveText(/the experiment runs on beside it/);
+  await expect(summary(page)).toHaveText(/ of 40 runs are finished/);
   // Looked at often: the whole map takes some machines a second or two.
   await expect.poll(() => done(page), { intervals: [20] }).toBeGreaterThan(3);
   await act(page, "Pause").click();
@@ -175,7 +175,7 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   await page.emulateMedia({ colorScheme: "dark" });
   const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 200, batch: 8 }];
   await opened(page, linkOf({ task: { ...task, samples: 32 }, learners }));
-  await expect(summary(page)).toHaveText(/^Train one learner on every pair of two settings/);
+  await expect(summary(page)).toHaveText(/^A map trains one learner for every pair of values of two settings/);
   expect(await violations(page, ".map-panel")).toEqual([]);
   const up = panel(page).getByRole("group", { name: "Vertical axis" });
   await up.getByLabel("Setting").selectOption({ label: "Learning rate" });

@@ -119,7 +119,7 @@ test("the loss is drawn against samples, seconds and N, and out of distribution"
   await across.selectOption("samples");
   await expect(loss.locator("svg[role=img]")).toContainText("samples seen (steps × batch)");
   await across.selectOption("seconds");
-  await expect(loss.locator("svg[role=img]")).toContainText("seconds of computing");
+  await expect(loss.locator("svg[role=img]")).toContainText("computing time in seconds");
   await across.selectOption("curve");
   await expect(loss.locator("svg[role=img]")).toContainText("N = ψ = 40");
   await expect(loss.locator(".panel-summary")).toHaveText(/^With 1.024 samples the closed form is at /);
@@ -187,7 +187,7 @@ test("the function view tells the distance to the teacher", async ({ page }) => 
   await expect(view.locator(".panel-summary")).toHaveText(/^The closed form .*match(es)? the teacher’s function/);
   await expect(view.locator("svg[role=img]")).toContainText("distance");
   await button(page, "Explanation: Function").click();
-  await expect(view.locator(".panel-explanation")).toContainText("same function exactly when");
+  await expect(view.locator(".panel-explanation")).toContainText("compute the same function if and only if");
 });
 
 test("attention is shown on training samples too, and help is in sight, beside what it explains, until Escape or a press elsewhere", async ({

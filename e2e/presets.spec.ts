@@ -22,7 +22,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
         await expect(page.getByText(shown(commentaries[id]))).toBeVisible();
         // It stays open from one preset to the next.
         if (paper && !(await page.getByText(shown(paper.setting)).isVisible()))
-          await page.getByText("The paper’s setting, and what is reproduced").click();
+          await page.getByText("Setting of the paper and of this page").click();
         for (const words of paper ? [paper.setting, paper.reproduced, paper.differs] : [])
           await expect(page.getByText(shown(words))).toBeVisible();
         // What cannot be seen is not drawn.

@@ -35,7 +35,7 @@ test("the page trains at first sight, and both panels draw", async ({ page }) =>
   await expect(loss.locator(".panel-summary")).toHaveText(/^The closed form reached /);
   const spectrum = page.getByRole("region", { name: "Spectrum of the data" });
   await expect(spectrum.locator(".spectrum-seen")).toHaveAttribute("d", /^M/);
-  await expect(spectrum.locator(".panel-summary")).toHaveText("These data determine the function: all 40 directions are seen.");
+  await expect(spectrum.locator(".panel-summary")).toHaveText("The function is identified: Λ has full rank 40.");
 });
 
 test("the best fit of one head is a line once curves move, and the one head comes down to it", async ({ page }) => {

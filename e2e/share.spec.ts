@@ -54,7 +54,7 @@ for (const [name, text, answer] of [
   ["truncated", link.slice(0, -12), /truncated or altered/],
   ["changed by one character", link.replace(/.(?=.{30}$)/, (character) => (character === "a" ? "b" : "a")), /truncated or altered/],
   ["cut before its checksum", link.split(".").slice(0, 2).join("."), /truncated or altered/],
-  ["of a newer version", newer(), /newer version of the playground.*Reload the page/],
+  ["of a newer version", newer(), /newer version of this page.*Reload the page/],
 ] as const)
   test(`a link that is ${name} says so and changes nothing`, async ({ page }) => {
     await page.goto(`./${shortLink(7)}`);

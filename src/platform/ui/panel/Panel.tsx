@@ -51,7 +51,6 @@ export interface PanelProps {
 }
 
 export function Panel({ id, title, choices, tools: own, summary, plainSummary, toolbar, explanation, table, children }: PanelProps) {
-  const heading = useId();
   const reasonId = useId();
   const element = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -84,13 +83,14 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
   return (
     <section
       className={`panel ${id}-panel${enlarged ? " panel-enlarged" : ""}`}
-      aria-labelledby={heading}
+      // A heading whose words are marked as terms would be read with spaces around them.
+      aria-label={title}
       ref={element}
       style={usePlaceStyle()}
     >
       <OnScreen value={onScreen}>
         <div className="panel-head">
-          <h2 className="panel-title" id={heading}>
+          <h2 className="panel-title">
             <TitleWords words={title} />
           </h2>
           {choices && <PanelControls className="panel-choices" lock={lock} reasonId={reasonId} controls={choices} />}
