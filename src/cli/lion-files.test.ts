@@ -25,10 +25,7 @@ describe("own data of the LION lab", () => {
 
   const numbered = "number the columns of q from 0 or from 1 without gaps";
   it.each([
-    [
-      "table-q0-twice.csv",
-      "q0 has the same name twice: in columns 1 and 2 of the table (give every column its own number, as in q0, q1)",
-    ],
+    ["table-q0-twice.csv", "q0 has the same name twice: in columns 1 and 2 of the table (give every column its own number, as in q0, q1)"],
     ["table-q1-missing.csv", `q1 is missing, although the table has q2 (${numbered})`],
     ["heads-mismatch.npz", "k has 2 heads, and q has 3 (the first axis of every array counts the heads and must be equal in all arrays)"],
     [
