@@ -117,6 +117,15 @@ export const coins: Lab<CoinsDocument> = {
   session,
   title: () => words.title,
   first: firstCoins,
+  presets: {
+    all: [],
+    groups: () => ({}),
+    baseOf: () => undefined,
+    stands: () => false,
+    words: async () => ({ commentary: "", paper: null }),
+    lede: () => words.heads.explanation,
+    lead: () => ["heads"],
+  },
   rail: { label: () => words.title, settingsTitle: () => words.settings, Settings },
   forms: { loadControls },
   header: {

@@ -12,8 +12,7 @@ import { useForecast } from "./page/header/use-forecast";
 import { controlText } from "./page/lock-words";
 import { panels } from "./page/panel-list";
 import { LookingProvider } from "./page/panels/Looking";
-import { BasePresetProvider } from "./page/rail/BasePreset";
-import { Head } from "./page/rail/Head";
+import { learnabilityPresets } from "./page/presets";
 import { ownLearnersSaid } from "./page/rail/own-learners-said";
 import { RailSettings } from "./page/rail/RailSettings";
 import { StaticStructured } from "./page/rail/StaticStructured";
@@ -31,10 +30,10 @@ export const learnability: Lab<Experiment> = {
   session: learnabilityLab,
   title: () => labText.title,
   first: defaultPreset.document,
+  presets: learnabilityPresets,
   rail: {
     label: () => railText.sections.label,
     settingsTitle: () => railText.sections.settings,
-    Head,
     Settings: RailSettings,
   },
   forms: { StaticStructured, loadControls: () => import("./page/rail/control-set") },
@@ -47,7 +46,6 @@ export const learnability: Lab<Experiment> = {
     useForecast,
   },
   panels,
-  Shared: BasePresetProvider,
   PanelsShared: LookingProvider,
   names: {
     control: (name) => controlText.controls[name],

@@ -5,7 +5,7 @@ import type { LionDocument } from "./document/document";
 import { defaultPreset } from "./document/presets";
 import { jobsOf } from "./engine/job-plan";
 import { panels } from "./page/panel-list";
-import { Head } from "./page/rail/Head";
+import { lionPresets } from "./page/presets";
 import { Settings } from "./page/rail/Settings";
 import { lionRailText } from "./page/rail/words";
 import { lionSession } from "./page/session/lab-session";
@@ -18,7 +18,8 @@ export const lion: Lab<LionDocument> = {
   session: lionSession,
   title: () => lionText.title,
   first: defaultPreset.document,
-  rail: { label: () => lionRailText.label, settingsTitle: () => lionRailText.settings, Head, Settings },
+  presets: lionPresets,
+  rail: { label: () => lionRailText.label, settingsTitle: () => lionRailText.settings, Settings },
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: (document) => jobsOf(document).some(({ stepwise }) => stepwise),

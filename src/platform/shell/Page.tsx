@@ -7,7 +7,9 @@ import { TermsInTitles } from "./help/TermsInTitles";
 import { useLab } from "./lab";
 import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
-import { PanelGrid } from "./panels/PanelGrid";
+import { PanelsInOrder } from "./panels/PanelGrid";
+import { PresetQuestion } from "./presets/PresetQuestion";
+import { RailHead } from "./rail/RailHead";
 import { RailSettings } from "./rail/RailSettings";
 import { RailSheetButton } from "./rail/RailSheetButton";
 import "../ui/controls/controls.css";
@@ -50,7 +52,7 @@ export function Page({ entry, beside }: PageProps) {
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
       <Header settings={narrow ? { sheet: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
       <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
-        {rail.Head && <rail.Head />}
+        <RailHead />
         {!narrow && <RailSettings />}
       </aside>
       {beside}
@@ -67,7 +69,8 @@ export function Page({ entry, beside }: PageProps) {
           </LatePart>
         ) : (
           <TermsInTitles>
-            <PanelGrid />
+            {!inLesson && <PresetQuestion />}
+            <PanelsInOrder />
           </TermsInTitles>
         )}
         <PageFoot />

@@ -11,6 +11,7 @@ import { LatePart } from "./offline/LatePart";
 import { OpeningPage, type OpeningProps } from "./opening/OpeningPage";
 import { openingStore, showStage } from "./opening-state";
 import type { PageProps } from "./Page";
+import { PresetBaseProvider } from "./presets/PresetBase";
 
 const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: module.Stage })));
 
@@ -64,7 +65,9 @@ function WithShared({ children }: { readonly children: ReactNode }) {
   const { Shared = Fragment } = useLab();
   return (
     <ControlsContext value={useLoadedControls()}>
-      <Shared>{children}</Shared>
+      <PresetBaseProvider>
+        <Shared>{children}</Shared>
+      </PresetBaseProvider>
     </ControlsContext>
   );
 }

@@ -13,6 +13,7 @@ import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
 import type { LessonApi } from "./lesson-api";
 import type { PanelDefinition } from "./panel-definition";
+import type { LabPresets } from "./presets/lab-presets";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
   readonly id: Document["lab"];
@@ -21,6 +22,7 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   title(): string;
   /** The document that a person who chooses this lab begins with. */
   readonly first: Document;
+  readonly presets: LabPresets<Document>;
   readonly rail: LabRail;
   readonly forms: LabForms;
   readonly header: LabHeader<Document>;
@@ -44,8 +46,6 @@ export interface LabRail {
   label(): string;
   /** Of the button that opens its settings, and of their sheet. */
   settingsTitle(): string;
-  /** What is always there, also above the panels of a narrow screen. */
-  readonly Head?: ComponentType;
   readonly Settings: ComponentType;
 }
 

@@ -19,7 +19,7 @@ export const paperPresets: readonly EaglePreset[] = [
     commentary:
       "The paper's network was trained only on the missing block; its loss contains no singular values. The iteration read from its weights still reduces κ, from 100 to 1.02 in 13 iterations. Once all singular values are equal, one more step gives D. The dots are the Newton-Schulz iteration x ← x (3 − x²) / 2 on the initial singular values; they lie on the lines.",
     document: { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "direct" }] },
-    first: "condition",
+    lead: ["condition"],
     paper: {
       setting:
         "Figs. 2, 3 and 5, Appendix C.5: four layers of linear attention, trained on 20 × 20 matrices of rank 10. A is 18 × 18; three scalars per layer describe the weights.",

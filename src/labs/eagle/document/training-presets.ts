@@ -8,7 +8,7 @@ export const trainingPresets: readonly EaglePreset[] = [
     commentary:
       "In each step, layers of linear attention receive 256 fresh matrices of 9 × 9 with block D hidden. The loss is the squared error of D; it contains no singular values and no iterations. W_K is initialised equal to W_Q, so W_QK starts with a positive diagonal; W_P and thus W_VP start at zero. Before 3\u202f000 steps both are nearly diagonal, and the entry of W_QK for C is close to zero. Three scalars per layer then describe the weights, and such a layer is an iteration of EAGLE.",
     document: { problem: { kind: "training" }, solvers: [{ kind: "transformer", start: "tied" }] },
-    first: "weights",
+    lead: ["weights"],
     paper: {
       setting:
         "Figs. 2, 5, 9 and 11: four layers trained on 20 × 20 matrices of rank 10 with a missing block of 2 × 2. A is 18 × 18; 20\u202f000 steps of 1\u202f024 matrices at rate 0.001.",
@@ -23,7 +23,7 @@ export const trainingPresets: readonly EaglePreset[] = [
     commentary:
       "The same network with read-out +D instead of −D. EAGLE's updates give −D, so they do not minimise this loss. Training finds a different algorithm: γ of the first layer stays near zero, and later layers have γ of the opposite sign.",
     document: { problem: { kind: "training" }, solvers: [{ kind: "transformer", start: "tied", readOut: "plus" }] },
-    first: "constants",
+    lead: ["constants"],
   }),
   preset("paper", {
     id: "what-is-sent",
@@ -31,7 +31,7 @@ export const trainingPresets: readonly EaglePreset[] = [
     commentary:
       "Two machines hold 4 columns each; both have C and D. In each layer a machine may send any output of its head to the other, and the loss has no communication term. After training, the blocks of W_VP for the other machine have hardly any weight outside C and D. A and B stay on their machine, as in distributed EAGLE. W_P starts at zero, so nothing is sent at first.",
     document: { problem: { kind: "training", regime: "distributed" }, solvers: [{ kind: "transformer", start: "tied" }] },
-    first: "weights",
+    lead: ["weights"],
     paper: {
       setting: "Fig. 2: three machines with 6 columns each, a missing block of 2 × 2, one attention head per machine.",
       reproduced: "Own blocks with three scalars per layer; only C and D are sent, without a communication cost.",
@@ -45,7 +45,7 @@ export const trainingPresets: readonly EaglePreset[] = [
     commentary:
       "W_Q and W_K have three columns, so a layer attends along at most three of the eight directions of A. W_K is initialised equal to W_Q, so W_QK starts as W_Q W_Qᵀ. Training makes its eigenvalues nearly equal. W_QK becomes nearly a multiple of S Sᵀ, a sketch as in EAGLE with limited computation. W_VP starts at zero and aligns with these directions only in part.",
     document: { problem: { kind: "training", regime: "limited" }, solvers: [{ kind: "transformer", start: "tied" }] },
-    first: "weights",
+    lead: ["weights"],
     paper: {
       setting: "Fig. 4: width 5 for 18 columns. After scaling both blocks agree up to sign, with a relative difference of 0.28.",
       reproduced: "W_QK as a multiple of S Sᵀ with nearly equal eigenvalues. Its symmetry comes from the initialisation.",
@@ -62,6 +62,6 @@ export const trainingPresets: readonly EaglePreset[] = [
       problem: { kind: "training", d: 18, n: 18, dPrime: 2, nPrime: 2, rank: 10, decay: 0.7 },
       solvers: [{ kind: "transformer", batch: 1024, steps: 20_000, rate: 0.001 }],
     },
-    first: "training",
+    lead: ["training"],
   }),
 ];

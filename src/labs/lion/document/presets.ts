@@ -59,7 +59,7 @@ export const presets: readonly LionPreset[] = [
     "A picture scanned twice",
     "A scan turns the 196 patches of a picture into a sequence. In a scan by rows, the patches above and below are far apart. A second scan by columns, with its own mask, brings them close. Drop a picture on the page to use it.",
     { problem: { kind: "image", lambda: 0.85 }, variant: "D", scans: 2 },
-    { first: "scans" },
+    { lead: ["scans"] },
   ),
   preset(
     "long",
@@ -78,14 +78,14 @@ export const presets: readonly LionPreset[] = [
     "Which form at which length?",
     "In a head of width 64, the recurrent form takes fewer operations than full attention from 160 tokens on. Chunks with carried states do so from 192 tokens on. An image of 197 tokens is just above, a thousand tokens are far above. The panel measures the times on this device.",
     { problem: { kind: "random", length: 1024, d: 64, dv: 64, bias: 4 }, precision: "float32" },
-    { first: "cost" },
+    { lead: ["cost"] },
   ),
   preset(
     "break",
     "A mask that overflows",
     "With a decay of 0.5 in float32, a mask from products and their inverses is finite at 64 tokens. At 197 tokens, 12.7 % of its entries are infinite or NaN. The forms of this page do not divide by products of decays and stay accurate.",
     { problem: { kind: "random", length: 64, lambda: 0.5 }, variant: "D", precision: "float32", chunk: 16 },
-    { first: "break", views: { break: "show.share_decay.0.5" } },
+    { lead: ["break"], views: { break: "show.share_decay.0.5" } },
   ),
   ...trainingPresets,
 ];

@@ -64,7 +64,7 @@ export const trainingPresets: readonly LionPreset[] = [
       steps: 1200,
       seeds: 1,
     })),
-    { first: "mirror" },
+    { lead: ["mirror"] },
   ),
   taught(
     "sides",
@@ -79,7 +79,7 @@ export const trainingPresets: readonly LionPreset[] = [
     "A fifth of the characters of a novel is hidden. LION-LIT learns little beyond the frequencies of the characters. LION-D and LION-S weight nearby characters more. The symmetric mask also distinguishes their sides and makes the fewest errors.",
     { task: "text-infilling" },
     [{ variant: "LIT" }, { variant: "D" }, { variant: "S" }, { variant: "S", convention: "sym" }].map((one) => ({ ...one, seeds: 1 })),
-    { first: "sequence" },
+    { lead: ["sequence"] },
   ),
   taught(
     "two-scans",
@@ -132,7 +132,7 @@ export const trainingPresets: readonly LionPreset[] = [
     { task: "digits" },
     ["D", "S"].flatMap((variant) => [1, 2].map((scans) => ({ variant, scans, seeds: 1 }))),
     // The second learner scans twice, and its ways are drawn.
-    { first: "sequence", views: { sequence: "of.1" } },
+    { lead: ["sequence"], views: { sequence: "of.1" } },
   ),
   taught(
     "digit-places",

@@ -13,12 +13,16 @@ interface PanelViewProps {
   readonly panel: PanelDefinition;
   /** Somebody asked for it by name: it is shown also where the link hides it, then without any controls. */
   readonly asked?: true;
+  /** Its place among the panels that lead the page, from 1 on. */
+  readonly number?: number;
+  /** Makes it a card again. */
+  readonly onFold?: () => void;
 }
 
 /** A panel of the lab in its place, fetched when it is near if it is a late one, with its controls as far as the link leaves them. */
-export function PanelView({ panel, asked }: PanelViewProps) {
+export function PanelView({ panel, asked, number, onFold }: PanelViewProps) {
   const content = (
-    <PanelPlaceContext value={panel}>
+    <PanelPlaceContext value={{ ...panel, number, onFold }}>
       <Content panel={panel} />
     </PanelPlaceContext>
   );

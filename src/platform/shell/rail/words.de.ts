@@ -2,11 +2,6 @@ import type { railFrameText } from "./words";
 
 export default {
   history: "Frühere Läufe",
-  presets: {
-    label: "Vorlage",
-    restore: "Zurück zur Vorlage",
-    toPanel: "Zeigt es",
-  },
   contender: {
     settings: (name: string) => `Einstellungen: ${name}`,
     hide: (name: string) => `In den Bildern verbergen: ${name}`,

@@ -3,11 +3,6 @@ import { inLanguage } from "../in-language";
 
 const english = {
   history: "Earlier runs",
-  presets: {
-    label: "Preset",
-    restore: "Back to the preset",
-    toPanel: "Shows it",
-  },
   contender: {
     settings: (name: string) => `Settings of ${name}`,
     hide: (name: string) => `Hide ${name} in the charts`,

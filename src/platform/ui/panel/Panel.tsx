@@ -5,7 +5,7 @@ import { unbroken } from "../unbroken";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
 import { PanelTools, type ShownView } from "./PanelTools";
-import { usePlaceStyle } from "./place";
+import { PanelPlaceContext, usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
 import { useAbsence, useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
@@ -57,6 +57,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
   useArrival();
   const onScreen = useOnScreen(element);
   const lock = useContext(PanelLock);
+  const place = useContext(PanelPlaceContext);
   const { enlarged, toggle } = useEnlarged(id);
   useOnPage({ id, title, body, summary: plainSummary, table });
   const [view, setView] = useState<ShownView>("chart");
@@ -78,6 +79,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
       enlarged={enlarged}
       onEnlarge={toggle}
       own={own}
+      onFold={place?.onFold}
     />
   );
   return (
@@ -90,6 +92,7 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
     >
       <OnScreen value={onScreen}>
         <div className="panel-head">
+          {place?.number !== undefined && <span className="panel-number">{place.number}</span>}
           <h2 className="panel-title">
             <TitleWords words={title} />
           </h2>

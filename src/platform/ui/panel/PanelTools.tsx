@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../IconButton";
 import { ExportMenu } from "./ExportMenu";
+import { CloseIcon } from "../icons";
 import { ChartIcon, EnlargeIcon, ExplainIcon, ShrinkIcon, TableIcon } from "./icons";
 import type { DataTable } from "./table";
 import { frameText } from "./words";
@@ -21,11 +22,13 @@ export interface PanelToolsProps {
   readonly onEnlarge: () => void;
   /** What only this panel can do. */
   readonly own: ReactNode;
+  /** Makes it a card; undefined where it stays. */
+  readonly onFold: (() => void) | undefined;
 }
 
 /** What can be done with a panel. Help is always in sight, the rest on hover, on focus, and where there is no hover. */
 export function PanelTools(props: PanelToolsProps) {
-  const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge, own } = props;
+  const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge, own, onFold } = props;
   const words = frameText;
   return (
     <div className="panel-tools">
@@ -46,6 +49,11 @@ export function PanelTools(props: PanelToolsProps) {
       <IconButton look="plain" label={enlarged ? words.shrink(title) : words.enlarge(title)} onPress={onEnlarge}>
         {enlarged ? <ShrinkIcon /> : <EnlargeIcon />}
       </IconButton>
+      {onFold && (
+        <IconButton look="plain" label={words.fold(title)} onPress={onFold}>
+          <CloseIcon />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { frameText } from "./words";
 export default {
   enlarge: (title: string) => `Vergrößern: ${title}`,
   shrink: (title: string) => `Zurück zu allen Panels: ${title}`,
+  fold: (title: string) => `Zuklappen: ${title}`,
   table: (title: string) => `Zahlen als Tabelle: ${title}`,
   chart: (title: string) => `Zurück zum Diagramm: ${title}`,
   explain: (title: string) => `Erklärung: ${title}`,

@@ -5,6 +5,7 @@ import { inLanguage } from "../in-language";
 const english = {
   enlarge: (title: string) => `Enlarge: ${title}`,
   shrink: (title: string) => `Back to all panels: ${title}`,
+  fold: (title: string) => `Close: ${title}`,
   table: (title: string) => `Numbers as a table: ${title}`,
   chart: (title: string) => `Back to the chart: ${title}`,
   explain: (title: string) => `Explanation: ${title}`,

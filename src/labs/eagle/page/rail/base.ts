@@ -1,7 +1,7 @@
 /** The preset most similar to a document. */
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
-import { presetAmong } from "../../../../platform/shell/rail/preset-among";
+import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import type { EagleDocument } from "../../document/document";
 import { type EaglePreset, presets } from "../../document/presets";
 import { type ProblemSpec, problemFields } from "../../document/problem-fields";

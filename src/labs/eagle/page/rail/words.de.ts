@@ -6,17 +6,9 @@ export default {
   label: "Aufgabe und Löser",
   settings: "Aufgabe und Löser",
   preset: {
-    own: "Eigenes Experiment",
     lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
     ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
-    showed: (title: string) => `Ergebnisse von „${title}“`,
     groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
-    paper: {
-      title: "Die Abbildung des Papers und ihre Reproduktion",
-      setting: "Im Paper",
-      reproduced: "Reproduziert",
-      differs: "Unterschiede",
-    },
   },
   problem: {
     title: "Aufgabe",

@@ -5,17 +5,9 @@ const english = {
   label: "Problem and solvers",
   settings: "Problem and solvers",
   preset: {
-    own: "Own experiment",
     lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
     ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
-    showed: (title: string) => `Results of “${title}”`,
     groups: { solvers: "Solvers compared", training: "Training a network", paper: "Figures of the paper" },
-    paper: {
-      title: "The paper's figure and its reproduction",
-      setting: "In the paper",
-      reproduced: "Reproduced",
-      differs: "Differences",
-    },
   },
   problem: {
     title: "Problem",

@@ -8,7 +8,7 @@ export const failing: readonly Preset[] = [
     id: "too-few-samples",
     quick: true,
     title: "Too few samples",
-    first: "spectrum",
+    lead: ["spectrum"],
     document: {
       task: { ...randomAttention, samples: 30 },
       learners: [closedForm, ...[4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 100_000 }))],
@@ -26,7 +26,7 @@ export const failing: readonly Preset[] = [
   preset("fails", {
     id: "rademacher-data-are-blind",
     title: "Random signs leave Λ singular",
-    first: "spectrum",
+    lead: ["spectrum"],
     document: {
       task: { ...randomAttention, samples: 4096, inputLaw: "rademacher", shifts: [{ kind: "law", inputLaw: "gaussian" }] },
       learners: [closedForm, ...[4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 100_000 }))],

@@ -8,7 +8,7 @@ export const landscapes: readonly Preset[] = [
     id: "two-valleys-one-bowl",
     quick: true,
     title: "Two minima, one function",
-    first: "landscape",
+    lead: ["landscape"],
     views: { landscape: "between_of-1_other-learner-2" },
     document: {
       task: { ...randomAttention, samples: 1024 },

@@ -13,37 +13,37 @@ export const machines: readonly Preset[] = [
   preset("machines", {
     id: "right-and-rolled-out-wrong",
     title: "Right token by token, wrong in the roll-out",
-    first: "computations",
+    lead: ["computations"],
     document: { task: { kind: "automaton" }, learners: [closedForm, eightHeads] },
   }),
   preset("machines", {
     id: "certified-computations",
     title: "Which computations are certified?",
-    first: "computations",
+    lead: ["computations"],
     document: { task: { kind: "automaton", traces: 32 }, learners: [closedForm, { ...eightHeads, steps: 12_000 }] },
   }),
   preset("machines", {
     id: "parity-from-8-traces",
     title: "Parity from {task.traces} traces",
-    first: "computations",
+    lead: ["computations"],
     document: { task: { ...parity, traces: 8 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "parity-from-16-traces",
     title: "Parity from {task.traces} traces",
-    first: "computations",
+    lead: ["computations"],
     document: { task: { ...parity, traces: 16 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "parity-from-32-traces",
     title: "Parity from {task.traces} traces",
-    first: "computations",
+    lead: ["computations"],
     document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "the-next-token",
     title: "Next-token prediction",
-    first: "loss",
+    lead: ["loss"],
     views: { loss: "drawn.entropy" },
     document: {
       task: { ...parity, traces: 32 },
@@ -57,7 +57,7 @@ export const machines: readonly Preset[] = [
   preset("machines", {
     id: "binary-increment",
     title: "Binary increment in one layer",
-    first: "computations",
+    lead: ["computations"],
     document: {
       task: { kind: "turing-machine", family: "one", cells: 5, steps: 5, traces: 12, tape: "1110" },
       learners: [closedForm, { kind: "gradient", heads: 4, rate: 0.001, batch: 4, steps: 200 }],
@@ -67,7 +67,7 @@ export const machines: readonly Preset[] = [
     id: "probes-certify-everything",
     quick: true,
     title: "Random samples certify every computation",
-    first: "computations",
+    lead: ["computations"],
     document: {
       task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },
       learners: [closedForm, { ...fourHeads, batch: 32 }],

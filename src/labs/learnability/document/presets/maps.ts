@@ -21,7 +21,7 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     quick: true,
     title: "Map: heads and learning rate",
-    first: "map",
+    lead: ["map"],
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
       learners: [closedForm, { ...small, heads: 4, rate: 0.01 }],
@@ -36,7 +36,7 @@ export const maps: readonly Preset[] = [
     id: "identifiability-frontier",
     quick: true,
     title: "Map: the frontier of identifiability",
-    first: "map",
+    lead: ["map"],
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
       learners: [closedForm, frontierLearner],
@@ -52,7 +52,7 @@ export const maps: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
-    first: "map",
+    lead: ["map"],
     paper: true,
     document: {
       task: { ...extraHeads, d: 2, samples: 512 },

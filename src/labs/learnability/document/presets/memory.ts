@@ -9,7 +9,7 @@ export const memories: readonly Preset[] = [
     id: "a-memory-of-four-pairs",
     quick: true,
     title: "A memory of {task.pairs:word} pairs",
-    first: "memory",
+    lead: ["memory"],
     document: {
       task: { ...memory, keyLaw: "gaussian", samples: 2000 },
       learners: [closedForm, { ...toTheLastDigit, heads: 1, steps: 60_000 }, { ...toTheLastDigit, heads: 4, steps: 60_000 }],
@@ -18,7 +18,7 @@ export const memories: readonly Preset[] = [
   preset("memory", {
     id: "perfect-fit-wrong-function",
     title: "A perfect fit, the wrong function",
-    first: "certificate",
+    lead: ["certificate"],
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm, convexFromNoise, { ...gradient, heads: 4, batch: 64, initialScale: 0.3, steps: 60_000, precision: "float64" }],
@@ -29,7 +29,7 @@ export const memories: readonly Preset[] = [
     id: "the-two-head-witness",
     quick: true,
     title: "The two-head witness",
-    first: "certificate",
+    lead: ["certificate"],
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm],
@@ -39,7 +39,7 @@ export const memories: readonly Preset[] = [
   preset("memory", {
     id: "five-percent-are-enough",
     title: "{task.gaussianShare:%:Word} percent Gaussian keys are enough",
-    first: "certificate",
+    lead: ["certificate"],
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },
       learners: [closedForm, convexFromNoise, { ...gradient, heads: 2, batch: 64, initialScale: 0.3, steps: 60_000, precision: "float64" }],

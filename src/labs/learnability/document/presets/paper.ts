@@ -54,7 +54,7 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-2a",
     title: "Fig. 2a: the certificate and the distance",
-    first: "certificate",
+    lead: ["certificate"],
     views: { certificate: "axis.lambda" },
     paper: true,
     document: {
@@ -67,7 +67,7 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-2b",
     title: "Fig. 2b: full rank against low rank",
-    first: "certificate",
+    lead: ["certificate"],
     paper: true,
     document: {
       task: memory,

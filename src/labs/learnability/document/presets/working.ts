@@ -65,7 +65,7 @@ export const working: readonly Preset[] = [
   preset("works", {
     id: "sixteen-dimensions",
     title: "{task.d:Word} dimensions",
-    first: "spectrum",
+    lead: ["spectrum"],
     document: {
       task: { kind: "random-attention", d: 16, n: 32, heads: 4, samples: 4096, shifts: [] },
       learners: [closedForm],

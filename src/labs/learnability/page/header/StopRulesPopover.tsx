@@ -6,7 +6,7 @@ import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { stopFields } from "../../math/learners/stop";
-import { useBasePreset } from "../rail/BasePreset";
+import { useBasePreset } from "../rail/base-preset";
 import * as controls from "../rail/control-set";
 import { withStopRule } from "../rail/edits";
 import { usePlayground, useSession } from "../session/react";

@@ -3,7 +3,7 @@ import { propose } from "../../../../platform/shell/forms/propose";
 import { same, valuesOf } from "../../../../platform/shell/forms/values";
 import { PanelGrid } from "../../../../platform/shell/panels/PanelGrid";
 import { taskKindOf } from "../../math/tasks/registry";
-import { useBasePreset } from "../rail/BasePreset";
+import { useBasePreset } from "../rail/base-preset";
 import { baseTask } from "../rail/base";
 import { withTaskField } from "../rail/edits";
 import { usePlayground, useSession } from "../session/react";

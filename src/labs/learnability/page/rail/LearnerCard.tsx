@@ -14,7 +14,7 @@ import { methodOf, type NamedLearner } from "../learners";
 import { duplicateLearner, removeLearner } from "../session/edit-learners";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
-import { useBasePreset } from "./BasePreset";
+import { useBasePreset } from "./base-preset";
 import { baseLearner } from "./base";
 import { withLearnerField } from "./edits";
 import { type Standing, standingOf } from "./standing";

@@ -13,7 +13,7 @@ import { experimentFields, type TaskSpec } from "../../document/document";
 import { ownDataKind, taskKindOf, tasks } from "../../math/tasks/registry";
 import { usePlayground, useSession } from "../session/react";
 import { targetView } from "../target-views/registry";
-import { useBasePreset } from "./BasePreset";
+import { useBasePreset } from "./base-preset";
 import { baseTask } from "./base";
 import { withSeed, withTaskField } from "./edits";
 import { railText } from "./words";

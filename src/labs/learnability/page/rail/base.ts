@@ -4,7 +4,7 @@
  */
 
 import { same } from "../../../../platform/shell/forms/values";
-import { presetAmong } from "../../../../platform/shell/rail/preset-among";
+import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import type { Experiment, LearnerSpec, TaskSpec } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
 import { sameRun } from "../../document/shown";

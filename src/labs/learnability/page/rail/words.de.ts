@@ -56,18 +56,6 @@ export default {
       machines: "Maschinen",
       paper: "Abbildungen des Papers",
     },
-    paper: {
-      title: "Aufbau im Paper und auf dieser Seite",
-      setting: "Im Paper",
-      reproduced: "Hier",
-      differs: "Im Paper nicht angegeben",
-    },
-    changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
-    otherSeed: "Seed geändert.",
-    otherwise: "Vorlage geändert.",
-    showed: () => "Ergebnisse der Vorlage",
-    own: "Eigenes Experiment",
     ownData: "Eigene Daten, mit denselben Lernern. Zum Verlassen eine Vorlage wählen.",
-    ownCommentary: "Dieses Experiment weicht von jeder Vorlage in vielen Einstellungen ab. Zum Verlassen eine Vorlage wählen.",
   },
 } satisfies typeof railText;

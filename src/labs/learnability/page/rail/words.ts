@@ -58,19 +58,7 @@ const english = {
       machines: "Machines",
       paper: "Figures of the paper",
     },
-    paper: {
-      title: "Setting of the paper and of this page",
-      setting: "In the paper",
-      reproduced: "Here",
-      differs: "Not given in the paper",
-    },
-    changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
-    otherSeed: "Seed changed.",
-    otherwise: "Preset modified.",
-    showed: () => "Results of the preset",
-    own: "Own experiment",
     ownData: "Own data, with the same learners. Choose a preset to leave them.",
-    ownCommentary: "This experiment differs from every preset in many settings. Choose a preset to leave it.",
   },
 } as const;
 

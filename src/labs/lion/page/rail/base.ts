@@ -2,7 +2,7 @@
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type Values, valuesOf } from "../../../../platform/shell/forms/values";
-import { presetAmong } from "../../../../platform/shell/rail/preset-among";
+import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import { attentionFields } from "../../document/attention-fields";
 import type { LionDocument } from "../../document/document";
 import type { EncoderSpec } from "../../document/encoder-fields";

@@ -6,11 +6,9 @@ export default {
   label: "Folge und Attention",
   settings: "Folge und Attention",
   preset: {
-    own: "Eigenes Experiment",
     lede: "Lineare Attention ist eine Rekurrenz. Ihre bidirektionale Form lässt sich als Matrix, mit zwei Rekurrenzen oder in Blöcken berechnen.",
     ledeOfTasks:
       "Kleine Encoder mit verschiedener Attention lernen Aufgaben auf Folgen. Die Aufgaben vergleichen Reihenfolge, Zerfall und eine oder zwei Richtungen.",
-    showed: (title: string) => `Erläuterung zu „${title}“`,
     groups: { forms: "Eine Folge: Masken und Formen", learning: "Trainierte Encoder" },
   },
   sequence: {

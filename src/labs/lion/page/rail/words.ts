@@ -5,11 +5,9 @@ const english = {
   label: "Sequence and attention",
   settings: "Sequence and attention",
   preset: {
-    own: "Own experiment",
     lede: "Linear attention is a recurrence. Its bidirectional form can be computed as a matrix, by two recurrences, or in chunks.",
     ledeOfTasks:
       "Small encoders with different kinds of attention learn sequence tasks. The tasks compare order, decay, and one or two directions.",
-    showed: (title: string) => `Commentary on “${title}”`,
     groups: { forms: "One sequence: masks and forms", learning: "Trained encoders" },
   },
   sequence: {

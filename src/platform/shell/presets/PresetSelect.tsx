@@ -4,7 +4,7 @@ import { ChevronIcon } from "../../ui/icons";
 import { presetSaid } from "../../ui/language";
 import { LockNote } from "../class/LockNote";
 import { useLock } from "../class/locks";
-import { railFrameText } from "./words";
+import { presetsText } from "./words";
 
 interface PresetSelectProps<Chosen extends Preset> {
   /** What an experiment is called that is none of them. */
@@ -29,7 +29,7 @@ export function PresetSelect<Chosen extends Preset>({ own, presets, groups, chos
         <FittedSelect className="select" chosen={chosen ? presetSaid(chosen.id, "title", chosen.title) : own}>
           <select
             disabled={lock === "locked"}
-            aria-label={railFrameText.presets.label}
+            aria-label={presetsText.label}
             value={chosen?.id ?? ""}
             onChange={(event) => choose(event.target.value)}
           >

@@ -1,0 +1,15 @@
+import type { LabPresets } from "../../../platform/shell/presets/lab-presets";
+import type { LionDocument } from "../document/document";
+import { type LionPreset, presets } from "../document/presets";
+import { presetOf } from "./rail/base";
+import { lionRailText } from "./rail/words";
+
+export const lionPresets: LabPresets<LionDocument, LionPreset> = {
+  all: presets,
+  groups: () => lionRailText.preset.groups,
+  baseOf: (document, last) => presetOf(document) ?? last,
+  stands: (document, preset) => presetOf(document) === preset,
+  words: async ({ commentary = "", paper }) => ({ commentary, paper }),
+  lede: ({ problem }) => (problem.kind === "task" ? lionRailText.preset.ledeOfTasks : lionRailText.preset.lede),
+  lead: ({ problem }) => (problem.kind === "task" ? ["training", "sequence"] : ["matrix", "agreement", "results"]),
+};

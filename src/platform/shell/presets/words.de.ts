@@ -1,0 +1,19 @@
+import type { presetsText } from "./words";
+
+export default {
+  label: "Vorlage",
+  own: "Eigenes Experiment",
+  yours: "Eigenes Experiment",
+  changed: (changes: string) => `Geändert: ${changes}.`,
+  restore: "Zurück zur Vorlage",
+  next: (title: string) => `Als Nächstes: ${title}`,
+  toPanel: "Zeigt es",
+  answer: "Was geschieht, und warum",
+  answerOf: (title: string) => `Was in „${title}“ geschieht`,
+  paper: {
+    title: "Was das Paper gemessen hat",
+    setting: "Im Paper",
+    reproduced: "Hier",
+    differs: "Unterschiede",
+  },
+} satisfies typeof presetsText;

@@ -1,0 +1,23 @@
+/** Words of presets: their questions, and how an experiment differs from one. */
+import { inLanguage } from "../in-language";
+
+const english = {
+  label: "Preset",
+  own: "Own experiment",
+  yours: "Your experiment",
+  /** @param changes  "Samples N 1 024 → 4 096" */
+  changed: (changes: string) => `Changed: ${changes}.`,
+  restore: "Back to the preset",
+  next: (title: string) => `Next: ${title}`,
+  toPanel: "Shows it",
+  answer: "What happens, and why",
+  answerOf: (title: string) => `What happens in “${title}”`,
+  paper: {
+    title: "What the paper measured",
+    setting: "In the paper",
+    reproduced: "Here",
+    differs: "Differences",
+  },
+} as const;
+
+export const presetsText = inLanguage("presets/words", english);

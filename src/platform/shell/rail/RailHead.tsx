@@ -1,0 +1,41 @@
+import { usePlayground, useSession } from "../../state/react";
+import { ChevronIcon } from "../../ui/icons";
+import { presetSaid } from "../../ui/language";
+import { useLock } from "../class/locks";
+import { useLab } from "../lab";
+import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
+import { openPreset } from "../presets/open-preset";
+import { PresetSelect } from "../presets/PresetSelect";
+import { usePresetBase } from "../presets/PresetBase";
+import { presetsText } from "../presets/words";
+
+/** Which preset runs, and the next one. */
+export function RailHead() {
+  const session = useSession();
+  const { presets } = useLab();
+  const { preset } = usePresetBase();
+  const asked = useOwnDataAsked();
+  const free = useLock("preset") === "free";
+  const locked = usePlayground(({ assignment }) => assignment !== null);
+  const chosen = asked ? undefined : preset;
+  const next = chosen && presets.all.at(presets.all.indexOf(chosen) + 1);
+  return (
+    <div className="rail-preset">
+      <PresetSelect
+        {...{ own: presetsText.own, groups: presets.groups(), presets: presets.all, chosen }}
+        onChoose={(choice) => {
+          takeOwnDataBack();
+          openPreset(session, choice);
+        }}
+      />
+      {next && free && !locked && (
+        <p className="rail-next">
+          <button type="button" className="link-button" onClick={() => openPreset(session, next)}>
+            {presetsText.next(presetSaid(next.id, "title", next.title))}
+            <ChevronIcon />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
