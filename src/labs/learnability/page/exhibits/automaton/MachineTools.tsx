@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import { OpenStream, purposes } from "../../../../../platform/numerics/random";
+import { OpenStream } from "../../../../../platform/numerics/random";
 import { LockNote } from "../../../../../platform/shell/class/LockNote";
 import { same } from "../../../../../platform/shell/forms/values";
 import { IconButton } from "../../../../../platform/ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../../platform/ui/icons";
+import { purposes } from "../../../math/streams";
 import { library } from "../../../math/tasks/automaton/library";
 import { randomAutomaton } from "../../../math/tasks/automaton/random";
 import { Workspace } from "../../../math/workspace";
