@@ -118,6 +118,8 @@ fresh("the controls take the place of their pictures without a jump", async ({ p
   await open(page, longLink());
   await trainedTo(page, 10);
   await page.evaluate(() => document.fonts.ready);
+  // The words of the preset are fetched after the first curve has moved, and stand above the controls.
+  await expect(page.locator("[class$='-commentary']")).toBeAttached();
   const before = await tops();
   expect(before.length).toBeGreaterThan(8);
   expect(await page.locator(".rail .slider input").count()).toBe(0);

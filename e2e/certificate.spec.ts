@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, open, pressUnlessBegun, trainedTo, writtenAddress } from "./page";
+import { button, expect, open, pressUnlessBegun, scrolledTo, trainedTo, writtenAddress } from "./page";
 import { answered, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
@@ -69,7 +69,7 @@ test("the sample that is looked at is certified, or it is said how much of it wa
   const before = await chart.textContent();
   await button(page, "Test sample: next").click();
   await expect(chart).not.toHaveText(before ?? "");
-  await page.locator(".attention-panel").scrollIntoViewIfNeeded();
+  await scrolledTo(page.locator(".attention-panel"));
   await expect(page.locator(".attention-panel").getByLabel("Sample", { exact: true })).toHaveValue("2");
 });
 

@@ -8,7 +8,7 @@ import { decodeLink } from "../src/labs/learnability/document/link-testing";
 import { controlsOf, locksFor } from "../src/platform/documents/assignment";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
-import { activity, button, expect, longLink, shortLink, test, trainedTo } from "./page";
+import { activity, button, expect, longLink, scrolledTo, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -68,7 +68,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await expect(page.getByText(`Code ${code}`)).toBeVisible();
   // A panel whose controls are locked shows them, and why.
   const landscape = page.locator(".landscape-panel");
-  await landscape.scrollIntoViewIfNeeded();
+  await scrolledTo(landscape);
   await expect(landscape.getByRole("button", { name: "Between two solutions" })).toBeDisabled();
   await expect(landscape.getByText("Locked by the link of your teacher")).toBeVisible();
   // Keys that work everywhere come to the session, which refuses.

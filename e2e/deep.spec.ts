@@ -48,7 +48,7 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
   await panel.getByRole("button", { name: "Transformer" }).click();
   await expect(panel).toContainText("weights of each query token sum to one");
   await expect(panel).toContainText("head 2");
-  await expect(page.locator(".panel", { hasText: "no coefficients" }).first()).toBeVisible();
+  await expect(page.locator(".panel", { hasText: "their heads cannot be compared with the teacher’s" }).first()).toBeVisible();
 });
 
 test("a learner of layers is added from the rail with its settings", async ({ page }) => {

@@ -8,7 +8,7 @@ import type { EagleResult } from "../src/labs/eagle/document/result";
 import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { expect, finished, pressUnlessBegun, test, trainedTo } from "./page";
+import { expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -90,7 +90,7 @@ for (const { cores, sharing, lost } of [
     await page.addInitScript(processors, cores);
     await page.goto(linkTo("three-machines"));
     const machines = page.getByRole("region", { name: "Machines" });
-    await machines.scrollIntoViewIfNeeded();
+    await scrolledTo(machines);
     const said = machines.locator(".panel-summary");
     await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B). It sends as many back");
     await expect(machines).toContainText(sharing);
@@ -101,7 +101,7 @@ for (const { cores, sharing, lost } of [
     await expect(machines).toContainText(/All \d+ recorded errors equal those of the run on one thread bit for bit/);
 
     const exchange = page.getByRole("region", { name: "Rounds and bytes" });
-    await exchange.scrollIntoViewIfNeeded();
+    await scrolledTo(exchange);
     await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE (freezing) 131 rounds and 1.03 MB.");
     await expect(exchange).toContainText("Measured α: 0.167. Near the solution each round multiplies EAGLE’s error of D by 1 − α.");
     expect(await violations(page)).toEqual([]);
@@ -109,14 +109,14 @@ for (const { cores, sharing, lost } of [
     // In another language it is the same run, with its loss.
     await page.getByRole("button", { name: "Deutsch" }).click();
     const german = page.getByRole("region", { name: "Rechner", exact: true });
-    await german.scrollIntoViewIfNeeded();
+    await scrolledTo(german);
     await expect(german.locator(".panel-summary")).toContainText(/Rechner 2 fiel in Runde \d+ aus/);
   });
 
 test("rounds are tried at several angles, beside what theory says, and given up with what there is", async ({ page }) => {
   await page.goto(linkTo("three-machines"));
   const exchange = page.getByRole("region", { name: "Rounds and bytes" });
-  await exchange.scrollIntoViewIfNeeded();
+  await scrolledTo(exchange);
   await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
   const said = exchange.locator(".panel-summary");
   await pressUnlessBegun(exchange.getByRole("button", { name: "Run several angles" }), exchange.getByRole("button", { name: "Cancel" }));
@@ -137,7 +137,7 @@ test("rounds are tried at several angles, beside what theory says, and given up 
 test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
   await page.goto(linkTo("few-columns"));
   const sketches = page.getByRole("region", { name: "Sketch size", exact: true });
-  await sketches.scrollIntoViewIfNeeded();
+  await scrolledTo(sketches);
   await pressUnlessBegun(sketches.getByRole("button", { name: "Run all sizes" }), sketches.getByRole("button", { name: /Cancel|Repeat/ }));
   const said = sketches.locator(".panel-summary");
   await expect(said).toContainText(/With all 96 columns EAGLE takes 1\d iterations to 1e-6\. With 24 of them, to 1e-6: columns \d/);
@@ -152,7 +152,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await sketches.getByRole("button", { name: "Repeat" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   const german = page.getByRole("region", { name: "Größe des Sketches", exact: true });
-  await german.scrollIntoViewIfNeeded();
+  await scrolledTo(german);
   await expect(german).toContainText("Mit 48 von 96 Spalten");
 });
 

@@ -179,15 +179,15 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   expect(await violations(page, ".map-panel")).toEqual([]);
   const up = panel(page).getByRole("group", { name: "Vertical axis" });
   await up.getByLabel("Setting").selectOption({ label: "Learning rate" });
-  await up.getByLabel("Values, with commas").fill("0.01, 99");
-  await up.getByLabel("Values, with commas").press("Enter");
+  await up.getByLabel("Values, separated by commas").fill("0.01, 99");
+  await up.getByLabel("Values, separated by commas").press("Enter");
   await expect(panel(page).getByRole("alert")).toHaveText("");
   await compute(page).press("Enter");
   await expect(panel(page).getByRole("alert")).toHaveText("map.y.points[1][0] must be between 1e-8 and 10, got 99");
   await up.getByLabel("From").fill("0.001");
   await up.getByLabel("To", { exact: true }).fill("0.1");
   await up.getByLabel("Values", { exact: true }).fill("3");
-  await expect(up.getByLabel("Values, with commas")).toHaveValue("0.001, 0.01, 0.1");
+  await expect(up.getByLabel("Values, separated by commas")).toHaveValue("0.001, 0.01, 0.1");
   await expect(summary(page)).toHaveText(/^15 cells with 3 seeds each: 45 runs, 9\.0k steps in total/);
   await expect(compute(page)).toHaveText(/^Compute, (about|less than)/);
   expect(await page.evaluate(() => window.playground.experiment.map)).toBeNull();

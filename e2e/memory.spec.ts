@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, listenForComplaints, open, recorded, shortLink, steps } from "./page";
+import { button, expect, finished, listenForComplaints, open, recorded, scrolledTo, shortLink, steps } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -43,7 +43,7 @@ const drawing = (page: Page) => panel(page).locator("svg[role=img]");
 
 async function opened(page: Page, task: object): Promise<void> {
   await open(page, memoryLink(task));
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   await expect(panel(page).getByRole("grid")).toBeVisible();
   await finished(page);
   await expect(summary(page)).toHaveText(/closed form has an error of/);
@@ -114,7 +114,7 @@ test("the table survives a reload, and a link carries it to others", async ({ pa
   await expect.poll(() => shownTable(page)).toEqual(edited);
   await expect.poll(() => page.url()).not.toContain(memoryLink({ table }));
   await page.reload();
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   await expect(cell(page, "noise of the query, coordinate 2")).toHaveValue("0.25");
   await expect(summary(page)).toHaveText(/plus the query’s own noise/);
 
@@ -122,7 +122,7 @@ test("the table survives a reload, and a link carries it to others", async ({ pa
   const other = await elsewhere.newPage();
   const complaints = listenForComplaints(other);
   await other.goto(page.url());
-  await panel(other).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(other));
   await expect(cell(other, "noise of the query, coordinate 2")).toHaveValue("0.25");
   expect(await shownTable(other)).toEqual(edited);
   expect(complaints).toEqual([]);

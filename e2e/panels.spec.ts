@@ -7,7 +7,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, open, trainedTo } from "./page";
+import { button, expect, finished, open, scrolledTo, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -30,7 +30,7 @@ function link(): string {
 async function trained(page: Page): Promise<void> {
   await open(page, link());
   await finished(page);
-  await page.locator(".attention-panel").scrollIntoViewIfNeeded();
+  await scrolledTo(page.locator(".attention-panel"));
   await expect(page.locator(".attention-panel canvas")).toHaveCount(1);
 }
 
@@ -42,7 +42,7 @@ test.describe("on a screen that shows one panel at a time", () => {
     await trainedTo(page, 200);
     const canvas = page.locator(".attention-panel canvas");
     await expect(canvas).toHaveCount(0);
-    await page.locator(".attention-panel").scrollIntoViewIfNeeded();
+    await scrolledTo(page.locator(".attention-panel"));
     await expect(canvas).toHaveCount(1);
   });
 });

@@ -6,7 +6,7 @@ import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
 import { typographic } from "../src/platform/ui/typographic";
 import { test } from "./kept";
-import { expect, open, shortLink, trainedTo } from "./page";
+import { expect, open, scrolledTo, shortLink, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -26,7 +26,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
         for (const words of paper ? [paper.setting, paper.reproduced, paper.differs] : [])
           await expect(page.getByText(shown(words))).toBeVisible();
         // What cannot be seen is not drawn.
-        await page.locator(".spectrum-panel").scrollIntoViewIfNeeded();
+        await scrolledTo(page.locator(".spectrum-panel"));
         await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/\d/);
         if (experiment.learners.some(({ kind }) => kind === "gradient")) await trainedTo(page, 1);
       });
