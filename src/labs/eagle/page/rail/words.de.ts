@@ -24,9 +24,9 @@ export default {
   solvers: {
     title: "Löser",
     none: "Kein Löser gewählt. Einen Löser hinzufügen.",
-    add: (name: string) => `${name} hinzufügen`,
+    add: "Löser hinzufügen",
+    figure: "quadratischer Fehler",
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
-    iterations: (count: number) => formatCount(count),
   },
   standing: {
     waiting: "wartet",

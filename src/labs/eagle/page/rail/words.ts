@@ -23,9 +23,9 @@ const english = {
   solvers: {
     title: "Solvers",
     none: "No solver is chosen. Add a solver.",
-    add: (name: string) => `Add ${name}`,
+    add: "Add a solver",
+    figure: "squared error",
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "solver" : "solvers"}.`,
-    iterations: (count: number) => formatCount(count),
   },
   standing: {
     waiting: "waits",

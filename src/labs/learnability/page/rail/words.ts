@@ -46,8 +46,7 @@ const english = {
   learners: {
     most: (count: number) => `At most ${inWords(count)} learners run at once.`,
     none: "No learner. The data are analysed all the same; add a learner for a curve of its error.",
-    add: "Add",
-    duplicate: (name: string) => `Duplicate ${name}`,
+    add: "Add a learner",
     diverged: (reason: string) => `diverged: ${reason}`,
   },
   presets: {

@@ -26,15 +26,14 @@ export default {
   learners: {
     title: "Encoder",
     none: "Noch kein Encoder. Einen zum Trainieren hinzufügen.",
-    add: (name: string) => `${name} hinzufügen`,
+    add: "Encoder hinzufügen",
+    figures: { accuracy: "Genauigkeit", loss: "Verlust in Nats" },
     most: (count: number) => `Höchstens ${formatCount(count)} Encoder.`,
-    steps: (count: number) => formatCount(count),
     waiting: "wartet",
     learns: "im Training",
     learned: "trainiert",
     failed: "fehlgeschlagen",
-    accuracy: (share: string) => `, Genauigkeit ${share}`,
-    loss: (nats: string) => `, Verlust ${nats} Nats`,
+    afterSteps: (steps: number) => `, Schritt ${formatCount(steps)}`,
     skipped: (count: number) =>
       count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} ausgelassen, nicht endlich`,
   },

@@ -25,15 +25,14 @@ const english = {
   learners: {
     title: "Encoders",
     none: "No encoder yet. Add one to train it.",
-    add: (name: string) => `Add ${name}`,
+    add: "Add an encoder",
+    figures: { accuracy: "accuracy", loss: "loss in nats" },
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "encoder" : "encoders"}.`,
-    steps: (count: number) => formatCount(count),
     waiting: "waiting",
     learns: "training",
     learned: "trained",
     failed: "failed",
-    accuracy: (share: string) => `, accuracy ${share}`,
-    loss: (nats: string) => `, loss ${nats} nats`,
+    afterSteps: (steps: number) => `, step ${formatCount(steps)}`,
     skipped: (count: number) => (count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step" : "steps"} skipped, not finite`),
   },
   own: {
