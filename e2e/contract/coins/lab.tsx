@@ -134,7 +134,6 @@ export const coins: Lab<CoinsDocument> = {
   },
   rail: {
     label: () => words.title,
-    settingsTitle: () => words.settings,
     Own: () => null,
     useTarget,
     useContenders: () => null,

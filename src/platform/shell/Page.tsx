@@ -44,19 +44,20 @@ export function Page({ entry, beside }: PageProps) {
   const place = inLesson ? "lesson" : "page";
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
-  const { rail } = useLab();
+  // The parts of the rail read it with hooks of the lab: another lab has its own.
+  const { id: lab, rail } = useLab();
   const controls = useContext(ControlsContext);
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header settings={narrow ? { sheet: <SheetButtons /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
+      <Header settings={narrow ? { sheet: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
       {narrow ? (
         <aside className="rail" aria-label={rail.label()}>
           <RailHead />
         </aside>
       ) : (
-        <Rail id={railId} hidden={!railOpen} />
+        <Rail key={lab} id={railId} hidden={!railOpen} />
       )}
       {beside}
       <main className="panels">

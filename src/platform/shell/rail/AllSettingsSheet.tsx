@@ -3,7 +3,7 @@ import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
 import { AllSettings, type AllSettingsProps } from "./AllSettings";
 import { railFrameText } from "./words";
-import "./all-settings.css";
+import "./sheet.css";
 
 interface AllSettingsSheetProps extends AllSettingsProps {
   readonly onClose: () => void;

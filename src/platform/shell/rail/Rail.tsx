@@ -25,7 +25,7 @@ export function Rail({ id, hidden }: RailProps) {
   useFocusBack(opened?.by ?? null);
   return (
     <>
-      <aside className={opened ? "rail rail-covered" : "rail"} id={id} aria-label={rail.label()} hidden={hidden}>
+      <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden}>
         <RailHead />
         <RailTarget onAll={(by) => setOpened({ start: "settings", by })} />
         <RailContenders onRuns={(by) => setOpened({ start: "runs", by })} />

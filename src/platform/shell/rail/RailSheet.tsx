@@ -19,10 +19,9 @@ interface RailSheetProps {
 
 /** A part of the rail, over the panels from below; whatever is changed runs behind it at once. All settings take its place when asked for. */
 export function RailSheet({ part, onClose }: RailSheetProps) {
-  const { useContenders, settingsTitle } = useLab().rail;
-  const contenders = useContenders();
+  const contenders = useLab().rail.useContenders();
   const [all, setAll] = useState<"settings" | "runs" | null>(null);
-  const title = all ? railFrameText.all : part === "settings" ? settingsTitle() : (contenders?.title ?? "");
+  const title = all ? railFrameText.all : part === "settings" ? railFrameText.settings : (contenders?.title ?? "");
   return (
     <ModalOverlay className="sheet-overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="sheet">

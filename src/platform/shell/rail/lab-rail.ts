@@ -7,8 +7,6 @@ import type { FieldSet } from "../forms/field-set";
 export interface LabRail {
   /** Name of the rail. */
   label(): string;
-  /** Name of the sheet of settings on narrow screens. */
-  settingsTitle(): string;
   useTarget(): Target;
   /** How data of a person's own are opened, and what they are. */
   readonly Own: ComponentType;

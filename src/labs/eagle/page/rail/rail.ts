@@ -8,7 +8,6 @@ import { eagleRailText } from "./words";
 /** The rail of the lab: the problem and its solvers. */
 export const eagleRail: LabRail = {
   label: () => eagleRailText.label,
-  settingsTitle: () => eagleRailText.settings,
   Own: OwnMatrixPane,
   useTarget: useProblem,
   useContenders: useSolvers,

@@ -3,7 +3,6 @@ import { inLanguage } from "../in-language";
 
 const english = {
   label: "Problem and solvers",
-  settings: "Problem and solvers",
   preset: {
     lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
     ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",

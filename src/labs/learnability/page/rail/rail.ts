@@ -8,7 +8,6 @@ import { railText } from "./words";
 /** The rail of the lab: what is learned, and by whom. */
 export const learnabilityRail: LabRail = {
   label: () => railText.sections.label,
-  settingsTitle: () => railText.sections.settings,
   Own: lazy(() => import("./OwnDataPane").then((module) => ({ default: module.OwnDataPane }))),
   useTarget,
   useContenders: useLearners,

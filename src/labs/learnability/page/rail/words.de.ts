@@ -4,10 +4,8 @@ import type { railText } from "./words";
 
 export default {
   sections: {
-    settings: "Ziel und Lerner",
     label: "Experiment",
     target: "Ziel",
-    seed: "Seed",
     learners: "Lerner",
   },
   lede: {

@@ -5,10 +5,8 @@ import { inLanguage } from "../in-language";
 
 const english = {
   sections: {
-    settings: "Target and learners",
     label: "Experiment",
     target: "Target",
-    seed: "Seed",
     learners: "Learners",
   },
   /** After the sentence of the target on the training samples. */

@@ -8,7 +8,6 @@ import { lionRailText } from "./words";
 /** The rail of the lab: what is attended to, and how; or what is learned, and by whom. */
 export const lionRail: LabRail = {
   label: () => lionRailText.label,
-  settingsTitle: () => lionRailText.settings,
   Own: OwnDataPane,
   useTarget: useSequence,
   useContenders: useEncoders,

@@ -4,7 +4,6 @@ import type { lionRailText } from "./words";
 
 export default {
   label: "Folge und Attention",
-  settings: "Folge und Attention",
   preset: {
     lede: "Lineare Attention ist eine Rekurrenz. Ihre bidirektionale Form lässt sich als Matrix, mit zwei Rekurrenzen oder in Blöcken berechnen.",
     ledeOfTasks:

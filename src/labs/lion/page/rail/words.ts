@@ -3,7 +3,6 @@ import { inLanguage } from "../in-language";
 
 const english = {
   label: "Sequence and attention",
-  settings: "Sequence and attention",
   preset: {
     lede: "Linear attention is a recurrence. Its bidirectional form can be computed as a matrix, by two recurrences, or in chunks.",
     ledeOfTasks:
