@@ -9,9 +9,9 @@ import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
 import { PanelsInOrder } from "./panels/PanelGrid";
 import { PresetQuestion } from "./presets/PresetQuestion";
+import { Rail } from "./rail/Rail";
 import { RailHead } from "./rail/RailHead";
-import { RailSettings } from "./rail/RailSettings";
-import { RailSheetButton } from "./rail/RailSheetButton";
+import { ContendersSheetButton, SettingsSheetButton } from "./rail/RailSheetButton";
 import "../ui/controls/controls.css";
 import "./header/header.css";
 import "./header/phone.css";
@@ -44,17 +44,21 @@ export function Page({ entry, beside }: PageProps) {
   const place = inLesson ? "lesson" : "page";
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
-  const { rail } = useLab();
+  // The parts of the rail read it with hooks of the lab: another lab has its own.
+  const { id: lab, rail } = useLab();
   const controls = useContext(ControlsContext);
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header settings={narrow ? { sheet: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
-      <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
-        <RailHead />
-        {!narrow && <RailSettings />}
-      </aside>
+      <Header settings={narrow ? { sheet: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
+      {narrow ? (
+        <aside className="rail" aria-label={rail.label()}>
+          <RailHead />
+        </aside>
+      ) : (
+        <Rail key={lab} id={railId} hidden={!railOpen} />
+      )}
       {beside}
       <main className="panels">
         {assigned && (
@@ -83,5 +87,14 @@ export function Page({ entry, beside }: PageProps) {
         </LatePart>
       )}
     </div>
+  );
+}
+
+function SheetButtons() {
+  return (
+    <>
+      <SettingsSheetButton />
+      <ContendersSheetButton />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import type { Glossary } from "./help/glossary";
 import type { LessonApi } from "./lesson-api";
 import type { PanelDefinition } from "./panel-definition";
 import type { LabPresets } from "./presets/lab-presets";
+import type { LabRail } from "./rail/lab-rail";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
   readonly id: Document["lab"];
@@ -39,14 +40,6 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   dialogs(): Promise<LabDialogs<Document>>;
   /** A lab without it has no lessons. */
   lessonApi?(): Promise<LessonApi<Document>>;
-}
-
-/** Beside the panels on wide screens, and in a sheet on narrow ones. */
-export interface LabRail {
-  label(): string;
-  /** Of the button that opens its settings, and of their sheet. */
-  settingsTitle(): string;
-  readonly Settings: ComponentType;
 }
 
 export interface LabHeader<Document extends LabDocument = LabDocument> {

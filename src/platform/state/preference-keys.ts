@@ -5,7 +5,18 @@ import type { Preferences } from "./preferences";
 export const keysOf = {
   progress: ["lessons"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "opening", "panels", "backend", "threads", "calibration", "learnability-speeds", "learnability-ticks"],
+  settings: [
+    "theme",
+    "language",
+    "tour",
+    "opening",
+    "panels",
+    "backend",
+    "threads",
+    "calibration",
+    "learnability-speeds",
+    "learnability-ticks",
+  ],
 } as const;
 
 export const preferenceNames: readonly string[] = Object.values(keysOf).flat();

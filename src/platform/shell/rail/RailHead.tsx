@@ -5,8 +5,8 @@ import { useLock } from "../class/locks";
 import { useLab } from "../lab";
 import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
 import { openPreset } from "../presets/open-preset";
-import { PresetSelect } from "../presets/PresetSelect";
 import { usePresetBase } from "../presets/PresetBase";
+import { PresetSelect } from "../presets/PresetSelect";
 import { presetsText } from "../presets/words";
 
 /** Which preset runs, and the next one. */

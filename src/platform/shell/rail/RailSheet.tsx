@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "../../ui/IconButton";
@@ -5,12 +6,22 @@ import { CloseIcon } from "../../ui/icons";
 import { EditControls } from "../header/EditControls";
 import { headerText } from "../header/words";
 import { useLab } from "../lab";
-import { RailSettings } from "./RailSettings";
+import { AllSettings } from "./AllSettings";
+import { RailContenders } from "./RailContenders";
+import { RailTarget } from "./RailTarget";
+import { railFrameText } from "./words";
 import "./sheet.css";
 
-/** The settings, over the panels from below; whatever is changed runs behind it at once. */
-export function RailSheet({ onClose }: { readonly onClose: () => void }) {
-  const title = useLab().rail.settingsTitle();
+interface RailSheetProps {
+  readonly part: "settings" | "contenders";
+  readonly onClose: () => void;
+}
+
+/** A part of the rail, over the panels from below; whatever is changed runs behind it at once. All settings take its place when asked for. */
+export function RailSheet({ part, onClose }: RailSheetProps) {
+  const contenders = useLab().rail.useContenders();
+  const [all, setAll] = useState<"settings" | "runs" | null>(null);
+  const title = all ? railFrameText.all : part === "settings" ? railFrameText.settings : (contenders?.title ?? "");
   return (
     <ModalOverlay className="sheet-overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="sheet">
@@ -23,7 +34,13 @@ export function RailSheet({ onClose }: { readonly onClose: () => void }) {
             </IconButton>
           </div>
           <div className="sheet-body">
-            <RailSettings />
+            {all ? (
+              <AllSettings start={all} />
+            ) : part === "settings" ? (
+              <RailTarget onAll={() => setAll("settings")} />
+            ) : (
+              <RailContenders onRuns={() => setAll("runs")} />
+            )}
           </div>
         </Dialog>
       </Modal>

@@ -4,7 +4,6 @@ import type { lionRailText } from "./words";
 
 export default {
   label: "Folge und Attention",
-  settings: "Folge und Attention",
   preset: {
     lede: "Lineare Attention ist eine Rekurrenz. Ihre bidirektionale Form lässt sich als Matrix, mit zwei Rekurrenzen oder in Blöcken berechnen.",
     ledeOfTasks:
@@ -26,15 +25,14 @@ export default {
   learners: {
     title: "Encoder",
     none: "Noch kein Encoder. Einen zum Trainieren hinzufügen.",
-    add: (name: string) => `${name} hinzufügen`,
+    add: "Encoder hinzufügen",
+    figures: { accuracy: "Genauigkeit", loss: "Verlust in Nats" },
     most: (count: number) => `Höchstens ${formatCount(count)} Encoder.`,
-    steps: (count: number) => formatCount(count),
     waiting: "wartet",
     learns: "im Training",
     learned: "trainiert",
     failed: "fehlgeschlagen",
-    accuracy: (share: string) => `, Genauigkeit ${share}`,
-    loss: (nats: string) => `, Verlust ${nats} Nats`,
+    afterSteps: (steps: number) => `, Schritt ${formatCount(steps)}`,
     skipped: (count: number) =>
       count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} ausgelassen, nicht endlich`,
   },

@@ -3,7 +3,6 @@ import { inLanguage } from "../in-language";
 
 const english = {
   label: "Sequence and attention",
-  settings: "Sequence and attention",
   preset: {
     lede: "Linear attention is a recurrence. Its bidirectional form can be computed as a matrix, by two recurrences, or in chunks.",
     ledeOfTasks:
@@ -25,15 +24,14 @@ const english = {
   learners: {
     title: "Encoders",
     none: "No encoder yet. Add one to train it.",
-    add: (name: string) => `Add ${name}`,
+    add: "Add an encoder",
+    figures: { accuracy: "accuracy", loss: "loss in nats" },
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "encoder" : "encoders"}.`,
-    steps: (count: number) => formatCount(count),
     waiting: "waiting",
     learns: "training",
     learned: "trained",
     failed: "failed",
-    accuracy: (share: string) => `, accuracy ${share}`,
-    loss: (nats: string) => `, loss ${nats} nats`,
+    afterSteps: (steps: number) => `, step ${formatCount(steps)}`,
     skipped: (count: number) => (count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step" : "steps"} skipped, not finite`),
   },
   own: {

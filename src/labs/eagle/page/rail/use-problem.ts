@@ -1,54 +1,47 @@
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { propose } from "../../../../platform/shell/forms/propose";
-import { useOwnDataAsked } from "../../../../platform/shell/own-data/asked";
-import { ProblemSection } from "../../../../platform/shell/rail/ProblemSection";
+import { valuesOf } from "../../../../platform/shell/forms/values";
+import type { SettingsGroup, Target } from "../../../../platform/shell/rail/lab-rail";
 import { eagleFields } from "../../document/document";
-import { madeKinds, type ProblemSpec, problemFields } from "../../document/problem-fields";
+import { madeKinds, type ProblemKind, type ProblemSpec, problemFields } from "../../document/problem-fields";
 import { isSolverFor } from "../../document/solver-fields";
 import { useDocument, useSession } from "../session/react";
-import { baseProblem, presetOf } from "./base";
+import { baseProblem, useBasePreset } from "./base";
 import { type Change, newSolver, withProblemField, withSeed } from "./edits";
-import { OwnMatrixPane } from "./OwnMatrixPane";
-import { SolverList } from "./SolverList";
 import { eagleRailText } from "./words";
 
 /** A file of a person's own comes last. */
 const kinds = [...madeKinds, "custom"] as const;
 
-/** Settings of the problem and its solvers. */
-export function Settings() {
-  const asked = useOwnDataAsked();
-  return (
-    <>
-      <MatrixSection />
-      {!asked && <SolverList />}
-    </>
-  );
-}
-
-function MatrixSection() {
+/** What is solved: a kind of problem and its settings. */
+export function useProblem(): Target {
   const session = useSession();
-  const document = useDocument();
-  const { problem, seed } = document;
-  return (
-    <ProblemSection
-      words={eagleRailText.problem}
-      kinds={kinds}
-      problem={problem}
-      fields={problemFields}
-      base={baseProblem(problem, presetOf(document))}
-      seed={{ field: eagleFields.seed, value: seed }}
-      Own={OwnMatrixPane}
-      choose={(kind) => session.edit(withKind(kind))}
-      propose={(name, value) => propose(session, `problem.${name}`, withProblemField(name, value))}
-      proposeSeed={(value) => propose(session, "seed", withSeed(value))}
-    />
-  );
+  const { problem, seed } = useDocument();
+  const base = useBasePreset();
+  const words = eagleRailText.problem;
+  const group: SettingsGroup = {
+    path: "problem",
+    title: words.kinds[problem.kind],
+    owner: problem.kind,
+    table: problemFields[problem.kind],
+    values: valuesOf(problem),
+    base: valuesOf(baseProblem(problem, base)),
+    propose: (name, value) => propose(session, `problem.${name}`, withProblemField(name, value)),
+  };
+  return {
+    title: words.title,
+    kindLabel: words.kind,
+    kinds: kinds.map((kind) => ({ id: kind, name: words.kinds[kind] })),
+    kind: problem.kind,
+    choose: (kind) => session.edit(withKind(kind as ProblemKind)),
+    groups: problem.kind === "custom" ? [] : [group],
+    seed: { field: eagleFields.seed, value: seed, propose: (value) => propose(session, "seed", withSeed(value)) },
+  };
 }
 
 /** Another kind of problem, with solvers for it, and their regime that suits it: several machines, or one. */
 const withKind =
-  (kind: (typeof madeKinds)[number]): Change =>
+  (kind: ProblemKind): Change =>
   (before) => {
     const problem = { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec;
     const after = { ...before, problem };
