@@ -15,7 +15,7 @@ interface PresetsOfLab<Document extends LabDocument> {
   readonly panels: readonly PanelDefinition<Document>[];
   readonly settings: Settings<Document>;
   /** How panels read what they show, by their ids. */
-  readonly views: Readonly<Record<string, Pick<ViewCodec<never>, "read" | "write">>>;
+  readonly views: Readonly<Record<string, ViewCodec<unknown>>>;
   /** Ids of the panels that lead where no preset says so. */
   lead(document: Document): readonly string[];
 }
