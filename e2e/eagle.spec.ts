@@ -58,13 +58,13 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
     await page.getByRole("button", { name: "Remove sketched gradient descent" }).click();
     await expect(page.getByText("Results of “A quarter of the columns”")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(/Each iteration uses 24 random columns/)).toBeVisible();
+    await expect(page.getByText(/EAGLE completes D with all 96 columns/)).toBeVisible();
   });
 
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: "Fehler von D", exact: true })).toBeVisible();
-  await expect(page.getByText(/Jede Iteration nutzt 24 zufällige/)).toBeVisible();
+  await expect(page.getByText(/EAGLE ergänzt D mit allen 96 Spalten/)).toBeVisible();
 });
 
 /** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */

@@ -102,8 +102,7 @@ describe.each(Object.entries(labs))("%s", (path, { german }) => {
     for (const preset of presets) {
       const words = german.presets[preset.id] ?? {};
       const notes = Object.keys(paperNotes[preset.id] ?? preset.paper ?? {});
-      const asked = preset.context !== "" ? ["question", "context"] : [];
-      expect(Object.keys(words), preset.id).toEqual(["title", ...asked, "commentary", ...notes]);
+      expect(Object.keys(words), preset.id).toEqual(["title", "question", "context", "commentary", ...notes]);
       expect(textsIn(words).filter(([, text]) => text.trim() === "" || isStraight(typographic(text, "de")))).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
 /** The panels of this lab in the order of the page. */
 import { lazy } from "react";
 import type { PanelDefinition } from "../../../platform/shell/panel-definition";
-import { type LionDocument, tokensOf } from "../document/document";
-import { mostDrawn } from "../engine/protocol";
+import type { LionDocument } from "../document/document";
+import { drawn } from "./drawn";
 import { ChunksPanel } from "./forms/ChunksPanel";
 import { MatrixPanel } from "./forms/MatrixPanel";
 import { SweepsPanel } from "./forms/SweepsPanel";
@@ -27,14 +27,6 @@ const decaying = ({ variant }: LionDocument) => variant !== "LIT";
 const trains = ({ problem }: LionDocument) => problem.kind === "task";
 const attends = ({ problem }: LionDocument) => problem.kind !== "task";
 const pictured = ({ problem }: LionDocument) => problem.kind === "image";
-/** A picture in its finest patches, or scanned twice, has no single matrix that is small enough to be drawn: what is drawn of it is its own panel. */
-const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "image" || (problem.patches === "7x7" && scans === 1);
-/** How long own data are is in their file alone: their panels say it when they are there. Pictures are known to be small by their patches. */
-const small = ({ problem }: LionDocument) =>
-  problem.kind === "custom" ||
-  problem.kind === "image" ||
-  (problem.kind !== "task" && (tokensOf(problem) ?? 0) <= mostDrawn.length && Math.max(problem.d, problem.dv) <= mostDrawn.width);
-const drawn = (document: LionDocument) => inOneMatrix(document) && small(document);
 
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
 const fetchTrainedForms = () =>

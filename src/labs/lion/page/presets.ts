@@ -1,8 +1,17 @@
 import type { LabPresets } from "../../../platform/shell/presets/lab-presets";
 import type { LionDocument } from "../document/document";
 import { type LionPreset, presets } from "../document/presets";
+import { drawn } from "./drawn";
 import { presetOf } from "./rail/base";
 import { lionRailText } from "./rail/words";
+
+/** Panels that a document has; of a sequence that is too long to be drawn, its forms and their cost. */
+function lead(document: LionDocument): readonly string[] {
+  const { kind } = document.problem;
+  if (kind === "task") return ["training", "sequence"];
+  if (drawn(document)) return ["matrix", "agreement"];
+  return kind === "image" ? ["scans", "agreement"] : ["agreement", "cost"];
+}
 
 export const lionPresets: LabPresets<LionDocument, LionPreset> = {
   all: presets,
@@ -11,5 +20,5 @@ export const lionPresets: LabPresets<LionDocument, LionPreset> = {
   stands: (document, preset) => presetOf(document) === preset,
   words: async ({ commentary = "", paper }) => ({ commentary, paper }),
   lede: ({ problem }) => (problem.kind === "task" ? lionRailText.preset.ledeOfTasks : lionRailText.preset.lede),
-  lead: ({ problem }) => (problem.kind === "task" ? ["training", "sequence"] : ["matrix", "agreement", "results"]),
+  lead,
 };

@@ -106,7 +106,7 @@ function LiveHole({ size }: { readonly size: Size }) {
       truth={blocks.truth?.values ?? null}
       completions={completions}
       theme={theme}
-      words={{ ...words, name: words.chart, summary, small: (size) => words.small(formatPower(size, 0)) }}
+      words={{ ...words, name: words.chart, summary }}
     />
   );
 }
