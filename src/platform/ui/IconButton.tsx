@@ -13,6 +13,8 @@ export interface IconButtonProps {
   readonly expanded?: boolean;
   readonly controls?: string;
   readonly popup?: "dialog" | "menu";
+  /** Where the keys of a field beside it do the same, Tab passes it by. */
+  readonly tabIndex?: -1;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function IconButton({
   expanded,
   controls,
   popup,
+  tabIndex,
   onPress,
   children,
 }: IconButtonProps) {
@@ -37,6 +40,7 @@ export function IconButton({
       aria-expanded={expanded}
       aria-controls={controls}
       aria-haspopup={popup}
+      tabIndex={tabIndex}
       title={lock === undefined ? (hint ?? label) : `${hint ?? label}. ${lock}`}
       disabled={disabled}
       onClick={onPress}

@@ -34,7 +34,7 @@ export default {
   speed: "Tempo",
   speedOf: (stepsPerSecond: number | null) => (stepsPerSecond === null ? "max." : `${formatCompact(stepsPerSecond).replace(".0", "")}/s`),
   share: "Teilen",
-  listen: (title: string) => `Anhören: ${title}`,
+  listen: "Anhören",
   present: "Vorführen",
   presentHelp: "Vorführen: ein Panel nach dem anderen, in großer Schrift",
   export: "Exportieren",

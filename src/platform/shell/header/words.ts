@@ -35,7 +35,7 @@ const english = {
   speed: "Speed",
   speedOf: (stepsPerSecond: number | null) => (stepsPerSecond === null ? "max" : `${formatCompact(stepsPerSecond).replace(".0", "")}/s`),
   share: "Share",
-  listen: (title: string) => `Listen: ${title}`,
+  listen: "Listen",
   present: "Present",
   presentHelp: "Present: one panel at a time, in large type",
   export: "Export",

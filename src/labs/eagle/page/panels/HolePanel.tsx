@@ -25,7 +25,7 @@ export function HolePanel() {
     <Panel
       id="hole"
       title={words.title}
-      choices={<IterationStepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
+      controls={<IterationStepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
       summary={<Summary iteration={iteration} />}
       plainSummary={() => holeSentence(solvers(), session.series, iteration)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}

@@ -113,7 +113,7 @@ function ViewChoice() {
   const words = certificateText;
   const offered = (Object.keys(views) as Laboratory["view"][]).filter((view) => view !== "sweep" || swept || shown.view === "sweep");
   return (
-    <fieldset className="panel-views certificate-views" aria-label={words.viewsLabel}>
+    <fieldset className="panel-views" aria-label={words.viewsLabel}>
       {offered.map((view) => (
         <button key={view} type="button" aria-pressed={shown.view === view} onClick={() => show({ view })}>
           {words.views[view]}

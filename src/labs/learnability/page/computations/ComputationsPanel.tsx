@@ -66,7 +66,7 @@ function useAsking(view: View, onScreen: boolean): void {
 function ViewChoice({ shown, onChange }: { readonly shown: ViewName; readonly onChange: (view: ViewName) => void }) {
   const words = computationsText;
   return (
-    <fieldset className="panel-views computations-views" aria-label={words.viewsLabel}>
+    <fieldset className="panel-views" aria-label={words.viewsLabel}>
       {viewNames.map((view) => (
         <button key={view} type="button" aria-pressed={shown === view} onClick={() => onChange(view)}>
           {words.views[view]}

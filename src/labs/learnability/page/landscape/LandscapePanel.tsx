@@ -9,7 +9,7 @@ import { plain, Sentence, type SentenceParts } from "../../../../platform/ui/Sen
 import { useLook } from "../panels/Looking";
 import { useSession } from "../session/react";
 import { betweenSentence, betweenTable } from "./between-data";
-import { Controls } from "./Controls";
+import { Choices, Progress } from "./Controls";
 import { LandscapeProvider, useLandscape, useMoment, useMomentReader, useQuietMoment } from "./Landscape";
 import { mapsSentence, mapsTable } from "./maps-data";
 import type { Moment } from "./moment";
@@ -67,10 +67,15 @@ function ViewedPanel() {
     <Panel
       id="landscape"
       title={landscapeText.title}
-      choices={<ViewChoice />}
+      controls={<Progress />}
+      choices={
+        <>
+          <ViewChoice />
+          <Choices />
+        </>
+      }
       summary={<Summary />}
       plainSummary={() => plain(standing(now()) ?? sentence(now()))}
-      toolbar={<Controls />}
       explanation={<Explanation sentences={explain} formula={formula} />}
       table={() => (standing(now()) ? noTable : table(now()))}
     >

@@ -3,7 +3,6 @@ import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
-import { TitleWordsContext } from "../../../../platform/ui/panel/TitleWords";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
@@ -33,29 +32,29 @@ export function HeadsPanel() {
   const [{ view }, choose] = usePanelView("heads", headsView);
   const gpuTold = useGpuTold();
   return (
-    // Its title is there for ears alone, where a term that can be focused would be lost.
-    <TitleWordsContext value={null}>
-      <Panel
-        id="heads"
-        title={panelText.heads.views[view]}
-        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
-        summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
-        plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
-        toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
-        explanation={<LateExplanation of={view} />}
-        table={() =>
-          view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
-        }
-      >
-        <PanelChart>
-          {(size) => (
-            <LatePart fallback={null}>
-              {view === "heads" ? <HeadsView {...{ size, learners }} say={headsWords} /> : <FunctionView size={size} />}
-            </LatePart>
-          )}
-        </PanelChart>
-      </Panel>
-    </TitleWordsContext>
+    <Panel
+      id="heads"
+      title={panelText.heads.views[view]}
+      choices={
+        <>
+          <ViewChoice view={view} onChange={(next) => choose({ view: next })} />
+          {view === "function" && <ComparedChips />}
+        </>
+      }
+      summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
+      plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
+      toolbar={view === "heads" && gpuTold && <GpuNote />}
+      explanation={<LateExplanation of={view} />}
+      table={() => (view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared))}
+    >
+      <PanelChart>
+        {(size) => (
+          <LatePart fallback={null}>
+            {view === "heads" ? <HeadsView {...{ size, learners }} say={headsWords} /> : <FunctionView size={size} />}
+          </LatePart>
+        )}
+      </PanelChart>
+    </Panel>
   );
 }
 

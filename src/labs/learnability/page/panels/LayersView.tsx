@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import { LegendChips } from "../../../../platform/shell/panels/LegendChips";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { useTheme } from "../../../../platform/ui/theme";
 import { AttentionChart } from "../charts/AttentionChart";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
@@ -33,11 +33,11 @@ export function LayersPanel({ choice }: { readonly choice: ReactNode }) {
         <>
           {choice}
           <SampleChoice />
+          <LayeredChoice learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />
         </>
       }
       summary={<LayersSummary learners={learners} chosen={chosen} />}
       plainSummary={() => layersSentence(layered())}
-      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
       explanation={<LateExplanation of="layers" />}
       table={() => layersTable(layered())}
     >
@@ -85,15 +85,16 @@ function LayersSummary({ learners, chosen }: LayersProps) {
 }
 
 /** Which learner's layers are shown. */
-function LayeredChips({ learners, chosen, onChoose }: LayersProps & { readonly onChoose: (index: number) => void }) {
+function LayeredChoice({ learners, chosen, onChoose }: LayersProps & { readonly onChoose: (index: number) => void }) {
   const layered = learners.filter(isLayered);
   const shown = layered.find(({ index }) => index === chosen) ?? layered.at(-1);
+  if (!shown) return null;
   return (
-    <LegendChips
+    <QuietSelect
       label={layersText.choose}
-      entries={layered}
-      pressed={({ index }) => index === shown?.index}
-      onToggle={({ index }) => onChoose(index)}
+      value={String(shown.index)}
+      options={layered.map(({ index, name }) => ({ value: String(index), label: name }))}
+      onChange={(value) => onChoose(Number(value))}
     />
   );
 }

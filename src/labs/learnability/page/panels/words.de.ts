@@ -12,7 +12,7 @@ function percent(share: number): string {
 }
 
 export default {
-  learners: "Gezeigte Lerner",
+  learners: "Lerner",
   loss: {
     title: "Verlust",
     chart: "Verlustkurven: mittlerer quadratischer Fehler gegen Gradientenschritte",

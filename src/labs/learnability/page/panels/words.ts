@@ -20,7 +20,7 @@ function percent(share: number): string {
 }
 
 const english = {
-  learners: "Learners shown",
+  learners: "Learners",
   loss: {
     title: "Loss",
     chart: "Loss curves: mean squared error against gradient steps",

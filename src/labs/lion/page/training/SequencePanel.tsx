@@ -52,12 +52,10 @@ export function SequencePanel() {
             options={sequenceReadings.map((value) => ({ value, label: words.readings[value] }))}
             onChange={(value) => show({ show: value })}
           />
+          {view.show !== "half-lives" && (
+            <Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />
+          )}
         </>
-      }
-      toolbar={
-        view.show === "half-lives" ? undefined : (
-          <Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />
-        )
       }
       summary={<Summary learner={learner} tests={tests} />}
       plainSummary={() => plainDecaysSentence(document, session.series, learner)}

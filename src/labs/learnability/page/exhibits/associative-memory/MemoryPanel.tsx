@@ -53,7 +53,8 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
     <Panel
       id="memory"
       title={words.title}
-      choices={!staged && actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
+      choices={<ComparedChips />}
+      controls={!staged && actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
       summary={memory && <Summary retrieval={memory.retrieval} />}
       plainSummary={() =>
         memory ? memorySentence(memory.retrieval, learnerAnswers(memory.retrieval, compare(series).compared)) : words.begin
@@ -61,7 +62,6 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
       toolbar={
         <>
           <Looks />
-          <ComparedChips />
           {memory && <SumStepper taken={taken} all={all} onTake={setSteps} />}
         </>
       }

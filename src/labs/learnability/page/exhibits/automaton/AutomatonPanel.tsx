@@ -68,7 +68,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     <Panel
       id="automaton"
       title={words.title}
-      choices={!staged && <Learn task={task} bench={bench} />}
+      controls={!staged && <Learn task={task} bench={bench} />}
       summary={sentence}
       plainSummary={() => sentence}
       toolbar={!staged && <MachineTools bench={bench} files={files} locked={locked} />}
