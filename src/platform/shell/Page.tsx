@@ -3,6 +3,7 @@ import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { ControlsContext } from "./forms/controls";
 import { Header } from "./header/Header";
+import { headEnd } from "./header/past-head";
 import { TermsInTitles } from "./help/TermsInTitles";
 import { useLab } from "./lab";
 import { Notices } from "./Notices";
@@ -50,7 +51,7 @@ export function Page({ entry, beside }: PageProps) {
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header settings={narrow ? { sheet: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
+      <Header settings={narrow ? { sheets: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
       <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
         <RailHead />
         {!narrow && <RailSettings />}
@@ -70,6 +71,7 @@ export function Page({ entry, beside }: PageProps) {
         ) : (
           <TermsInTitles>
             {!inLesson && <PresetQuestion />}
+            <div className={headEnd} />
             <PanelsInOrder />
           </TermsInTitles>
         )}

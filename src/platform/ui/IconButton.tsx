@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 export interface IconButtonProps {
   /** Name of the action, also shown on hover. */
@@ -14,6 +14,7 @@ export interface IconButtonProps {
   readonly controls?: string;
   readonly popup?: "dialog" | "menu";
   readonly onPress: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
@@ -27,11 +28,13 @@ export function IconButton({
   controls,
   popup,
   onPress,
+  ref,
   children,
 }: IconButtonProps) {
   return (
     <button
       type="button"
+      ref={ref}
       className={`icon-button icon-button-${look}`}
       aria-label={label}
       aria-expanded={expanded}

@@ -2,7 +2,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
-import { EditControls } from "../header/EditControls";
+import { RedoControl, UndoControl } from "../header/EditControls";
 import { headerText } from "../header/words";
 import { useLab } from "../lab";
 import { RailSettings } from "./RailSettings";
@@ -17,7 +17,8 @@ export function RailSheet({ onClose }: { readonly onClose: () => void }) {
         <Dialog className="sheet-dialog" aria-label={title}>
           <div className="sheet-head">
             <h2>{title}</h2>
-            <EditControls />
+            <UndoControl />
+            <RedoControl />
             <IconButton look="plain" label={headerText.closeSheet} onPress={onClose}>
               <CloseIcon />
             </IconButton>

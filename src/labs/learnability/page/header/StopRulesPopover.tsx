@@ -1,10 +1,10 @@
-import type { RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { ControlsContext } from "../../../../platform/shell/forms/controls";
 import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
+import type { MenuSettingsProps } from "../../../../platform/shell/lab-menu";
 import { stopFields } from "../../math/learners/stop";
 import { useBasePreset } from "../rail/base-preset";
 import * as controls from "../rail/control-set";
@@ -12,15 +12,10 @@ import { withStopRule } from "../rail/edits";
 import { usePlayground, useSession } from "../session/react";
 import { labHeaderText } from "./words";
 
-export interface StopRulesPopoverProps {
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
-}
-
 const noRules = Object.fromEntries(Object.entries(stopFields).map(([name, field]) => [name, field.default]));
 
 /** When gradient learners end before their last step. */
-export function StopRulesPopover({ anchor, onClose }: StopRulesPopoverProps) {
+export function StopRulesPopover({ anchor, onClose }: MenuSettingsProps) {
   const session = useSession();
   const rules = usePlayground((state) => state.experiment.stop);
   const base = useBasePreset()?.document.stop;
