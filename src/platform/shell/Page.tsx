@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useContext, useId, useState } from "react";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { ControlsContext } from "./forms/controls";
+import { FinishedLine } from "./header/FinishedLine";
 import { Header } from "./header/Header";
 import { headEnd } from "./header/past-head";
 import { TermsInTitles } from "./help/TermsInTitles";
@@ -64,6 +65,7 @@ export function Page({ entry, beside }: PageProps) {
           </LatePart>
         )}
         <Notices />
+        {narrow && <FinishedLine />}
         {dataMissing ? (
           <LatePart fallback={null}>
             <OwnDataExample />

@@ -1,22 +1,13 @@
-import { type ChangeEvent, lazy, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ChangeEvent, lazy, type RefObject, useRef, useState } from "react";
 import { useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { MoreIcon } from "../../ui/icons";
 import { focusAfterSwitch } from "../help/other-language";
 import { LatePart } from "../offline/LatePart";
+import type { OverPage, Rail } from "./page-menu";
 import { headerText } from "./words";
 
 const PageMenu = lazy(() => import("./PageMenu").then((module) => ({ default: module.PageMenu })));
-
-/** The settings beside the panels, which can be put away. */
-export interface Rail {
-  readonly id: string;
-  readonly open: boolean;
-  readonly toggle: () => void;
-}
-
-/** What an entry of the menu opens over the page, and where it stands. */
-export type OverPage = (anchor: RefObject<HTMLElement | null>, close: () => void) => ReactNode;
 
 /** Three dots: all that is used seldom, each with its name. The menu and what it opens are fetched when they are opened. */
 export function More({ rail }: { readonly rail: Rail | null }) {

@@ -10,11 +10,12 @@ import { showHelp } from "../help/help-state";
 import { useLab } from "../lab";
 import type { LabMenuEntry } from "../lab-menu";
 import { ForEveryone } from "./ForEveryone";
-import type { OverPage, Rail } from "./More";
 import { pageMenuText } from "./menu-words";
+import type { OverPage, Rail } from "./page-menu";
 import { RunEntries } from "./RunEntries";
 import { StatusLine } from "./StatusLine";
 import { headerText } from "./words";
+import "./page-menu.css";
 
 const ShareDialog = lazy(() => import("../share/ShareDialog").then((module) => ({ default: module.ShareDialog })));
 const ExportMenu = lazy(() => import("../takeaway/ExportMenu").then((module) => ({ default: module.ExportMenu })));

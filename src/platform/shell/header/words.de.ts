@@ -13,6 +13,7 @@ export default {
     step: "Ein Schritt",
     reset: "Zurücksetzen: von denselben Anfangswerten neu beginnen",
     steps: (steps: number) => counted(steps, "Schritt", "Schritte"),
+    finishedAfter: (steps: number) => `Fertig nach ${counted(steps, "Schritt", "Schritten")}.`,
     stepsHelp: "Gradientenschritte aller Lerner zusammen",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,
     activity: { running: "trainiert", paused: "pausiert", finished: "fertig", stopped: "abgebrochen" },

@@ -14,6 +14,7 @@ const english = {
     step: "One step",
     reset: "Reset: start again from the same values",
     steps: (steps: number) => `${formatCount(steps)} ${plural(steps, "step", "steps")}`,
+    finishedAfter: (steps: number) => `Finished after ${formatCount(steps)} ${plural(steps, "step", "steps")}.`,
     stepsHelp: "gradient steps of all learners together",
     rate: (perSecond: number) => `${formatCompact(perSecond)}/s`,
     activity: { running: "training", paused: "paused", finished: "finished", stopped: "stopped" },
