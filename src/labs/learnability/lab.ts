@@ -3,11 +3,10 @@
 import type { Lab } from "../../platform/shell/lab";
 import { type Experiment, isTrained } from "./document/document";
 import { defaultPreset } from "./document/presets";
-import { BackendButton } from "./page/header/BackendButton";
 import { backendText } from "./page/header/backend-words";
 import { overallProgress } from "./page/header/forecast";
 import { LongSolving } from "./page/header/LongSolving";
-import { StopRulesButton } from "./page/header/StopRulesButton";
+import { headerMenu } from "./page/header/menu";
 import { useForecast } from "./page/header/use-forecast";
 import { controlText } from "./page/lock-words";
 import { panels } from "./page/panel-list";
@@ -32,8 +31,7 @@ export const learnability: Lab<Experiment> = {
   rail: learnabilityRail,
   forms: { StaticStructured, loadControls: () => import("./page/rail/control-set") },
   header: {
-    RunControls: StopRulesButton,
-    Status: BackendButton,
+    menu: headerMenu,
     LongWork: LongSolving,
     takesSteps: ({ learners }) => learners.some(isTrained),
     progress: overallProgress,

@@ -2,7 +2,9 @@ import { lazy, type ReactNode, useContext, useId, useState } from "react";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { ControlsContext } from "./forms/controls";
+import { FinishedLine } from "./header/FinishedLine";
 import { Header } from "./header/Header";
+import { headEnd } from "./header/past-head";
 import { TermsInTitles } from "./help/TermsInTitles";
 import { useLab } from "./lab";
 import { Notices } from "./Notices";
@@ -51,7 +53,7 @@ export function Page({ entry, beside }: PageProps) {
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header settings={narrow ? { sheet: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
+      <Header settings={narrow ? { sheets: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
       {narrow ? (
         <aside className="rail" aria-label={rail.label()}>
           <RailHead />
@@ -67,6 +69,7 @@ export function Page({ entry, beside }: PageProps) {
           </LatePart>
         )}
         <Notices />
+        {narrow && <FinishedLine />}
         {dataMissing ? (
           <LatePart fallback={null}>
             <OwnDataExample />
@@ -74,6 +77,7 @@ export function Page({ entry, beside }: PageProps) {
         ) : (
           <TermsInTitles>
             {!inLesson && <PresetQuestion />}
+            <div className={headEnd} />
             <PanelsInOrder />
           </TermsInTitles>
         )}

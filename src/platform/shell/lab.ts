@@ -11,6 +11,7 @@ import type { RunRecord } from "../state/run-record";
 import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
+import type { LabMenuEntry } from "./lab-menu";
 import type { LessonApi } from "./lesson-api";
 import type { PanelDefinition } from "./panel-definition";
 import type { LabPresets } from "./presets/lab-presets";
@@ -43,10 +44,8 @@ export interface Lab<Document extends LabDocument = LabDocument> {
 }
 
 export interface LabHeader<Document extends LabDocument = LabDocument> {
-  /** Beside the buttons that run and pause. */
-  readonly RunControls?: ComponentType;
-  /** At the end of the line that says how far the run is. */
-  readonly Status?: ComponentType;
+  /** Entries of the menu of the page. */
+  readonly menu?: readonly LabMenuEntry[];
   /** A computation that keeps a person waiting, and the way out of it. */
   readonly LongWork?: ComponentType;
   /** Whether runs of this document take steps that can be counted per second. */

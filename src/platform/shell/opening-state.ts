@@ -10,10 +10,13 @@ export interface OpeningState {
   readonly stage: Stage;
   /** Whether this visit began with the question. */
   readonly began: boolean;
+  /** Whether this visit began at a link to an experiment. */
+  readonly byLink: boolean;
 }
 
-export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", began: false }));
+export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", began: false, byLink: false }));
 
+export const beginByLink = () => openingStore.setState({ byLink: true });
 export const beginOpening = () => openingStore.setState({ stage: "question", began: true });
 export const showStage = (stage: Stage) => openingStore.setState({ stage });
 
@@ -35,7 +38,8 @@ export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">
   const leave = () => {
     if (openingStore.getState().stage === "question") showStage("everything");
   };
-  store.subscribe(({ runs }) => runs > 0 && leave());
+  // Runs that began before somebody came back to the question leave it where it is.
+  store.subscribe(({ runs }, before) => runs > before.runs && leave());
   pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave());
   void ready.then(leave);
 }

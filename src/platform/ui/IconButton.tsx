@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 export interface IconButtonProps {
   /** Name of the action, also shown on hover. */
@@ -16,6 +16,7 @@ export interface IconButtonProps {
   /** Where the keys of a field beside it do the same, Tab passes it by. */
   readonly tabIndex?: -1;
   readonly onPress: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
@@ -30,11 +31,13 @@ export function IconButton({
   popup,
   tabIndex,
   onPress,
+  ref,
   children,
 }: IconButtonProps) {
   return (
     <button
       type="button"
+      ref={ref}
       className={`icon-button icon-button-${look}`}
       aria-label={label}
       aria-expanded={expanded}

@@ -7,6 +7,7 @@ export default {
   changed: (changes: string) => `Geändert: ${changes}.`,
   restore: "Zurück zur Vorlage",
   next: (title: string) => `Als Nächstes: ${title}`,
+  steps: { back: "Vorige Vorlage", on: "Nächste Vorlage", place: (place: number, all: number) => `${place} von ${all}` },
   toPanel: "Zeigt es",
   answer: "Was geschieht, und warum",
   answerOf: (title: string) => `Was in „${title}“ geschieht`,

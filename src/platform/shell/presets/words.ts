@@ -9,6 +9,11 @@ const english = {
   changed: (changes: string) => `Changed: ${changes}.`,
   restore: "Back to the preset",
   next: (title: string) => `Next: ${title}`,
+  steps: {
+    back: "Previous preset",
+    on: "Next preset",
+    place: (place: number, all: number) => `${place} of ${all}`,
+  },
   toPanel: "Shows it",
   answer: "What happens, and why",
   answerOf: (title: string) => `What happens in “${title}”`,

@@ -1,17 +1,20 @@
 import { usePlayground, useSession } from "../../state/react";
 import { ChevronIcon } from "../../ui/icons";
 import { presetSaid } from "../../ui/language";
+import { useNarrow } from "../../ui/media";
 import { useLock } from "../class/locks";
 import { useLab } from "../lab";
 import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
 import { openPreset } from "../presets/open-preset";
 import { usePresetBase } from "../presets/PresetBase";
 import { PresetSelect } from "../presets/PresetSelect";
+import { PresetSteps } from "../presets/PresetSteps";
 import { presetsText } from "../presets/words";
 
-/** Which preset runs, and the next one. */
+/** Which preset runs, and the next one; on a telephone the one before as well. */
 export function RailHead() {
   const session = useSession();
+  const narrow = useNarrow();
   const { presets } = useLab();
   const { preset } = usePresetBase();
   const asked = useOwnDataAsked();
@@ -28,7 +31,8 @@ export function RailHead() {
           openPreset(session, choice);
         }}
       />
-      {next && free && !locked && (
+      {narrow && <PresetSteps />}
+      {!narrow && next && free && !locked && (
         <p className="rail-next">
           <button type="button" className="link-button" onClick={() => openPreset(session, next)}>
             {presetsText.next(presetSaid(next.id, "title", next.title))}

@@ -3,7 +3,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
-import { EditControls } from "../header/EditControls";
+import { RedoControl, UndoControl } from "../header/EditControls";
 import { headerText } from "../header/words";
 import { useLab } from "../lab";
 import { AllSettings } from "./AllSettings";
@@ -28,7 +28,8 @@ export function RailSheet({ part, onClose }: RailSheetProps) {
         <Dialog className="sheet-dialog" aria-label={title}>
           <div className="sheet-head">
             <h2>{title}</h2>
-            <EditControls />
+            <UndoControl />
+            <RedoControl />
             <IconButton look="plain" label={headerText.closeSheet} onPress={onClose}>
               <CloseIcon />
             </IconButton>
