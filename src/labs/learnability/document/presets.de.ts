@@ -123,7 +123,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     title: "Ein perfekter Fit, die falsche Funktion",
     question: "Jedes Beispiel ist angepasst. Stimmt auch die Funktion?",
     context:
-      "Die geschlossene Lösung, ein konvexer Lerner und {learners.2.heads:word} Köpfe trainieren auf {task.samples} Speichern mit orthonormalen Schlüsseln. Das Labor misst den Abstand ihrer Funktionen vom Ziel.",
+      "Neben der geschlossenen Lösung trainieren ein konvexer Lerner und {learners.2.heads:word} Köpfe auf {task.samples} Speichern mit orthonormalen Schlüsseln. Das Labor misst den Abstand beider trainierten Funktionen vom Ziel.",
     commentary:
       "{nullity} der {features} Richtungen bleiben bei jeder Anzahl von Beispielen unbestimmt. Der konvexe Lerner passt bis auf Rundung zu allen Beispielen, doch auf gaußschen Schlüsseln ist seine Funktion weit vom Ziel. In den unbestimmten Richtungen behält sein W die Anfangswerte; [das Labor](certificate) zeigt diesen Teil seines Abstands.",
   },

@@ -24,7 +24,7 @@ export const memories: readonly Preset[] = [
     title: "A perfect fit, the wrong function",
     question: "Every sample is fitted. Is the function right?",
     context:
-      "The closed form, a convex learner and {learners.2.heads:word} heads train on {task.samples} memories with orthonormal keys. The laboratory measures the distance of their functions from the target.",
+      "Beside the closed form, a convex learner and {learners.2.heads:word} heads train on {task.samples} memories with orthonormal keys. The laboratory measures the distance of both trained functions from the target.",
     lead: ["certificate", "loss"],
     settings: ["task.keyLaw", "task.gaussianShare", "task.samples", "task.pairs", "task.d"],
     document: {
