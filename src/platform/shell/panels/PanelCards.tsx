@@ -40,7 +40,6 @@ export function PanelCards({ panels, onOpen }: PanelCardsProps) {
           {panelsText.all}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys of its buttons arrive here */}
       <ul ref={list} onKeyDown={move}>
         {shown.map((panel, index) => (
           <li key={panel.id}>

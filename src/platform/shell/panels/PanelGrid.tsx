@@ -8,7 +8,7 @@ import { besidePanels } from "./beside";
 import { cards } from "./cards";
 import { PanelCards } from "./PanelCards";
 import { PanelView } from "./PanelView";
-import { panelNamed, panelsAmong, panelsOf, withFirst } from "./panels-of";
+import { panelNamed, panelsAmong, panelsOf, placeAlone, placesOfLead, withFirst } from "./panels-of";
 import { useLead, useReadingOrder } from "./use-reading-order";
 import { panelsText } from "./words";
 import "../../ui/panel/panel.css";
@@ -61,6 +61,7 @@ export function PanelsInOrder() {
 function LeadAndCards() {
   const { panels, PanelsShared = Fragment } = useLab();
   const { lead, open, folded, setOpen } = useReadingOrder();
+  const leadPlaces = placesOfLead(lead);
   useEffect(() => {
     const openCard = (name: string) => {
       const id = panelNamed(panels, name)?.id;
@@ -72,11 +73,11 @@ function LeadAndCards() {
   return (
     <PanelsShared>
       <PanelGroup lead={lead.map(({ columns }) => columns)}>
-        {lead.map((panel, place) => (
-          <PanelView key={panel.id} panel={panel} number={place + 1} />
+        {lead.map((panel, index) => (
+          <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
         ))}
         {open.map((panel) => (
-          <PanelView key={panel.id} panel={panel} onFold={() => setOpen([panel.id], false)} />
+          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => setOpen([panel.id], false)} />
         ))}
       </PanelGroup>
       <PanelCards panels={folded} onOpen={(ids) => setOpen(ids, true)} />

@@ -9,10 +9,10 @@ export default {
   next: (title: string) => `Als Nächstes: ${title}`,
   steps: { back: "Vorige Vorlage", on: "Nächste Vorlage", place: (place: number, all: number) => `${place} von ${all}` },
   toPanel: "Zeigt es",
-  answer: "Was geschieht, und warum",
-  answerOf: (title: string) => `Was in „${title}“ geschieht`,
+  answer: "Erklärung",
+  answerOf: (title: string) => `Erklärung zu „${title}“`,
   paper: {
-    title: "Was das Paper gemessen hat",
+    title: "Messungen im Paper",
     setting: "Im Paper",
     reproduced: "Hier",
     differs: "Unterschiede",

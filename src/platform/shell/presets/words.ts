@@ -15,10 +15,10 @@ const english = {
     place: (place: number, all: number) => `${place} of ${all}`,
   },
   toPanel: "Shows it",
-  answer: "What happens, and why",
-  answerOf: (title: string) => `What happens in “${title}”`,
+  answer: "Explanation",
+  answerOf: (title: string) => `Explanation of “${title}”`,
   paper: {
-    title: "What the paper measured",
+    title: "Measurements of the paper",
     setting: "In the paper",
     reproduced: "Here",
     differs: "Differences",

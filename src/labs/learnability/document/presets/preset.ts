@@ -1,4 +1,4 @@
-import { type Preset as PresetOf, type PresetParts, presetMaker } from "../../../../platform/documents/preset";
+import { type Preset as PresetOf, presetMaker } from "../../../../platform/documents/preset";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../document";
 
 /** Where a preset is found: known to work, known to fail, a target of its own, or a figure of the paper. */
@@ -7,10 +7,7 @@ export type PresetGroup = "works" | "fails" | "memory" | "machines" | "paper";
 /** What a commentary names may be a link to it, see `platform/documents/commentary.ts`; the notes on figures of the paper are those of `paper-notes.ts`. */
 export type Preset = PresetOf<Experiment, PresetGroup, true>;
 
-/** Every preset of this lab has a question and what answers it. */
-type Parts = PresetParts<true> & Pick<Preset, "question" | "context" | "lead" | "settings">;
-
-export const preset: (group: PresetGroup, parts: Parts) => Preset = presetMaker<Experiment, PresetGroup, true>((document) => {
+export const preset = presetMaker<Experiment, PresetGroup, true>((document) => {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });
   return parsed.ok ? { ok: true, document: parsed.experiment } : parsed;
 });
