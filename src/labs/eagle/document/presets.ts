@@ -109,7 +109,7 @@ export const presets: readonly EaglePreset[] = [
       "Each known entry has noise of standard deviation 0.01. EAGLE, gradient descent and the direct solver compute D; their errors are compared.",
     commentary:
       "The noise dominates the small singular values of A, so B A⁺ C is no longer near D. At convergence EAGLE and the direct solver have [an error of 31](race). EAGLE was best at [iteration 4](hole:iteration.4), gradient descent at iteration 28. Early iterations hardly use the small singular values, so early stopping regularises.",
-    lead: ["race", "hole"],
+    lead: ["race", "condition"],
     settings: ["problem.noise", "problem.condition", "problem.rank", "problem.spectrum"],
     document: {
       problem: { kind: "low-rank", noise: 0.01 },

@@ -20,7 +20,7 @@ export const presetsDe = {
     title: "Ohne Zerfall",
     question: "Zählt ohne Zerfall der Abstand zwischen Token?",
     context:
-      "LION-LIT berechnet Attention über eine zufällige Folge von 16 Token. Gezeichnet sind die Attention-Matrix und die Zustände beider Rekurrenzen.",
+      "LION-LIT berechnet Attention über eine zufällige Folge von 16 Token. Gezeichnet ist die Attention-Matrix; verglichen werden die Ausgaben von vier Formen.",
     commentary:
       "Ohne Zerfall besteht [die Maske](matrix:shows.mask) aus lauter Einsen: Gewichte hängen von Queries und Keys ab, nicht vom Abstand. Jede Ausgabe verwendet dieselben [zwei Summen](sweeps) über die ganze Folge, also ist keine Rekurrenz nötig.",
   },
@@ -40,8 +40,8 @@ export const presetsDe = {
   },
   wall: {
     title: "Die Wand",
-    question: "Ein Token hat einen winzigen Zerfall. Welche Token beachten einander hinweg?",
-    context: "Token 12 von 32 hat λ = 0,03. Maske und Attention-Matrix zeigen die Token auf seinen beiden Seiten.",
+    question: "Ein Token hat einen winzigen Zerfall. Welche Token beachten einander darüber hinweg?",
+    context: "Token 12 von 32 hat λ = 0,03. Die Maske ist unter den Zerfällen gezeichnet und in drei Indexkonventionen.",
     commentary:
       "Maskeneinträge sind Produkte von Zerfällen; über [Token 12](decays) hinweg betragen sie also höchstens 3 %. Token auf seinen beiden Seiten [beachten einander kaum](matrix). Seinen Zerfall hochziehen, um die Wand zu öffnen.",
   },

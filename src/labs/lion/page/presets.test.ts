@@ -88,7 +88,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
         }
     const expected = y.map((sum, e) => sum / scale[Math.floor(e / dv)]);
     expect(attention(forms.recurrent, head.sequence, head.decays, settingsOf(document))).toBeAllclose(expected, { atol: 1e-12 });
-    return [length, 2];
+    return [length, document.forms.length, 2];
   },
   "one-decay": () => {
     const { document } = presetOf("one-decay");
@@ -136,7 +136,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
         for (let j = wall + 1; j < length; j++)
           expect(Math.max(values[i * length + j], values[j * length + i])).toBeLessThanOrEqual(lambdas[wall] + 1e-15);
     const rounded = Number(lambdas[wall].toPrecision(12));
-    return [wall + 1, length, rounded, 2, wall + 1, 100 * rounded, 2];
+    return [wall + 1, length, rounded, 3, wall + 1, 100 * rounded, 2];
   },
   text: () => {
     const { problem, variant } = presetOf("text").document;

@@ -6,6 +6,7 @@ import type { Preset } from "../../documents/preset";
 import type { Settings } from "../../documents/setting-path";
 import { isPanelView, leadPanels, panelsListed } from "../../documents/views";
 import { presetSaid, speak } from "../../ui/language";
+import { allColumns } from "../../ui/panel/PanelGroup";
 import type { PanelDefinition } from "../panel-definition";
 import { leadAmong, panelNamed, panelsOf } from "../panels/panels-of";
 import type { ViewCodec } from "../view-codec";
@@ -29,6 +30,12 @@ const chosen = [3, 5] as const;
 /** A point in a number ends no sentence. */
 const sentencesIn = (text: string) => text.split(/(?<=[.?!]”?)\s+/);
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Two stand side by side where they fit; panels as wide as the page stand one above the other. */
+function isArranged(leading: readonly PanelDefinition[]): boolean {
+  const columns = leading.map((panel) => panel.columns);
+  return columns.length !== 2 || columns.includes(allColumns) || columns[0] + columns[1] <= allColumns;
+}
 
 /** Tests every preset of a lab. */
 export function testPresets<Document extends LabDocument>({ presets, panels, settings, views, lead }: PresetsOfLab<Document>): void {
@@ -60,6 +67,7 @@ export function testPresets<Document extends LabDocument>({ presets, panels, set
       expect(panelsListed(opened, leadPanels)).toEqual(preset.lead);
       const shown = leadAmong(there, { views: preset.lead, lesson: null, preset: [], lab: [] });
       expect(shown.map((panel) => panel.id)).toEqual(preset.lead);
+      expect(isArranged(shown)).toBe(true);
       const usual = lead(document);
       expect(within(usual.length, leads)).toBe(true);
       expect(usual.filter((name) => !panelNamed(there, name))).toEqual([]);
