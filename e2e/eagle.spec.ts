@@ -8,7 +8,7 @@ import type { EagleResult } from "../src/labs/eagle/document/result";
 import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
+import { chip, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -55,7 +55,8 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   });
 
   await test.step("words fold after a change, and the preset comes back", async () => {
-    await page.getByRole("button", { name: "Remove sketched gradient descent" }).click();
+    await chip(page, "sketched gradient descent").press("Delete");
+    await expect(page.getByText("Removed: sketched gradient descent. Undo restores it.")).toBeVisible();
     await expect(page.getByText("Results of “A quarter of the columns”")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText(/EAGLE completes D with all 96 columns/)).toBeVisible();

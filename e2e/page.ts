@@ -183,6 +183,43 @@ export async function scrolledTo(panel: Locator): Promise<void> {
   await expect(() => panel.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
 }
 
+/** The sheet with all settings, opened over the rail. */
+export async function allSettings(page: Page): Promise<Locator> {
+  const sheet = page.locator(".all-settings-sheet");
+  if (!(await sheet.isVisible())) await page.locator(".rail-all").click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** The rail as it was, with the focus on what had opened the sheet. */
+export async function closeSettings(page: Page): Promise<void> {
+  await page.locator(".all-settings-sheet .sheet-head button").click();
+  await expect(page.locator(".all-settings-sheet")).toHaveCount(0);
+}
+
+/** The chip of a learner, a solver or an encoder; its name may have more words. */
+export const chip = (page: Page, name: string) => page.locator(".chip", { has: page.locator(".chip-name", { hasText: name }) });
+
+/** The popover of a learner, a solver or an encoder, opened from its chip. */
+export async function learner(page: Page, name: string): Promise<Locator> {
+  const popover = page.locator(".contender-popover");
+  await chip(page, name).first().click();
+  await expect(popover.getByRole("heading", { name })).toBeVisible();
+  return popover;
+}
+
+/** Adds a learner, a solver or an encoder of a kind. */
+export async function added(page: Page, kind: string): Promise<void> {
+  await page.locator(".chip-add").click();
+  await page.getByRole("menuitem", { name: kind, exact: true }).click();
+}
+
+/** The list of earlier runs, in the sheet. */
+export async function earlierRuns(page: Page): Promise<Locator> {
+  await allSettings(page);
+  return page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
+}
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 /** "#" with an experiment. */

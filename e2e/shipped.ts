@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { button, expect, recorded } from "./page";
+import { expect, recorded } from "./page";
 import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";
@@ -56,14 +56,6 @@ export async function bitsOf(page: Page): Promise<Bits> {
 }
 
 export const documentOf = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
-
-/** The list of earlier runs, unfolded. */
-export async function earlierRuns(page: Page) {
-  const heading = button(page, /^Earlier runs/);
-  await heading.scrollIntoViewIfNeeded();
-  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
-  return page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
-}
 
 /** Saves everything that is kept, and answers with the text of the file. */
 export async function savedArchive(page: Page): Promise<string> {

@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { violations } from "./accessible";
-import { expect, finished, shortLink, test } from "./page";
+import { earlierRuns, expect, finished, shortLink, test } from "./page";
 
 test.use({ still: true });
 
@@ -111,7 +111,6 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
   await other.getByRole("button", { name: "Reload to show it" }).click();
   // The run of this browser and the one that came in.
-  await other.locator(".rail-fold", { has: other.locator(".rail-fold-count") }).click();
-  await expect(other.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem")).toHaveCount(2);
+  await expect(await earlierRuns(other)).toHaveCount(2);
   await context.close();
 });
