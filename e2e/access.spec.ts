@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { added, allSettings, button, expect, test as fresh, learner, longLink, open, trainedTo } from "./page";
+import { added, allSettings, button, expect, learner, longLink, menuWords, open, panelMenu, test as fresh, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -77,9 +77,11 @@ test.describe("on a narrow screen", () => {
     await trainedTo(page, 10);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect(button(page, "Pause")).toBeInViewport();
-    // A finger does not hover: what panels can do is in sight.
-    const seen = await page.locator(".panel-tools > *").evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
-    expect(new Set(seen)).toEqual(new Set(["1"]));
+    // A finger does not hover: a press on the menu brings the selectors with it.
+    await panelMenu(page, "Loss").tap();
+    await expect(page.getByRole("menuitem", { name: menuWords.explain })).toBeVisible();
+    await expect(page.locator(".loss-panel .panel-choices")).toBeVisible();
+    await page.keyboard.press("Escape");
     const motions = await countMotions(page);
     await page.getByRole("button", { name: "Settings", exact: true }).tap();
     const sheet = page.getByRole("dialog", { name: "Settings", exact: true });

@@ -1,6 +1,6 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
 
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { decodeLink } from "../src/labs/learnability/document/link-testing";
@@ -72,17 +72,28 @@ interface Preparation {
 
 /** What runs in a page before anything else. */
 export async function prepare(page: Page, { calm, lively, newcomer = false }: Preparation): Promise<void> {
-  if (!newcomer) await page.addInitScript(beenHere);
+  if (!newcomer) {
+    await page.addInitScript(beenHere);
+    await page.addInitScript(withSelectors);
+  }
   await page.addInitScript(watchWorkers);
   if (!lively) await page.addInitScript(drawSeldom);
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
 }
 
-/** Runs in the page before anything else: opening and tour are for a first visit, and these visitors have had both. */
+/** Runs in the page before anything else: opening and tour are for a first visit, and these visitors have had both. They want all panels. */
 function beenHere(): void {
   try {
     localStorage.setItem("tour", "seen");
+    localStorage.setItem("panels", "all");
   } catch {}
+}
+
+/** Runs in the page before anything else: selectors are in sight, as under a pointer, so that tests of what they do need not go there first. */
+function withSelectors(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".panel .panel-choices { display: flex; visibility: visible }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs in the page before anything else. */
@@ -218,6 +229,36 @@ export async function added(page: Page, kind: string): Promise<void> {
 export async function earlierRuns(page: Page): Promise<Locator> {
   await allSettings(page);
   return page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
+}
+
+/** The button with three dots of a panel. */
+export const panelMenu = (page: Page | FrameLocator, title: string) => page.getByRole("button", { name: `Options: ${title}`, exact: true });
+
+/** Takes something from the menu of a panel. */
+export async function takeFromMenu(page: Page, title: string, tool: string): Promise<void> {
+  await panelMenu(page, title).click();
+  await page.getByRole("menuitem", { name: tool, exact: true }).click();
+}
+
+/** Names in the menu of a panel. */
+export const menuWords = {
+  explain: "What am I seeing",
+  explained: "Close the explanation",
+  table: "Numbers as a table",
+  chart: "Back to the chart",
+  enlarge: "Enlarge",
+  shrink: "Back to all panels",
+  close: "Close",
+  svg: "Save as SVG drawing",
+  png: "Save as PNG image, double size",
+  csv: "Save as CSV numbers",
+} as const;
+
+/** Switches entries of a panel's legend on or off by their names. */
+export async function toggleInLegend(panel: Locator, legend: string, ...names: readonly string[]): Promise<void> {
+  await panel.getByRole("button", { name: legend, exact: true }).click();
+  for (const name of names) await panel.getByRole("group", { name: legend }).getByRole("button", { name, exact: true }).click();
+  await panel.page().keyboard.press("Escape");
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, recorded } from "./page";
+import { button, expect, menuWords, recorded, takeFromMenu } from "./page";
 import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";
@@ -71,8 +71,7 @@ export const mapPanel = (page: Page) => page.getByRole("region", { name: "Learna
 
 /** The lines of the table of a map, with numbers in full. */
 export async function exportedMap(page: Page): Promise<string[]> {
-  await mapPanel(page).getByRole("button", { name: "Export: Learnability map", exact: true }).click();
-  const text = await downloaded(page, () => mapPanel(page).getByRole("button", { name: "CSV numbers", exact: true }).click());
+  const text = await downloaded(page, () => takeFromMenu(page, "Learnability map", menuWords.csv));
   return text.trim().split("\r\n");
 }
 

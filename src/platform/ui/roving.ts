@@ -1,36 +1,35 @@
 /**
- * One tab stop for many elements, as the patterns of the ARIA authoring guide for toolbars, menus and grids have it: Tab comes to
- * the one that had the focus last, the arrow keys go on from there.
+ * One tab stop for many elements, as the ARIA authoring guide describes it for toolbars, menus and grids: Tab comes to the element
+ * that had the focus last, and the arrow keys go on from there.
  */
 import type { RefCallback } from "react";
 
-type Direction = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1];
+type Item = Element & HTMLOrSVGElement;
 
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+interface RovingOptions {
+  /** Selects the element that Tab comes to first; the first of all where there is none. */
+  readonly chosen?: string;
+  /** Of elements in rows and columns the nearest one in the direction of the key; otherwise the arrow keys go on and back. */
+  readonly plane?: true;
+  /** Whether an element needs a key for itself, beside what fields do with keys. */
+  readonly keeps?: (item: Item) => boolean;
+}
+
+const pressed = "[aria-pressed='true'], [aria-selected='true'], [aria-current='true']";
 
 /**
- * For the `ref` of the element around them. The focus goes to the nearest one in the direction of the key; in a single row or
- * column all four arrows go on and back.
+ * For the `ref` of the element around them.
  *
- * @param items  selects the elements among which the focus moves; call this once for a kind of element, outside of components.
- * @param chosen  selects the one that Tab comes to first; the first of all where there is none.
+ * @param items  selects the elements among which the focus moves. Call this outside of components, once for a kind of group.
  */
-export function roving(
-  items: string,
-  chosen = "[aria-pressed='true'], [aria-selected='true'], [aria-current='true']",
-): RefCallback<HTMLElement> {
+export function roving(items: string, { chosen = pressed, plane, keeps = () => false }: RovingOptions = {}): RefCallback<HTMLElement> {
   return (frame) => {
     if (!frame) return;
-    let stop: HTMLElement | undefined;
-    const all = () => [...frame.querySelectorAll<HTMLElement>(items)].filter((item) => !item.matches(":disabled"));
+    let stop: Item | undefined;
+    const all = () => [...frame.querySelectorAll<Item & HTMLElement>(items)].filter((item) => !item.matches(":disabled"));
     const settle = () => {
       const now = all();
-      if (!stop || !now.includes(stop)) stop = now.find((item) => item.matches(chosen)) ?? now[0];
+      if (!stop || !now.some((item) => item === stop)) stop = now.find((item) => item.matches(chosen)) ?? now[0];
       for (const item of now) item.tabIndex = item === stop ? 0 : -1;
     };
     const onFocus = ({ target }: FocusEvent) => {
@@ -41,8 +40,9 @@ export function roving(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const from = all().find((item) => item === event.target);
-      if (!from || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isWithinText(event)) return;
-      const to = itemAfter(event.key, all(), from);
+      if (!from || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (keeps(from) || isOfField(event.key, from)) return;
+      const to = plane ? itemTowards(event.key, all(), from) : itemAfter(event.key, all(), from);
       if (!to) return;
       event.preventDefault();
       to.focus();
@@ -61,48 +61,51 @@ export function roving(
   };
 }
 
-/** Whether a key moves the cursor in what is typed, which it leaves only at either end; up and down change a number. */
-function isWithinText({ key, target }: KeyboardEvent): boolean {
-  if (target instanceof HTMLSelectElement) return key === "ArrowUp" || key === "ArrowDown";
-  if (!(target instanceof HTMLInputElement) || !isTyped(target)) return false;
-  if (key === "Home" || key === "End") return true;
-  if (key === "ArrowUp" || key === "ArrowDown") return target.type === "number";
-  // The cursor of a field of type "number" cannot be asked for.
-  const { selectionStart: from, selectionEnd: to, value } = target;
-  if (from === null || to === null) return value !== "";
+/** The buttons of a row, such as those that choose a view. */
+export const buttonsInRow = roving("button");
+
+/** A setting beside a picture: Tab comes to its slider. Its number is typed after a press on it, or where the setting stands in the rail. */
+export const sliderFirst = roving("input", { chosen: "[type=range]" });
+
+/** Whether a key does something in the field itself: it changes a choice or a value, or moves the cursor in what is typed. */
+function isOfField(key: string, field: Item): boolean {
+  const sideways = key === "ArrowLeft" || key === "ArrowRight";
+  if (field instanceof HTMLSelectElement || field.role === "slider") return !sideways;
+  if (!(field instanceof HTMLInputElement) || ["checkbox", "radio", "button"].includes(field.type)) return false;
+  if (field.type === "range" || field.type === "number" || key === "Home" || key === "End") return true;
+  const { selectionStart: from, selectionEnd: to, value } = field;
   const isWhole = from === 0 && to === value.length;
-  return !isWhole && (from !== to || from !== (key === "ArrowLeft" ? 0 : value.length));
+  return sideways && !isWhole && (from !== to || from !== (key === "ArrowLeft" ? 0 : value.length));
 }
 
-function isTyped({ type }: HTMLInputElement): boolean {
-  return !["checkbox", "radio", "button", "range"].includes(type);
+function itemAfter(key: string, items: readonly Item[], from: Item): Item | undefined {
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+  return key in steps ? items[items.indexOf(from) + steps[key]] : itemAtEnd(key, items);
 }
 
-function itemAfter(key: string, items: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
+function itemAtEnd(key: string, items: readonly Item[]): Item | undefined {
   if (key === "Home") return items[0];
-  if (key === "End") return items.at(-1);
-  const direction = directions[key];
-  if (!direction) return undefined;
-  const places = items.map((item) => ({ item, ...middleOf(item) }));
-  const here = places.find(({ item }) => item === from);
-  if (!here) return undefined;
-  const isLine = [places.map(({ x }) => x), places.map(({ y }) => y)].some((along) => Math.max(...along) - Math.min(...along) < 4);
-  if (isLine) return items[items.indexOf(from) + direction[0] + direction[1]];
-  return nearest(places, here, direction)?.item;
+  return key === "End" ? items.at(-1) : undefined;
 }
 
-interface Place {
-  readonly item: HTMLElement;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Of those that lie in a direction: what lies askew counts three times as far. */
-function nearest(places: readonly Place[], { x, y }: Place, [across, down]: Direction): Place | undefined {
-  const along = (place: Place) => across * (place.x - x) + down * (place.y - y);
-  const askew = (place: Place) => Math.abs(down * (place.x - x)) + Math.abs(across * (place.y - y));
-  const ahead = places.filter((place) => along(place) > 4 && along(place) >= 0.5 * askew(place));
-  return ahead.toSorted((a, b) => along(a) + 3 * askew(a) - along(b) - 3 * askew(b))[0];
+/** Of those that lie in a direction; what lies askew counts three times as far. */
+function itemTowards(key: string, items: readonly Item[], from: Item): Item | undefined {
+  const directions: Readonly<Record<string, readonly [across: number, down: number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  if (!(key in directions)) return itemAtEnd(key, items);
+  const [across, down] = directions[key];
+  const here = middleOf(from);
+  const ahead = items.flatMap((item) => {
+    const { x, y } = middleOf(item);
+    const along = across * (x - here.x) + down * (y - here.y);
+    const askew = Math.abs(down * (x - here.x)) + Math.abs(across * (y - here.y));
+    return along > 4 ? [{ item, far: along + 3 * askew }] : [];
+  });
+  return ahead.toSorted((a, b) => a.far - b.far)[0]?.item;
 }
 
 function middleOf(element: Element): { readonly x: number; readonly y: number } {

@@ -1,5 +1,5 @@
 import { Swatch, type SwatchProps } from "../../charts/Marker";
-import { roving } from "../../ui/roving";
+import { buttonsInRow } from "../../ui/roving";
 import { useUnfolded } from "../../ui/use-unfolded";
 
 /** An entry of a legend: a learner or a solver by its place in the document. */
@@ -18,8 +18,6 @@ export interface LegendChipsProps<Entry extends LegendEntry> {
   readonly onToggle: (entry: Entry) => void;
 }
 
-const chips = roving(".learner-chip");
-
 /** A legend whose entries can be switched on and off, behind a button: the names themselves stand at the curves. */
 export function LegendChips<Entry extends LegendEntry>({ label, entries, pressed, onToggle }: LegendChipsProps<Entry>) {
   const { open, setOpen, frame } = useUnfolded();
@@ -30,7 +28,7 @@ export function LegendChips<Entry extends LegendEntry>({ label, entries, pressed
         {label}
       </button>
       {open && (
-        <fieldset className="learner-chips" aria-label={label} ref={chips}>
+        <fieldset className="learner-chips" aria-label={label} ref={buttonsInRow}>
           {entries.map((entry) => (
             <button key={entry.index} type="button" className="learner-chip" aria-pressed={pressed(entry)} onClick={() => onToggle(entry)}>
               <Swatch shape={entry.marker} color={entry.color} {...(entry.stroke ? { stroke: entry.stroke } : {})} />

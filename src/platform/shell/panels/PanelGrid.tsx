@@ -8,6 +8,7 @@ import { besidePanels } from "./beside";
 import { cards } from "./cards";
 import { PanelCards } from "./PanelCards";
 import { PanelView } from "./PanelView";
+import { focusCard } from "./panel-focus";
 import { panelNamed, panelsAmong, panelsOf, placeAlone, placesOfLead, withFirst } from "./panels-of";
 import { useLead, useReadingOrder } from "./use-reading-order";
 import { panelsText } from "./words";
@@ -70,6 +71,11 @@ function LeadAndCards() {
     cards.setState({ open: openCard }, true);
     return () => cards.setState(null, true);
   });
+  const unfold = (id: string) => flushSync(() => setOpen([id], true));
+  const fold = (id: string) => {
+    flushSync(() => setOpen([id], false));
+    focusCard(id);
+  };
   return (
     <PanelsShared>
       <PanelGroup lead={lead.map(({ columns }) => columns)}>
@@ -77,10 +83,10 @@ function LeadAndCards() {
           <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
         ))}
         {open.map((panel) => (
-          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => setOpen([panel.id], false)} />
+          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
         ))}
       </PanelGroup>
-      <PanelCards panels={folded} onOpen={(ids) => setOpen(ids, true)} />
+      <PanelCards panels={folded} onOpen={unfold} />
     </PanelsShared>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
 import { type Size, useOnScreen, useSize } from "../measure";
+import { roving } from "../roving";
 import { Scrollable } from "../Scrollable";
 import { unbroken } from "../unbroken";
 import { useEnlarged } from "./PanelGroup";
@@ -13,6 +14,11 @@ import type { DataTable } from "./table";
 import { frameText } from "./words";
 
 const OnScreen = createContext(true);
+
+/** Terms of the title, buttons beside it and the menu are one tab stop, the menu first. */
+const head = roving(".panel-title .term, .panel-controls :is(button, select), .panel-tools > div > button", {
+  chosen: ".panel-tools button",
+});
 
 /** Panels whose controls are not for whoever looks at them. */
 export interface PanelLocking {
@@ -109,7 +115,7 @@ export function Panel({
       data-choosing={choosing || undefined}
     >
       <OnScreen value={onScreen}>
-        <div className="panel-head">
+        <div className="panel-head" ref={head}>
           {place?.number !== undefined && <span className="panel-number">{place.number}</span>}
           <h2 className="panel-title">
             <TitleWords words={title} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { CloseIcon } from "../icons";
-import { roving } from "../roving";
+import { buttonsInRow } from "../roving";
 import { ChartIcon, DownloadIcon, EnlargeIcon, ExplainIcon, ShrinkIcon, TableIcon } from "./icons";
 import type { PanelTool, PanelToolsProps } from "./PanelTools";
 import { type FileFormat, frameText } from "./words";
@@ -9,8 +9,6 @@ export interface PanelMenuProps extends PanelToolsProps {
   readonly onClose: () => void;
   readonly onSave: (format: FileFormat) => void;
 }
-
-const among = roving("[role=menuitem]");
 
 /** What can be done with a panel, each with its name beside its icon. Taking one closes the menu first. */
 export function PanelMenu(props: PanelMenuProps) {
@@ -22,7 +20,7 @@ export function PanelMenu(props: PanelMenuProps) {
   };
   return (
     <div className="panel-menu" ref={list}>
-      <div role="menu" aria-label={frameText.menu(props.title)} ref={among}>
+      <div role="menu" aria-label={frameText.menu(props.title)} ref={buttonsInRow}>
         {toolsOf(props).map((tool) => (
           <button key={tool.name} type="button" role="menuitem" onClick={() => take(tool)}>
             {tool.icon}

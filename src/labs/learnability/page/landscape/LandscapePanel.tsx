@@ -1,3 +1,4 @@
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import "../charts/landscape.css";
 import "./landscape.css";
 import { useQuestions, useSeenMark } from "../../../../platform/shell/asking/asking";
@@ -110,7 +111,7 @@ function Body() {
 function ViewChoice() {
   const { choices, choose } = useLandscape();
   return (
-    <fieldset className="panel-views landscape-views" aria-label={landscapeText.viewsLabel}>
+    <fieldset className="panel-views landscape-views" aria-label={landscapeText.viewsLabel} ref={buttonsInRow}>
       {(["maps", "between"] as const).map((view) => (
         <button key={view} type="button" aria-pressed={choices.view === view} onClick={() => choose({ view })}>
           {landscapeText.views[view]}

@@ -4,6 +4,7 @@ import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { failureSaid } from "../../../../platform/ui/problem-said";
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
@@ -81,7 +82,7 @@ function useShownLearners() {
 function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
   const words = panelText.heads;
   return (
-    <fieldset className="panel-views" aria-label={words.view}>
+    <fieldset className="panel-views" aria-label={words.view} ref={buttonsInRow}>
       {(["heads", "function"] as const).map((choice) => (
         <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
           {words.views[choice]}

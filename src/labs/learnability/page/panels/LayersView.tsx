@@ -4,6 +4,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import { useTheme } from "../../../../platform/ui/theme";
 import { AttentionChart } from "../charts/AttentionChart";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
@@ -105,7 +106,7 @@ type AttentionView = "compared" | "layers";
 export function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
   const words = layersText;
   return (
-    <fieldset className="panel-views" aria-label={words.view}>
+    <fieldset className="panel-views" aria-label={words.view} ref={buttonsInRow}>
       {(["layers", "compared"] as const).map((choice) => (
         <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
           {words.views[choice]}
