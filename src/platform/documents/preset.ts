@@ -35,7 +35,9 @@ export interface PaperNotes {
   readonly differs: string;
 }
 
-export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title">, Partial<Pick<Preset, "question" | "context" | "lead" | "settings">> {
+export interface PresetParts<Paper = never>
+  extends Pick<Preset, "id" | "title">,
+    Partial<Pick<Preset, "question" | "context" | "lead" | "settings">> {
   readonly commentary?: string;
   readonly document: SparseDocument;
   readonly views?: PanelViews;

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useContext, useId, useState } from "react";
+import { useStore } from "zustand";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { ControlsContext } from "./forms/controls";
@@ -8,6 +9,7 @@ import { useLab } from "./lab";
 import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
 import { PanelsInOrder } from "./panels/PanelGrid";
+import { galleryStore } from "./presets/gallery/gallery-state";
 import { PresetQuestion } from "./presets/PresetQuestion";
 import { RailHead } from "./rail/RailHead";
 import { RailSettings } from "./rail/RailSettings";
@@ -20,6 +22,7 @@ import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
 import { PageFoot } from "./offline/PageFoot";
 
+const Gallery = lazy(() => import("./presets/gallery/Gallery").then((module) => ({ default: module.Gallery })));
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 const RestoreArchive = lazy(() => import("./takeaway/RestoreArchive").then((module) => ({ default: module.RestoreArchive })));
 const OwnDataExample = lazy(() => import("./own-data/OwnDataExample").then((module) => ({ default: module.OwnDataExample })));
@@ -44,19 +47,20 @@ export function Page({ entry, beside }: PageProps) {
   const place = inLesson ? "lesson" : "page";
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
-  const { rail } = useLab();
+  const { rail, presets } = useLab();
+  const galleryOpen = useStore(galleryStore).open && presets.all.length > 0;
   const controls = useContext(ControlsContext);
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
       <Header settings={narrow ? { sheet: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
-      <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
+      <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow} inert={galleryOpen}>
         <RailHead />
         {!narrow && <RailSettings />}
       </aside>
       {beside}
-      <main className="panels">
+      <main className="panels" inert={galleryOpen}>
         {assigned && (
           <LatePart fallback={null}>
             <ClassBar />
@@ -75,6 +79,11 @@ export function Page({ entry, beside }: PageProps) {
         )}
         <PageFoot />
       </main>
+      {galleryOpen && (
+        <LatePart fallback={null}>
+          <Gallery />
+        </LatePart>
+      )}
       <OfflineNotice />
       {controls && (
         <LatePart fallback={null}>

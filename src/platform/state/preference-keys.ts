@@ -3,9 +3,20 @@ import type { Preferences } from "./preferences";
 
 /** By parts that the page shows to the user. */
 export const keysOf = {
-  progress: ["lessons"],
+  progress: ["lessons", "presets-opened"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "opening", "panels", "backend", "threads", "calibration", "learnability-speeds", "learnability-ticks"],
+  settings: [
+    "theme",
+    "language",
+    "tour",
+    "opening",
+    "panels",
+    "backend",
+    "threads",
+    "calibration",
+    "learnability-speeds",
+    "learnability-ticks",
+  ],
 } as const;
 
 export const preferenceNames: readonly string[] = Object.values(keysOf).flat();

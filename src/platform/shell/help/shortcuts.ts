@@ -2,10 +2,11 @@
 import { useEffect } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
+import { openGallery } from "../presets/gallery/gallery-state";
 import { showHelp } from "./help-state";
 
 export interface Shortcut {
-  readonly id: "play" | "undo" | "redo" | "help";
+  readonly id: "play" | "undo" | "redo" | "gallery" | "help";
   matches(event: KeyboardEvent): boolean;
   act(session: Session): void;
 }
@@ -28,6 +29,11 @@ export const shortcuts: readonly Shortcut[] = [
     id: "redo",
     matches: (event) => withControl(event) && (letterOf(event) === "y" || (letterOf(event) === "z" && event.shiftKey)),
     act: (session) => session.redo(),
+  },
+  {
+    id: "gallery",
+    matches: (event) => letterOf(event) === "g" && !withControl(event) && !event.shiftKey && !inDialog(event.target),
+    act: openGallery,
   },
   // Which keys make a question mark depends on the keyboard, so Shift is not asked for.
   { id: "help", matches: (event) => event.key === "?" && !withControl(event) && !inDialog(event.target), act: () => showHelp("keys") },

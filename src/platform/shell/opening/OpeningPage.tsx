@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { useSession } from "../../state/react";
 import { Name } from "../header/Name";
 import { ThemeSwitch } from "../header/ThemeSwitch";
 import { Everyone, HelpOverPage } from "../help/Everyone";
 import { OfflineNotice } from "../offline/OfflineNotice";
 import { showStage } from "../opening-state";
+import { openGallery } from "../presets/gallery/gallery-state";
 import { openingWaysText } from "./words";
 import "../../ui/controls/controls.css";
 import "../header/header.css";
@@ -22,6 +24,11 @@ export interface OpeningProps {
 
 /** A first visit: nothing to choose or run before it is asked for, and the ways on in sight, the first lesson and everything. */
 export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
+  const session = useSession();
+  const everything = () => {
+    showStage("everything");
+    openGallery(session);
+  };
   return (
     <div className="opening">
       <header className="bar">
@@ -35,7 +42,7 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
       {children}
       <nav className="opening-ways" aria-label={openingWaysText.ways}>
         {firstLesson}
-        <button type="button" className="button" onClick={() => showStage("everything")}>
+        <button type="button" className="button" onClick={everything}>
           {openingWaysText.everything}
         </button>
       </nav>

@@ -3,9 +3,9 @@ import { ChevronIcon } from "../../ui/icons";
 import { presetSaid } from "../../ui/language";
 import { useLock } from "../class/locks";
 import { useLab } from "../lab";
-import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
+import { useOwnDataAsked } from "../own-data/asked";
+import { PresetButton } from "../presets/gallery/PresetButton";
 import { openPreset } from "../presets/open-preset";
-import { PresetSelect } from "../presets/PresetSelect";
 import { usePresetBase } from "../presets/PresetBase";
 import { presetsText } from "../presets/words";
 
@@ -19,15 +19,10 @@ export function RailHead() {
   const locked = usePlayground(({ assignment }) => assignment !== null);
   const chosen = asked ? undefined : preset;
   const next = chosen && presets.all.at(presets.all.indexOf(chosen) + 1);
+  if (presets.all.length === 0) return null;
   return (
     <div className="rail-preset">
-      <PresetSelect
-        {...{ own: presetsText.own, groups: presets.groups(), presets: presets.all, chosen }}
-        onChoose={(choice) => {
-          takeOwnDataBack();
-          openPreset(session, choice);
-        }}
-      />
+      <PresetButton preset={chosen} />
       {next && free && !locked && (
         <p className="rail-next">
           <button type="button" className="link-button" onClick={() => openPreset(session, next)}>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../IconButton";
-import { ExportMenu } from "./ExportMenu";
 import { CloseIcon } from "../icons";
+import { ExportMenu } from "./ExportMenu";
 import { ChartIcon, EnlargeIcon, ExplainIcon, ShrinkIcon, TableIcon } from "./icons";
 import type { DataTable } from "./table";
 import { frameText } from "./words";
