@@ -8,7 +8,7 @@ import type { EagleResult } from "../src/labs/eagle/document/result";
 import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { chip, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
+import { chip, choosePreset, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -31,7 +31,7 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   expect(await own()).toBe(0);
   const before = fetched.length;
   await labs.getByRole("button", { name: "EAGLE" }).click();
-  await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
+  await choosePreset(page, "A quarter of the columns");
   const errors = page.getByRole("region", { name: "Error of D", exact: true });
   await expect(errors.locator(".panel-summary")).toContainText(
     "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",

@@ -90,5 +90,5 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await page.setViewportSize({ width: 844, height: 390 });
   await help.getByRole("button", { name: "Take the tour" }).click();
   await expect(tour).toBeVisible();
-  await walk([".rail-preset .select", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
+  await walk([".preset-button", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
 });

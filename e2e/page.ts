@@ -263,6 +263,16 @@ export async function toggleInLegend(panel: Locator, legend: string, ...names: r
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
+/** Opens a preset by its title, in the language of the page, which the gallery is searched for. */
+export async function choosePreset(page: Page, title: string): Promise<void> {
+  await page.locator(".preset-button").click();
+  const gallery = page.locator(".gallery");
+  await gallery.getByRole("searchbox").fill(title);
+  const name = page.locator(".gallery-card-title").getByText(title, { exact: true });
+  await gallery.locator(".gallery-card", { has: name }).click();
+  await expect(gallery).toHaveCount(0);
+}
+
 /** "#" with an experiment. */
 export const linkTo = (experiment: Experiment) => `#${encodeLink(experiment)}`;
 

@@ -129,6 +129,8 @@ export const coins: Lab<CoinsDocument> = {
     baseOf: () => undefined,
     stands: () => false,
     words: async () => ({ commentary: "", paper: null }),
+    thumbnails: async () => ({}),
+    searches: () => [],
     lede: () => words.heads.explanation,
     lead: () => ["heads"],
   },

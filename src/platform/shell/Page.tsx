@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useContext, useId, useState } from "react";
+import { useStore } from "zustand";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { ControlsContext } from "./forms/controls";
@@ -10,6 +11,7 @@ import { useLab } from "./lab";
 import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
 import { PanelsInOrder } from "./panels/PanelGrid";
+import { galleryStore } from "./presets/gallery/gallery-state";
 import { PresetQuestion } from "./presets/PresetQuestion";
 import { Rail } from "./rail/Rail";
 import { RailHead } from "./rail/RailHead";
@@ -22,6 +24,7 @@ import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
 import { PageFoot } from "./offline/PageFoot";
 
+const Gallery = lazy(() => import("./presets/gallery/Gallery").then((module) => ({ default: module.Gallery })));
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 const RestoreArchive = lazy(() => import("./takeaway/RestoreArchive").then((module) => ({ default: module.RestoreArchive })));
 const OwnDataExample = lazy(() => import("./own-data/OwnDataExample").then((module) => ({ default: module.OwnDataExample })));
@@ -47,7 +50,8 @@ export function Page({ entry, beside }: PageProps) {
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
   // The parts of the rail read it with hooks of the lab: another lab has its own.
-  const { id: lab, rail } = useLab();
+  const { id: lab, rail, presets } = useLab();
+  const galleryOpen = useStore(galleryStore).open && presets.all.length > 0;
   const controls = useContext(ControlsContext);
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
@@ -55,14 +59,14 @@ export function Page({ entry, beside }: PageProps) {
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
       <Header settings={narrow ? { sheets: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
       {narrow ? (
-        <aside className="rail" aria-label={rail.label()}>
+        <aside className="rail" aria-label={rail.label()} inert={galleryOpen}>
           <RailHead />
         </aside>
       ) : (
-        <Rail key={lab} id={railId} hidden={!railOpen} />
+        <Rail key={lab} id={railId} hidden={!railOpen} inert={galleryOpen} />
       )}
       {beside}
-      <main className="panels">
+      <main className="panels" inert={galleryOpen}>
         {assigned && (
           <LatePart fallback={null}>
             <ClassBar />
@@ -83,6 +87,11 @@ export function Page({ entry, beside }: PageProps) {
         )}
         <PageFoot />
       </main>
+      {galleryOpen && (
+        <LatePart fallback={null}>
+          <Gallery />
+        </LatePart>
+      )}
       <OfflineNotice />
       {controls && (
         <LatePart fallback={null}>

@@ -1,3 +1,4 @@
+import type { Thumbnails } from "../../../platform/charts/thumbnail";
 import type { LabPresets } from "../../../platform/shell/presets/lab-presets";
 import type { LionDocument } from "../document/document";
 import { type LionPreset, presets } from "../document/presets";
@@ -19,6 +20,8 @@ export const lionPresets: LabPresets<LionDocument, LionPreset> = {
   baseOf: (document, last) => presetOf(document) ?? last,
   stands: (document, preset) => presetOf(document) === preset,
   words: async ({ commentary = "", paper }) => ({ commentary, paper }),
+  thumbnails: async () => (await import("../document/fixtures/preset-thumbnails.json")).default as Thumbnails,
+  searches: () => lionRailText.preset.searches,
   lede: ({ problem }) => (problem.kind === "task" ? lionRailText.preset.ledeOfTasks : lionRailText.preset.lede),
   lead,
 };

@@ -7,7 +7,7 @@ import "./help.css";
 /** What each step points at, or a part of it where the card would have no room beside the whole. */
 const anchors = [
   [".question h2"],
-  [".rail-preset", ".rail-preset .select"],
+  [".rail-preset", ".preset-button"],
   [".run-controls"],
   [".panels .panel", ".panels .panel-summary"],
   [".bar-tools", ".bar > .icon-button"],

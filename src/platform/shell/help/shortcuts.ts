@@ -2,11 +2,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
+import { openGallery } from "../presets/gallery/gallery-state";
 import { usePresetSteps } from "../presets/use-preset-steps";
 import { showHelp } from "./help-state";
 
 export interface Shortcut {
-  readonly id: "play" | "undo" | "redo" | "preset" | "help";
+  readonly id: "play" | "undo" | "redo" | "preset" | "gallery" | "help";
   matches(event: KeyboardEvent): boolean;
   act(page: ShortcutPage, event: KeyboardEvent): void;
 }
@@ -44,6 +45,11 @@ export const shortcuts: readonly Shortcut[] = [
     matches: (event) =>
       (event.key === "[" || event.key === "]") && !event.metaKey && (event.altKey || !event.ctrlKey) && !inDialog(event.target),
     act: ({ stepPreset }, { key }) => stepPreset(key === "[" ? -1 : 1),
+  },
+  {
+    id: "gallery",
+    matches: (event) => letterOf(event) === "g" && !withControl(event) && !event.shiftKey && !inDialog(event.target),
+    act: ({ session }) => openGallery(session),
   },
   // Which keys make a question mark depends on the keyboard, so Shift is not asked for.
   {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useRef, useState } from "react";
+import { useSession } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { MoreButton } from "../header/More";
 import { Name } from "../header/Name";
@@ -7,6 +8,7 @@ import { Everyone, HelpOverPage } from "../help/Everyone";
 import { LatePart } from "../offline/LatePart";
 import { OfflineNotice } from "../offline/OfflineNotice";
 import { showStage } from "../opening-state";
+import { openGallery } from "../presets/gallery/gallery-state";
 import { openingWaysText } from "./words";
 import "../../ui/controls/controls.css";
 import "../header/header.css";
@@ -28,9 +30,11 @@ export interface OpeningProps {
 /** A first visit: nothing to choose or run before it is asked for, and the ways on in sight, the first lesson and everything. */
 export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   const narrow = useNarrow();
+  const session = useSession();
   const all = () => {
     window.scrollTo({ top: 0, behavior: "instant" });
     showStage("everything");
+    openGallery(session);
   };
   return (
     <div className="opening">

@@ -10,6 +10,8 @@ const AllSettingsSheet = lazy(() => import("./AllSettingsSheet").then((module) =
 interface RailProps {
   readonly id: string;
   readonly hidden: boolean;
+  /** Under something that covers the page. */
+  readonly inert: boolean;
 }
 
 /** What is in sight first in the sheet, and what opened it. */
@@ -19,13 +21,13 @@ interface Opened {
 }
 
 /** Beside the panels on wide screens: preset, target and contenders; a sheet with all settings opens over it. */
-export function Rail({ id, hidden }: RailProps) {
+export function Rail({ id, hidden, inert }: RailProps) {
   const { rail } = useLab();
   const [opened, setOpened] = useState<Opened | null>(null);
   useFocusBack(opened?.by ?? null);
   return (
     <>
-      <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden}>
+      <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden} inert={inert}>
         <RailHead />
         <RailTarget onAll={(by) => setOpened({ start: "settings", by })} />
         <RailContenders onRuns={(by) => setOpened({ start: "runs", by })} />

@@ -4,10 +4,10 @@ import { presetSaid } from "../../ui/language";
 import { useNarrow } from "../../ui/media";
 import { useLock } from "../class/locks";
 import { useLab } from "../lab";
-import { takeOwnDataBack, useOwnDataAsked } from "../own-data/asked";
+import { useOwnDataAsked } from "../own-data/asked";
+import { PresetButton } from "../presets/gallery/PresetButton";
 import { openPreset } from "../presets/open-preset";
 import { usePresetBase } from "../presets/PresetBase";
-import { PresetSelect } from "../presets/PresetSelect";
 import { PresetSteps } from "../presets/PresetSteps";
 import { presetsText } from "../presets/words";
 
@@ -22,15 +22,10 @@ export function RailHead() {
   const locked = usePlayground(({ assignment }) => assignment !== null);
   const chosen = asked ? undefined : preset;
   const next = chosen && presets.all.at(presets.all.indexOf(chosen) + 1);
+  if (presets.all.length === 0) return null;
   return (
     <div className="rail-preset">
-      <PresetSelect
-        {...{ own: presetsText.own, groups: presets.groups(), presets: presets.all, chosen }}
-        onChoose={(choice) => {
-          takeOwnDataBack();
-          openPreset(session, choice);
-        }}
-      />
+      <PresetButton preset={chosen} />
       {narrow && <PresetSteps />}
       {!narrow && next && free && !locked && (
         <p className="rail-next">

@@ -53,6 +53,7 @@ export default {
       machines: "Maschinen",
       paper: "Abbildungen des Papers",
     },
+    searches: ["Softmax", "Rauschen", "Parität"],
     ownData: "Eigene Daten, mit denselben Lernern. Zum Verlassen eine Vorlage wählen.",
   },
 } satisfies typeof railText;

@@ -55,6 +55,8 @@ const english = {
       machines: "Machines",
       paper: "Figures of the paper",
     },
+    /** What a search of the gallery finds presets with. */
+    searches: ["softmax", "noise", "parity"],
     ownData: "Own data, with the same learners. Choose a preset to leave them.",
   },
 } as const;

@@ -105,7 +105,7 @@ function LiveMatrix({ size, token, onToken }: { readonly size: Size; readonly to
   );
 }
 
-function shownValues(head: DrawnHead, document: LionDocument, shows: MatrixShows, reading: ShownReading): Float64Array {
+export function shownValues(head: DrawnHead, document: LionDocument, shows: MatrixShows, reading: ShownReading): Float64Array {
   const matrices = matricesOf(head, document);
   if (shows === "mask") return matrices.mask;
   return weightsOf(matrices, reading, shows === "weights" && document.scaled);

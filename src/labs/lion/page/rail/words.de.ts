@@ -9,6 +9,7 @@ export default {
     ledeOfTasks:
       "Kleine Encoder mit verschiedener Attention lernen Aufgaben auf Folgen. Die Aufgaben vergleichen Reihenfolge, Zerfall und eine oder zwei Richtungen.",
     groups: { forms: "Eine Folge: Masken und Formen", learning: "Trainierte Encoder" },
+    searches: ["Softmax", "Wand", "Bild"],
   },
   sequence: {
     title: "Folge",

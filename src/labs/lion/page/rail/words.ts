@@ -8,6 +8,8 @@ const english = {
     ledeOfTasks:
       "Small encoders with different kinds of attention learn sequence tasks. The tasks compare order, decay, and one or two directions.",
     groups: { forms: "One sequence: masks and forms", learning: "Trained encoders" },
+    /** What a search of the gallery finds presets with. */
+    searches: ["softmax", "wall", "picture"],
   },
   sequence: {
     title: "Sequence",
