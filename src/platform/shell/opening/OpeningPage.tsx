@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Name } from "../header/Name";
 import { ThemeSwitch } from "../header/ThemeSwitch";
 import { Everyone, HelpOverPage } from "../help/Everyone";
+import { LatePart } from "../offline/LatePart";
 import { OfflineNotice } from "../offline/OfflineNotice";
 import { showStage } from "../opening-state";
 import { openingWaysText } from "./words";
@@ -9,6 +10,8 @@ import "../../ui/controls/controls.css";
 import "../header/header.css";
 import "../header/phone.css";
 import "./opening.css";
+
+const DropTarget = lazy(() => import("../files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
 /** What an opening has from the page around it. */
 export interface OpeningProps {
@@ -40,6 +43,9 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
         </button>
       </nav>
       <OfflineNotice />
+      <LatePart fallback={null}>
+        <DropTarget />
+      </LatePart>
     </div>
   );
 }
