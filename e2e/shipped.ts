@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { button, expect, menuWords, recorded, takeFromMenu } from "./page";
+import { expect, menuWords, recorded, takeFromMenu } from "./page";
 import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";

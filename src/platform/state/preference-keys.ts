@@ -26,7 +26,7 @@ export function isOurs(name: string): boolean {
   return preferenceNames.includes(name);
 }
 
-/** Whether the user has visited before: any preference is stored. */
-export function hasBeenHere(preferences: Preferences): boolean {
-  return preferenceNames.some((name) => preferences.read(name) !== null);
+/** Whether the user has visited before: any preference is stored, but for those that do not count. */
+export function hasBeenHere(preferences: Preferences, uncounted: readonly string[] = []): boolean {
+  return preferenceNames.some((name) => !uncounted.includes(name) && preferences.read(name) !== null);
 }

@@ -7,7 +7,7 @@ import { Places, PlacesRow } from "../header/Places";
 import { Everyone, HelpOverPage } from "../help/Everyone";
 import { LatePart } from "../offline/LatePart";
 import { OfflineNotice } from "../offline/OfflineNotice";
-import { showStage } from "../opening-state";
+import { openingStore, showStage } from "../opening-state";
 import { openGallery } from "../presets/gallery/gallery-state";
 import { openingWaysText } from "./words";
 import "../../ui/controls/controls.css";
@@ -16,6 +16,7 @@ import "../header/phone.css";
 import "./opening.css";
 
 const OpeningMenu = lazy(() => import("./OpeningMenu").then((module) => ({ default: module.OpeningMenu })));
+const DropTarget = lazy(() => import("../files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
 /** What an opening has from the page around it. */
 export interface OpeningProps {
@@ -33,8 +34,10 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   const session = useSession();
   const all = () => {
     window.scrollTo({ top: 0, behavior: "instant" });
+    // What was there before the question comes back as it was left.
+    const isNew = openingStore.getState().behind === null;
     showStage("everything");
-    openGallery(session);
+    if (isNew) openGallery(session);
   };
   return (
     <div className="opening">
@@ -53,6 +56,9 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
         </button>
       </nav>
       <OfflineNotice />
+      <LatePart fallback={null}>
+        <DropTarget />
+      </LatePart>
     </div>
   );
 }
