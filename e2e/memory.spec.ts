@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, listenForComplaints, open, recorded, shortLink, steps } from "./page";
+import { button, expect, finished, listenForComplaints, open, recorded, runButton, shortLink, steps } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -182,7 +182,7 @@ test("other targets have no memory, and a training run goes on while the table i
   await page.locator(".loss-main").first().waitFor();
   await expect(panel(page)).toHaveCount(0);
   await opened(page, { table });
-  await button(page, "Run again").click();
+  await runButton(page).click();
   await button(page, "Query key 2").click();
   await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(0);
   await finished(page);

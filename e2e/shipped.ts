@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { button, expect, recorded } from "./page";
+import { button, chooseInMenu, expect, recorded } from "./page";
 import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";
@@ -67,7 +67,7 @@ export async function earlierRuns(page: Page) {
 
 /** Saves everything that is kept, and answers with the text of the file. */
 export async function savedArchive(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   const text = await downloaded(page, () => dialog.getByRole("button", { name: "Save everything", exact: true }).click());
   await page.keyboard.press("Escape");
