@@ -3,7 +3,7 @@ import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
-import { activity, button, choosePreset, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
+import { activity, chooseInMenu, choosePreset, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -29,7 +29,7 @@ test("a link opened by somebody else gives the same curves, to the last bit", as
 test("a new seed goes into the address; back and forward return to it", async ({ page }) => {
   const seed = () => page.evaluate(() => window.playground.experiment.seed);
   await page.goto(`./${shortLink(42)}`);
-  await button(page, /^New seed: /).click();
+  await chooseInMenu(page, /^New seed: /);
   await expect.poll(seed).not.toBe(42);
   const drawn = await seed();
   // The address follows in a moment.

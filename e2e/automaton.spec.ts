@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { expect, menuWords, open, recorded, scrolledTo, takeFromMenu, test as fresh } from "./page";
+import { expect, test as fresh, menuWords, open, recorded, scrolledTo, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });

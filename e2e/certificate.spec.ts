@@ -6,7 +6,18 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, menuWords, open, pressUnlessBegun, scrolledTo, takeFromMenu, trainedTo, writtenAddress } from "./page";
+import {
+  button,
+  chooseInMenu,
+  expect,
+  menuWords,
+  open,
+  pressUnlessBegun,
+  scrolledTo,
+  takeFromMenu,
+  trainedTo,
+  writtenAddress,
+} from "./page";
 import { answered, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
@@ -222,9 +233,9 @@ test("a sweep of one's own is made, passes axe, runs, travels in the link and is
     /^The closed form is at distance .+ from the teacher for Samples N 16 and at distance .+ for 64\.$/,
   );
   // Another language draws the page anew, and loses nothing that was begun.
-  await button(page, "Deutsch").click();
+  await chooseInMenu(page, "Deutsch");
   await expect(page.locator(".certificate-panel .panel-summary")).toContainText(" bei 64 ");
-  await button(page, "English").click();
+  await chooseInMenu(page, "English");
   await button(page, "Change the sweep").click();
   await button(page, "Remove the sweep").click();
   await expect.poll(sweep).toBeNull();

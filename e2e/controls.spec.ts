@@ -1,7 +1,27 @@
 /** Every setting by mouse and by keyboard: takes effect at once with the same seed, or says why not. */
+
 import type { Page } from "@playwright/test";
+import { violations } from "./accessible";
 import { test } from "./kept";
-import { added, allSettings, button, chip, choosePreset, closeSettings, expect, learner, longLink, shortLink, steps, trainedTo } from "./page";
+import {
+  added,
+  allSettings,
+  button,
+  chip,
+  chooseInMenu,
+  choosePreset,
+  closeMenu,
+  closeSettings,
+  expect,
+  learner,
+  longLink,
+  menuEntry,
+  runButton,
+  setSpeed,
+  shortLink,
+  steps,
+  trainedTo,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -222,11 +242,13 @@ test("a learner that diverged says why, and one click mends it", async ({ page }
 });
 
 test("stop rules end a learner, whose popover says which", async ({ page }) => {
-  await button(page, "Stop rules").click();
+  await chooseInMenu(page, "Stop rules");
   await entry(page, "Target error").fill("1");
   await entry(page, "Target error").press("Enter");
   await page.keyboard.press("Escape");
-  await expect(button(page, "Stop rules (1 active)")).toBeFocused();
+  await expect(button(page, "More")).toBeFocused();
+  await expect(await menuEntry(page, "Stop rules (1 active)")).toBeVisible();
+  await closeMenu(page);
   await expect(await learner(page, "8 heads")).toContainText(/stopped at .*: target error reached/);
 });
 
@@ -253,7 +275,7 @@ test("a number that does not fit in memory is refused where it is typed, with on
 });
 
 test("speed holds the learners back", async ({ page }) => {
-  await page.getByLabel("Speed").selectOption("10");
+  await setSpeed(page, 10);
   const begun = Date.now();
   await button(page, /^Reset/).click();
   const fastest = async () => Math.max(0, ...(await steps(page)));
@@ -281,7 +303,7 @@ test("undo and redo by keys, but not while typing; the space bar plays and pause
   await page.keyboard.press("Control+y");
   await expect.poll(async () => (await task(page)).samples).toBe(512);
   await page.keyboard.press("Space");
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(runButton(page)).toBeVisible();
   await page.keyboard.press("Space");
   await expect(button(page, "Pause")).toBeVisible();
 });
@@ -306,9 +328,9 @@ test("an example file becomes the target, and random attention brings the other 
 });
 
 test("the rail can be put away", async ({ page }) => {
-  await button(page, "Hide the settings").click();
+  await chooseInMenu(page, "Hide the settings");
   await expect(page.getByRole("heading", { name: "Target" })).toBeHidden();
-  await button(page, "Show the settings").click();
+  await chooseInMenu(page, "Show the settings");
   await expect(page.getByRole("heading", { name: "Target" })).toBeVisible();
 });
 
@@ -316,18 +338,44 @@ test("long work says how far it is, and cancelling stops it there", async ({ pag
   await choosePreset(page, "Sixteen dimensions");
   await expect(page.getByText(/% · about \d+ s left/)).toBeVisible();
   await button(page, "Cancel").click();
-  await expect(page.getByText(/^Stopped at \d+ %\. Press Play to continue\.$/)).toBeVisible();
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(page.getByText(/^Stopped at \d+ %\. Press Run to continue\.$/)).toBeVisible();
+  await expect(runButton(page)).toBeVisible();
 });
 
 test("share and export open their dialogs and give the focus back", async ({ page }) => {
-  for (const name of ["Share", "Export"]) {
-    await page.getByRole("button", { name, exact: true }).click();
+  const closesTo = async (name: string) => {
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
-  }
+  };
+  await button(page, "Share").click();
+  await closesTo("Share");
+  await chooseInMenu(page, "Export");
+  await closesTo("More");
+});
+
+test("the menu is walked by arrows and letters, and Escape gives the focus back", async ({ page }) => {
+  await button(page, "More").press("Enter");
+  await expect(page.getByRole("menuitem", { name: "One step" })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("menuitemradio", { name: "max" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(button(page, "More")).toBeFocused();
+});
+
+test("brackets open the preset before and the next one, Alt held down or not", async ({ page }) => {
+  const shown = page.getByLabel("Preset", { exact: true });
+  await shown.selectOption("too-few-samples");
+  await page.locator(".rail-section h2").first().click();
+  const first = await shown.inputValue();
+  await page.keyboard.press("]");
+  await expect(shown).not.toHaveValue(first);
+  await page.keyboard.press("Alt+[");
+  await expect(shown).toHaveValue(first);
 });
 
 test("tab leads through the bar and the rail, every stop with a name", async ({ page }) => {
@@ -349,7 +397,10 @@ test("tab leads through the bar and the rail, every stop with a name", async ({ 
     );
   }
   expect(names.filter((name) => name === "")).toEqual([]);
-  for (const name of ["Hide the settings", "Reset: start again from the same values", "Speed", "Stop rules", "Share", "Export"])
-    expect(names).toContain(name);
-  expect(names.some((name) => name.startsWith("Preset: "))).toBe(true);
+  const bar = ["Learnability Playground", "Learnability", "EAGLE", "LION", "Lessons"];
+  const tools = ["Reset: start again from the same values", "Share", "Present", "More"];
+  for (const name of [...bar, ...tools]) expect(names).toContain(name);
+  const preset = names.findIndex((name) => name.startsWith("Preset: "));
+  expect(preset).toBeGreaterThan(0);
+  expect(preset).toBeLessThanOrEqual(11);
 });

@@ -5,7 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
-import { activity, added, button, expect, finished, open } from "./page";
+import { activity, added, button, expect, finished, open, pressInMenu, runButton } from "./page";
 
 test.use({ still: true });
 test.describe.configure({ mode: "default" });
@@ -63,11 +63,11 @@ test("is held to no speed, goes from record to record by single steps, and is th
   await button(page, "Pause").click();
   await button(page, "Reset: start again from the same values").click();
   expect(await activity(page)).toBe("paused");
-  await button(page, "One step").click();
+  await pressInMenu(page, "One step");
   await says(page, /computed to step 1 of 5\s000/);
-  await button(page, "One step").click();
+  await pressInMenu(page, "One step");
   await says(page, /computed to step 2 of 5\s000/);
-  await button(page, "Play").click();
+  await runButton(page).click();
   await says(page, /5\s000 steps computed in/);
   await button(page, "Pause").click();
   await page.reload();

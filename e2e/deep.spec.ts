@@ -6,7 +6,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
-import { added, button, expect, finished, learner, open, steps, trainedTo } from "./page";
+import { added, button, expect, finished, learner, open, pressInMenu, steps, trainedTo } from "./page";
 import { watchTransfers } from "./transfers";
 import { answered, keptOf } from "./workers";
 
@@ -69,6 +69,6 @@ test("training goes on after a reload where it was", async ({ page }) => {
   await expect.poll(async () => (await keptOf(page)).steps).toEqual([before]);
   await page.reload();
   await expect.poll(() => steps(page)).toEqual([before]);
-  await button(page, "One step").click();
+  await pressInMenu(page, "One step");
   await expect.poll(() => steps(page)).toEqual([before + 1]);
 });

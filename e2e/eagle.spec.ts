@@ -8,7 +8,7 @@ import type { EagleResult } from "../src/labs/eagle/document/result";
 import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { chip, choosePreset, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
+import { chip, chooseInMenu, choosePreset, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -174,7 +174,7 @@ test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ 
 test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
   await page.goto(linkTo("log-kappa"));
   await expect(page.getByRole("region", { name: "Error of D", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Python" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Data", exact: true })).toHaveCount(0);

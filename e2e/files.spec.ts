@@ -14,7 +14,7 @@ import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { activity, button, expect, finished, test as fresh, longLink, recorded, shortLink } from "./page";
+import { activity, button, chooseInMenu, expect, finished, test as fresh, longLink, recorded, runButton, shortLink } from "./page";
 
 test.use({ still: true });
 test.describe.configure({ mode: "default" });
@@ -164,7 +164,7 @@ fresh("a run waits while own data are asked for, and goes on with the experiment
   await expect.poll(() => activity(page)).toBe("running");
   await kind.selectOption("custom");
   await expect.poll(() => activity(page)).toBe("paused");
-  await button(page, "Play").click();
+  await runButton(page).click();
   await expect(kind).toHaveValue("random-attention");
   await expect(page.locator(".loss-panel")).toBeVisible();
   await kind.selectOption("custom");
@@ -179,7 +179,7 @@ test("own data are learned from when they are dropped, and the saved result is t
   await dropData(page, "lab.csv", writeCsv(data));
   const experiment = await current(page);
 
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   await dialog.waitFor();
   expect(await violations(page, ".modal")).toEqual([]);
@@ -240,7 +240,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   await dropData(page, "lab.json", writeJson(data));
   const experiment = await current(page);
   const hash = await page.evaluate(() => (window.playground.experiment.task as { hash?: string }).hash);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const saved: string[] = [];
   for (const name of ["Save Experiment as JSON", "Save Data as JSON", "Save Data as CSV", "Save Data as NumPy .npz"]) {
     const download = page.waitForEvent("download");
@@ -249,7 +249,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   }
   await page.keyboard.press("Escape");
   for (const [index, path] of saved.entries()) {
-    await button(page, /^New seed: /).click();
+    await chooseInMenu(page, /^New seed: /);
     const chosen = page.waitForEvent("filechooser");
     await openFile(page).click();
     await (await chosen).setFiles({ name: `again-${index}`, mimeType: "", buffer: readFileSync(path) });
@@ -266,7 +266,7 @@ test("what a target draws is saved, and is the same data as one's own", async ({
   await expect.poll(drawn).toBeGreaterThan(0);
   await finished(page);
   const before = await drawn();
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save Data as NumPy .npz", exact: true }).click();
   const path = await (await download).path();
@@ -291,7 +291,7 @@ test("of data without test samples some are held out, which a link keeps whateve
   await expect(page.locator(".own-data-file")).toContainText("7 training and 3 test sequences");
   await expect(page.locator(".hold-out")).toHaveCount(0);
   const held = (await task()).hash;
-  await button(page, /^New seed: /).click();
+  await chooseInMenu(page, /^New seed: /);
   expect((await task()).hash).toBe(held);
   await button(page, /^Undo/).click();
   await button(page, /^Undo/).click();

@@ -6,7 +6,21 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, listenForComplaints, menuWords, open, panelMenu, recorded, scrolledTo, shortLink, steps, takeFromMenu } from "./page";
+import {
+  button,
+  expect,
+  finished,
+  listenForComplaints,
+  menuWords,
+  open,
+  panelMenu,
+  recorded,
+  runButton,
+  scrolledTo,
+  shortLink,
+  steps,
+  takeFromMenu,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -182,7 +196,7 @@ test("other targets have no memory, and a training run goes on while the table i
   await page.locator(".loss-main").first().waitFor();
   await expect(panel(page)).toHaveCount(0);
   await opened(page, { table });
-  await button(page, "Run again").click();
+  await runButton(page).click();
   await button(page, "Query key 2").click();
   await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(0);
   await finished(page);

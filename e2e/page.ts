@@ -273,6 +273,46 @@ export async function choosePreset(page: Page, title: string): Promise<void> {
   await expect(gallery).toHaveCount(0);
 }
 
+/** Starts and resumes the run; named "Pause" while it runs. */
+export const runButton = (page: Page) => page.getByRole("button", { name: /^(Run|Start)$/ });
+
+/** An entry of the menu of the page, which is opened for it. */
+export async function menuEntry(page: Page, name: string | RegExp): Promise<Locator> {
+  const entry = page.getByRole("menuitem", typeof name === "string" ? { name, exact: true } : { name });
+  await expect(async () => {
+    if ((await page.getByRole("menu").count()) === 0) await page.locator(".bar [aria-haspopup=menu]").click({ timeout: 5000 });
+    await expect(entry).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  return entry;
+}
+
+/** Chooses an entry of the menu of the page, which closes. */
+export async function chooseInMenu(page: Page, name: string | RegExp): Promise<void> {
+  await (await menuEntry(page, name)).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
+/** Presses an entry after which the menu stays, so many times, and closes it. */
+export async function pressInMenu(page: Page, name: string | RegExp, times = 1): Promise<void> {
+  const entry = await menuEntry(page, name);
+  for (let time = 0; time < times; time++) await entry.click();
+  await closeMenu(page);
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
+const speeds = { 10: "10/s", 100: "100/s", 1000: "1k/s", 10000: "10k/s", max: "max" } as const;
+
+/** Holds learners to so many steps a second. */
+export async function setSpeed(page: Page, speed: keyof typeof speeds): Promise<void> {
+  await (await menuEntry(page, "Speed")).click();
+  await page.getByRole("menuitemradio", { name: speeds[speed], exact: true }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
 /** "#" with an experiment. */
 export const linkTo = (experiment: Experiment) => `#${encodeLink(experiment)}`;
 
@@ -293,13 +333,13 @@ export const middlingLink = () => linkOf(1, 20_000);
 
 /** Runs once more, held to a thousand steps a second, so that it is caught on the way however busy the machine is. */
 export async function runAgainHeld(page: Page): Promise<void> {
-  await page.getByLabel("Speed", { exact: true }).selectOption("1000");
-  await button(page, "Run again").click();
+  await setSpeed(page, 1000);
+  await runButton(page).click();
 }
 
 /** Lets what was held to a speed go on as fast as it can. */
 export async function letGo(page: Page): Promise<void> {
-  await page.getByLabel("Speed", { exact: true }).selectOption("max");
+  await setSpeed(page, "max");
 }
 
 function linkOf(seed: number, steps: number): string {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, menuWords, recorded, takeFromMenu } from "./page";
+import { chooseInMenu, expect, menuWords, recorded, takeFromMenu } from "./page";
 import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";
@@ -59,7 +59,7 @@ export const documentOf = (page: Page) => page.evaluate(() => JSON.stringify(win
 
 /** Saves everything that is kept, and answers with the text of the file. */
 export async function savedArchive(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   const text = await downloaded(page, () => dialog.getByRole("button", { name: "Save everything", exact: true }).click());
   await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { violations } from "./accessible";
-import { earlierRuns, expect, finished, menuWords, shortLink, takeFromMenu, test } from "./page";
+import { chooseInMenu, earlierRuns, expect, finished, menuWords, shortLink, takeFromMenu, test } from "./page";
 
 test.use({ still: true });
 
@@ -51,7 +51,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   expect(svg).toContain("src:url(data:font/woff2;base64,");
   expect(svg).not.toMatch(/ class="|var\(--/);
 
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   const press = (name: string) => () => dialog.getByRole("button", { name, exact: true }).click();
   await dialog.getByRole("button", { name: "Save everything" }).waitFor();
@@ -84,7 +84,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   const other = await context.newPage();
   await other.goto(`./${shortLink(6)}`);
   await finished(other);
-  await other.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(other, "Export");
   const restore = async (name: string, content: Buffer) => {
     const chosen = other.waitForEvent("filechooser");
     await other.getByRole("button", { name: "Restore from a file" }).click();
