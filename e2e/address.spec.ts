@@ -3,7 +3,7 @@ import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
-import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
+import { activity, button, choosePreset, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -46,7 +46,7 @@ test("choosing a preset runs it and puts it into the address", async ({ page }) 
   const words = commentaries["too-few-samples"];
   const commentary = plainCommentary(fillNumbers(words, "en", "too-few-samples"));
   await page.goto("./");
-  await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
+  await choosePreset(page, "Too few samples");
   await expect(page.getByText(commentary)).toBeVisible();
   await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(
     /leave 10 directions undetermined, so the least-squares fit is not unique \(rank 30 of 40\)/,

@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { expect, test as fresh, open, recorded } from "./page";
+import { expect, menuWords, open, recorded, scrolledTo, takeFromMenu, test as fresh } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -40,7 +40,7 @@ const machine = (page: Page) =>
 
 async function opened(page: Page, task: object = {}): Promise<void> {
   await open(page, automatonLink(task));
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   // The test before may have left another view open.
   await press(page, "Table").click();
   await expect(panel(page).getByRole("img", { name: /^The linear-attention layer:/ })).toBeVisible();
@@ -259,7 +259,7 @@ test("a broken text gets its message, nothing is lost, and a reload keeps it", a
   ).toBeVisible();
   expect(await machine(page)).toEqual(before);
   await page.reload();
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   await expect(entry).toHaveValue(broken);
   const mended = broken.replace("evn", "even");
   await entry.fill(mended);
@@ -279,12 +279,12 @@ test("an unfinished drawing outlives a reload, and leaves with another automaton
   await target(page, "odd", "b").selectOption("none");
   await expect(message(page)).toContainText("odd has no arrow for letter b");
   await page.reload();
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   await expect(target(page, "odd", "b")).toHaveValue("none");
   await choose(page, "Traffic light");
   await expect(message(page)).toBeEmpty();
   await page.reload();
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   await expect(target(page, "red", "t")).toHaveValue("1");
   await expect(message(page)).toBeEmpty();
 });
@@ -353,9 +353,9 @@ test("the automaton passes axe in all its views and in every look, and scrolls i
   });
   await press(page, "Text").click();
   await press(page, "Test words").click();
-  await press(page, "Explanation: Automaton").click();
+  await takeFromMenu(page, "Automaton", menuWords.explain);
   await judge();
-  await press(page, "Enlarge: Automaton").click();
-  await press(page, "Numbers as a table: Automaton").click();
+  await takeFromMenu(page, "Automaton", menuWords.enlarge);
+  await takeFromMenu(page, "Automaton", menuWords.table);
   await judge();
 });

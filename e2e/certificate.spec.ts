@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, open, pressUnlessBegun, trainedTo, writtenAddress } from "./page";
+import { button, expect, menuWords, open, pressUnlessBegun, scrolledTo, takeFromMenu, trainedTo, writtenAddress } from "./page";
 import { answered, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
@@ -69,7 +69,7 @@ test("the sample that is looked at is certified, or it is said how much of it wa
   const before = await chart.textContent();
   await button(page, "Test sample: next").click();
   await expect(chart).not.toHaveText(before ?? "");
-  await page.locator(".attention-panel").scrollIntoViewIfNeeded();
+  await scrolledTo(page.locator(".attention-panel"));
   await expect(page.locator(".attention-panel").getByLabel("Sample", { exact: true })).toHaveValue("2");
 });
 
@@ -246,9 +246,9 @@ test("every view passes axe in every look, with its table and its explanation, a
       expect(await violations(page, ".certificate-panel")).toEqual([]);
     });
   }
-  await button(page, "Explanation: Certificate laboratory").click();
+  await takeFromMenu(page, "Certificate laboratory", menuWords.explain);
   await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
-  await button(page, "Numbers as a table: Certificate laboratory").click();
+  await takeFromMenu(page, "Certificate laboratory", menuWords.table);
   await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();
   await inEveryLook(page, async () => expect(await violations(page, ".certificate-panel")).toEqual([]));
 });

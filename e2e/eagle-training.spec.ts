@@ -154,9 +154,9 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
   });
 
   await test.step("from there to one matrix and back", async () => {
-    await page.getByRole("radio", { name: "Random low rank" }).click();
+    await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Random low rank" });
     await expect(page.getByRole("region", { name: "Error of D", exact: true })).toBeVisible();
-    await page.getByRole("radio", { name: "Train a network" }).click();
+    await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Train a network" });
     await expect(page.getByRole("region", { name: "Weights", exact: true })).toBeVisible();
   });
 });

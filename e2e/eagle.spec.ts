@@ -8,7 +8,7 @@ import type { EagleResult } from "../src/labs/eagle/document/result";
 import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { expect, finished, pressUnlessBegun, test, trainedTo } from "./page";
+import { chip, choosePreset, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -31,7 +31,7 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   expect(await own()).toBe(0);
   const before = fetched.length;
   await labs.getByRole("button", { name: "EAGLE" }).click();
-  await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
+  await choosePreset(page, "A quarter of the columns");
   const errors = page.getByRole("region", { name: "Error of D", exact: true });
   await expect(errors.locator(".panel-summary")).toContainText(
     "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",
@@ -55,16 +55,17 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   });
 
   await test.step("words fold after a change, and the preset comes back", async () => {
-    await page.getByRole("button", { name: "Remove sketched gradient descent" }).click();
+    await chip(page, "sketched gradient descent").press("Delete");
+    await expect(page.getByText("Removed: sketched gradient descent. Undo restores it.")).toBeVisible();
     await expect(page.getByText("Results of “A quarter of the columns”")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(/Each iteration uses 24 random columns/)).toBeVisible();
+    await expect(page.getByText(/EAGLE completes D with all 96 columns/)).toBeVisible();
   });
 
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: "Fehler von D", exact: true })).toBeVisible();
-  await expect(page.getByText(/Jede Iteration nutzt 24 zufällige/)).toBeVisible();
+  await expect(page.getByText(/EAGLE ergänzt D mit allen 96 Spalten/)).toBeVisible();
 });
 
 /** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */
@@ -90,7 +91,7 @@ for (const { cores, sharing, lost } of [
     await page.addInitScript(processors, cores);
     await page.goto(linkTo("three-machines"));
     const machines = page.getByRole("region", { name: "Machines" });
-    await machines.scrollIntoViewIfNeeded();
+    await scrolledTo(machines);
     const said = machines.locator(".panel-summary");
     await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B). It sends as many back");
     await expect(machines).toContainText(sharing);
@@ -101,7 +102,7 @@ for (const { cores, sharing, lost } of [
     await expect(machines).toContainText(/All \d+ recorded errors equal those of the run on one thread bit for bit/);
 
     const exchange = page.getByRole("region", { name: "Rounds and bytes" });
-    await exchange.scrollIntoViewIfNeeded();
+    await scrolledTo(exchange);
     await expect(exchange.locator(".panel-summary")).toContainText("To 1e-20: EAGLE (freezing) 131 rounds and 1.03 MB.");
     await expect(exchange).toContainText("Measured α: 0.167. Near the solution each round multiplies EAGLE’s error of D by 1 − α.");
     expect(await violations(page)).toEqual([]);
@@ -109,14 +110,14 @@ for (const { cores, sharing, lost } of [
     // In another language it is the same run, with its loss.
     await page.getByRole("button", { name: "Deutsch" }).click();
     const german = page.getByRole("region", { name: "Rechner", exact: true });
-    await german.scrollIntoViewIfNeeded();
+    await scrolledTo(german);
     await expect(german.locator(".panel-summary")).toContainText(/Rechner 2 fiel in Runde \d+ aus/);
   });
 
 test("rounds are tried at several angles, beside what theory says, and given up with what there is", async ({ page }) => {
   await page.goto(linkTo("three-machines"));
   const exchange = page.getByRole("region", { name: "Rounds and bytes" });
-  await exchange.scrollIntoViewIfNeeded();
+  await scrolledTo(exchange);
   await exchange.getByRole("combobox", { name: "Horizontal axis" }).selectOption("diversity");
   const said = exchange.locator(".panel-summary");
   await pressUnlessBegun(exchange.getByRole("button", { name: "Run several angles" }), exchange.getByRole("button", { name: "Cancel" }));
@@ -137,7 +138,7 @@ test("rounds are tried at several angles, beside what theory says, and given up 
 test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
   await page.goto(linkTo("few-columns"));
   const sketches = page.getByRole("region", { name: "Sketch size", exact: true });
-  await sketches.scrollIntoViewIfNeeded();
+  await scrolledTo(sketches);
   await pressUnlessBegun(sketches.getByRole("button", { name: "Run all sizes" }), sketches.getByRole("button", { name: /Cancel|Repeat/ }));
   const said = sketches.locator(".panel-summary");
   await expect(said).toContainText(/With all 96 columns EAGLE takes 1\d iterations to 1e-6\. With 24 of them, to 1e-6: columns \d/);
@@ -152,7 +153,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await sketches.getByRole("button", { name: "Repeat" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   const german = page.getByRole("region", { name: "Größe des Sketches", exact: true });
-  await german.scrollIntoViewIfNeeded();
+  await scrolledTo(german);
   await expect(german).toContainText("Mit 48 von 96 Spalten");
 });
 

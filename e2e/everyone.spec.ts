@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
-import { button, expect, shortLink, steps, test } from "./page";
+import { button, expect, menuWords, panelMenu, shortLink, steps, takeFromMenu, test } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -61,14 +61,15 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(tour).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe("seen");
 
-  await button(page, "Explanation: Spectrum of the data").press("Enter");
+  await panelMenu(page, "Spectrum of the data").press("Enter");
+  await page.getByRole("menuitem", { name: menuWords.explain }).press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
   await expect(page.getByRole("tooltip")).toContainText("The mean square of the features along one eigenvector");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
 
-  await button(page, "Listen: Spectrum of the data").press("Enter");
+  await takeFromMenu(page, "Spectrum of the data", "Listen");
   await expect(page.locator(".listening")).toContainText("Spectrum of the data");
   await page.keyboard.press("Escape");
   await expect(page.locator(".listening")).toBeHidden();
@@ -89,5 +90,5 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await page.setViewportSize({ width: 844, height: 390 });
   await help.getByRole("button", { name: "Take the tour" }).click();
   await expect(tour).toBeVisible();
-  await walk([".rail-preset .select", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
+  await walk([".preset-button", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
 });

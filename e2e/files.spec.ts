@@ -24,18 +24,18 @@ const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playgr
 
 /** An experiment of each lab that is soon over. */
 const starts = {
-  learnability: { link: shortLink(6), own: "Own data", named: "Random attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
+  learnability: { link: shortLink(6), kinds: "Kind of target", named: "random-attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
   eagle: {
     link: labLink(eagleKind, { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] }),
-    own: "Own data",
-    named: "Random low rank",
+    kinds: "Kind of problem",
+    named: "low-rank",
     first: ".race-panel",
     file: "1,2,3",
   },
   lion: {
     link: labLink(lionKind, { problem: { kind: "random" }, featureMap: "shifted-silu" }),
-    own: "Own q, k, v",
-    named: "Random",
+    kinds: "Source of the tokens",
+    named: "random",
     first: ".matrix-panel",
     file: "q0,q1,k0,k1,v0,decay",
   },
@@ -122,53 +122,52 @@ for (const [lab, words] of Object.entries(starts))
     const example = page.getByRole("region", { name: "Own data: no file open yet" });
     const first = page.locator(words.first);
     const rail = page.getByRole("complementary").first();
-    const own = page.getByRole("radio", { name: words.own });
+    const kind = page.getByLabel(words.kinds, { exact: true });
     await expect(first).toBeVisible();
     await finished(page);
     const before = await current(page);
-    await own.check();
+    await kind.selectOption("custom");
     await expect(example.locator("pre")).toHaveText(new RegExp(`^${words.file}\n.+\n.+\n$`));
     await expect(page.locator(".panel-grid")).toHaveCount(0);
-    await expect(page.locator(".rail-lede, .rail-commentary")).toHaveCount(0);
-    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(2);
+    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     await example.getByRole("button", { name: "Back to the previous experiment" }).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     expect(await current(page)).toBe(before);
-    await expect(own).not.toBeChecked();
+    await expect(kind).toHaveValue(words.named);
 
-    await own.check();
+    await kind.selectOption("custom");
     await example.getByRole("button", { name: "Open this example" }).click();
     await expect(example).toHaveCount(0);
-    await expect(own).toBeChecked();
+    await expect(kind).toHaveValue("custom");
     await expect(rail.locator(".own-data-file")).toContainText("example.csv");
     await finished(page);
     await button(page, /^Undo/).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     await expect.poll(() => current(page)).toBe(before);
-    await own.check();
+    await kind.selectOption("custom");
     await expect(example).toBeVisible();
     // The kind of before is the experiment of before.
-    await page.getByRole("radio", { name: words.named, exact: true }).check();
+    await kind.selectOption(words.named);
     await expect(first).toBeVisible();
     expect(await current(page)).toBe(before);
   });
 
 fresh("a run waits while own data are asked for, and goes on with the experiment or runs the file", async ({ page }) => {
   await page.goto(`./${longLink()}`);
-  const own = page.getByRole("radio", { name: "Own data" });
-  await own.check();
+  const kind = page.getByLabel("Kind of target", { exact: true });
+  await kind.selectOption("custom");
   await expect.poll(() => activity(page)).toBe("paused");
   await button(page, "Back to the previous experiment").click();
   await expect.poll(() => activity(page)).toBe("running");
-  await own.check();
+  await kind.selectOption("custom");
   await expect.poll(() => activity(page)).toBe("paused");
   await button(page, "Play").click();
-  await expect(own).not.toBeChecked();
+  await expect(kind).toHaveValue("random-attention");
   await expect(page.locator(".loss-panel")).toBeVisible();
-  await own.check();
+  await kind.selectOption("custom");
   await button(page, "Open this example").click();
   await expect(page.locator(".own-data-file")).toContainText("example.csv");
   await expect.poll(() => activity(page)).toMatch(/running|finished/);

@@ -125,9 +125,9 @@ test("encoders are trained, reloaded in mid-training, and come to the bits of No
   });
 
   await test.step("from there to one sequence and back", async () => {
-    await page.getByRole("radio", { name: "Random", exact: true }).click();
+    await page.getByLabel("Source of the tokens", { exact: true }).selectOption({ label: "Random" });
     await expect(page.getByRole("region", { name: "Differences between forms", exact: true })).toBeVisible();
-    await page.getByRole("radio", { name: "Train encoders" }).click();
+    await page.getByLabel("Source of the tokens", { exact: true }).selectOption({ label: "Train encoders" });
     await expect(page.getByRole("region", { name: "Training curves", exact: true })).toBeVisible();
   });
 });

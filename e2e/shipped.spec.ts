@@ -6,13 +6,12 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { kernelVersion } from "../src/labs/learnability/math/kernel-version";
 import { problemLine } from "../src/platform/fields/problem";
 import { savedVersion } from "../src/platform/state/saved-version";
-import { activity, button, expect, finished, steps, test } from "./page";
+import { activity, button, earlierRuns, expect, finished, steps, test } from "./page";
 import {
   type ArchiveNotes,
   bitsOf,
   databaseName,
   documentOf,
-  earlierRuns,
   exportedMap,
   fixture,
   mapPanel,

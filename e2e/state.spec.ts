@@ -184,9 +184,7 @@ test("runs are remembered by what changed, laid over the current one, run again 
   const drawn = await seed();
   await page.reload();
   await finished(page);
-  const heading = page.getByRole("button", { name: /^Earlier runs/ });
-  await heading.scrollIntoViewIfNeeded();
-  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
+  await button(page, "Earlier runs: 2").click();
   const runs = page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
   await expect(runs).toHaveCount(2);
   await expect(runs.first()).toContainText(/^seed 1 → /);

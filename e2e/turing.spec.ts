@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, open } from "./page";
+import { button, expect, finished, menuWords, open, scrolledTo, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -31,7 +31,7 @@ const problems = (page: Page) => panel(page).locator(".turing-problems");
 
 async function opened(page: Page, task?: object, learners?: readonly object[]): Promise<void> {
   await open(page, turingLink(task, learners));
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   // The test before may have left the table open.
   await panel(page).getByRole("button", { name: "Text", exact: true }).click();
   await expect(machineText(page)).toBeVisible();
@@ -123,7 +123,7 @@ test("a broken text is answered with its line and a suggestion, and nothing is l
     "carry 0 -> don 1 S",
   );
   await page.reload();
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrolledTo(panel(page));
   await expect(machineText(page)).toHaveValue(broken);
   await chosen(page, "Copy");
   await expect(panel(page).getByText("Your unfinished machine is stored.")).toBeVisible();
@@ -290,10 +290,10 @@ test("the exhibit passes axe in every look as text with an error, as table, as n
   await panel(page).getByRole("button", { name: "Text", exact: true }).click();
   await machineText(page).fill("broken");
   await judgeWithTargets();
-  await button(page, "Numbers as a table: Turing machine").click();
+  await takeFromMenu(page, "Turing machine", menuWords.table);
   await judge();
-  await button(page, "Back to the chart: Turing machine").click();
-  await button(page, "Explanation: Turing machine").click();
-  await button(page, "Enlarge: Turing machine").click();
+  await takeFromMenu(page, "Turing machine", menuWords.chart);
+  await takeFromMenu(page, "Turing machine", menuWords.explain);
+  await takeFromMenu(page, "Turing machine", menuWords.enlarge);
   await judge();
 });

@@ -11,7 +11,7 @@ import { tooSmall, violations } from "./accessible";
 import { endless, layers, status, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
-import { button, expect, finished, pressUnlessBegun, steps, test, trainedTo } from "./page";
+import { button, expect, finished, menuWords, pressUnlessBegun, steps, takeFromMenu, test, trainedTo } from "./page";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {
@@ -185,7 +185,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
   await expect(summary).toContainText("The GPU (software) trained 2 of 4 runs");
   await expect(summary).toContainText(/The GPU is not used: the GPU is no longer used.*The processor trains the remaining runs\.$/);
-  const errors = await mapErrors(page, panel);
+  const errors = await mapErrors(page);
   const expected = runMap(parsed.experiment, null).runs.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
   errors.slice(0, 2).forEach((error, k) => {
     expect(Math.abs(error / expected[k].error - 1)).toBeLessThan(1e-3);
@@ -194,10 +194,9 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
 });
 
 /** The error of the first seed of every cell, in full, as the export of the map holds them. */
-async function mapErrors(page: Page, panel: Locator): Promise<number[]> {
-  await panel.getByRole("button", { name: "Export: Learnability map" }).click();
+async function mapErrors(page: Page): Promise<number[]> {
   const download = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "CSV numbers" }).click();
+  await takeFromMenu(page, "Learnability map", menuWords.csv);
   const [columns, ...rows] = readFileSync(await (await download).path(), "utf8")
     .trim()
     .split("\r\n")

@@ -6,7 +6,7 @@ import { InLanguage } from "./platform/shell/InLanguage";
 import { fetchOnce } from "./platform/shell/late";
 import { LatePart } from "./platform/shell/offline/LatePart";
 import { PageMissing } from "./platform/shell/offline/PageMissing";
-import { beginStage, endIntroOnRun, followHistory, questionLeft, stageOfEntries } from "./platform/shell/opening-state";
+import { beginByLink, beginStage, endIntroOnRun, followHistory, questionLeft, stageOfEntries } from "./platform/shell/opening-state";
 import { browserAddress } from "./platform/state/address";
 import { afterTheAnswer } from "./platform/state/address-writer";
 import { isFirstVisit, type OpeningKept, openingKey } from "./platform/state/first-visit";
@@ -46,6 +46,7 @@ const embedded = pageView.getState().mode === "embed";
 
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
+if (window.location.hash.length > 1) beginByLink();
 const firstVisit = isFirstVisit(window.location, preferences);
 const keepOpening = (kept: OpeningKept) => preferences.write(openingKey, kept);
 if (beginStage(window, firstVisit) === "question") {

@@ -14,8 +14,20 @@ import type { Locks } from "../../src/platform/documents/locks";
 import { problemLine } from "../../src/platform/fields/problem";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
-import { activity, test as base, button, expect, finished, letGo, listenForComplaints, prepare, runAgainHeld } from "../page";
-import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
+import {
+  activity,
+  allSettings,
+  test as base,
+  button,
+  earlierRuns,
+  expect,
+  finished,
+  letGo,
+  listenForComplaints,
+  prepare,
+  runAgainHeld,
+} from "../page";
+import { savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
 import { answered } from "../workers";
 import { labs } from "./compute";
@@ -115,7 +127,8 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await expect(page.getByText("must be even, got 301")).toBeVisible();
 
   await button(page, "Deutsch").click();
-  await expect(page.getByText("wie oft die Münze geworfen wird")).toBeVisible();
+  await allSettings(page);
+  await expect(page.locator(".all-settings-sheet").getByText("wie oft die Münze geworfen wird")).toBeVisible();
   await enter("Würfe", 501);
   await expect(page.getByText("muss gerade sein, nicht 501")).toBeVisible();
   await enter("Würfe", 500);

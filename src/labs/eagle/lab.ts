@@ -7,8 +7,7 @@ import { panels } from "./page/panel-list";
 import { LookingProvider } from "./page/panels/Looking";
 import { eaglePresets } from "./page/presets";
 import { useForecast } from "./page/rail/forecast";
-import { Settings } from "./page/rail/Settings";
-import { eagleRailText } from "./page/rail/words";
+import { eagleRail } from "./page/rail/rail";
 import { eagleSession } from "./page/session/lab-session";
 import type { EagleSeries } from "./page/session/series";
 import { eagleText } from "./page/words";
@@ -20,7 +19,7 @@ export const eagle: Lab<EagleDocument> = {
   title: () => eagleText.title,
   first: defaultPreset.document,
   presets: eaglePresets,
-  rail: { label: () => eagleRailText.label, settingsTitle: () => eagleRailText.settings, Settings },
+  rail: eagleRail,
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: ({ solvers }) => solvers.length > 0,

@@ -6,8 +6,7 @@ import { defaultPreset } from "./document/presets";
 import { jobsOf } from "./engine/job-plan";
 import { panels } from "./page/panel-list";
 import { lionPresets } from "./page/presets";
-import { Settings } from "./page/rail/Settings";
-import { lionRailText } from "./page/rail/words";
+import { lionRail } from "./page/rail/rail";
 import { lionSession } from "./page/session/lab-session";
 import type { LionSeries } from "./page/session/series";
 import { lionText } from "./page/words";
@@ -19,7 +18,7 @@ export const lion: Lab<LionDocument> = {
   title: () => lionText.title,
   first: defaultPreset.document,
   presets: lionPresets,
-  rail: { label: () => lionRailText.label, settingsTitle: () => lionRailText.settings, Settings },
+  rail: lionRail,
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: (document) => jobsOf(document).some(({ stepwise }) => stepwise),

@@ -35,7 +35,7 @@ export interface PaperNotes {
   readonly differs: string;
 }
 
-export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title">, Partial<Pick<Preset, "question" | "context" | "lead" | "settings">> {
+export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" | "question" | "context" | "lead" | "settings"> {
   readonly commentary?: string;
   readonly document: SparseDocument;
   readonly views?: PanelViews;
@@ -56,8 +56,7 @@ export function presetMaker<Document extends LabDocument, Group extends string, 
     let whole: Document | null = null;
     const preset: Preset<Document, Group, Paper> = {
       ...(commentary === undefined ? {} : { commentary }),
-      ...{ question: words.title, context: "", lead: [], settings: [] },
-      ...{ ...words, group, views: withView(views, leadPanels, listOfPanels(words.lead ?? [])), paper: paper ?? null, quick },
+      ...{ ...words, group, views: withView(views, leadPanels, listOfPanels(words.lead)), paper: paper ?? null, quick },
       /** @throws {TypeError} for a document that is none. */
       get document() {
         whole ??= wholeOf(words.id, read(document));

@@ -8,75 +8,10 @@ import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 export interface Stream {
   /** Below 2^64; a learner's own seed lies in the upper half. */
   readonly seed: bigint;
+  /** What the stream is for: a number of the lab that draws from it. */
   readonly purpose: number;
   readonly index: number;
 }
-
-/**
- * What a stream is for. These numbers are part of every shared link: never change one, only add.
- */
-export const purposes = {
-  teacher: 1,
-  trainInputs: 2,
-  trainNoise: 3,
-  testInputs: 4,
-  initialWeights: 5,
-  batchOrder: 6,
-  /** Samples added to those of the target itself. */
-  probes: 7,
-  /** Which machine runs on which word. */
-  machineInstances: 8,
-  turingInstances: 10,
-  /** First guesses at the sample on which two functions differ most. */
-  searchedSamples: 12,
-  /** First guesses at few heads with a given function. */
-  headSearch: 13,
-  /** First guesses at the best fit of few heads. */
-  fewHeadsFit: 14,
-  /** The k-th shifted test set has purpose `shiftedInputs + k`. */
-  shiftedInputs: 16,
-  memoryTrain: 20,
-  memoryTest: 21,
-  memoryShifted: 22,
-  /** The reference sample of a target that linear attention cannot represent, to which the best linear attention is fitted. */
-  reference: 23,
-  /** Keys that a person asks for in a memory to look at. */
-  typedKeys: 24,
-  /** Automata that a person asks for. */
-  typedMachines: 25,
-  /** Which samples of own data are held out for testing. */
-  heldOut: 26,
-  /** Random directions of a loss landscape. */
-  landscapeDirections: 50,
-  /** The k-th stream makes the k-th random matrix of a completion problem. */
-  eagleMatrices: 60,
-  eagleNoise: 61,
-  /** The k-th stream makes the sketch of iteration k. */
-  eagleSketch: 62,
-  /** Columns by which the step of a solver that samples them is measured. */
-  eagleSketchRate: 64,
-  /** Start vectors of power iterations. */
-  eaglePowerStart: 63,
-  /** Weights of a network that learns to complete matrices, at first. */
-  eagleWeights: 65,
-  /** Stream 2^20 t + p makes the p-th matrix that is completed in step t of its training. */
-  eaglePrompts: 66,
-  /** The p-th stream makes the p-th matrix by which a trained network is judged. */
-  eagleTestPrompts: 67,
-  /** Queries, keys and values of a bidirectional sequence, one after the other. */
-  lionSequence: 70,
-  /** What its selective decays are drawn from. */
-  lionDecays: 71,
-  /** The k-th stream embeds the k-th symbol. */
-  lionEmbedding: 72,
-  /** W_q, W_k, W_v and w_a of a head, in this order. */
-  lionProjections: 73,
-  /** The first weights of an encoder. */
-  lionWeights: 74,
-  /** The k-th stream makes the k-th batch that encoders are trained on. */
-  lionBatches: 75,
-  lionTests: 76,
-} as const;
 
 /** The key of a learner: the experiment's seed below, the learner's own above. */
 export function learnerSeed(experimentSeed: number, ownSeed: number): bigint {

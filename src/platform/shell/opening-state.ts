@@ -7,9 +7,13 @@ import type { Session } from "../state/session-api";
 export interface OpeningState extends PageStage {
   /** Whether the question was shown in this visit. */
   readonly began: boolean;
+  /** Whether this visit began at a link to an experiment. */
+  readonly byLink: boolean;
 }
 
-export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", behind: null, began: false }));
+export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", behind: null, began: false, byLink: false }));
+
+export const beginByLink = () => openingStore.setState({ byLink: true });
 
 /** What new entries of the history hold; nothing for the whole page. */
 export function stageOfEntries(): PageStage | null {

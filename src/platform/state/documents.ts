@@ -26,6 +26,7 @@ const ofDocument: readonly Notice["kind"][] = [
   "other-data",
   "other-kernels",
   "own-learners",
+  "removed",
 ];
 
 export interface DocumentsOptions {

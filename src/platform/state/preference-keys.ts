@@ -3,7 +3,7 @@ import type { Preferences } from "./preferences";
 
 /** By parts that the page shows to the user. */
 export const keysOf = {
-  progress: ["lessons"],
+  progress: ["lessons", "presets-opened"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
   settings: [
     "theme",

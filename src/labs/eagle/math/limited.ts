@@ -1,7 +1,7 @@
 import { binaryExponent, timesPowerOfTwo } from "../../../platform/numerics/powers-of-two";
 import { type LongComputation, within } from "../../../platform/numerics/progress";
 import { rankTolerance } from "../../../platform/numerics/qr";
-import { normals, purposes } from "../../../platform/numerics/random";
+import { normals } from "../../../platform/numerics/random";
 import { gramOperations, productOperations } from "./cost";
 import { columnsOf, joined, norm, type Problem } from "./problem";
 import {
@@ -23,6 +23,7 @@ import type { LimitedSettings } from "./settings";
 import { drawSketch, givenSketch, type Sketch, transposedSketch } from "./sketch";
 import type { Caveat, MachineState, SolverCheckpoint } from "./solver";
 import { type Advanced, aPass, type Computed, SteppedSolver } from "./stepped";
+import { purposes } from "./streams";
 import { smallNorm } from "./units";
 import { EagleWorkspace } from "./workspace";
 
@@ -120,7 +121,7 @@ export class LimitedSolver extends SteppedSolver<LimitedSettings> {
     const workspace = this.#workspace;
     const { kernels } = workspace;
     const { rows, columns } = At;
-    if (this.#vector.length === 0) this.#vector = normals(workspace, { seed: 0n, purpose: purposes.eaglePowerStart, index: 1 }, rows);
+    if (this.#vector.length === 0) this.#vector = normals(workspace, { seed: 0n, purpose: purposes.powerStart, index: 1 }, rows);
     return workspace.scope(() => {
       const u = load(workspace, this.#vector, 1, rows);
       const v = zeros(workspace, 1, columns);

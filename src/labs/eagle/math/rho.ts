@@ -1,8 +1,9 @@
 import type { LongComputation } from "../../../platform/numerics/progress";
-import { normals, purposes } from "../../../platform/numerics/random";
+import { normals } from "../../../platform/numerics/random";
 import { eigenvalueOperations, gramOperations, powerOperations } from "./cost";
 import { eigenvaluesOf, entriesOf, type Stored, smallerGram, zeros } from "./products";
 import type { RhoSource } from "./settings";
+import { purposes } from "./streams";
 import type { EagleWorkspace } from "./workspace";
 
 /** The seed of start vectors of power iterations: the same for all, so that a machine can be replayed by another. */
@@ -66,8 +67,7 @@ export class RhoRule {
 
   #powerStep(workspace: EagleWorkspace, A: Stored): number {
     const { rows, columns } = A;
-    if (this.#vector.length === 0)
-      this.#vector = normals(workspace, { seed: startSeed, purpose: purposes.eaglePowerStart, index: 0 }, columns);
+    if (this.#vector.length === 0) this.#vector = normals(workspace, { seed: startSeed, purpose: purposes.powerStart, index: 0 }, columns);
     const { kernels } = workspace;
     return workspace.scope(() => {
       const v = workspace.push(this.#vector);

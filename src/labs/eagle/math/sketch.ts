@@ -1,10 +1,11 @@
 import type { Pointer } from "../../../platform/numerics/kernel-workspace";
 import type { LongComputation } from "../../../platform/numerics/progress";
 import { applyQ, factorColumns } from "../../../platform/numerics/qr";
-import { OpenStream, purposes } from "../../../platform/numerics/random";
+import { OpenStream } from "../../../platform/numerics/random";
 import { productOperations } from "./cost";
 import { addTimes, addTimesTransposed, allocate, type Stored, zeros } from "./products";
 import type { LimitedSettings } from "./settings";
+import { purposes } from "./streams";
 import type { EagleWorkspace } from "./workspace";
 
 /** A sketch S, n x r, as something that matrices are multiplied by; valid until its workspace is released. */
@@ -26,7 +27,7 @@ export function* drawSketch(
   r: number,
   stream: { readonly seed: bigint; readonly index: number },
 ): LongComputation<Sketch> {
-  const open = new OpenStream(workspace, { ...stream, purpose: purposes.eagleSketch });
+  const open = new OpenStream(workspace, { ...stream, purpose: purposes.sketch });
   if (kind === "columns") return columnSketch(workspace, n, open.permutation(n).subarray(0, r));
   return denseSketch(workspace, n, r, yield* orthonormalRows(workspace, open.normals(n * r), n, r));
 }

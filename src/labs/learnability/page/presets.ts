@@ -1,3 +1,4 @@
+import type { Thumbnails } from "../../../platform/charts/thumbnail";
 import type { LabPresets } from "../../../platform/shell/presets/lab-presets";
 import type { Experiment } from "../document/document";
 import { type Preset, presets } from "../document/presets";
@@ -12,7 +13,9 @@ export const learnabilityPresets: LabPresets<Experiment, Preset> = {
   groups: () => railText.presets.groups,
   baseOf: basePresetOf,
   stands: isOfPreset,
-  words: async ({ id }) => (await import("../document/presets/words")).wordsOf(id),
+  words: async ({ id }) => (await import("../document/presets/explanation")).explanationOf(id),
+  thumbnails: async () => (await import("../document/fixtures/preset-thumbnails.json")).default as Thumbnails,
+  searches: () => railText.presets.searches,
   lede: ledeOf,
   lead: ({ task }) => (exhibits[task.kind] ? ["exhibit", "loss"] : ["loss", "spectrum"]),
   // The laboratory's view is part of the document.

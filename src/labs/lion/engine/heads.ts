@@ -2,7 +2,7 @@
 
 import { documentProblem } from "../../../platform/documents/document-problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
-import { normals, purposes } from "../../../platform/numerics/random";
+import { normals } from "../../../platform/numerics/random";
 import type { LionDocument } from "../document/document";
 import { patchesOf } from "../document/picture-text";
 import { type ProblemSpec, type SetDecay, sideOf } from "../document/problem-fields";
@@ -12,6 +12,7 @@ import { mapFeatures, sigmoid } from "../math/feature-map";
 import type { HeadData, LionData } from "../math/own-data";
 import { numbersPerPatch, patchRows } from "../math/picture";
 import type { Sequence } from "../math/sequence";
+import { purposes } from "../math/streams";
 import { LionWorkspace } from "../math/workspace";
 
 /** A head as forms take it: its features are mapped. */
@@ -54,7 +55,7 @@ function drawnHead({ seed, variant }: LionDocument, problem: Extract<ProblemSpec
   const { length, d, dv, lambda, bias, spread, decays } = problem;
   const workspace = new LionWorkspace();
   const draw = (purpose: number, count: number) => normals(workspace, { seed: BigInt(seed), purpose, index: 0 }, count);
-  const numbers = draw(purposes.lionSequence, length * (2 * d + dv));
+  const numbers = draw(purposes.sequence, length * (2 * d + dv));
   const part = (from: number, count: number) => numbers.slice(from, from + count);
   const sequence: Sequence = {
     length,
@@ -66,7 +67,7 @@ function drawnHead({ seed, variant }: LionDocument, problem: Extract<ProblemSpec
     padding: null,
   };
   if (variant !== "S") return { sequence, decay: { kind: "fixed", lambda } };
-  const drawn = draw(purposes.lionDecays, length).map((g) => sigmoid(bias + spread * g));
+  const drawn = draw(purposes.decays, length).map((g) => sigmoid(bias + spread * g));
   return { sequence, decay: { kind: "tokens", lambdas: withSet(drawn, decays) } };
 }
 

@@ -1,8 +1,9 @@
 /** Text as a sequence for one head, all of whose weights are drawn: it shows forms, not learning. */
 import type { KernelWorkspace } from "../../../platform/numerics/kernel-workspace";
-import { normals, purposes } from "../../../platform/numerics/random";
+import { normals } from "../../../platform/numerics/random";
 import { sigmoid } from "./feature-map";
 import type { Sequence } from "./sequence";
+import { purposes } from "./streams";
 
 /** Half-lives of some tokens, where w . x is small. */
 const decayBias = 2;
@@ -20,7 +21,7 @@ export function embed(workspace: KernelWorkspace, text: string, dModel: number, 
   characters.forEach((character, i) => {
     let row = known.get(character);
     if (!row) {
-      const stream = { seed, purpose: purposes.lionEmbedding, index: character.codePointAt(0) ?? 0 };
+      const stream = { seed, purpose: purposes.embedding, index: character.codePointAt(0) ?? 0 };
       row = normals(workspace, stream, dModel).map((x) => x / Math.sqrt(dModel));
       known.set(character, row);
     }
@@ -47,8 +48,7 @@ export interface Projected {
  * @param rows  L x dModel.
  */
 export function project(workspace: KernelWorkspace, rows: Float64Array, { dModel, d, dv }: Widths, seed: bigint): Projected {
-  const drawn = (index: number, columns: number) =>
-    normals(workspace, { seed, purpose: purposes.lionProjections, index }, dModel * columns);
+  const drawn = (index: number, columns: number) => normals(workspace, { seed, purpose: purposes.projections, index }, dModel * columns);
   const by = (index: number, columns: number) => {
     const weights = drawn(index, columns).map((x) => x / Math.sqrt(dModel));
     return product(rows, weights, dModel, columns);

@@ -8,7 +8,8 @@ import { besidePanels } from "./beside";
 import { cards } from "./cards";
 import { PanelCards } from "./PanelCards";
 import { PanelView } from "./PanelView";
-import { panelNamed, panelsAmong, panelsOf, withFirst } from "./panels-of";
+import { focusCard } from "./panel-focus";
+import { panelNamed, panelsAmong, panelsOf, placeAlone, placesOfLead, withFirst } from "./panels-of";
 import { useLead, useReadingOrder } from "./use-reading-order";
 import { panelsText } from "./words";
 import "../../ui/panel/panel.css";
@@ -61,6 +62,7 @@ export function PanelsInOrder() {
 function LeadAndCards() {
   const { panels, PanelsShared = Fragment } = useLab();
   const { lead, open, folded, setOpen } = useReadingOrder();
+  const leadPlaces = placesOfLead(lead);
   useEffect(() => {
     const openCard = (name: string) => {
       const id = panelNamed(panels, name)?.id;
@@ -69,17 +71,22 @@ function LeadAndCards() {
     cards.setState({ open: openCard }, true);
     return () => cards.setState(null, true);
   });
+  const unfold = (id: string) => flushSync(() => setOpen([id], true));
+  const fold = (id: string) => {
+    flushSync(() => setOpen([id], false));
+    focusCard(id);
+  };
   return (
     <PanelsShared>
       <PanelGroup lead={lead.map(({ columns }) => columns)}>
-        {lead.map((panel, place) => (
-          <PanelView key={panel.id} panel={panel} number={place + 1} />
+        {lead.map((panel, index) => (
+          <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
         ))}
         {open.map((panel) => (
-          <PanelView key={panel.id} panel={panel} onFold={() => setOpen([panel.id], false)} />
+          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
         ))}
       </PanelGroup>
-      <PanelCards panels={folded} onOpen={(ids) => setOpen(ids, true)} />
+      <PanelCards panels={folded} onOpen={unfold} />
     </PanelsShared>
   );
 }

@@ -20,7 +20,13 @@ describe("the panels that lead the page", () => {
     { views: [], lesson: "spectrum", preset: ["map", "loss"], with: "no exhibit", lead: ["spectrum", "loss"] },
     { views: [], lesson: null, preset: ["map", "loss"], with: "an exhibit", lead: ["map", "loss"] },
     { views: ["map"], lesson: "spectrum", preset: [], with: "an exhibit", lead: ["map", "exhibit"] },
-    { views: ["loss", "spectrum", "attention"], lesson: null, preset: ["map"], with: "no exhibit", lead: ["loss", "spectrum", "attention"] },
+    {
+      views: ["loss", "spectrum", "attention"],
+      lesson: null,
+      preset: ["map"],
+      with: "no exhibit",
+      lead: ["loss", "spectrum", "attention"],
+    },
     { views: ["loss"], lesson: null, preset: [], with: "no exhibit", lead: ["loss", "spectrum"] },
     { views: ["memory", "exhibit"], lesson: null, preset: [], with: "an exhibit", lead: ["exhibit", "loss"] },
     { views: ["laboratory"], lesson: null, preset: [], with: "no exhibit", lead: ["certificate", "loss"] },
@@ -41,7 +47,10 @@ describe("the panels that lead the page", () => {
     };
     expect(inOrder({})).toEqual([[], ["attention", "heads", "exhibit", "certificate", "map"]]);
     expect(inOrder({ memory: "x", loss: "y" })).toEqual([["exhibit"], ["attention", "heads", "certificate", "map"]]);
-    expect(inOrder({ memory: "x", open: "map.heads" })).toEqual([["heads", "map"], ["attention", "exhibit", "certificate"]]);
+    expect(inOrder({ memory: "x", open: "map.heads" })).toEqual([
+      ["heads", "map"],
+      ["attention", "exhibit", "certificate"],
+    ]);
     expect(inOrder({ memory: "x", open: noneOpen }, ["certificate"])).toEqual([["certificate"], ["attention", "heads", "exhibit", "map"]]);
   });
 });

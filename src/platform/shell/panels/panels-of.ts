@@ -2,6 +2,7 @@
 import type { LabDocument } from "../../documents/kind";
 import { openPanels, type PanelViews, panelsListed, viewOf } from "../../documents/views";
 import { allColumns } from "../../ui/panel/PanelGroup";
+import type { PanelPlace } from "../../ui/panel/place";
 import type { PanelDefinition } from "../panel-definition";
 
 /** Those that a document has, in the order of the page. */
@@ -107,4 +108,22 @@ function rowsOf(panels: readonly PanelDefinition[]): PanelDefinition[][] {
     left -= panel.columns;
   }
   return rows;
+}
+
+/** Of a chart that has no row of its own height beside it. */
+const heightAlone = 420;
+
+/** The place of an open panel: a chart that fills its row elsewhere has a height here. */
+export function placeAlone({ columns, height }: PanelDefinition): PanelPlace {
+  const own = height ?? (columns < allColumns ? heightAlone : undefined);
+  return { columns, ...(own === undefined ? {} : { height: own }) };
+}
+
+/** The places of the panels that lead: two charts share a row by their widths; where one takes all columns, each has a row. */
+export function placesOfLead(lead: readonly PanelDefinition[]): readonly PanelPlace[] {
+  const widths = lead.map(({ columns }) => columns);
+  if (lead.length < 2 || Math.max(...widths) === allColumns) return lead.map((panel) => ({ ...placeAlone(panel), columns: allColumns }));
+  if (lead.length > 2) return widths.map((columns) => ({ columns }));
+  const first = Math.round((allColumns * widths[0]) / (widths[0] + widths[1]));
+  return [{ columns: first }, { columns: allColumns - first }];
 }

@@ -45,8 +45,8 @@ export function Commentary({ preset, stands, onLink }: CommentaryProps) {
             typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} onLink={onLink} />,
           )}
         </p>
+        {paper && <PaperNotes id={preset.id} notes={paper} />}
       </details>
-      {paper && <PaperNotes id={preset.id} notes={paper} />}
     </div>
   );
 }

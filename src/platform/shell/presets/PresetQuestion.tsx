@@ -4,7 +4,7 @@ import type { Preset } from "../../documents/preset";
 import { viewOf } from "../../documents/views";
 import { useSession } from "../../state/react";
 import { presetSaid } from "../../ui/language";
-import { unbroken } from "../../ui/unbroken";
+import { TitleWords } from "../../ui/panel/TitleWords";
 import { useLock } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
@@ -27,9 +27,15 @@ export function PresetQuestion() {
     <section className="question" aria-labelledby="question">
       <h2 id="question">{preset && stands ? presetSaid(preset.id, "question", preset.question) : presetsText.yours}</h2>
       {preset && stands ? (
-        <p className="question-context">{unbroken(presetSaid(preset.id, "context", preset.context))}</p>
+        <p className="question-context">
+          <TitleWords words={presetSaid(preset.id, "context", preset.context)} />
+        </p>
       ) : (
-        lede !== null && <p className="question-context">{lede}</p>
+        lede !== null && (
+          <p className="question-context">
+            <TitleWords words={lede} />
+          </p>
+        )
       )}
       {preset && !stands && <Difference preset={preset} />}
       {preset && moved && <Words preset={preset} stands={stands} />}

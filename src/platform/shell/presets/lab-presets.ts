@@ -1,4 +1,5 @@
 /** What a lab gives the page of its presets. */
+import type { Thumbnails } from "../../charts/thumbnail";
 import type { LabDocument } from "../../documents/kind";
 import type { PaperNotes, Preset } from "../../documents/preset";
 
@@ -24,6 +25,10 @@ export interface LabPresets<Document extends LabDocument = LabDocument, Chosen e
   stands(document: Document, preset: Chosen): boolean;
   /** Fetched when a preset is shown. */
   words(preset: Chosen): Promise<PresetWords>;
+  /** Pictures of the lead panels; fetched with the gallery. Made by `scripts/shipped/preset-thumbnails.ts`. */
+  thumbnails(): Promise<Thumbnails>;
+  /** Three words that a search of the gallery finds presets with. */
+  searches(): readonly string[];
   /** An experiment of its own in one or two sentences; null where there is nothing to say. */
   lede(document: Document): string | null;
   /** Ids of the panels that lead the page where no preset says so, in reading order. */

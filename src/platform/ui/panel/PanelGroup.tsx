@@ -46,7 +46,9 @@ export function PanelGroup({ led = false, lead = [], children }: PanelGroupProps
     <EnlargementContext value={value}>
       <div
         ref={grid}
-        className={["panel-grid", led && "panel-grid-led", ...leadClasses(lead), enlarged !== null && "panel-grid-enlarged"].filter(Boolean).join(" ")}
+        className={["panel-grid", led && "panel-grid-led", ...leadClasses(lead), enlarged !== null && "panel-grid-enlarged"]
+          .filter(Boolean)
+          .join(" ")}
       >
         {children}
       </div>

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { problemLine } from "../../../../platform/fields/problem";
 import { finish } from "../../../../platform/numerics/progress";
-import { purposes } from "../../../../platform/numerics/random";
 import { type EagleData, parseEagleData } from "../../math/files/own-data";
 import { generatedMatrix } from "../../math/problems/generated";
+import { purposes } from "../../math/streams";
 import { kernelVersion } from "../../math/workspace";
 import { type EagleDocument, parseEagle } from "../document";
 import { presets } from "../presets";
@@ -51,15 +51,9 @@ describe("the NumPy script of the EAGLE lab", () => {
 
   it("names streams by the page's numbers, and no other", () => {
     const { text } = scriptOf(presets[0].document);
-    const { eagleMatrices, eagleNoise, eagleSketch, eagleSketchRate, eaglePowerStart } = purposes;
+    const { matrices, noise, sketch, sketchRate, powerStart } = purposes;
     const table = /^PURPOSE = (\{[^}]*\})/m.exec(text)?.[1] ?? "";
-    const numbers = {
-      matrices: eagleMatrices,
-      noise: eagleNoise,
-      sketch: eagleSketch,
-      "sketch rate": eagleSketchRate,
-      "power start": eaglePowerStart,
-    };
+    const numbers = { matrices, noise, sketch, "sketch rate": sketchRate, "power start": powerStart };
     expect(JSON.parse(table.replace(/,(\s*\})/, "$1"))).toEqual(numbers);
   });
 

@@ -3,12 +3,12 @@ import { encodeLink } from "../../../../platform/documents/link";
 import { choosing, dataValues, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { purposes } from "../../../../platform/numerics/random";
 import { fullRankBlock } from "../../math/files/full-rank-block";
 import { type EagleData, writeEagleData } from "../../math/files/own-data";
 import { writeMatrixMarket } from "../../math/files/write-matrix-market";
 import { type GeneratedKind, generatedMatrix } from "../../math/problems/generated";
 import type { SolverKind } from "../../math/settings";
+import { purposes } from "../../math/streams";
 import { EagleWorkspace, kernelVersion } from "../../math/workspace";
 import type { EagleDocument } from "../document";
 import { eagleKind } from "../kind";
@@ -76,11 +76,11 @@ function ownValues(data: EagleData | null): ReturnType<typeof dataValues> {
 }
 
 const purposeNumbers = {
-  matrices: purposes.eagleMatrices,
-  noise: purposes.eagleNoise,
-  sketch: purposes.eagleSketch,
-  "sketch rate": purposes.eagleSketchRate,
-  "power start": purposes.eaglePowerStart,
+  matrices: purposes.matrices,
+  noise: purposes.noise,
+  sketch: purposes.sketch,
+  "sketch rate": purposes.sketchRate,
+  "power start": purposes.powerStart,
 };
 
 const generatedKinds: readonly GeneratedKind[] = ["finite-element", "staircase", "laplacian", "circuit"];

@@ -2,7 +2,7 @@
 import { encodeLink } from "../../../../platform/documents/link";
 import { type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
-import { purposes } from "../../../../platform/numerics/random";
+import { purposes } from "../../math/streams";
 import { trainingKernelVersion } from "../../math/training/workspace";
 import type { EagleDocument } from "../document";
 import { eagleKind } from "../kind";
@@ -16,7 +16,7 @@ export function trainingScript(document: EagleDocument): PythonScript | null {
   const text = scriptText({
     link: encodeLink(eagleKind, document, {}),
     kernels: trainingKernelVersion,
-    values: { SEED: seed, PROBLEM: problem, SOLVER: solver, PURPOSE: { weights: purposes.eagleWeights, matrices: purposes.eaglePrompts } },
+    values: { SEED: seed, PROBLEM: problem, SOLVER: solver, PURPOSE: { weights: purposes.weights, matrices: purposes.prompts } },
     modules: [streams, program],
   });
   return { text, dataFile: null };

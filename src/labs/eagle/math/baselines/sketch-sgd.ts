@@ -1,6 +1,6 @@
 import type { Pointer } from "../../../../platform/numerics/kernel-workspace";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { permutation, purposes } from "../../../../platform/numerics/random";
+import { permutation } from "../../../../platform/numerics/random";
 import { eigenvalueOperations, gramOperations, productOperations } from "../cost";
 import { columnsOf, joined, type Problem } from "../problem";
 import { addTimes, addTimesTransposed, allocate, entriesOf, load, type Stored, zeros } from "../products";
@@ -9,6 +9,7 @@ import { spectralNorm } from "../rho";
 import type { SketchSgdSettings } from "../settings";
 import type { Caveat, SolverCheckpoint } from "../solver";
 import { type Advanced, aPass, type Computed } from "../stepped";
+import { purposes } from "../streams";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
 
@@ -86,7 +87,7 @@ export class SketchSgdSolver extends Baseline<SketchSgdSettings> {
     this.#rate ??= yield* within(0, 0.9, this.#measureRate());
     const mark = workspace.mark();
     try {
-      const chosen = this.#draw(purposes.eagleSketch, this.iteration);
+      const chosen = this.#draw(purposes.sketch, this.iteration);
       const A = this.#gathered(this.#A, chosen);
       const residual = this.#gathered(this.#B, chosen);
       workspace.kernels.scale(residual.pointer, dPrime * r, -1);
@@ -105,7 +106,7 @@ export class SketchSgdSolver extends Baseline<SketchSgdSettings> {
     for (let k = 0; k < draws; k++) {
       const mark = this.#workspace.mark();
       try {
-        const sketched = this.#gathered(this.#A, this.#draw(purposes.eagleSketchRate, k));
+        const sketched = this.#gathered(this.#A, this.#draw(purposes.sketchRate, k));
         largest = Math.max(largest, yield* within(k / draws, (k + 1) / draws, spectralNorm(this.#workspace, sketched)));
       } finally {
         this.#workspace.release(mark);

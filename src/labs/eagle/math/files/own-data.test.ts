@@ -158,7 +158,7 @@ describe("own data", () => {
           [4, 5],
         ],
       },
-      "A[1] has 2 numbers, expected 3 as in the first row",
+      "A[1] has length 2, expected 3 as in the first row",
     ],
     [
       {

@@ -1,8 +1,9 @@
 import { multiply } from "../../../../platform/numerics/product";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { normals, OpenStream, purposes } from "../../../../platform/numerics/random";
+import { normals, OpenStream } from "../../../../platform/numerics/random";
 import { transposeOf } from "../products";
 import { orthonormalRows } from "../sketch";
+import { purposes } from "../streams";
 import type { EagleWorkspace } from "../workspace";
 
 /**
@@ -14,7 +15,7 @@ export class MatrixDraws {
   readonly #seed: bigint;
   readonly #purpose: number;
 
-  constructor(workspace: EagleWorkspace, seed: bigint, purpose: number = purposes.eagleMatrices) {
+  constructor(workspace: EagleWorkspace, seed: bigint, purpose: number = purposes.matrices) {
     this.workspace = workspace;
     this.#seed = seed;
     this.#purpose = purpose;

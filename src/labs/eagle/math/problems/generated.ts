@@ -1,5 +1,5 @@
-import { purposes } from "../../../../platform/numerics/random";
 import type { SparseMatrix } from "../files/matrix";
+import { purposes } from "../streams";
 import { EagleWorkspace } from "../workspace";
 import { MatrixDraws } from "./draws";
 
@@ -71,7 +71,7 @@ class Assembly {
  * @param seed  stream 0 of the matrices of problems.
  */
 export function generatedMatrix({ kind, size, parts }: GeneratedSettings, seed: bigint): Generated {
-  const draws = new MatrixDraws(new EagleWorkspace(), seed, purposes.eagleMatrices);
+  const draws = new MatrixDraws(new EagleWorkspace(), seed, purposes.matrices);
   const each = Math.max(leastPart, Math.round(size / parts));
   const uniforms = draws.uniforms(0, 16 * each * parts + 64);
   let used = 0;

@@ -1,8 +1,8 @@
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { within } from "../../../../platform/numerics/progress";
-import { purposes } from "../../../../platform/numerics/random";
 import { type Problem, wholeProblem } from "../problem";
 import { transposeOf } from "../products";
+import { purposes } from "../streams";
 import { EagleWorkspace } from "../workspace";
 import { type Distribution, drawFactors } from "./distributions";
 import { MatrixDraws } from "./draws";
@@ -42,7 +42,7 @@ export function* lowRankProblem(settings: LowRankSettings, seed: bigint): LongCo
   const draws = new MatrixDraws(workspace, seed);
   const { distribution } = settings;
   const exact = distribution === "svd" ? yield* fromSpectrum(settings, draws) : fromFactors(settings, distribution, draws);
-  return settings.noise > 0 ? withNoise(exact, settings.noise, new MatrixDraws(workspace, seed, purposes.eagleNoise)) : exact;
+  return settings.noise > 0 ? withNoise(exact, settings.noise, new MatrixDraws(workspace, seed, purposes.noise)) : exact;
 }
 
 function* fromSpectrum(

@@ -1,4 +1,5 @@
-import { normals, purposes } from "../../../../platform/numerics/random";
+import { normals } from "../../../../platform/numerics/random";
+import { purposes } from "../streams";
 import { factorsOf, type NetworkShape, sizesOf } from "./network";
 import { TrainingWorkspace } from "./workspace";
 
@@ -22,7 +23,7 @@ const scales: Readonly<Record<WeightStart, number>> = { gaussian: 0.6, tied: 0.8
 
 /** The weights before the first step, in the order in which they lie. */
 export function initialWeights(shape: NetworkShape, seed: bigint, start: WeightStart = "gaussian"): Float64Array {
-  const stream = { seed, purpose: purposes.eagleWeights, index: 0 };
+  const stream = { seed, purpose: purposes.weights, index: 0 };
   const { all, width } = sizesOf(shape);
   const scale = scales[start] / Math.sqrt(width);
   const weights = normals(new TrainingWorkspace(), stream, all).map((value) => scale * value);

@@ -3,7 +3,7 @@
  * found (paper, section 3, with Sigma_ii = alpha^i in both factors). Every prompt has a stream of its own, so that a larger batch begins
  * with the prompts of a smaller one, and any worker can make any part of a batch.
  */
-import { purposes } from "../../../../platform/numerics/random";
+import { purposes } from "../streams";
 import type { NetworkShape } from "./network";
 import { TrainingWorkspace } from "./workspace";
 
@@ -26,12 +26,12 @@ export interface PromptStream {
 
 /** The stream of prompt `from` of training step `step`, which counts from 1. */
 export function trainingStream(step: number, from: number): PromptStream {
-  return { purpose: purposes.eaglePrompts, index: step * streamsPerStep + from };
+  return { purpose: purposes.prompts, index: step * streamsPerStep + from };
 }
 
 /** The stream of the `from`-th prompt that judges a trained network. */
 export function testStream(from: number): PromptStream {
-  return { purpose: purposes.eagleTestPrompts, index: from };
+  return { purpose: purposes.testPrompts, index: from };
 }
 
 /** Some prompts in float64, each (d + d') x (n + n'), row-major. */

@@ -115,8 +115,7 @@ export default {
     truth: "Wahres D",
     truthNote: "den Lösern verborgen",
     difference: "Schätzung minus wahres D",
-    rounding: "0 bis auf Rundung",
-    small: (size: string) => `bis etwa ${size}`,
+    equal: (digits: number | null) => (digits === null ? "gleich" : `auf ${digits} Stellen gleich`),
     note: (error: string) => `Fehler ${error}`,
     noteUnknown: (iteration: string) => `Iteration ${iteration}`,
     error: (name: string, error: string) => `${name} bei ${error}`,
@@ -126,7 +125,7 @@ export default {
       iteration === null ? `In der letzten Iteration: ${listed(solvers)}.` : `Nach ${iterationsOf(iteration)}: ${listed(solvers)}.`,
     columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler" },
     explain: [
-      "Die obere Zeile zeigt die Schätzung von D je Löser, die untere ihre Differenz zum wahren D, alle auf einer Farbskala.",
+      "Die obere Zeile zeigt die Schätzung von D je Löser, die untere ihre Differenz zum wahren D, alle auf einer Farbskala. Unter 1 % des größten Eintrags stehen Worte an ihrer Stelle.",
       "Bei einem Löser mit weniger Iterationen erscheint die letzte. Zwischen zwei aufgezeichneten Iterationen erscheint die frühere.",
     ],
     formula: "D_\\ell - D",

@@ -114,8 +114,7 @@ const english = {
     truth: "True D",
     truthNote: "hidden from the solvers",
     difference: "estimate minus true D",
-    rounding: "0 within rounding",
-    small: (size: string) => `up to about ${size}`,
+    equal: (digits: number | null) => (digits === null ? "equal" : `equal to ${digits} digits`),
     note: (error: string) => `error ${error}`,
     noteUnknown: (iteration: string) => `iteration ${iteration}`,
     error: (name: string, error: string) => `${name} at ${error}`,
@@ -125,7 +124,7 @@ const english = {
       iteration === null ? `At the last iteration: ${listed(solvers)}.` : `After ${iterationsOf(iteration)}: ${listed(solvers)}.`,
     columns: { solver: "Solver", iteration: "Iteration", error: "Squared error" },
     explain: [
-      "The upper row shows each solver's estimate of D, the lower row its difference from the true D, on one colour scale.",
+      "The upper row shows each solver's estimate of D, the lower row its difference from the true D, on one colour scale. Below 1 % of the largest entry, words replace the difference.",
       "A solver with fewer iterations shows its last one. Between two recorded iterations the panel shows the earlier one.",
     ],
     formula: "D_\\ell - D",

@@ -4,11 +4,11 @@ import type { eagleRailText } from "./words";
 
 export default {
   label: "Aufgabe und Löser",
-  settings: "Aufgabe und Löser",
   preset: {
     lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
     ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
     groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
+    searches: ["Rauschen", "Rang", "Maschinen"],
   },
   problem: {
     title: "Aufgabe",
@@ -24,9 +24,9 @@ export default {
   solvers: {
     title: "Löser",
     none: "Kein Löser gewählt. Einen Löser hinzufügen.",
-    add: (name: string) => `${name} hinzufügen`,
+    add: "Löser hinzufügen",
+    figure: "quadratischer Fehler",
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
-    iterations: (count: number) => formatCount(count),
   },
   standing: {
     waiting: "wartet",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { problemLine } from "../../../../platform/fields/problem";
-import { purposes } from "../../../../platform/numerics/random";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import { kernelVersion } from "../../math/kernel-version";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { recordedSamples } from "../../math/learners/recording";
+import { purposes } from "../../math/streams";
 import { examples } from "../../math/tasks/custom/examples";
 import { addedNoise } from "../../math/tasks/sampling";
 import { type Experiment, parseExperiment } from "../document";

@@ -5,9 +5,9 @@
 
 import { dataValues, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
-import { purposes } from "../../../../platform/numerics/random";
 import { kernelVersion } from "../../math/kernel-version";
 import { headsOf, isSolved } from "../../math/learners/training-methods";
+import { purposes } from "../../math/streams";
 import { writeJson } from "../../math/tasks/custom/write-json";
 import type { OwnData } from "../../math/tasks/dataset";
 import { computes, isOwnData, taskKindOf } from "../../math/tasks/registry";

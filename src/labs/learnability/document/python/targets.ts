@@ -1,5 +1,5 @@
 /** The Python of every target. */
-import type { purposes } from "../../../../platform/numerics/random";
+import type { purposes } from "../../math/streams";
 import { mostListed as mostListedAutomata } from "../../math/tasks/automaton/instance-count";
 import { mostListed as mostListedTuring } from "../../math/tasks/turing-machine/instance-count";
 import type { TaskSpec } from "../document";

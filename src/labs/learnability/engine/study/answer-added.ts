@@ -1,8 +1,8 @@
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { purposes } from "../../../../platform/numerics/random";
 import type { Experiment } from "../../document/document";
 import { type AddedSamples, withMoreAndMore } from "../../math/certificate/added";
+import { purposes } from "../../math/streams";
 import type { Dataset } from "../../math/tasks/dataset";
 import { drawMoments } from "../../math/tasks/sampling";
 import { tokensOf } from "../sample";

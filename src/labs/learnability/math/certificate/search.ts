@@ -4,10 +4,11 @@
  */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { normals, purposes } from "../../../../platform/numerics/random";
+import { normals } from "../../../../platform/numerics/random";
 import { features } from "../model/features";
 import { momentsOf } from "../model/forward";
 import { minimumNormW } from "../model/function-space";
+import { purposes } from "../streams";
 import type { Workspace } from "../workspace";
 
 export interface SearchSpace {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
-import { normals, purposes } from "../../../../platform/numerics/random";
+import { normals } from "../../../../platform/numerics/random";
 import { attend } from "../model/forward";
 import { packedSize, type Split } from "../model/samples";
 import { attendCausally } from "../model/testing";
+import { purposes } from "../streams";
 import { Workspace } from "../workspace";
 import { inputLaws } from "./input-laws";
 import { withProbes } from "./probes";

@@ -6,8 +6,8 @@
 
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { purposes } from "../../../../platform/numerics/random";
 import type { Split } from "../model/samples";
+import { purposes } from "../streams";
 import type { Workspace } from "../workspace";
 import type { InputLawName } from "./input-laws";
 import { addedNoise, addNoise, drawSplit, joined, type SequenceLaw, type Teacher } from "./sampling";

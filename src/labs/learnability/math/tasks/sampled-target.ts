@@ -1,9 +1,9 @@
 /** Targets whose samples are independent sequences of tokens, each from its own random stream. */
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { purposes } from "../../../../platform/numerics/random";
 import { predict } from "../model/forward";
 import { packedSize, type Split } from "../model/samples";
 import { joinedTokens, type TokenSplit } from "../model/token-splits";
+import { purposes } from "../streams";
 import type { Workspace } from "../workspace";
 import type { Sequence, ShiftedSplit } from "./dataset";
 import { lawOfProbes, type ProbeSpec, withProbes } from "./probes";

@@ -4,9 +4,10 @@
  */
 
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { normals, purposes } from "../../../../platform/numerics/random";
+import { normals } from "../../../../platform/numerics/random";
 import { predict } from "../model/forward";
 import { type Heads, type Moments, packedSize, type Split } from "../model/samples";
+import { purposes } from "../streams";
 import type { Workspace } from "../workspace";
 import type { InputLawName } from "./input-laws";
 

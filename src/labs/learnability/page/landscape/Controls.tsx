@@ -18,18 +18,22 @@ import { landscapeText } from "./words";
 const words = landscapeText;
 
 /** Which learner, and what of its landscape. */
-export function Controls() {
+export function Choices() {
   const moment = useMoment(usePanelOnScreen(), 500);
   const learner = learnerOf(moment);
-  const { choices } = moment;
   if (!learner) return null;
   return (
-    <div className="landscape-choices">
+    <>
       <LearnerChoice moment={moment} shown={learner.index} />
-      {choices.view === "maps" ? <PlaneChoices moment={moment} /> : <OtherChoice moment={moment} />}
-      {!instead(moment) && <Working moment={moment} />}
-    </div>
+      {moment.choices.view === "maps" ? <PlaneChoices moment={moment} /> : <OtherChoice moment={moment} />}
+    </>
   );
+}
+
+/** How far a long computation is; nothing where none is under way. */
+export function Progress() {
+  const moment = useMoment(usePanelOnScreen(), 500);
+  return learnerOf(moment) && !instead(moment) ? <Working moment={moment} /> : null;
 }
 
 function LearnerChoice({ moment, shown }: { readonly moment: Moment; readonly shown: number }) {

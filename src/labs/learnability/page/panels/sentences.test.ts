@@ -46,7 +46,7 @@ const solved = { kind: "closed-form", job: "data", learner: 0, progress: 1, mill
 
 describe("the sentence above the loss", () => {
   it("says what to do before anything ran", () => {
-    expect(lossSentence(learners, new RunSeries(), "paused")).toBe("The run has not started. Press Play or One step.");
+    expect(lossSentence(learners, new RunSeries(), "paused")).toBe("The run has not started. Press Run.");
   });
 
   it("names the best learner and the one that is stuck", () => {

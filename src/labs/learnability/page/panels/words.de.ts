@@ -12,7 +12,7 @@ function percent(share: number): string {
 }
 
 export default {
-  learners: "Gezeigte Lerner",
+  learners: "Lerner",
   loss: {
     title: "Verlust",
     chart: "Verlustkurven: mittlerer quadratischer Fehler gegen Gradientenschritte",
@@ -23,7 +23,7 @@ export default {
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "Die Beispiele werden gezogen.",
     stopped: "Das Experiment konnte nicht starten.",
-    ready: "Der Lauf hat noch nicht begonnen. Start oder Ein Schritt drücken.",
+    ready: "Der Lauf hat noch nicht begonnen. Start drücken.",
     closedFormDone: (value: number, milliseconds: number) =>
       `Die geschlossene Lösung erreicht ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
     closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>

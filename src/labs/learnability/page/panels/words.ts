@@ -20,7 +20,7 @@ function percent(share: number): string {
 }
 
 const english = {
-  learners: "Learners shown",
+  learners: "Learners",
   loss: {
     title: "Loss",
     chart: "Loss curves: mean squared error against gradient steps",
@@ -31,7 +31,7 @@ const english = {
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "The samples are being drawn.",
     stopped: "The experiment could not start.",
-    ready: "The run has not started. Press Play or One step.",
+    ready: "The run has not started. Press Run.",
     closedFormDone: (value: number, milliseconds: number) =>
       `The closed form reached ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
     closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>

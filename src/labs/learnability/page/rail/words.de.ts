@@ -4,10 +4,8 @@ import type { railText } from "./words";
 
 export default {
   sections: {
-    settings: "Ziel und Lerner",
     label: "Experiment",
     target: "Ziel",
-    seed: "Seed",
     learners: "Lerner",
   },
   lede: {
@@ -44,8 +42,7 @@ export default {
   learners: {
     most: (count: number) => `Höchstens ${inWords(count)} Lerner laufen zugleich.`,
     none: "Kein Lerner. Die Daten werden trotzdem analysiert; für eine Fehlerkurve einen Lerner hinzufügen.",
-    add: "Hinzufügen",
-    duplicate: (name: string) => `Verdoppeln: ${name}`,
+    add: "Lerner hinzufügen",
     diverged: (reason: string) => `divergiert: ${reason}`,
   },
   presets: {
@@ -56,6 +53,7 @@ export default {
       machines: "Maschinen",
       paper: "Abbildungen des Papers",
     },
+    searches: ["Softmax", "Rauschen", "Parität"],
     ownData: "Eigene Daten, mit denselben Lernern. Zum Verlassen eine Vorlage wählen.",
   },
 } satisfies typeof railText;

@@ -5,10 +5,8 @@ import { inLanguage } from "../in-language";
 
 const english = {
   sections: {
-    settings: "Target and learners",
     label: "Experiment",
     target: "Target",
-    seed: "Seed",
     learners: "Learners",
   },
   /** After the sentence of the target on the training samples. */
@@ -46,8 +44,7 @@ const english = {
   learners: {
     most: (count: number) => `At most ${inWords(count)} learners run at once.`,
     none: "No learner. The data are analysed all the same; add a learner for a curve of its error.",
-    add: "Add",
-    duplicate: (name: string) => `Duplicate ${name}`,
+    add: "Add a learner",
     diverged: (reason: string) => `diverged: ${reason}`,
   },
   presets: {
@@ -58,6 +55,8 @@ const english = {
       machines: "Machines",
       paper: "Figures of the paper",
     },
+    /** What a search of the gallery finds presets with. */
+    searches: ["softmax", "noise", "parity"],
     ownData: "Own data, with the same learners. Choose a preset to leave them.",
   },
 } as const;

@@ -141,16 +141,19 @@ describe("pasting text", () => {
 });
 
 describe("an experiment that does not fit in memory", () => {
+  /** The bounds of sizes are fetched first, which takes seconds on a busy machine. */
+  const fetching = { timeout: 20_000 };
+
   const large = experimentOf({ task: { kind: "automaton", states: 3, length: 4, traces: 1500 }, learners: [] });
 
   it("is opened and not begun, with the field and a value that fits, and runs as soon as it fits", async () => {
     const { session, engine, state } = harness(encodeLink(large));
-    await vi.waitFor(() => expect(state().notices).toHaveLength(1));
+    await vi.waitFor(() => expect(state().notices).toHaveLength(1), fetching);
     expect(state()).toMatchObject({ experiment: large, activity: "stopped" });
     expect(state().notices).toMatchObject([{ kind: "too-large", problem: { field: "task.traces", values: { most: 1331 } } }]);
     expect(engine.started).toBeNull();
     session.play();
-    await vi.waitFor(() => expect(engine.calls.filter((call) => call === "halt").length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(engine.calls.filter((call) => call === "halt").length).toBeGreaterThan(1), fetching);
     expect(engine.started).toBeNull();
     session.edit((experiment) => ({ ...experiment, task: { ...large.task, traces: 1331 } as Experiment["task"] }));
     await settle();
@@ -163,7 +166,7 @@ describe("an experiment that does not fit in memory", () => {
     await settle();
     session.edit(() => large);
     expect(engine.calls.at(-1)).toBe("halt");
-    await vi.waitFor(() => expect(state().activity).toBe("stopped"));
+    await vi.waitFor(() => expect(state().activity).toBe("stopped"), fetching);
     expect(engine.calls.at(-1)).toBe("halt");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { missingNames } from "../../../../platform/documents/python/missing-names-testing";
 import { problemLine } from "../../../../platform/fields/problem";
-import { purposes } from "../../../../platform/numerics/random";
 import { formNames } from "../../math/forms/forms";
 import { type HeadData, parseLionData } from "../../math/own-data";
+import { purposes } from "../../math/streams";
 import { kernelVersion } from "../../math/workspace";
 import { type LionDocument, parseLion } from "../document";
 import { lionScript, type PageOutputs } from "./script";
@@ -95,7 +95,7 @@ describe("the scripts of the LION lab", () => {
     expect(many).toContain("class Stream");
     expect(missingNames(many)).toEqual([]);
     expect([constantOf(many, "SEED"), constantOf(many, "DATA")]).toEqual(["9", undefined]);
-    expect(many).toContain(`"sequence": ${purposes.lionSequence},\n    "decays": ${purposes.lionDecays},`);
+    expect(many).toContain(`"sequence": ${purposes.sequence},\n    "decays": ${purposes.decays},`);
     // Long digits make few numbers long.
     expect(lionScript("NumPy", document, pageOf(2500, 1, 1 / 3)).text).toContain("class Stream");
   });

@@ -2,9 +2,9 @@
 import { encodeLink } from "../../../../platform/documents/link";
 import { choosing, dataValues, inlineLimit, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
-import { purposes } from "../../../../platform/numerics/random";
 import { formNames } from "../../math/forms/forms";
 import { type HeadData, writeLionData } from "../../math/own-data";
+import { purposes } from "../../math/streams";
 import { kernelVersion } from "../../math/workspace";
 import { gridOf, type LionDocument } from "../document";
 import { lionKind } from "../kind";
@@ -70,10 +70,10 @@ function sourceOf({ seed, problem }: LionDocument, heads: readonly HeadData[]): 
 }
 
 const purposeNumbers = {
-  sequence: purposes.lionSequence,
-  decays: purposes.lionDecays,
-  embedding: purposes.lionEmbedding,
-  projections: purposes.lionProjections,
+  sequence: purposes.sequence,
+  decays: purposes.decays,
+  embedding: purposes.embedding,
+  projections: purposes.projections,
 };
 
 /** What the page came to, at all tokens or at some of them. */

@@ -3,10 +3,10 @@ import { encodeLink } from "../../../../platform/documents/link";
 import { choosing, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
 import { kernelVersion } from "../../../../platform/kernels/tensors/generated/version";
-import { purposes } from "../../../../platform/numerics/random";
 import type { EncoderTraining } from "../../math/encoder/encoder";
 import type { EncoderSettings } from "../../math/encoder/settings";
 import type { EncoderWeight } from "../../math/encoder/weights";
+import { purposes } from "../../math/streams";
 import { chain } from "../../math/tasks/chain";
 import { stationary } from "../../math/tasks/infilling";
 import { isText, type TaskName, type TaskSource } from "../../math/tasks/tasks";
@@ -48,7 +48,7 @@ export function encoderTrainingScript(
     kernels: kernelVersion,
     values: {
       PROBLEM: fields,
-      PURPOSE: { weights: purposes.lionWeights, batches: purposes.lionBatches },
+      PURPOSE: { weights: purposes.weights, batches: purposes.batches },
       LEARNERS: learners.map(({ weights, ...learner }) => learner),
       WEIGHTS: learners.map(({ weights }) => Object.fromEntries(weights.map(tableRow))),
       ...sourceValues(problem.task, source),

@@ -2,8 +2,9 @@
 import { exponential } from "../../../../platform/numerics/exponential";
 import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";
 import { logarithm } from "../../../../platform/numerics/logarithm";
-import { OpenStream, purposes } from "../../../../platform/numerics/random";
+import { OpenStream } from "../../../../platform/numerics/random";
 import { arraysOf, rowLength } from "../../../../platform/tensors/weight-row";
+import { purposes } from "../streams";
 import { type EncoderSettings, hiddenUnits, scanCount } from "./settings";
 
 /** How a weight is trained: matrices decay; logits of decays are learned ten times as fast. */
@@ -92,7 +93,7 @@ export function byName<Item>(weights: readonly EncoderWeight[], items: readonly 
 
 /** All weights as one row. @param seed  of the learner. */
 export function initialRow(workspace: KernelWorkspace, weights: readonly EncoderWeight[], seed: bigint): Float64Array {
-  const stream = new OpenStream(workspace, { seed, purpose: purposes.lionWeights, index: 0 });
+  const stream = new OpenStream(workspace, { seed, purpose: purposes.weights, index: 0 });
   const row = new Float64Array(rowLength(weights));
   for (const [at, values] of arraysOf(weights, row).entries()) {
     const { start } = weights[at];

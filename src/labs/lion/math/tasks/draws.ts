@@ -1,6 +1,7 @@
 /** Draws for tasks, one after the other, from a stream of their own. */
 import type { KernelWorkspace } from "../../../../platform/numerics/kernel-workspace";
-import { OpenStream, purposes } from "../../../../platform/numerics/random";
+import { OpenStream } from "../../../../platform/numerics/random";
+import { purposes } from "../streams";
 
 /** Words that are drawn at a time. */
 const block = 4096;
@@ -51,10 +52,10 @@ export class Draws {
 
 /** Draws of the batch of a step of training. */
 export function trainingDraws(workspace: KernelWorkspace, seed: bigint, step: number): Draws {
-  return new Draws(new OpenStream(workspace, { seed, purpose: purposes.lionBatches, index: step }));
+  return new Draws(new OpenStream(workspace, { seed, purpose: purposes.batches, index: step }));
 }
 
 /** Draws of the sequences that encoders are tested on. */
 export function testDraws(workspace: KernelWorkspace, seed: bigint): Draws {
-  return new Draws(new OpenStream(workspace, { seed, purpose: purposes.lionTests, index: 0 }));
+  return new Draws(new OpenStream(workspace, { seed, purpose: purposes.tests, index: 0 }));
 }

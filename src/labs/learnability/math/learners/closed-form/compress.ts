@@ -6,9 +6,10 @@
 
 import { requireCount } from "../../../../../platform/numerics/matrix";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
-import { OpenStream, purposes } from "../../../../../platform/numerics/random";
+import { OpenStream } from "../../../../../platform/numerics/random";
 import { coefficientsOfHeads, functionDistance, tensorOf } from "../../model/function-space";
 import type { Heads } from "../../model/samples";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import { type Descent, descend, type Patience, spread } from "./head-search";
 import { headsOf, headsOfTensor } from "./heads";

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
 import { finish } from "../../../../../platform/numerics/progress";
-import { learnerSeed, normals, purposes } from "../../../../../platform/numerics/random";
+import { learnerSeed, normals } from "../../../../../platform/numerics/random";
 import { recordedSteps } from "../../../../../platform/numerics/recording-grid";
 import { decomposeMoment, FreeSpace } from "../../certificate/null-space";
 import { load } from "../../certificate/resident";
 import { SecondMoment } from "../../certificate/second-moment";
 import { pairScale } from "../../model/features";
 import { coefficientsOf, coefficientsOfHeads } from "../../model/function-space";
+import { purposes } from "../../streams";
 import { fields as memoryFields } from "../../tasks/associative-memory/schema";
 import type { Dataset } from "../../tasks/dataset";
 import { generate } from "../../tasks/generators";

@@ -1,9 +1,10 @@
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
-import { learnerSeed, normals, purposes } from "../../../../../platform/numerics/random";
+import { learnerSeed, normals } from "../../../../../platform/numerics/random";
 import type { LabelledMoments } from "../../certificate/resident";
 import { pairScale } from "../../model/features";
 import { coefficientsOf } from "../../model/function-space";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import { scaleRows } from "../closed-form/normal-equations";
 import { residualOf } from "../closed-form/residual";

@@ -1,9 +1,10 @@
 /** The initial weights of a model, and the stored state of one in training. */
 import { DimensionError } from "../../../../../platform/numerics/errors";
-import { normals, purposes } from "../../../../../platform/numerics/random";
+import { normals } from "../../../../../platform/numerics/random";
 import { lengthOf } from "../../../../../platform/tensors/arithmetic";
 import type { TrainerState } from "../../../../../platform/tensors/trainer";
 import { arraysOf, rowLength, rowOf } from "../../../../../platform/tensors/weight-row";
+import { purposes } from "../../streams";
 import { Workspace } from "../../workspace";
 import type { TrainedState } from "../trained";
 import type { WeightPlan } from "./architecture";

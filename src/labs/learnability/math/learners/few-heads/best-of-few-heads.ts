@@ -8,8 +8,9 @@
 import { TooLargeError } from "../../../../../platform/numerics/errors";
 import { requireCount } from "../../../../../platform/numerics/matrix";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
-import { OpenStream, purposes } from "../../../../../platform/numerics/random";
+import { OpenStream } from "../../../../../platform/numerics/random";
 import type { Heads } from "../../model/samples";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import { genericHeads } from "../closed-form/generic-heads";
 import { learnerProblem } from "../learner-problem";

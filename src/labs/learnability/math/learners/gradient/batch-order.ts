@@ -1,5 +1,6 @@
-import { learnerSeed, purposes } from "../../../../../platform/numerics/random";
+import { learnerSeed } from "../../../../../platform/numerics/random";
 import { BatchOrder } from "../../../../../platform/tensors/batch-order";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import type { TrainingSpec } from "./fields";
 

@@ -1,5 +1,6 @@
-import { learnerSeed, normals, purposes } from "../../../../../platform/numerics/random";
+import { learnerSeed, normals } from "../../../../../platform/numerics/random";
 import type { Heads } from "../../model/samples";
+import { purposes } from "../../streams";
 import type { Dataset } from "../../tasks/dataset";
 import type { Workspace } from "../../workspace";
 import type { GradientSpec } from "./fields";

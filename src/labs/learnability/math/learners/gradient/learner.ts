@@ -1,7 +1,8 @@
 import { DimensionError } from "../../../../../platform/numerics/errors";
-import { learnerSeed, purposes } from "../../../../../platform/numerics/random";
+import { learnerSeed } from "../../../../../platform/numerics/random";
 import { type LabelledMoments, load } from "../../certificate/resident";
 import type { Heads } from "../../model/samples";
+import { purposes } from "../../streams";
 import type { Dataset } from "../../tasks/dataset";
 import { type Pointer, Workspace } from "../../workspace";
 import { type EvaluationSets, loadEvaluationSets } from "../evaluation";

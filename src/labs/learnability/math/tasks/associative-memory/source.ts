@@ -1,4 +1,4 @@
-import { purposes } from "../../../../../platform/numerics/random";
+import { purposes } from "../../streams";
 import { sampledTarget } from "../sampled-target";
 import type { TokenLaw } from "../sampling";
 import { gaussianThroughout, shiftedKeys } from "./key-laws";

@@ -2,7 +2,8 @@
 import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
 import { finish, type LongComputation } from "../../../../../platform/numerics/progress";
-import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
+import { OpenStream, permutation } from "../../../../../platform/numerics/random";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import type { Automaton } from "./automaton";
 import { instanceCount, mostListed, scarcity, sizesOf } from "./instance-count";

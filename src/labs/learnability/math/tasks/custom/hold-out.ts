@@ -1,5 +1,6 @@
 /** Splits a test set off own data without one. */
-import { OpenStream, purposes } from "../../../../../platform/numerics/random";
+import { OpenStream } from "../../../../../platform/numerics/random";
+import { purposes } from "../../streams";
 import { Workspace } from "../../workspace";
 import type { OwnData } from "../dataset";
 

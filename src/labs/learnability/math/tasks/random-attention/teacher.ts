@@ -1,9 +1,10 @@
 /** The teachers of random attention: a linear layer, or a function that no linear layer represents. */
 
-import { normals, purposes } from "../../../../../platform/numerics/random";
+import { normals } from "../../../../../platform/numerics/random";
 import type { Heads } from "../../model/samples";
 import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally, type TwoLayers } from "../../model/two-layer";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import type { Teacher } from "../sampling";
 import type { RandomAttentionSpec } from "./schema";

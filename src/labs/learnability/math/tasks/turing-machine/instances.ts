@@ -1,7 +1,8 @@
 /** The instances of traces, a machine and its initial tape each, and their random choice. */
 import { problemLine } from "../../../../../platform/fields/problem";
 import { DimensionError } from "../../../../../platform/numerics/errors";
-import { OpenStream, permutation, purposes } from "../../../../../platform/numerics/random";
+import { OpenStream, permutation } from "../../../../../platform/numerics/random";
+import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import { instanceCount, mostListed, randomMoves, scarcity, shapeOf } from "./instance-count";
 import type { TuringMachine } from "./machine";

@@ -1,7 +1,8 @@
 /** Edits of the shown memory, made through the document so that undo, links and reloads include them. */
 import { useMemo, useRef, useState } from "react";
-import { normals, purposes, type Stream } from "../../../../../platform/numerics/random";
+import { normals, type Stream } from "../../../../../platform/numerics/random";
 import { propose } from "../../../../../platform/shell/forms/propose";
+import { purposes } from "../../../math/streams";
 import { type MemoryTable, mostPairs } from "../../../math/tasks/associative-memory/table";
 import { Workspace } from "../../../math/workspace";
 import { withTaskField } from "../../rail/edits";
