@@ -33,11 +33,12 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   const narrow = useNarrow();
   const session = useSession();
   const all = () => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+    const { behind } = openingStore.getState();
     // What was there before the question comes back as it was left.
-    const isNew = openingStore.getState().behind === null;
     showStage("everything");
-    if (isNew) openGallery(session);
+    if (behind === "everything") return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    openGallery(session);
   };
   return (
     <div className="opening">
