@@ -10,7 +10,7 @@ import type { SequenceBatch } from "./batch";
 import { scoresIn } from "./forms";
 import { type EncoderSettings, scanCount, scanOrders } from "./settings";
 
-/** What tells left from right. */
+/** The parts that can distinguish left from right. */
 export type MirrorBreak = "positions" | "directions" | "convention" | "scans";
 
 /**
