@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 export interface ChartImageProps {
   readonly width: number;
   readonly height: number;
-  /** What the chart is called and what there is to see on it, for those who do not see it. */
+  /** The name and a description of the chart, for screen readers. */
   readonly words: { readonly name: string; readonly summary: string };
   readonly children: ReactNode;
 }

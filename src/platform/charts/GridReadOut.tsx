@@ -36,7 +36,7 @@ export interface GridReadOutProps {
   readonly shapeOf?: (matrix: number) => { readonly rows: number; readonly columns: number };
   readonly locate: (x: number, y: number) => Cell | null;
   readonly read: (cell: Cell) => CellReading;
-  /** Told which cell is read, whenever it is another one. */
+  /** Called whenever another cell is read. */
   readonly onRead?: (cell: Cell) => void;
   /** Takes the cell that is read, by click or Enter. */
   readonly onChoose?: (cell: Cell) => void;

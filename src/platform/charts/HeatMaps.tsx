@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { HeatMapPainter, type HeatMapScene } from "./heat-maps";
 
-/** The canvas under the words of a matrix chart; whoever draws the words describes it. */
+/** The canvas under the words of a matrix chart. The component that draws the words describes it. */
 export function HeatMaps(scene: HeatMapScene) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<HeatMapPainter>(null);

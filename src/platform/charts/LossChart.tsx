@@ -31,7 +31,7 @@ export interface LossWords {
   readonly summary: string;
   /** Title of the horizontal axis. */
   readonly across: string;
-  /** What thick and thin lines and bands are. */
+  /** The meaning of thick lines, thin lines and bands. */
   readonly lines: string;
   readonly read: string;
   readonly at: (x: number) => string;

@@ -46,7 +46,7 @@ export interface MarkerProps {
   readonly area?: number;
 }
 
-/** One of a few shapes, so that learners can be told apart without colour. Filled with the current colour. */
+/** One of a few shapes, so that learners can be distinguished without colour. Filled with the current colour. */
 export function Marker({ shape, x, y, area = 42 }: MarkerProps) {
   return <path className="chart-marker" d={markerPath(shape, area, x, y)} />;
 }

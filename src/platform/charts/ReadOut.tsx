@@ -28,7 +28,7 @@ export interface ReadOutProps {
   readonly nearest: (x: number) => number;
   readonly read: (index: number) => Reading;
   readonly area: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** Where reading begins by keyboard: the last place, unless told. */
+  /** The place where reading begins by keyboard; the last one by default. */
   readonly rest?: number;
   /** Takes the place that is read, by click or Enter. */
   readonly onChoose?: (index: number) => void;

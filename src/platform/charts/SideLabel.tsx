@@ -12,7 +12,7 @@ export interface SideLabelProps {
   readonly place: "below" | "beside" | null;
 }
 
-/** What a curve is called, at the right of the plot, and how it does. */
+/** The name of a curve and its present value, at the right of the plot. */
 export function SideLabel({ x, y, lines, note, color, place }: SideLabelProps) {
   return (
     <>

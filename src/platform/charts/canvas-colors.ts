@@ -1,4 +1,4 @@
-/** Colours of CSS as numbers, since canvases know no CSS. */
+/** Colours of CSS as numbers, which the pixels of a canvas need. */
 import { interpolateRgb } from "d3-interpolate";
 
 /** Red, green and blue, from 0 to 255. */

@@ -14,7 +14,10 @@ export function headsTextColor(heads: number): string {
   return onRamp(heads, "ramp-text");
 }
 
-/** Of learners that solve the whole problem at once: told apart by hue, marker and stroke, also by eyes that lack a cone. */
+/**
+ * Of learners that solve the whole problem at once. They differ in hue, marker and stroke, which colour-blind people can
+ * distinguish, too.
+ */
 export const solutionColors = { "closed-form": "var(--closed-form)", convex: "var(--convex)" } as const;
 
 export const closedFormColor = solutionColors["closed-form"];

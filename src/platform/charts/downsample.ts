@@ -1,6 +1,6 @@
 /**
- * The points of a curve that can be told apart on screen: of each column of pixels the first, the last, the smallest and
- * the largest, so that a spike one step long stays visible. Gaps (NaN) stay gaps.
+ * The points of a curve that differ on screen: of each column of pixels the first, the last, the smallest and the largest, so that
+ * a spike one step long stays visible. Gaps (NaN) stay gaps.
  *
  * @param column  horizontal pixel of each point, not decreasing.
  * @param value   values; NaN is a gap.

@@ -1,6 +1,6 @@
 /** The markup of a chart as a file that a person can review: a picture to look at, with an element in each line. For tests. */
 
-/** What is beside the picture, such as what a screen reader steps through, stands in a comment above it. */
+/** Markup beside the picture, such as the values for screen readers, is written as a comment above it. */
 export function drawn(rendered: string): string {
   const markup = withPlainIds(rendered);
   const pictures = markup.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
@@ -11,7 +11,7 @@ export function drawn(rendered: string): string {
   return `<!--\n${beside}-->\n${pretty(picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
 }
 
-/** Ids that React makes say which component asked for them, which is no part of the picture: they are numbered as they come. */
+/** Ids made by React depend on the component, which is no part of the picture. They are replaced by numbers in order of appearance. */
 function withPlainIds(markup: string): string {
   const found = [...new Set(markup.match(/_R_\w*?_/g) ?? [])];
   return markup.replace(/_R_\w*?_/g, (id) => `id-${found.indexOf(id)}`);

@@ -3,7 +3,7 @@
 /** Short enough not to lag behind the numbers, long enough for the eye to follow a cell. */
 export const fadeMilliseconds = 110;
 
-/** What a picture may take of the sixteen milliseconds of a frame and still be drawn in every frame of a fade. */
+/** A picture is drawn in every frame of a fade if it takes at most so many of the sixteen milliseconds of a frame. */
 export const fadeBudget = 4;
 
 export class Fade {

@@ -25,7 +25,7 @@ let sign: DecimalSign = ".";
 let unknown = "unknown";
 let formats = formatsWith(sign);
 
-/** What stands between whole and decimals from now on, and in place of no number; the language of the page decides it (`ui/language.ts`). */
+/** Sets the decimal sign and the word for an unknown number. The language of the page decides both (`ui/language.ts`). */
 export function writeDecimalsWith(chosen: DecimalSign, forUnknown = "unknown"): void {
   sign = chosen;
   formats = formatsWith(sign);
@@ -84,7 +84,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** A number that somebody chose: as short as it was written, with thin spaces between thousands. */
+/** A number that a person chose: as short as it was written, with thin spaces between thousands. */
 export function formatSetting(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? formatCount(value) : inDigits(String(value));
 }

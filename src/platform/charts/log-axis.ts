@@ -3,7 +3,7 @@ import { range } from "d3-array";
 import { scaleLog } from "d3-scale";
 
 export interface LogAxis {
-  /** Pixel of a value; what is not positive lies on the floor, what is too large at the upper end, NaN stays NaN. */
+  /** Pixel of a value. Values that are not positive lie on the floor, too large ones at the upper end; NaN stays NaN. */
   readonly at: (value: number) => number;
   /** Exponents of the powers of ten that get a tick. */
   readonly ticks: readonly number[];

@@ -1,4 +1,4 @@
-/** What the loss chart draws. */
+/** Data of the loss chart. */
 import type { RunAxisOptions } from "./run-axis";
 import type { SeedBand } from "./seeds";
 
@@ -11,7 +11,7 @@ export interface LossLine {
   readonly textColor: string;
   /** Number of the marker's shape. */
   readonly marker: number;
-  /** Tells apart curves of one colour. */
+  /** Distinguishes curves of one colour. */
   readonly stroke: "solid" | "dashed" | "dotted";
   /** Steps, samples or seconds, increasing. */
   readonly x: ArrayLike<number>;
@@ -21,7 +21,7 @@ export interface LossLine {
   readonly thin: ArrayLike<number> | null;
   /** Range of the learner's seeds; null with a single seed. */
   readonly band: Pick<SeedBand, "low" | "high"> | null;
-  /** What the label says under the name. */
+  /** Text of the label under the name. */
   readonly note: string;
   readonly diverged: boolean;
 }

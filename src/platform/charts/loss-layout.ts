@@ -22,7 +22,7 @@ export interface PlacedLine extends LossLine {
   readonly thinPath: string;
   readonly bandPath: string;
   readonly end: Point | null;
-  /** Where the curve passes the ticks: places for markers that tell curves apart without colour. */
+  /** Places where the curve passes the ticks. Their markers distinguish curves without colour. */
   readonly passes: readonly Point[];
 }
 
@@ -79,7 +79,7 @@ const shortNote = 8;
 const longNote = 15;
 /** Of the words along a level, which keep away from both ends of the plot. */
 export const noteMargin = 12;
-/** What their letters take above and below a baseline. */
+/** Pixels of their letters above and below a baseline. */
 const [letterHeight, letterDepth] = [11, 3];
 const fewPoints = 24;
 /** With a name of one line; each more takes as much as a line. */
@@ -147,7 +147,7 @@ function extentOf({ lines, guides }: LossData, levels: readonly LossLevel[]) {
   ]);
 }
 
-/** The curves that set the scale: one that diverges to 1e48 must not press the others flat, it leaves at the top. */
+/** The curves that set the scale. A curve that diverges to 1e48 leaves the plot at the top, since it would flatten all others. */
 function inScale(curves: readonly LossLine[]): readonly LossLine[] {
   const sound = curves.filter(({ diverged }) => !diverged);
   return sound.length > 0 ? sound : curves;

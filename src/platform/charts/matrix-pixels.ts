@@ -52,7 +52,7 @@ export function paintMatrix(image: Uint32Array, width: number, left: number, top
     const shared = row > 0 && rows.start[row] < rows.end[row - 1];
     if (!shared) covered.fill(0);
     gather(values, offset + row * columns.start.length, columns, strongest, covered);
-    // All lines of a row look the same: each colour is looked up once.
+    // All lines of a row are the same: each colour is looked up once.
     for (let x = 0; x < across; x++) colors[x] = covered[x] ? table[colorIndex(strongest[x], scale)] : 0;
     for (let y = rows.start[row]; y < rows.end[row]; y++) {
       const line = (top + y) * width + left;

@@ -7,8 +7,8 @@ export const labelLine = 14;
 export const bold = 0.9;
 
 /**
- * The name of a learner where it stands alone in so much room: what tells it from the others of its kind, after the comma,
- * where all of it would not fit.
+ * The name of a learner in so much room. A name that is too long is cut to the part after the comma, which distinguishes it from
+ * others of its kind.
  */
 export function shortName(name: string, width: number): string {
   const comma = name.indexOf(", ");

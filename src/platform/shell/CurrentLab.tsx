@@ -20,7 +20,7 @@ export function openLab(labs: readonly LabEntry[], id: string): Promise<Lab> {
   if (known) return known;
   const entry = labs.find((one) => one.id === id);
   if (!entry) throw new TypeError(`there is no lab "${id}"`);
-  // Its words come with it; where they cannot be fetched in the language in use, they are said in English.
+  // Its words come with it; where they cannot be fetched in the language in use, they are in English.
   const withWords = drawnAtOnce(
     fetchOnce(entry.load).then((ready) =>
       speakOfNewParts().then(

@@ -11,12 +11,12 @@ interface LessonParts<Document extends LabDocument>
   readonly settings: Settings<Document>;
   readonly presets: readonly (ReturnType<LessonApi<Document>["preset"]> & { readonly id: string })[];
   readonly panels: readonly PanelDefinition[];
-  /** What is measured, and how a goal was reached, in the language in use; by the names of measures and goals. */
+  /** Names of measures, and sentences on reached goals, in the language in use; by the ids of measures and goals. */
   readonly words: {
     readonly measures: Readonly<Record<string, string>>;
     readonly goals: Readonly<Record<string, (reached: Reached) => string>>;
   };
-  /** What a document is about: an exercise begins anew with one that is about something else. */
+  /** The subject of a document: an exercise begins anew when it changes. */
   subject(document: Document): string;
 }
 

@@ -1,7 +1,7 @@
 import { describeFailure } from "../engine/failure";
 import { failureSaid } from "../ui/problem-said";
 
-/** What to say of an error. */
+/** The sentence for an error. */
 export function errorSaid(error: unknown): string {
   return failureSaid(describeFailure(error));
 }

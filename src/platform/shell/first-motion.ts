@@ -1,4 +1,4 @@
-/** What does not belong to the first view waits until something on it moves. */
+/** Parts outside the first view are fetched once something on it moves. */
 import type { Session } from "../state/session-api";
 
 /** A run without a curve to wait for, such as one that failed, must not leave the page without its other parts. */

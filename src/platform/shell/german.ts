@@ -1,4 +1,4 @@
-/** All of the German of the shell, and of the platform's problems and fields: one chunk, fetched by whoever reads German. */
+/** All of the German of the shell, and of the platform's problems and fields: one chunk, fetched when the page is in German. */
 import { translationOf } from "../ui/translation";
 
 export const german = translationOf({

@@ -6,7 +6,7 @@ import { keepUp } from "./keep-up";
 
 afterEach(() => spareThread(false));
 
-/** A page without a screen: frames come when they are asked for. */
+/** A page without a screen: frames are run by the test. */
 function openPage(activity: Activity) {
   const store = createStore<{ activity: Activity; runs: number }>(() => ({ activity, runs: 1 }));
   let waiting: ((now: number) => void) | null = null;

@@ -27,12 +27,12 @@ export function keepUp(page: Window & typeof globalThis, { store }: Pick<Session
     pace = new DrawingPace();
     page.requestAnimationFrame(count);
   };
-  // Browsers that do not tell of long tasks have frames alone to go by.
+  // Browsers that do not report long tasks are measured by frames alone.
   if (page.PerformanceObserver?.supportedEntryTypes.includes("longtask"))
     new page.PerformanceObserver((list) => {
       for (const _ of list.getEntries()) pace?.longTask();
     }).observe({ type: "longtask" });
-  // Nobody looks at a hidden page, and nothing is drawn there.
+  // A hidden page draws nothing.
   page.document.addEventListener("visibilitychange", () => pace?.interrupt());
   store.subscribe(begin);
   begin();

@@ -5,7 +5,7 @@ type Load<Part> = () => Promise<Part>;
 
 const fetched = new WeakMap<Load<unknown>, Promise<unknown>>();
 
-/** The part, fetched once. A part that could not be fetched is asked for again the next time. */
+/** The part, fetched once. A part that could not be fetched is fetched again the next time. */
 export function fetchOnce<Part>(load: Load<Part>): Promise<Part> {
   const known = fetched.get(load);
   if (known) return known as Promise<Part>;

@@ -1,6 +1,6 @@
 /**
- * What a lab gives to lessons: names for its settings, for what can be read off a run, and for what an exercise can ask. A
- * lesson is text that uses these names; it knows nothing else of the lab.
+ * The interface of a lab for lessons: names of its settings, of the measures of a run, and of the goals of exercises. A lesson is
+ * text that uses these names, and nothing else of the lab.
  */
 import { type ComponentType, createContext } from "react";
 import type { DocumentKind, LabDocument } from "../documents/kind";
@@ -9,12 +9,12 @@ import type { Field } from "../fields/fields";
 import type { Series } from "../state/lab-session";
 import type { Activity } from "../state/store";
 
-/** What can be seen at a moment: all that measures and goals are made of. */
+/** The state at a moment, from which all measures and goals are computed. */
 export interface LessonMoment<Document extends LabDocument = LabDocument, RunSeries extends Series = Series> {
   readonly experiment: Document;
   readonly activity: Activity;
   readonly series: RunSeries;
-  /** What the lab's own parts of the text hold, such as numbers that can be dragged. */
+  /** The values of the lab's own parts of the text, such as numbers that can be dragged. */
   readonly notes: unknown;
 }
 
@@ -48,7 +48,7 @@ interface Goals<Moment, Wanted> {
   reached(moment: Moment, wanted: Wanted): Reached | null;
 }
 
-/** Looks at a moment and answers how the goal was reached, or null. */
+/** How the goal was reached at a moment, or null. */
 export type Goal<Moment = LessonMoment, Wanted = MeasureOptions> = Goals<Moment, Wanted>["reached"];
 
 /** The present numbers of the lab's own parts of a lesson. */
@@ -83,7 +83,7 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
     change(path: string, value: unknown): DocumentChange<Document>;
   };
   readonly measures: Readonly<Record<string, Measure<LessonMoment<Document>>>>;
-  /** What a measured number is, at the beginning of a sentence. */
+  /** The name of a measured number, at the beginning of a sentence. */
   measured(measure: string): string;
   readonly goals: Readonly<Record<string, Goal<LessonMoment<Document>>>>;
   /** How a goal was reached, as a sentence. */

@@ -1,11 +1,11 @@
-/** What a panel shows of itself, kept beside the document: it travels in links, is no step of undo, and nothing locks it. */
+/** The view of a panel, kept beside the document: it travels in links, is no step of undo, and nothing locks it. */
 import { useCallback, useMemo } from "react";
 import { viewOf } from "../documents/views";
 import { usePanelText, useSession } from "../state/react";
 import type { ViewCodec } from "./view-codec";
 
 /**
- * What is chosen in a panel, and a way to choose otherwise.
+ * The view that is chosen in a panel, and a function that changes it.
  *
  * @param panel  its id, or that of its element where it may be several.
  */

@@ -1,20 +1,20 @@
 /**
- * What a panel shows of itself (an axis, a view, a tab) as a few characters that travel beside the document: "against.steps"
- * or "view.maps_zoom.0.3". What it shows first is left out, and what is not understood counts as not said.
+ * The view of a panel (an axis, a mode, a tab) as a few characters that travel beside the document: "against.steps" or
+ * "view.maps_zoom.0.3". Default values are left out, and parts that cannot be read are ignored.
  */
 
 export interface ViewCodec<Value> {
-  /** What is shown where nothing was chosen. */
+  /** The view by default. */
   readonly first: Value;
   read(text: string): Value;
-  /** Letters, digits, points, hyphens and underscores; empty for what is shown first. */
+  /** Letters, digits, points, hyphens and underscores; empty for the default. */
   write(value: Value): string;
 }
 
 /** One choice of a view. */
 export interface ViewPart<Choice> {
   readonly first: Choice;
-  /** Undefined for a text that says nothing. */
+  /** Undefined for a text without a view. */
   read(text: string): Choice | undefined;
   /** At least one of a-z, 0-9, "." and "-". */
   write(choice: Choice): string;

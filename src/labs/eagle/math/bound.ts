@@ -1,7 +1,7 @@
 /**
  * How fast EAGLE converges with eta = 1/3, gamma = 1, exactly. For a singular direction let x_l = lambda_i(E_l) / lambda_max(E_l),
- * E_l = A_l A_l^T. Then x_{l+1} = x_l (3 - x_l)^2 / 4, what is left of C along it is the product of 1 - x_l, and the smallest
- * direction, x_0 = kappa^-2, is the slowest. Nothing here must be the same bits everywhere.
+ * E_l = A_l A_l^T. Then x_{l+1} = x_l (3 - x_l)^2 / 4, C along it has shrunk by the product of 1 - x_l, and the smallest direction,
+ * x_0 = kappa^-2, is the slowest. Nothing here must be the same bits everywhere.
  */
 
 /** x of the next iteration. */
@@ -10,7 +10,7 @@ export function nextRatio(x: number): number {
 }
 
 /**
- * What is left of C along a direction after each of the first iterations: factors l = 1 .. count.
+ * Share of C along a direction that remains after each of the first iterations: factors l = 1 .. count.
  *
  * @param ratio  sigma_i / sigma_max of A.
  */

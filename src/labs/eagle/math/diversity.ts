@@ -7,7 +7,7 @@ import type { Problem } from "./problem";
 import { eigenvaluesOf, transposeOf, viewOf, zeros } from "./products";
 import { EagleWorkspace } from "./workspace";
 
-/** Eigenvalues of a mean of projectors below this are those of directions that no machine sees. */
+/** Eigenvalues of a mean of projectors below this count as zero: no machine has a part of their directions. */
 const unseen = 1e-9;
 
 /**

@@ -10,7 +10,7 @@ import type { MachineState, SolverCheckpoint } from "./solver";
 import { type Advanced, everyIteration, SteppedSolver } from "./stepped";
 import { EagleWorkspace } from "./workspace";
 
-/** What the machines of a solver are told. */
+/** Settings of the machines of a solver. */
 export function machineSettings(settings: UnconstrainedSettings | DistributedSettings): MachineSettings {
   const { eta, gamma, rho, normalised, regime } = settings;
   return { eta, gamma, rho, normalised, unitNorm: normalised || regime === "distributed" };

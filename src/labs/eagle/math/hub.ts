@@ -15,7 +15,7 @@ export function firstMessage({ d, dPrime, nPrime, C }: Pick<Problem, "d" | "dPri
   return { C: transposeOf(C, d, nPrime), D: new Float64Array(nPrime * dPrime) };
 }
 
-/** What machines meet in: it makes the C and D of the next round of what they send, and knows when A and B rest. */
+/** The hub of the machines: it computes C and D of the next round from their messages, and records when A and B are frozen. */
 export class Hub {
   #message: Message;
   #frozenAfter: number | null;
@@ -43,7 +43,7 @@ export class Hub {
     return this.#frozenAfter;
   }
 
-  /** How many numbers a machine sends beside C and D in the round under way: those that tell when to stop, and when to freeze. */
+  /** The numbers that a machine sends beside C and D in the present round: those that decide when to stop, and when to freeze. */
   get furtherNumbers(): number {
     return this.#watchesChange ? 2 : 1;
   }
@@ -81,7 +81,7 @@ export class Hub {
   }
 }
 
-/** What the hub knows of a problem: no machine's columns, but the units of all. */
+/** The part of a problem that the hub has: no machine's columns, but the units of all. */
 export type HubProblem = Pick<Problem, "d" | "dPrime" | "nPrime" | "C" | "D"> & { readonly units: Units };
 
 /**

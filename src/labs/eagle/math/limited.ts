@@ -35,12 +35,12 @@ const mostPowerSteps = 40;
  *
  *     A <- A - eta rho At At^T At S^T,   B <- B - eta rho Bt At^T At S^T,   C <- C - gamma rho At At^T C,   D <- D + gamma rho Bt At^T C
  *
- * As soon as r < n, an iteration shrinks what it sees by 1 - eta beside what it does not, so a well-conditioned A is
- * un-conditioned again. The rescaled variant is this project's, not the paper's: ||A|| = 1 once, rho = 1, and
+ * As soon as r < n, an iteration shrinks the sketched part by 1 - eta against the rest, so that the condition number of a
+ * well-conditioned A grows again. The rescaled variant is this project's, not the paper's: ||A|| = 1 once, rho = 1, and
  *
  *     A <- A + (f At - f eta At At^T At - At) S^T,   f = 1 / (1 - eta),   B likewise,
  *
- * so that what is seen is brought towards singular values of 1, where what was seen before has arrived.
+ * so that the singular values of the sketched part approach 1, as those of the parts sketched before.
  */
 export class LimitedSolver extends SteppedSolver<LimitedSettings> {
   readonly #seed: bigint;
@@ -56,7 +56,7 @@ export class LimitedSolver extends SteppedSolver<LimitedSettings> {
   #firstSize: number;
   /** A and B are stored as 2^-exponent times themselves. */
   #exponent = 0;
-  /** Whether rank(A) = min(d, n); null while nobody had to know. */
+  /** Whether rank(A) = min(d, n); null until it was needed. */
   #fullRank: boolean | null = null;
 
   constructor(problem: Problem, settings: LimitedSettings, seed: bigint, checkpoint: SolverCheckpoint | null) {

@@ -23,7 +23,7 @@ import type { MachineState } from "./solver";
 import { smallNorm } from "./units";
 import type { EagleWorkspace } from "./workspace";
 
-/** What a machine must know of its solver. */
+/** Settings that a machine needs of its solver. */
 export interface MachineSettings {
   readonly eta: number;
   readonly gamma: number;
@@ -68,7 +68,7 @@ export class Machine {
   #firstNorm: number | null = null;
   /** ||A_l|| / ||A_0|| as Algorithm 1 has it, also where A is kept at norm 1. */
   #shrunk = 1;
-  /** Whether rank(A) = min(d, n); null while nobody had to know. */
+  /** Whether rank(A) = min(d, n); null until it was needed. */
   #fullRank: boolean | null = null;
 
   private constructor(workspace: EagleWorkspace, block: Block, stored: Pick<Block, "A" | "B">, dPrime: number, settings: MachineSettings) {

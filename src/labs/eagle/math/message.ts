@@ -1,4 +1,4 @@
-/** What machines exchange: C and D, stored transposed, so that products run along rows. */
+/** The message of a round: C and D, stored transposed, so that products run along rows. */
 export interface Message {
   /** C^T, n' x d, row-major. */
   readonly C: Float64Array;
@@ -6,14 +6,14 @@ export interface Message {
   readonly D: Float64Array;
 }
 
-/** How far a machine's A has come. */
+/** The progress of a machine's A. */
 export interface Standing {
   /**
    * ||A_l^T C_l||_F / (max(d, n) 2^-52 ||A_0||_2) with A as Algorithm 1 has it, which shrinks by 1 - eta: up to ||C_0||_F, nothing
    * of C is left along A but rounding.
    */
   readonly unresolved: number;
-  /** Whether A has not its full rank and has shrunk so far that its rounding has its size: they cannot be told apart any more. */
+  /** Whether A lacks full rank and has shrunk to the size of its rounding errors, from which it can no longer be distinguished. */
   readonly rounding: boolean;
 }
 
@@ -39,8 +39,8 @@ export function averaged(messages: readonly Message[]): Message {
 }
 
 /**
- * Bytes of a round: C' and D' from every machine, their means back, and from every machine the numbers that tell when to stop
- * (`unresolved`) and when to freeze (`relativeChange`). Whether to, yes or no, is not counted.
+ * Bytes of a round: C' and D' from every machine, their means back, and from every machine the numbers that decide when to stop
+ * (`unresolved`) and when to freeze (`relativeChange`). The bit of each decision is not counted.
  */
 export function roundBytes(machines: number, message: Message, numbers: number): number {
   return machines === 1 ? 0 : 8 * machines * (2 * (message.C.length + message.D.length) + numbers);

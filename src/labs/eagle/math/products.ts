@@ -19,7 +19,7 @@ export function viewOf({ pointer, rows, columns }: Stored): MatrixView {
   return rowMajor(pointer, rows, columns);
 }
 
-/** Room for a matrix; its entries are whatever was there. */
+/** Memory for a matrix, not initialised. */
 export function allocate(workspace: EagleWorkspace, rows: number, columns: number, purpose = "this iteration"): Stored {
   return { pointer: workspace.allocate(8 * rows * columns, purpose), rows, columns };
 }

@@ -26,7 +26,7 @@ export class RhoRule {
   readonly #growth: number;
   /** rho of the last iteration; 0 before the first. */
   #last = 0;
-  /** What the recursion allows where it began exact; Infinity where it did not. */
+  /** The bound of the recursion where it began with an exact value; Infinity where it did not. */
   #most: number;
   /** Warm start of power steps, n entries; empty for the other sources. */
   #vector: Float64Array;

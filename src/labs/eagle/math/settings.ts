@@ -1,10 +1,8 @@
-/**
- * Settings of the solvers, told apart by `kind`. They are plain data: a document's fields can be handed over as they are.
- */
+/** Settings of the solvers, by `kind`. They are plain data: a document's fields can be passed as they are. */
 
 /**
- * What happens once D has settled, that is ||D_l - D_{l-1}||_F < tolerance ||D_l||_F, or once the iteration has begun to lose
- * what it had (see watch.ts): end; go on but hold the D of the smallest change; or go on and take what comes.
+ * The action once D has settled, that is ||D_l - D_{l-1}||_F < tolerance ||D_l||_F, or once further iterations would spoil it (see
+ * watch.ts): end; continue but keep the D of the smallest change; or continue and take the last D.
  */
 export type WhenSettled = "stop" | "hold" | "continue";
 
@@ -111,7 +109,7 @@ export type SolverKind = SolverSettings["kind"];
 
 export const usualStopping: Stopping = { iterations: 60, tolerance: 1e-12, whenSettled: "stop" };
 
-/** What theory and its simulations use. */
+/** Values of the theory and of the paper's simulations. */
 export const usualEagle: UnconstrainedSettings = {
   kind: "eagle",
   regime: "unconstrained",

@@ -2,7 +2,7 @@ import type { LongComputation } from "../../../platform/numerics/progress";
 import type { SolverSettings } from "./settings";
 import type { Watched } from "./watch";
 
-/** What an iteration costs, by formula: nothing of it is timed. */
+/** The cost of an iteration, by formula: nothing of it is timed. */
 export interface Cost {
   /** Floating-point operations, a multiplication and an addition being two. */
   readonly operations: number;
@@ -17,15 +17,15 @@ export function addCosts(a: Cost, b: Cost): Cost {
 }
 
 /**
- * Why a solver ended: D settled; iterating on began to destroy it; all iterations are done; numbers overflowed; nothing is left to
- * do; or rounding has grown to the size of A before D settled, so that the two cannot be told apart any more.
+ * Why a solver ended: D settled; further iterations began to destroy it; all iterations are done; numbers overflowed; the problem
+ * is solved; or rounding errors reached the size of A before D settled, so that A cannot be distinguished from them.
  */
 export type EndReason = "settled" | "over-iterating" | "iterations" | "diverged" | "solved" | "rounding";
 
 /**
- * What a settled D need not contain. "unseen-directions": A has singular values below 1e-7 of its largest one, whose squares are
- * rounding in A A^T, by which alone the solver tells whether it has arrived. "biased": B leaves the row space of A, and random sketches settle at a D
- * that depends on them.
+ * Parts that a settled D may lack. "unseen-directions": A has singular values below 1e-7 of its largest one. Their squares are
+ * below rounding in A A^T, which is all that the solver's test of convergence uses. "biased": B leaves the row space of A, and
+ * random sketches settle at a D that depends on them.
  */
 export type Caveat = "unseen-directions" | "biased";
 
@@ -38,9 +38,9 @@ export interface MachineState {
 
 /** One iteration for pictures and for results with every iterate; copies. */
 export interface Iterate {
-  /** What solvers that leave A and B alone do not have: empty. One where nothing is distributed. */
+  /** Empty for solvers that do not change A and B; one machine where nothing is distributed. */
   readonly machines: readonly MachineState[];
-  /** What is left of C, d x n'; null for solvers that leave it alone. */
+  /** The present C, d x n'; null for solvers that do not change it. */
   readonly C: Float64Array | null;
   /** d' x n', as computed, also where an earlier one is held. */
   readonly D: Float64Array;
@@ -67,7 +67,7 @@ export interface Solver {
   readonly iteration: number;
   /** Null while there is something to do; `iterate` and `step` do nothing afterwards. */
   readonly ended: EndReason | null;
-  /** Null until it has settled, and where nothing is to be said. */
+  /** Null until D has settled, and without a caveat. */
   readonly caveat: Caveat | null;
   /** The relative change of D, and what the stopping rule and the guard against over-iterating have done. */
   readonly watched: Watched;

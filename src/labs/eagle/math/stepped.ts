@@ -23,10 +23,10 @@ export const equationsAlone: WatchRule = { calmFor: 0, guarded: false };
 /** Iterations see r of n columns: D rests when it has for a pass over all of them, as it is on average. */
 export const aPass = (n: number, r: number): WatchRule => ({ calmFor: Math.ceil(n / r), guarded: false });
 
-/** What is there, or must be computed. */
+/** A value, or the computation of it. */
 export type Computed<Result extends boolean | Caveat | null> = Result | LongComputation<Result>;
 
-/** What an iteration comes to, in the solver's units. */
+/** The result of an iteration, in the solver's units. */
 export interface Advanced {
   /** D_l, d' x n'. */
   readonly D: Float64Array;
@@ -178,20 +178,20 @@ export abstract class SteppedSolver<Settings extends SolverSettings = SolverSett
   /**
    * Whether the solver's own equations hold to rounding after this iteration.
    *
-   * @param calm  whether D rests; where it costs a product more, a solver that must wait for it may say no without it.
+   * @param calm  whether D rests. Until it does, a solver may answer no and save the product that the test costs.
    */
   protected abstract resolved(calm: boolean): Computed<boolean>;
   /** Whether rounding has grown to the size of A. */
   protected lost(): Computed<boolean> {
     return false;
   }
-  /** What the solver could not see of the problem, asked when it ends with a D that has settled. */
+  /** The parts of the problem that the solver cannot have found; computed when it ends with a settled D. */
   protected limits(): Computed<Caveat | null> {
     return null;
   }
   /** In the solver's units. */
   protected abstract state(): { readonly machines: readonly MachineState[]; readonly C: Float64Array | null };
-  /** What a checkpoint needs beside what all solvers have, under names of the solver's own. */
+  /** The solver's own arrays of a checkpoint, beside those of all solvers. */
   protected abstract save(): Readonly<Record<string, Float64Array>>;
 }
 

@@ -1,4 +1,4 @@
-/** Problems on which solvers must not stop too early, and how far they may be from the right answer when they say that D has settled. */
+/** Problems on which solvers must not stop too early, and their largest error when they report that D has settled. */
 
 import fc from "fast-check";
 import { timesPowerOfTwo } from "../../../platform/numerics/powers-of-two";
@@ -115,7 +115,7 @@ function orthonormal(values: Float64Array, rows: number, columns: number): Float
   return values;
 }
 
-/** What a solver came to, beside what it may come to. */
+/** The error of a solver, beside the largest one allowed. */
 export interface Outcome {
   readonly solver: Solver;
   /** ||D - D of direct||_F over ||B A^+||_F ||C||_F. */
@@ -193,7 +193,7 @@ export const drawn: fc.Arbitrary<Drawn> = fc.record({
   seed: fc.nat(),
 });
 
-/** Whether a solver says that D has settled though it has not. */
+/** Whether a solver reports that D has settled though it has not. */
 export function isWrong({ solver, distance, allowed, kappa }: Outcome, { kappa: most = Number.POSITIVE_INFINITY }: Asked): boolean {
   return solver.ended === "settled" && solver.caveat === null && kappa <= most && !(distance <= allowed);
 }

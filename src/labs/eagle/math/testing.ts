@@ -72,7 +72,7 @@ export function nystromParameter(problem: Problem, floor = 1e-9): Matrix {
 
 const spectra: readonly Spectrum[] = ["log-uniform", "geometric", "linear", "two-levels"];
 
-/** The error, over ||D||, that the bound is asked for. */
+/** The error, over ||D||, at which the bound is evaluated. */
 export const boundedError = 1e-9;
 
 /** A small random problem, another one for each k, and the relative squared errors of as many iterations as the sharp bound allows. */

@@ -1,6 +1,6 @@
 import type { WhenSettled } from "./settings";
 
-/** What is known of the changes of D. */
+/** The changes of D so far. */
 export interface Watched {
   /** ||D_l - D_{l-1}||_F over ||D_l||_F; NaN before the first iteration. */
   readonly relativeChange: number;
@@ -17,7 +17,7 @@ export interface Acted {
 
 /**
  * "settled": the solver's equations hold to rounding, and D rests. "growing": they had held, and the change of D has grown three
- * times in a row since then. "rounding": what rounding leaves of A can no longer be told from A before D has settled.
+ * times in a row since then. "rounding": rounding errors reached the size of A before D had settled.
  */
 export type ActedBecause = "settled" | "growing" | "rounding";
 
@@ -117,7 +117,7 @@ export class Watch {
     return this.#whenSettled === "stop";
   }
 
-  /** Numbers overflowed at this iteration: a D that had been right by then is held, whatever the settings say. */
+  /** Numbers overflowed at this iteration: a D that had been right by then is kept, whatever the settings. */
   overflowed(iteration: number): void {
     if (!this.#acted && this.#smallestAt > 0) this.#acted = { because: "growing", at: iteration, kept: this.#smallestAt };
   }
@@ -129,7 +129,7 @@ export class Watch {
   }
 
   #keepSmallest(iteration: number, D: Float64Array): void {
-    // Where iterations see a part of the data, a small change says little of its D: the last one counts.
+    // Where iterations use a part of the data, a small change is no sign of a good D: the last one is kept.
     if (this.#change <= this.#smallest || this.#rule.calmFor > 1) this.#keep(iteration, D);
   }
 

@@ -22,10 +22,10 @@ export const usualSettings: AttentionSettings = { convention: "eq9", scaled: tru
 export type Attention = (sequence: Sequence, decays: TokenDecays, settings: AttentionSettings) => Float64Array;
 
 /**
- * Y, L x d_v. A row that is no numbers says why in all of its entries (`markBroken`): NaN where its scores add up to 0 and rows are
- * scaled, as they do for a token that sees nothing; infinity where a sum leaves the range of the numbers.
+ * Y, L x d_v. A row that cannot be computed has the same value in all entries (`markBroken`): NaN where rows are scaled and its
+ * scores add up to 0, as for a token that attends to nothing; infinity where a sum overflows.
  *
- * @param form  which order to compute in: the answer is the same up to rounding.
+ * @param form  the order of computation: results agree up to rounding.
  * @throws {RangeError} for scaled rows with a decay for each coordinate.
  */
 export function attention(form: Form, sequence: Sequence, decays: TokenDecays, settings: AttentionSettings): Float64Array {
@@ -33,9 +33,9 @@ export function attention(form: Form, sequence: Sequence, decays: TokenDecays, s
   return outputOf(sums, sequence, settings);
 }
 
-/** What a form is given for one scan over the tokens. */
+/** The input of a form for one scan over the tokens. */
 export interface Scan {
-  /** As the scan meets it. */
+  /** In the order of the scan. */
   readonly sequence: Sequence;
   readonly steps: StepDecays;
 }
@@ -50,7 +50,7 @@ export function scansOf(sequence: Sequence, decays: TokenDecays, { scaled, conve
   }));
 }
 
-/** Y from what each scan has summed, L x (d_v + 1) each, denominators last: their mean, divided as the settings say. */
+/** Y from the sums of each scan, L x (d_v + 1) each, denominators last: their mean, divided as the settings require. */
 export function outputOf(sums: readonly Float64Array[], sequence: Sequence, settings: AttentionSettings): Float64Array {
   const mean = settings.scans ? meanOf(sums, settings.scans) : sums[0];
   return settings.scaled ? divided(mean, sequence.dv) : numerators(mean, sequence, settings);
@@ -65,7 +65,7 @@ function meanOf(sums: readonly Float64Array[], orders: readonly ScanOrder[]): Fl
   return total;
 }
 
-/** What a form sums over: keys without those of padding, and values beside a one. */
+/** The terms that a form sums over: keys without those of padding, and values with a column of ones. */
 export function termsOf(sequence: Sequence): Terms {
   const { length, d, dv, q } = sequence;
   return { length, d, columns: dv + 1, q, k: visibleKeys(sequence), v: valuesWithOnes(sequence) };
@@ -97,10 +97,10 @@ function rowsOver(sums: Float64Array, dv: number, divisorAt: (row: number) => nu
 }
 
 /**
- * Says in every entry of a row that it is no numbers, if it is not: NaN where it was divided by 0, infinity where an entry or the
- * divisor overflowed. Without it a row over an infinite sum would be zeros.
+ * Overwrites a row that could not be computed: by NaN where it was divided by 0, by infinity where an entry or the divisor
+ * overflowed. Without this, a row divided by an infinite sum would be zeros.
  *
- * @param y  of which the row is the entries from the first place to the second (exclusive).
+ * @param y  contains the row, from the first place to the second (exclusive).
  */
 export function markBroken(y: Float64Array, from: number, to: number, divisor: number): void {
   // Each term is 0, or NaN for what is not finite.
@@ -134,12 +134,12 @@ export function diagonalOf({ length, d, q, k }: Terms): Float64Array {
   return scores;
 }
 
-/** How else two directions are sometimes put together, for comparison: none of these is bidirectional attention. */
+/** Other ways to combine two directions, for comparison: none of these is bidirectional attention. */
 export type Reading = "forward-only" | "diagonal-twice" | "mean-of-scaled";
 
 /**
- * - "forward-only": causal linear attention, every token sees those before it and itself.
- * - "diagonal-twice": two causal sweeps added, numerators and denominators, so that every token sees itself twice.
+ * - "forward-only": causal linear attention: every token attends to itself and to earlier tokens.
+ * - "diagonal-twice": two causal sweeps added, numerators and denominators, so that every token counts itself twice.
  * - "mean-of-scaled": two causal outputs, each scaled by itself, and their mean (their sum, unscaled).
  *
  * @returns L x d_v, like `attention`; of a single scan.

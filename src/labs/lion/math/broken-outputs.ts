@@ -1,4 +1,4 @@
-/** What masks that are built in float32 do to outputs, and what scaling does to their size: for one decay, to be looked at. */
+/** Effects on outputs of masks that are built in float32, and of scaling: for one decay, to be shown. */
 
 import { attention, usualSettings } from "./attention";
 import { fixedDecay, stepDecays } from "./decays";
@@ -8,8 +8,8 @@ import { lowerRow64, lowerRows32, type MaskRecipe } from "./product-form";
 import type { Sequence } from "./sequence";
 
 /**
- * Y with a mask that is built as the recipe says and everything else in float64: what is wrong is the mask's fault. Both
- * triangles are built alike, the upper one on the sequence turned round, and M = M^F + M^B - I (section 3.1 of the paper).
+ * Y with a mask that is built by the recipe. All else is computed in float64, so that the mask alone causes the error. Both
+ * triangles are built alike, the upper one on the reversed sequence, and M = M^F + M^B - I (section 3.1 of the paper).
  *
  * @returns L x d_v; rows that meet an infinite entry, or none, are NaN.
  */

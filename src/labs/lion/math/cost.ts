@@ -1,6 +1,6 @@
 /**
- * What each form costs, by formula: operations (multiplications and additions, so a multiply-add is two) and numbers held at
- * once beside q, k, v, decays and y. For one head of L tokens, d numbers a query and key, d_v a value.
+ * The cost of each form, by formula: operations (multiplications and additions, so a multiply-add is two) and numbers held at once
+ * beside q, k, v, decays and y. For one head of L tokens, d numbers a query and key, d_v a value.
  */
 import type { FormName } from "./forms/form";
 
@@ -14,7 +14,7 @@ export interface Shape {
   readonly decays: boolean;
 }
 
-/** What numbers held depend on beside the shape. */
+/** Numbers held depend on these beside the shape. */
 export interface HeldShape extends Shape {
   /** Whether rows are divided by their sums, so that denominators are added up as well. */
   readonly scaled: boolean;
@@ -59,8 +59,8 @@ export function numbersHeld(form: FormName, { length: L, d, dv, chunk, decays, s
 }
 
 /**
- * What LION-LIT takes without any sweep: y_i = q_i^T (sum_j k_j v_j^T) / q_i^T (sum_j k_j), as every token meets the same two sums.
- * They are written once and read once, and a row is divided as soon as it is read.
+ * The cost of LION-LIT without any sweep: y_i = q_i^T (sum_j k_j v_j^T) / q_i^T (sum_j k_j), since both sums are the same for every
+ * token. They are written once and read once, and a row is divided as soon as it is read.
  */
 export function sumsWithoutDecay({ length: L, d, dv, scaled }: HeldShape): { readonly operations: number; readonly numbers: number } {
   return { operations: 4 * L * d * dv, numbers: d * (dv + (scaled ? 1 : 0)) };

@@ -1,5 +1,5 @@
 /**
- * Own data from files of any format: JSON as `own-data.ts` reads it, and tables and archives of arrays that say the same.
+ * Own data from files of any format: JSON as `own-data.ts` reads it, and tables and archives of arrays with the same content.
  *
  *     np.savez("data.npz", q=q, k=k, v=v, decay=decay, padding=padding)      (L, d), (L, d), (L, d_v), () or (L,) or (L, d), (L,)
  *
@@ -17,10 +17,10 @@ import { memberNames, tableMembers } from "./table-file";
 type Name = (typeof memberNames)[number];
 const envelope = { format: dataFormat, version: dataVersion };
 
-/** What to do about arrays that cannot be read, in the words of this lab. */
+/** Hints for arrays that cannot be read, in the terms of this lab. */
 const hints = { fewer: ownDataProblem("lion-data-fewer"), unequal: ownDataProblem("lion-data-unequal") };
 
-/** Reads own data from the bytes of a file: what they are decides how. */
+/** Reads own data from the bytes of a file, which determine its format. */
 export function readLionData(bytes: Uint8Array): ParsedLionData {
   const found = attempt(() => contentOf(bytes));
   return found.ok ? parseLionData(found.data) : found;
@@ -43,7 +43,7 @@ function isZip([p, k, kind]: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && (kind === 3 || kind === 5);
 }
 
-/** What an archive of arrays holds. @throws {DataFault} for what is no archive or no array. */
+/** The arrays of an archive, by name. @throws {DataFault} for bytes that are no archive or no array. */
 function archiveMembers(bytes: Uint8Array): object {
   const arrays: Partial<Record<Name, NumpyArray>> = {};
   for (const [file, content] of unzip(bytes, hints.fewer)) {

@@ -1,6 +1,6 @@
 /**
- * Decays, as the bidirectional recurrence meets them: S_i = f_i S_{i-1} + k_i v_i^T forward, R_i = b_i R_{i+1} + k_i v_i^T
- * backward. Variants and index conventions end here: every form knows f and b alone.
+ * Decays of the bidirectional recurrence: S_i = f_i S_{i-1} + k_i v_i^T forward, R_i = b_i R_{i+1} + k_i v_i^T backward. Variants
+ * and index conventions end here: forms depend on f and b alone.
  */
 import { logarithm } from "../../../platform/numerics/logarithm";
 
@@ -74,7 +74,7 @@ export function stepDecays({ length, width, logs }: TokenDecays, convention: Con
   return { length, width, forward: shifted(forward, 0), backward: shifted(backward, length - 1) };
 }
 
-/** Steps that let nothing through in one direction: what is left is the other one's, with the diagonal. */
+/** Steps with decay 0 in one direction: the other direction and the diagonal remain. */
 export function oneDirection(steps: StepDecays, direction: "forward" | "backward"): StepDecays {
   const shut = new Float64Array(steps.length * steps.width).fill(Number.NEGATIVE_INFINITY);
   return direction === "forward" ? { ...steps, backward: shut } : { ...steps, forward: shut };

@@ -9,8 +9,7 @@ import { purposes } from "./streams";
 const decayBias = 2;
 
 /**
- * A row for each character (code point): Gaussian / sqrt(d_model), the same one wherever the character stands and whatever
- * else the text has.
+ * A row for each character (code point): Gaussian / sqrt(d_model), the same at every position and in every text.
  *
  * @returns L x dModel.
  */

@@ -37,9 +37,9 @@ export function kernelForm(workspace: LionWorkspace, name: FormName, precision: 
 }
 
 /**
- * Attention by a kernel from queries, keys and values to outputs: what `attention` gives with `kernelForm`, to the bit.
- * Numbers go straight into the kernel's memory and are divided on their way out; copies between would take longer than the
- * chunk form of linear time itself (13 of 30 ms at 4,096 tokens of 64 numbers).
+ * Attention by a kernel from queries, keys and values to outputs: the result of `attention` with `kernelForm`, to the bit. Numbers
+ * go straight into the kernel's memory and are divided on their way out; copies between would take longer than the chunk form of
+ * linear time itself (13 of 30 ms at 4,096 tokens of 64 numbers).
  *
  * @throws {RangeError} where every coordinate decays by itself.
  * @throws {TooLargeError} where a chunk does not fit in memory.
@@ -119,7 +119,7 @@ class PackedHead {
     return this.#rows(this.#terms.columns - 1, () => divisor, true);
   }
 
-  /** @param marked  whether rows that are no numbers say why. */
+  /** @param marked  whether rows that cannot be computed are overwritten (`markBroken`). */
   #rows(columns: number, divisorOf: (padded: Float64Array | Float32Array, row: number) => number, marked: boolean): Float64Array {
     const { length } = this.#terms;
     const width = this.#width;

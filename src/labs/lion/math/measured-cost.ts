@@ -1,4 +1,4 @@
-/** What measured times say of lengths: the power with which they grow, and what to expect between and beyond them. */
+/** Measured times against lengths: the exponent of their growth, and estimates between and beyond the measured lengths. */
 import { fittedExponent, operationsOf, type Shape } from "./cost";
 import type { FormName } from "./forms/form";
 

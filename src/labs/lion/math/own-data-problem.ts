@@ -1,4 +1,4 @@
-/** What can be wrong; `own-data-problems.ts` has the sentences. */
+/** Makes problems from their codes; `own-data-problems.ts` has the sentences. */
 import { dataFaultsOf } from "../../../platform/fields/data-document";
 import { problemsOf } from "../../../platform/fields/problem";
 import type { ownDataSentences } from "./own-data-problems";

@@ -24,7 +24,7 @@ const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 /**
  * Cuts a square of pixels into patches.
  *
- * @param pixels  size x size x 4, row by row: red, green, blue and opacity from 0 to 255, as a canvas has them. Opacity is not looked at.
+ * @param pixels  size x size x 4, row by row: red, green, blue and opacity from 0 to 255, as a canvas has them. Opacity is ignored.
  * @param side  patches on a side; a patch must have an even number of pixels on its own.
  */
 export function cutIntoPatches(pixels: ArrayLike<number>, size: number, side = finestSide): Patches {
@@ -47,7 +47,7 @@ export function joined({ side, bytes }: Patches): Patches {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Patches of each x each places, whose colours are told. */
+/** Patches of each x each places, with the colours that `colourAt` returns. */
 function patchesOf(side: number, each: number, colourAt: (row: number, column: number) => Colour): Patches {
   const bytes = new Uint8Array(side * side * numbersPerPatch);
   const half = each / 2;

@@ -3,7 +3,7 @@ import { badShare, firstInfinite, lowerRow64, lowerRows32, type MaskRecipe } fro
 
 const fixed = (length: number, lambda: number) => new Float64Array(length).fill(lambda);
 
-/** How far a mask is from the right one. */
+/** The errors of a mask against the mask in float64. */
 interface MaskFailure {
   /** Share of entries that are infinite or no number. */
   readonly bad: number;
@@ -11,7 +11,7 @@ interface MaskFailure {
   readonly largestError: number;
 }
 
-/** What a recipe gets wrong, over the lower triangle with its diagonal. */
+/** The errors of a recipe, over the lower triangle with its diagonal. */
 function failureOf(lambdas: Float64Array, recipe: MaskRecipe): MaskFailure {
   const rowOf = lowerRows32(lambdas, recipe);
   const { length } = lambdas;

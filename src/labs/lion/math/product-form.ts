@@ -1,15 +1,16 @@
 /**
- * Masks built in float32 in the ways in which it goes wrong, to be looked at: M = L^F (1 / L^F)^T with L^F = cumprod(lambda),
- * lower triangle (section 3.1 of the paper), and what has been tried to keep it finite. Decays of LION-D and the forward
- * triangle show all of it; `lambdas` has one for each token, and entry (i, j) is the product over j + 1 .. i.
+ * Masks built in float32 by recipes that fail, to be shown: M = L^F (1 / L^F)^T with L^F = cumprod(lambda), lower triangle (section
+ * 3.1 of the paper), and attempts to keep it finite. Decays of LION-D and the forward triangle suffice to show the failures;
+ * `lambdas` has one for each token, and entry (i, j) is the product over j + 1 .. i.
  */
 const { fround } = Math;
 
 /**
  * - "product": L^F (1 / L^F)^T as it stands.
  * - "guarded-inverse": 1e-7 is added to the inverse, 1 / (L^F + 1e-7): everything is finite, and even the diagonal is wrong.
- * - "clamped": L^F is kept above 1e-6: what is far away seems near.
- * - "prefix-difference": e to a difference of prefix sums of logarithms, all in float32: right, but for digits lost far out.
+ * - "clamped": L^F is kept above 1e-6: distant tokens get the weights of near ones.
+ * - "prefix-difference": e to a difference of prefix sums of logarithms, all in float32: right, except for lost digits at large
+ *   distances.
  * - "running": products that start at the diagonal.
  */
 export type MaskRecipe = "product" | "guarded-inverse" | "clamped" | "prefix-difference" | "running";

@@ -1,6 +1,7 @@
 /**
  * Inference of LION and of other vision models as their authors measured it: base scale, patches of 16 pixels, batches of 64
- * images; memory and seconds of a batch (arXiv 2502.16249). Read off the figures of the authors' blog, to about 0.3 GB; what is not there ran out of memory, or was not measured.
+ * images; memory and seconds of a batch (arXiv 2502.16249). Read off the figures of the authors' blog, to about 0.3 GB. Missing
+ * points ran out of memory, or were not measured.
  */
 import type { FormName } from "./forms/form";
 
@@ -73,7 +74,7 @@ export const publishedForms: readonly PublishedForm[] = [
   },
 ];
 
-/** What LION is compared with there. */
+/** The models that LION is compared with there. */
 export const publishedModels: readonly { readonly name: string; readonly points: readonly PublishedPoint[] }[] = [
   { name: "ViT", points: [at(224, 0.4), at(512, 2.4), at(738, 8.3), at(1024, 27.8), at(1248, 58.5), at(2496, null)] },
   { name: "Hydra", points: [at(224, 1), at(512, 5.5), at(738, 11.3), at(1024, 21.8), at(1248, 32.5), at(2496, null)] },

@@ -1,4 +1,4 @@
-/** The two recurrences of Theorem 3.1, a token at a time: both states can be looked at on the way, and gone on with elsewhere. */
+/** The two recurrences of Theorem 3.1, a token at a time: both states can be read after every step, and continued elsewhere. */
 import type { StepDecays } from "./decays";
 import { dot, type Terms } from "./forms/form";
 import { decayState, readState, writeToken } from "./forms/recurrent";
@@ -11,7 +11,7 @@ export interface RecurrenceCheckpoint {
   readonly forward: Float64Array;
   /** R, d x columns. */
   readonly backward: Float64Array;
-  /** L x columns: what has been read out of both states. */
+  /** L x columns: the sums read out of both states. */
   readonly sums: Float64Array;
 }
 

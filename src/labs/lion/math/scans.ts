@@ -58,8 +58,8 @@ export function outputInPlace(rows: Float64Array, order: ScanOrder): Float64Arra
 }
 
 /**
- * The row of the mask that belongs to a token where a grid is scanned in some orders: how much of every token reaches it. Each
- * scan has a mask of its own; brought back to the places of the tokens, they are averaged before rows are scaled.
+ * The row of the mask that belongs to a token where a grid is scanned in some orders: the weight of every token for it. Each scan
+ * has a mask of its own; brought back to the places of the tokens, they are averaged before rows are scaled.
  *
  * @param decays  of one number a token.
  * @returns L, by token.

@@ -1,4 +1,4 @@
-/** What one head of linear attention is given: L tokens as queries, keys and values. */
+/** The input of one head of linear attention: L tokens as queries, keys and values. */
 
 export interface Sequence {
   /** L. */

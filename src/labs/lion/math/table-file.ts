@@ -10,7 +10,7 @@ import { delimiterOf, type Row, rowsOf } from "../../../platform/files/csv-table
 import { readNumber } from "../../../platform/files/numbers";
 import { ownDataProblem, refuse } from "./own-data-problem";
 
-/** What a head has, in JSON as in tables and archives. */
+/** Names of the arrays of a head, in JSON as in tables and archives. */
 export const memberNames = ["q", "k", "v", "decay", "padding"] as const;
 type Name = (typeof memberNames)[number];
 
@@ -57,7 +57,7 @@ function inOrder(columns: readonly Column[], name: Name): readonly Column[] {
   return own;
 }
 
-/** What the columns of a name say: a number for all tokens, a number for each, or a row of numbers for each. */
+/** The value in the columns of a name: a number for all tokens, a number for each, or a row of numbers for each. */
 function memberIn(name: Name, columns: readonly Column[], rows: readonly Row[]): unknown {
   const [{ at }] = columns;
   const single = columns.length === 1 && (name === "decay" || name === "padding");

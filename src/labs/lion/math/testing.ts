@@ -1,4 +1,4 @@
-/** Helpers of tests: random sequences, and attention as its definition says, with literal products. */
+/** Helpers of tests: random sequences, and attention by its definition, with literal products. */
 import fc from "fast-check";
 import { type Convention, conventions, fixedDecay, noDecay, type StepDecays, selectiveDecay, type TokenDecays } from "./decays";
 import type { Sequence } from "./sequence";

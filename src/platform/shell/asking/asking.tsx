@@ -1,4 +1,4 @@
-/** What all panels share that ask the engine for more than the run reports. */
+/** The shared part of panels that request more from the engine than the run reports. */
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Series } from "../../state/lab-session";
 import { usePlayground, useSeries, useSession } from "../../state/react";
@@ -14,10 +14,10 @@ interface Wait {
 }
 
 /**
- * Acts after every drawing, once what it is about has stood still for a moment. Drawing the same again does not begin the
- * wait anew: progress that is reported without pause must not put off what somebody has asked for.
+ * Acts after every drawing, once what it is about has stood still for a moment. Drawing the same again does not begin the wait
+ * anew: progress that is reported without pause must not delay a request.
  *
- * @param key  what the action is about, as text.
+ * @param key  the subject of the action, as text.
  */
 function useSettled(key: string, act: () => void): void {
   const latest = useRef(act);
@@ -108,7 +108,7 @@ export function useAnswers(inquiries: Answering): void {
   useSyncExternalStore(inquiries.subscribe, () => inquiries.version);
 }
 
-/** What the page shows at one moment. */
+/** The state of the page at one moment. */
 export interface PageMoment extends Pick<PlaygroundState, "experiment" | "activity" | "sample" | "hidden" | "ownData"> {
   readonly series: Series;
 }
@@ -141,7 +141,7 @@ interface Wanting<Document, Data, Question> {
   want(document: Document, data: Data | null, questions: readonly Question[]): void;
 }
 
-/** Asks these questions once they have stood still for a moment, and gives up what nobody needs any more. */
+/** Sends these questions once they have not changed for a moment, and cancels questions that are no longer needed. */
 export function useQuestions<Document, Data, Question>(
   inquiries: Wanting<Document, Data, Question>,
   run: Document,

@@ -1,4 +1,7 @@
-/** What waits for a press begins by itself where it takes little time: on the page seconds, for a hall a minute, since nobody presses there. */
+/**
+ * Computations that wait for a press begin by themselves if they are short: some seconds on the page, up to a minute in a
+ * presentation, where no button is pressed.
+ */
 import { useEffect } from "react";
 import { useSession } from "../../state/react";
 import { usePanelOnScreen } from "../../ui/panel/Panel";
@@ -13,7 +16,7 @@ export function useTimeLimit(): number {
   return useStaged() ? stageLimit : pageLimit;
 }
 
-/** What was begun so, for each session: what a person has cancelled does not begin again. */
+/** Computations that were begun so, for each session: one that a person cancelled does not begin again. */
 const begun = new WeakMap<object, Set<string>>();
 
 /**

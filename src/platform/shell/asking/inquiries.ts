@@ -1,6 +1,6 @@
 /**
- * Where a panel's questions to the engine are asked and their latest answers lie. One question of each kind is out at a time;
- * what nobody waits for any longer is cancelled.
+ * A panel's questions to the engine and their latest answers. One question of each kind is computed at a time; a question without a
+ * waiting panel is cancelled.
  */
 import type { Problem } from "../../fields/problem";
 
@@ -13,12 +13,12 @@ export interface Failure {
   readonly failure: Problem;
 }
 
-/** What answers questions about one document after the other. */
+/** Computes answers to questions, about one document after the other. */
 export interface Study<Document, Data, Question extends AnyQuestion, Answer extends object> {
   /**
-   * @param onAnswer  is called with every answer, each knowing more than the one before, or once with a failure.
-   * @param onProgress  is told now and then which share of the work is done, from 0 to 1.
-   * @returns gives the question up; nothing is called after that.
+   * @param onAnswer  is called with every answer, each more complete than the one before, or once with a failure.
+   * @param onProgress  is called now and then with the share of the work that is done, from 0 to 1.
+   * @returns a function that cancels the question; nothing is called after that.
    */
   ask(
     document: Document,
@@ -30,7 +30,7 @@ export interface Study<Document, Data, Question extends AnyQuestion, Answer exte
   dispose(): void;
 }
 
-/** What there is to ask about, and what to expect of it. */
+/** The subject of the questions, and the expected answers. */
 export interface Subject<Document, Data, Question extends AnyQuestion, Answer extends object> {
   open(): Study<Document, Data, Question, Answer>;
   isSame(a: Question, b: Question): boolean;
@@ -64,7 +64,7 @@ interface Slot<Document, Data, Question, Answer> {
   readonly document: Document;
   readonly entry: Entry<Question, Answer>;
   readonly cancel: () => void;
-  /** Asked as soon as the present question is answered. */
+  /** Sent as soon as the present question is answered. */
   readonly next: Inquiry<Document, Data, Question> | null;
 }
 
@@ -84,15 +84,15 @@ export class Inquiries<Document, Data, Question extends AnyQuestion, Answer exte
     return this.#version;
   }
 
-  /** The latest question of a kind about a document; null where none was asked. */
+  /** The latest question of a kind about a document; null without one. */
   entry(kind: Question["kind"], document: Document): Entry<Question, Answer> | null {
     const slot = this.#slots.get(kind);
     return slot?.document === document ? slot.entry : null;
   }
 
   /**
-   * Asks, unless that very question is the one asked last. Answers about another document are forgotten; those to
-   * another question of the same kind stay until there are new ones.
+   * Sends a question, unless it equals the last one. Answers about another document are forgotten; those to another question of the
+   * same kind stay until there are new ones.
    */
   ask(inquiry: Inquiry<Document, Data, Question>): void {
     const { document, question } = inquiry;
@@ -110,14 +110,14 @@ export class Inquiries<Document, Data, Question extends AnyQuestion, Answer exte
     this.#begin(inquiry, before?.entry.answer ?? null);
   }
 
-  /** Asks these questions, one of a kind, and gives up all others. */
+  /** Sends these questions, one of a kind, and cancels all others. */
   want(document: Document, data: Data | null, questions: readonly Question[]): void {
     const kinds = new Set<Question["kind"]>(questions.map(({ kind }) => kind));
     for (const kind of [...this.#slots.keys()]) if (!kinds.has(kind)) this.withdraw(kind);
     for (const question of questions) this.ask({ document, data, question });
   }
 
-  /** Ends the work on a question; what is known of its answer stays, and it can be asked again. */
+  /** Ends the work on a question; the answer so far stays, and the question can be sent again. */
   withdraw(kind: Question["kind"]): void {
     const slot = this.#slots.get(kind);
     if (!slot || slot.entry.stopped) return;

@@ -4,7 +4,7 @@ import { startTrial } from "./trial";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a trial of work comes to that starts after `start` milliseconds and takes `all` in all, and after how long. */
+/** The result of a trial, and its duration, for work that starts after `start` milliseconds and takes `all` in all. */
 function tried(all: number, start = 0, limit = 3000): { readonly answer: number | null; readonly after: number } {
   let [answer, after] = [Number.NaN as number | null, Number.NaN];
   const begun = performance.now();

@@ -1,4 +1,7 @@
-/** How long work takes that nothing but the work itself can tell: it is begun, timed by its share, and ended where it takes too long. */
+/**
+ * Estimates the duration of work by a trial: the work is begun, timed by the share that is done, and cancelled where it takes too
+ * long.
+ */
 
 export interface Tried {
   /** 0 to 1. */
@@ -6,7 +9,7 @@ export interface Tried {
   readonly isOver: boolean;
 }
 
-/** Between two looks, and how long its pace is measured at least, in milliseconds. */
+/** Milliseconds between two readings, and the shortest measurement of the pace. */
 const look = 50;
 const least = 300;
 

@@ -48,7 +48,7 @@ export function ClassBar() {
   );
 }
 
-/** What is free, or what is not, whichever is the shorter list. */
+/** The free settings or the locked ones, whichever list is shorter. */
 function permissions(lab: Lab, { experiment, locks }: Assignment): string {
   const names = (free: boolean) => [
     ...new Set(

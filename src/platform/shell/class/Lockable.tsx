@@ -8,7 +8,7 @@ const bare = { reason: null };
 
 export interface LockableProps {
   readonly control: string;
-  /** Shown also where the link hides it, then without any controls: somebody asked for it by name. */
+  /** Shown also where the link hides it, then without any controls: its name is in the address. */
   readonly asked?: true;
   readonly children: ReactNode;
 }

@@ -4,12 +4,12 @@ import "./lock.css";
 
 export interface LockedPartProps {
   readonly locked: boolean;
-  /** Says why beside them; where several parts stand together, one of them does. */
+  /** The reason is shown beside them; of several parts side by side, one shows it. */
   readonly noted?: boolean;
   readonly children: ReactNode;
 }
 
-/** Controls that a link may lock: seen and read as ever, disabled, and the reason is heard with them. */
+/** Controls that a link may lock: visible and readable, but disabled, with the reason as their description. */
 export function LockedPart({ locked, noted = false, children }: LockedPartProps) {
   const id = useId();
   if (!locked) return children;

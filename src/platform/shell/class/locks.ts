@@ -1,4 +1,4 @@
-/** What the link of a teacher leaves to whoever is here. */
+/** The controls that a teacher's link leaves free. */
 import { useContext } from "react";
 import { isFree, isHidden, type Locks } from "../../documents/locks";
 import { usePlayground } from "../../state/react";
@@ -29,13 +29,13 @@ export function useLocked(...controls: readonly string[]): boolean {
   return panel !== null || controls.some((control) => !isFree(locks, control));
 }
 
-/** What a control is called beside others of its group; a setting has the name of its form. */
+/** The name of a control beside others of its group; a setting has the name of its form. */
 export function labelOfControl({ session, names }: Lab, control: string): string {
   const field = session.kind.fieldOf(control);
   return field ? fieldSaid(field).label : (names?.control(control) ?? lockText.controls[control] ?? control);
 }
 
-/** What it is called on its own: targets and learners have settings of the same name. */
+/** The name of a control on its own: targets and learners have settings of the same name. */
 export function nameOfControl(lab: Lab, control: string): string {
   const owner = lab.names?.owner(control.split(".")[0]);
   return owner === undefined ? labelOfControl(lab, control) : lockText.ofOwner(labelOfControl(lab, control), owner);

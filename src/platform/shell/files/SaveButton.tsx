@@ -8,7 +8,7 @@ interface SaveButtonProps {
   readonly onPress: () => void;
 }
 
-/** Says the format, and to a screen reader also of what. */
+/** Its text is the format; for screen readers it also names the content. */
 export function SaveButton({ what, format, onPress }: SaveButtonProps) {
   const words = filesText.saveAs[format];
   return (

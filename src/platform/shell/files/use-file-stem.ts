@@ -1,7 +1,7 @@
 import { useDocument, useLab } from "../lab";
 import { useFetched } from "../late";
 
-/** What files of the open document are called after. */
+/** The beginning of file names of the open document. */
 export function useFileStem(): string {
   const { fileStem } = useFetched(useLab().dialogs);
   return fileStem(useDocument());

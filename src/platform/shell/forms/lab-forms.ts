@@ -1,4 +1,4 @@
-/** What the forms of a lab are made of. */
+/** The parts of a lab's forms. */
 import type { ComponentType } from "react";
 import type { StructuredField } from "../../fields/fields";
 import type { ChoiceControl } from "../../ui/controls/ChoiceControl";
@@ -20,7 +20,7 @@ export interface Controls {
   readonly StructuredControl?: ComponentType<StructuredControlProps>;
 }
 
-/** What a lab's own fields need beside numbers and choices. */
+/** Controls for a lab's own fields, beside numbers and choices. */
 export interface LabForms {
   /** A picture of a structured field, while its control is not there or locked. */
   readonly StaticStructured?: ComponentType<{ readonly field: StructuredField; readonly value: unknown; readonly locked: boolean }>;

@@ -11,7 +11,7 @@ const Termed = lazy(() => import("./Termed").then((module) => ({ default: module
 /** So does what sets formulas. */
 const Formula = lazy(() => import("../../ui/Formula").then((module) => ({ default: module.Formula })));
 
-/** What a panel shows, for someone who sees it for the first time. */
+/** The explanation of a panel for first readers. */
 export function Explanation({ sentences, formula }: ExplanationProps) {
   const words = sentences.join(" ");
   return (

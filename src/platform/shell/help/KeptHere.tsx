@@ -10,7 +10,7 @@ type Asked = StoragePart | "all";
 
 const storage = indexedDbStorage();
 
-/** What is kept on this device, how much it is, and the way to be rid of it. */
+/** The data kept on this device: their kind, their size, and a button that deletes them. */
 export function KeptHere() {
   const words = everyoneText.storage;
   const session = useSession();

@@ -8,7 +8,7 @@ import { fetchOnce } from "../late";
 
 type Marked = ComponentType<{ readonly words: string }>;
 
-/** Titles inside say what their terms of art mean. The glossary comes when the page is alive and has nothing better to do. */
+/** Terms of art in the titles inside get their meaning. The glossary is fetched when the page works and is idle. */
 export function TermsInTitles({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { glossary } = useLab();

@@ -5,7 +5,7 @@ import { keepThreads, keptThreads } from "../../state/threads";
 import { TitledSegments } from "../../ui/controls/TitledSegments";
 import { threadsText as words } from "./threads-words";
 
-/** How many threads compute, in every lab. */
+/** The number of threads that compute, in every lab. */
 export function Threads() {
   const titleId = useId();
   const [choice, setChoice] = useState(() => keptThreads(localPreferences(window)));

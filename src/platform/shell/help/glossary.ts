@@ -1,4 +1,4 @@
-/** Terms of art: how each is called, the forms in which explanations use it, and what it means in a sentence or two. */
+/** Terms of art: the name of each, its forms in explanations, and its meaning in a sentence or two. */
 export interface GlossaryEntry {
   readonly term: string;
   readonly forms: readonly string[];

@@ -12,7 +12,7 @@ import { useFetched } from "../late";
 import { inPageWords } from "./shown-name";
 import { historyText } from "./words";
 
-/** The runs of this browser: what changed, how they ended, and what can be done with them. */
+/** The runs of this browser: their changes, their ends, and actions on them. */
 export function RunHistory() {
   const { id, session, dialogs } = useLab();
   const words = useFetched(dialogs).history;
@@ -39,7 +39,7 @@ export function RunHistory() {
   );
 }
 
-/** All runs in one table, when it is asked for. */
+/** All runs in one table, on request. */
 function Comparison({ history }: { readonly history: readonly RunRecord[] }) {
   const [open, setOpen] = useState(false);
   const { history: words } = useFetched(useLab().dialogs);

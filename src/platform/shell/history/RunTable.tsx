@@ -8,7 +8,7 @@ interface RunTableProps {
   readonly words: LabHistory;
 }
 
-/** What all runs came to, one below the other. */
+/** The results of all runs, one below the other. */
 export function RunTable({ history, words }: RunTableProps) {
   const columns = words.columns();
   return (

@@ -16,7 +16,7 @@ const english = {
   uncover: (name: string) => `Hide the curves of ${name}`,
   reopen: (name: string) => `Run ${name} again`,
   remove: (name: string) => `Remove ${name}`,
-  /** What changed between two runs. */
+  /** Changes between two runs. */
   changes: {
     again: "the same again",
     preset: (title: string) => `preset ${title}`,

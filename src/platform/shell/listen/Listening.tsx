@@ -9,14 +9,14 @@ export interface Heard {
   readonly voices: readonly Voice[];
   readonly floor: number;
   readonly scale: "linear" | "log";
-  /** What high and low mean, in words. */
+  /** The meaning of high and low pitch, in words. */
   readonly key: string;
 }
 
-/** Ends what plays now: two sounds at once could not be told apart. */
+/** Ends what plays now: two sounds at once could not be distinguished. */
 let endOther: (() => void) | null = null;
 
-/** The sound while it plays: how far it is, what it says, and the way to end it. */
+/** The sound while it plays: its progress, its meaning, and a button that ends it. */
 export function Listening({ heard, onEnd }: { readonly heard: Heard; readonly onEnd: () => void }) {
   const words = everyoneText.listen;
   const [share, setShare] = useState(0);

@@ -1,6 +1,6 @@
 /** From curves to notes: height of a tone is the logarithm of a value, time is the place along the curve. */
 
-/** A curve to hear. Values that are not above zero lie on the floor. */
+/** A curve as sound. Values that are not above zero lie on the floor. */
 export interface Voice {
   readonly name: string;
   /** Increasing. */

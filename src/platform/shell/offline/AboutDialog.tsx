@@ -26,7 +26,7 @@ export interface AboutDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What the page is, whether it opens without a network, and the licences of all that it is made of. */
+/** About the page: its purpose, whether it opens without a network, and the licences of all its parts. */
 export function AboutDialog({ isOpen, onOpenChange }: AboutDialogProps) {
   const kept = useStore(useOffline(), (state) => state.kept);
   const { papers } = useFetched(useLab().dialogs);

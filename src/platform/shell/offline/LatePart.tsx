@@ -2,9 +2,9 @@ import { Component, type ContextType, type ReactNode, Suspense } from "react";
 import { OfflineContext } from "../../state/react";
 
 interface LatePartProps {
-  /** What stands there until the part has come. */
+  /** Shown until the part has been fetched. */
   readonly fallback: ReactNode;
-  /** What stands there when it cannot be fetched; the page says so in any case. */
+  /** Shown when the part cannot be fetched. A notice of the page reports it in any case. */
   readonly missing?: ReactNode;
   /** The part, made with `lazy`. */
   readonly children: ReactNode;

@@ -4,11 +4,11 @@ import { useOffline, usePageView } from "../../state/react";
 import { offlineText } from "./words";
 import "./offline.css";
 
-/** Asks before a new version replaces the one that runs, and says when a part of this one cannot be fetched. */
+/** A question before a new version replaces the one that runs, and a notice when a part of this one cannot be fetched. */
 export function OfflineNotice() {
   const offline = useOffline();
   const { update, missing } = useStore(offline);
-  // Nobody wants to be asked before an audience, and a page within another page has no say over updates.
+  // A presentation must not be interrupted by a question, and a page within another page does not decide on updates.
   const quiet = usePageView(({ mode }) => mode !== "page");
   const wanted = missing !== "none" ? missing : quiet || update === "none" ? null : update;
   const [putOff, setPutOff] = useState<typeof wanted>(null);

@@ -5,7 +5,7 @@ import { offlineText } from "./words";
 
 const AboutDialog = lazy(() => import("./AboutDialog").then((module) => ({ default: module.AboutDialog })));
 
-/** The end of the page: what it is and what it is made of. */
+/** The end of the page, with a button that opens its description. */
 export function PageFoot() {
   const [open, setOpen] = useState(false);
   if (usePageView(({ mode }) => mode !== "page")) return null;

@@ -1,4 +1,4 @@
-/** In place of the panels while there are no data to show anything of: what a file of own data looks like. */
+/** An example of a file of own data, in place of the panels while there are no data. */
 import { useId } from "react";
 import { Button, FileTrigger } from "react-aria-components";
 import { useSession } from "../../state/react";

@@ -1,6 +1,6 @@
 /**
- * Somebody has chosen data of their own, and no file is open yet. The experiment on the page waits meanwhile: it is paused and out
- * of sight, and is there again, and goes on, as soon as the choice is taken back.
+ * The person has chosen own data, and no file is open yet. The experiment on the page waits meanwhile: it is paused and out of
+ * sight, and is there again, and goes on, as soon as the choice is taken back.
  */
 import { useState } from "react";
 import { useStore } from "zustand";
@@ -9,7 +9,7 @@ import type { LabDocument } from "../../documents/kind";
 import { usePlayground } from "../../state/react";
 import type { Session } from "../../state/session-api";
 
-/** What waits, and how to have it back; null where nothing was asked for. */
+/** The waiting experiment, and how it returns; null where own data were not chosen. */
 interface Asked {
   readonly takeBack: () => void;
 }
@@ -24,7 +24,7 @@ export function askForOwnData(session: Session): void {
   const end = () => {
     stop();
     ownDataAsked.setState(null, true);
-    // What comes runs, as it would have from the experiment before.
+    // The next experiment runs, as it would have after the one before.
     if (activity === "running") session.play();
   };
   const stop = session.store.subscribe((now) => {
@@ -42,7 +42,7 @@ export function useOwnDataAsked(): boolean {
   return useStore(ownDataAsked) !== null;
 }
 
-/** Whether the page has no data to show anything of: asked for, or named by the experiment and not open here. */
+/** Whether the page lacks its data: own data were chosen, or named by the experiment, and are not open here. */
 export function useDataMissing(): boolean {
   const asked = useOwnDataAsked();
   const experiment = usePlayground((state) => state.experiment);

@@ -14,7 +14,7 @@ interface ClassPartProps {
   readonly ticks: ClassLocks;
 }
 
-/** What those who open the link may change: everything, or what is ticked. */
+/** The settings that the link leaves free: all, or those that are ticked. */
 export function ClassPart({ experiment, ticks }: ClassPartProps) {
   const name = useId();
   const session = useSession();

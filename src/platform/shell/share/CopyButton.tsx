@@ -4,7 +4,7 @@ import { shareText } from "./words";
 
 export interface CopyButtonProps {
   readonly words: string;
-  /** What the button says; its name, where that says too little on its own. */
+  /** The text of the button; its accessible name, where the text alone is unclear. */
   readonly label: string;
   readonly name?: string;
   readonly primary?: boolean;
@@ -12,7 +12,7 @@ export interface CopyButtonProps {
 
 type Copying = "ready" | "copied" | "failed";
 
-/** Copies, and says whether that worked; other words are not copied yet. */
+/** Copies, and reports whether that worked; for another text the report disappears. */
 export function CopyButton({ words, label, name, primary = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly state: Copying }>({ of: words, state: "ready" });
   const state = outcome.of === words ? outcome.state : "ready";

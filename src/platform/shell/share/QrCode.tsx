@@ -5,7 +5,7 @@ import { saveFile } from "../files/save";
 import { shareText as words } from "./words";
 import "./share.css";
 
-/** What the largest code holds, in bytes, at the lowest level of correction. */
+/** Bytes in the largest code, at the lowest level of correction. */
 const mostCharacters = 2953;
 /** Beyond it a code has more than a hundred modules a side, which phones read only from nearby. */
 const easyCharacters = 800;

@@ -98,7 +98,7 @@ function DataNote() {
   );
 }
 
-/** The data as a file of the name that the link asks for, which may be on no disk yet: pasted, or split by the page. */
+/** The data as a file with the name in the link. It may not exist on a disk yet: data can be pasted, or split by the page. */
 function SaveData({ name }: { readonly name: string }) {
   const { takeaway } = useSession();
   const [failure, setFailure] = useState("");

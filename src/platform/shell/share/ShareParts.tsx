@@ -21,7 +21,7 @@ export interface SharePartProps {
   readonly locks: Locks | null;
 }
 
-/** Folded away until it is asked for, and not made before. */
+/** Folded at first, and not made before it is opened. */
 function Part({ title, children }: { readonly title: string; readonly children: () => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -64,7 +64,7 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
   );
 }
 
-/** What to tell a class, in plain text. */
+/** Instructions for a class, in plain text. */
 function instructions(lab: Lab, experiment: LabDocument, address: string, locks: Locks | null): string {
   const free = controlsOf(lab.session.kind, experiment).filter((control) => isFree(locks, control));
   const may = [...new Set(free.map((control) => nameOfControl(lab, control)))];

@@ -1,4 +1,4 @@
-/** What a teacher ticks. It is kept on this device, so that the next link begins where the last one was left. */
+/** The settings that a teacher ticks. They are kept on this device, so that the next link begins with those of the last one. */
 import { useState } from "react";
 import { controlsOf, locksFor } from "../../documents/assignment";
 import type { LabDocument } from "../../documents/kind";

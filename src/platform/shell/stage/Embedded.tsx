@@ -9,7 +9,7 @@ import { PanelView } from "../panels/PanelView";
 import { panelsOf, placeOf } from "../panels/panels-of";
 import { presenterText } from "./words";
 
-/** One panel, or all of them, inside of a page of somebody else. */
+/** One panel, or all of them, inside of another page. */
 export function Embedded() {
   const panel = usePageView((view) => view.panel);
   return (
@@ -23,7 +23,7 @@ export function Embedded() {
   );
 }
 
-/** Whoever embeds a panel asks for it by name, so it is there also where the link hides it from the page. */
+/** An embedded panel is named in the address, so it is shown also where the link hides it from the page. */
 function OnePanel({ id }: { readonly id: string }) {
   const { panels: all, PanelsShared = Fragment } = useLab();
   const panels = panelsOf(all, useDocument());
@@ -36,7 +36,7 @@ function OnePanel({ id }: { readonly id: string }) {
   );
 }
 
-/** The same experiment on a page of its own, with whatever locks its link has. */
+/** The same experiment on a page of its own, with the locks of its link. */
 function OpenLink() {
   const session = useSession();
   useLocks();

@@ -1,4 +1,4 @@
-/** Which panels of a presentation are ready to be seen, as they tell it themselves. */
+/** The panels of a presentation that are ready to be shown, as they report it themselves. */
 import { useMemo, useReducer } from "react";
 import type { LabDocument } from "../../documents/kind";
 import type { Staging, Steps } from "../../ui/panel/staging";
@@ -18,7 +18,7 @@ interface Slide {
 export interface Slides {
   stagingOf(id: string): Staging;
   stepsOf(id: string): Steps | null;
-  /** Whether it has a picture; one that was never begun has one if nothing must be fetched or asked for it. */
+  /** Whether it has a picture. A panel that was never begun has one if nothing must be fetched or computed for it. */
   isReady(panel: PanelDefinition): boolean;
   /** Whether it gets no picture by itself. */
   isAbsent(panel: PanelDefinition): boolean;
@@ -27,7 +27,7 @@ export interface Slides {
 export function useSlides(document: LabDocument): Slides {
   const [, changed] = useReducer((count: number) => count + 1, 0);
   const kept = useMemo(() => keepSlides(changed), []);
-  // What a document has nothing of is not even begun.
+  // Panels without anything to show of the document are not begun.
   return { ...kept, isAbsent: (panel) => panel.staged?.(document) === false || kept.isAbsent(panel) };
 }
 

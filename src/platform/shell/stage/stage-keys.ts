@@ -16,14 +16,14 @@ const actions: Readonly<Record<string, StageAction>> = {
   "?": "keys",
 };
 
-/** What a clicker sends means the presentation, wherever the mouse was pressed last. */
+/** Keys of a clicker control the presentation also while a button of a panel has the focus. */
 const ofClickers: readonly string[] = ["PageDown", "PageUp"];
 
 export function useStageKeys(act: (action: StageAction) => void): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
-    // Before the panels hear of it: a chart that was clicked would read its values with the same keys.
+    // Before the panels receive the key: a chart that was clicked would read its values with the same keys.
     const first = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
@@ -45,7 +45,7 @@ export function useStageKeys(act: (action: StageAction) => void): void {
   }, []);
 }
 
-/** Whoever has come to a control by keyboard means that control; whoever has clicked it may be done with it. */
+/** Text fields, and controls focused by keyboard, keep their keys; a button that was clicked does not. */
 function belongsToPanel(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return isTyping(target) || (target.matches(":focus-visible") && target.closest("button, a, input, select, summary, [role]") !== null);

@@ -15,7 +15,7 @@ interface SweepBarProps {
   readonly tryOut: (() => void) | null;
   readonly estimate: number | null;
   readonly isLong: boolean;
-  /** What the button says before anything was tried. */
+  /** The text of the button before any trial. */
   readonly what: string;
 }
 

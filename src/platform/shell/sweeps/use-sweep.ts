@@ -14,13 +14,13 @@ export interface SweepControls<Run> {
   readonly cancel: () => void;
   /** Begins it by itself; it goes on where it takes less than the limit. Once for each key. */
   readonly tryOut: () => void;
-  /** Milliseconds that it takes, where a trial has told that they are too many. */
+  /** Milliseconds that it takes, where a trial found that they are too many. */
   readonly estimate: number | null;
   /** Whether it takes so long that it waits for a press. */
   readonly isLong: boolean;
 }
 
-/** What a trial of a sweep has come to; no answer while it is on trial. */
+/** The result of a trial of a sweep; without an answer during the trial. */
 interface Outcome {
   readonly key: string;
   readonly sweep: object;
@@ -37,9 +37,9 @@ function outcomesOf(session: object): Map<string, Outcome> {
 }
 
 /**
- * @param what   is tried; it says what its runs are.
+ * @param what   the sweep; it gives its runs.
  * @param key    of the problem; a sweep is of one.
- * @param known  milliseconds that it takes, where that is set beforehand; null where a trial tells.
+ * @param known  milliseconds that it takes, where that is set beforehand; null where a trial must measure it.
  */
 export function useSweep<Run>(what: string, key: string, open: () => Sweep<object, Run>, known: number | null = null): SweepControls<Run> {
   const { work, begin, drop } = usePanelWork<Sweep<object, Run>>(what, key, isOver);
@@ -64,7 +64,7 @@ export function useSweep<Run>(what: string, key: string, open: () => Sweep<objec
     });
   }, [all, what, key, work, isOnTrial, limit]);
   const tryOut = () => {
-    // What was tried and was fast enough then has been ended by a person.
+    // The trial found the sweep short enough, so a person has ended it since.
     if (work || outcome?.answer === null || (expected !== null && expected >= limit)) return;
     begin(() => {
       const sweep = open();

@@ -14,7 +14,7 @@ interface ArchiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether an archive that came in as a file is to be restored: nothing is written before the answer. */
+/** The question whether the archive in a file is to be restored: nothing is written before the answer. */
 export function ArchiveQuestion({ file, onClose }: ArchiveQuestionProps) {
   const { labs } = useSession();
   const [archive, setArchive] = useState<Archive | null>(null);

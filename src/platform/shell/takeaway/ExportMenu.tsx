@@ -19,7 +19,7 @@ export interface ExportMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What can be taken away: the settings, the result, the data. */
+/** Files to save: the settings, the result, the data. */
 export function ExportMenu({ isOpen, onOpenChange }: ExportMenuProps) {
   const { Examples } = useFetched(useLab().dialogs);
   return (
@@ -120,7 +120,7 @@ function Progress({ share, onCancel }: { readonly share: number; readonly onCanc
 function DataExport() {
   const session = useSession();
   const stem = useFileStem();
-  // Looked at anew when either changes.
+  // Checked again when either changes.
   usePlayground((state) => state.ownData);
   usePlayground((state) => state.experiment);
   const exported = session.takeaway.dataOnOffer();

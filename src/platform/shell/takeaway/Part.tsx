@@ -4,12 +4,12 @@ import { Button } from "react-aria-components";
 interface PartProps {
   readonly title: string;
   readonly help: string;
-  /** What has happened, said aloud as it changes. */
+  /** The result of an action, announced to screen readers. */
   readonly message: string;
   readonly children: ReactNode;
 }
 
-/** One section of the dialog: what it is, what can be done, and what came of it. */
+/** One section of the dialog: its purpose, its actions, and their results. */
 export function Part({ title, help, message, children }: PartProps) {
   const heading = useId();
   return (
@@ -26,7 +26,7 @@ export function Part({ title, help, message, children }: PartProps) {
 
 interface ActionProps {
   readonly words: string;
-  /** Where the words alone do not say what is meant. */
+  /** A description, where the text alone is unclear. */
   readonly label?: string;
   readonly isDisabled?: boolean;
   /** While what was pressed goes on. It keeps the focus, so that Escape still reaches the dialog. */

@@ -4,7 +4,7 @@ import { LatePart } from "../offline/LatePart";
 
 const ArchiveQuestion = lazy(() => import("./ArchiveQuestion").then((module) => ({ default: module.ArchiveQuestion })));
 
-/** Asks about an archive that was dropped, chosen or pasted, once there is one. */
+/** The question about an archive that was dropped, chosen or pasted, once there is one. */
 export function RestoreArchive() {
   const session = useSession();
   const archive = usePlayground((state) => state.archive);

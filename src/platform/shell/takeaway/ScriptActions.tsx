@@ -6,13 +6,13 @@ import { Action } from "./Part";
 import { exportText } from "./words";
 
 interface ScriptActionsProps {
-  /** What the script needs: "NumPy". */
+  /** The libraries of the script: "NumPy". */
   readonly library: string;
   /** The file that it is saved as. */
   readonly file: string;
   /** Null where there is nothing to write. */
   readonly write: () => Promise<PythonScript | null>;
-  /** Says what has come of it. */
+  /** Reports the result. */
   readonly say: (message: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { FigureExport } from "./FigureExport";
 import { Action, Part } from "./Part";
 import { exportText } from "./words";
 
-/** What can be taken away besides documents: weights, scripts, a figure, citations, and everything at once. */
+/** Files to save besides documents: weights, scripts, a figure, citations, and everything at once. */
 export function TakeAway() {
   const { Programs } = useFetched(useLab().dialogs);
   return (

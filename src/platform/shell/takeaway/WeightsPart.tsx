@@ -9,16 +9,16 @@ import { exportText } from "./words";
 
 const formats: readonly ArraysFormat[] = ["json", "npz"];
 
-/** How far weights are that must be computed first, and whether they are still wanted. */
+/** Progress of weights that must be computed first, and whether they are still wanted. */
 export interface Computing {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
 }
 
 interface WeightsPartProps {
-  /** What the file holds. */
+  /** The content of the file. */
   readonly help: string;
-  /** Said where there are no weights yet. */
+  /** Shown where there are no weights yet. */
   readonly none?: string;
   /** The end of the file's name. */
   readonly suffix?: () => string;
@@ -26,7 +26,7 @@ interface WeightsPartProps {
   readonly write: (format: ArraysFormat, computing: Computing) => Promise<Blob | null>;
 }
 
-/** Weights as a file. What takes long shows how far it is, and can be called off. */
+/** Weights as a file. A long computation shows its progress, and can be cancelled. */
 export function WeightsPart({ help, none = "", suffix = () => "weights", write }: WeightsPartProps) {
   const stem = useFileStem();
   const [share, setShare] = useState<number | null>(null);

@@ -1,14 +1,14 @@
-/** Where archives come from and go to in this browser, and what is said of it. */
+/** Sources and destinations of archives in this browser, and the sentences on them. */
 import type { Places, Report } from "../../state/archive/transfer";
 import { exportText } from "./words";
 
-/** The stores of this browser, opened anew: the archive knows nothing of the session that is running. */
+/** The stores of this browser, opened anew: the archive is independent of the running session. */
 export async function places(): Promise<Places> {
   const { indexedDbStorage } = await import("../../state/indexed-db");
   return { storage: indexedDbStorage(), settings: window.localStorage };
 }
 
-/** What came in, in words. */
+/** The restored parts, in words. */
 export function reportWords({ areas, settings, unknown }: Report): string {
   const total = { added: 0, updated: 0, kept: 0 };
   for (const counts of areas.values()) for (const outcome of ["added", "updated", "kept"] as const) total[outcome] += counts[outcome];

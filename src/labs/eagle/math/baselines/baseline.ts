@@ -5,7 +5,7 @@ import type { MachineState } from "../solver";
 import { SteppedSolver } from "../stepped";
 import type { EagleWorkspace } from "../workspace";
 
-/** What solvers that leave A, B and C alone have in common. */
+/** The common part of solvers that do not change A, B and C. */
 export abstract class Baseline<Settings extends SolverSettings> extends SteppedSolver<Settings> {
   protected state(): { machines: readonly MachineState[]; C: null } {
     return { machines: [], C: null };

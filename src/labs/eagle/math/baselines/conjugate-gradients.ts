@@ -71,7 +71,7 @@ export class ConjugateGradientsSolver extends Baseline<ConjugateGradientsSetting
     kernels.addScaled(p, r, d, 1);
   }
 
-  /** The residual itself is computed only where the recurrence says that it is small: in time it drifts away from it. */
+  /** The residual itself is computed only where the recurrence gives a small one: the two drift apart in time. */
   protected resolved(): Computed<boolean> {
     const { equations, X, R } = { equations: this.#equations, X: this.#X, R: this.#R };
     const { kernels } = this.#workspace;

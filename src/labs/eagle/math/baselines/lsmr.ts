@@ -8,7 +8,7 @@ import { type Advanced, type Computed, equationsAlone } from "../stepped";
 import { EagleWorkspace } from "../workspace";
 import { Baseline } from "./baseline";
 
-/** What the recurrences of a row carry besides vectors, in the notation of the paper; `over` once nothing is left to do. */
+/** The scalars of a row's recurrences, in the notation of the paper; `over` once the row is done. */
 interface Scalars {
   alpha: number;
   alphaBar: number;

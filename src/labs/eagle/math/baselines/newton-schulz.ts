@@ -74,9 +74,9 @@ export class NewtonSchulzSolver extends Baseline<NewtonSchulzSettings> {
   }
 
   /**
-   * ||V_l - V_{l-1}|| <= 32 max(d, n) 2^-52 (1 + ||A|| ||V_l||) ||V_l||, in Frobenius norms but ||A||_2: the rounding of a step, with
-   * the 32 for what has doubled in the last iterations. What is left is the square of the relative change, which is held to 1e-3, so
-   * that a V that still doubles along small singular values never passes.
+   * ||V_l - V_{l-1}|| <= 32 max(d, n) 2^-52 (1 + ||A|| ||V_l||) ||V_l||, in Frobenius norms but ||A||_2: the rounding of a step,
+   * with the 32 for what has doubled in the last iterations. The remaining error is the square of the relative change, which must
+   * be below 1e-3, so that a V that still doubles along small singular values never passes.
    */
   #rests(change: number, size: number): boolean {
     const rounding = 32 * rankTolerance(this.#A.rows, this.#A.columns) * (1 + this.#norm * size);

@@ -1,7 +1,7 @@
 /** The bytes of a file as they come: with progress, given up at any time, unpacked where they are compressed. */
 import { fault } from "./file-problem";
 
-/** How much of a file has been read. */
+/** The bytes of a file that have been read. */
 export interface Progress {
   readonly read: number;
   readonly total: number;
@@ -12,7 +12,7 @@ export interface StreamOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a browser's `File` offers; tests and the command line make their own. */
+/** The part of a browser's `File` that is used; tests and the command line make their own. */
 export interface ByteFile {
   readonly name: string;
   /** Bytes. */

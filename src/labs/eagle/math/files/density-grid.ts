@@ -1,4 +1,4 @@
-/** What a matrix looks like from afar: the picture of where its entries are. */
+/** A small picture of a matrix: the density of its nonzero entries on a grid. */
 import { type FileMatrix, forEachEntry } from "./matrix";
 
 /** A grid of cells over a matrix; cell (i, j) is at i x columns + j. */

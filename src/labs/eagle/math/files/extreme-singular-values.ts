@@ -7,7 +7,7 @@ export interface ExtremeSingularValues {
   readonly smallest: number;
 }
 
-/** Enough for two or three digits: the error falls like (log n / steps)^2 whatever the spectrum (Kuczynski & Wozniakowski 1992). */
+/** Enough for two or three digits: the error falls like (log n / steps)^2 for every spectrum (Kuczynski & Wozniakowski 1992). */
 const lanczosSteps = 32;
 
 /**
@@ -15,7 +15,7 @@ const lanczosSteps = 32;
  * n^2 operations a step where all singular values would take n^3. The largest comes out too small, the smallest too large,
  * each by at most a few hundredths and usually by much less; a zero on the diagonal makes the smallest 0.
  *
- * @param r  order x order, row-major; what is below the diagonal is not read.
+ * @param r  order x order, row-major; entries below the diagonal are not read.
  */
 export function* extremeSingularValues(workspace: KernelWorkspace, r: Float64Array, order: number): LongComputation<ExtremeSingularValues> {
   let scale = 0;
@@ -43,7 +43,7 @@ function* largestEigenvalue(
   let next = startVector(order);
   for (let step = 0; step < steps; step++) {
     const length = Math.sqrt(dot(next, next));
-    // What is left after reorthogonalisation is rounding: the basis spans all that the start vector can reach.
+    // The remainder after reorthogonalisation is rounding: the basis spans the whole Krylov space of the start vector.
     if (step > 0 && !(length > 1e-14 * Math.abs(diagonal[0]))) break;
     if (step > 0) besides.push(length);
     const vector = next.map((value) => value / length);

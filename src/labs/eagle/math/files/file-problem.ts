@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Makes problems from their codes; `problems.ts` has the sentences. */
 
 import { DataFault } from "../../../../platform/fields/data-document";
 import { atColumn, atLine } from "../../../../platform/fields/field-problem";

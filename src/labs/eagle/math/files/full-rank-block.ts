@@ -29,7 +29,7 @@ export interface FullRankBlock {
   readonly columns: Int32Array;
   /** sigma_max / sigma_min of the block, to a few hundredths. */
   readonly conditionNumber: number;
-  /** What was taken for zero: pivots up to this length. */
+  /** Pivots up to this length were treated as zero. */
   readonly threshold: number;
   /** Parts without common rows and columns that the matrix consists of. */
   readonly components: number;
@@ -41,13 +41,13 @@ export type FoundBlock = { readonly ok: true; readonly block: FullRankBlock } | 
  * A block of full rank by pivoting: QR with column pivoting of the matrix chooses r columns, the same of these columns'
  * transpose chooses r rows.
  *
- * Numerical rank, the one rule: pivots |R_kk| above max(rows, columns) eps times the longest column. It does not depend on
- * units of the matrix as a whole. Of most matrices it is the number of singular values above that bound; there are matrices
- * made for the purpose (Kahan 1966) on which pivoting takes a small singular value for a large one, and then the condition
- * number of the block, which is estimated from the block itself, shows it.
+ * Numerical rank, the one rule: pivots |R_kk| above max(rows, columns) eps times the longest column. It does not depend on units of
+ * the matrix as a whole. For most matrices it is the number of singular values above that bound. For matrices constructed by Kahan
+ * (1966) pivoting counts a small singular value as a large one. The condition number of the block, estimated from the block itself,
+ * then shows it.
  *
- * A sparse matrix is first taken apart into its connected components, which changes neither the rank nor, but for ties, the
- * choice; each is then written out. What is too large after that is refused before it is begun, with an estimate.
+ * A sparse matrix is first taken apart into its connected components, which changes neither the rank nor, but for ties, the choice;
+ * each is then written out. A component that is still too large is refused in advance, with an estimate.
  *
  * @param wanted  rows of the block, at most `limits.rank`: the largest pivots are taken; null for the whole rank.
  * @throws {TooLargeError} when the runtime has less memory than the limits allow for.
@@ -109,7 +109,9 @@ function eliminationBytes({ rows: { length: m }, columns: { length: n } }: Compo
   return 8 * (Math.max(m * n, m * r) + 2 * r * r);
 }
 
-/** What is too large to be begun: the largest component for its memory, all of them for their time. */
+/**
+ * The problem of work that is too large: the largest component by its memory, or all components by their time; null for other work.
+ */
 function workProblem(parts: readonly Component[], steps: number, limits: BlockLimits): Problem | null {
   const [largest] = parts;
   const bytes = eliminationBytes(largest, steps);
@@ -244,7 +246,7 @@ class Entries {
   }
 }
 
-/** Writes the entries of a component where `at` says, by their numbers within it. */
+/** Writes the entries of a component at the places that `at` returns for their indices within it. */
 function writeOut(target: Float64Array, entries: Entries, { rows, columns }: Component, at: (row: number, column: number) => number): void {
   const { places } = entries;
   for (let j = 0; j < columns.length; j++) places[columns[j]] = j;

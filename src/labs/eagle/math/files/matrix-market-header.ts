@@ -1,6 +1,6 @@
 /**
- * The first lines of a Matrix Market file (Boisvert, Pozo & Remington 1996, NISTIR 5935): what it says of the matrix before
- * its entries come.
+ * The first lines of a Matrix Market file (Boisvert, Pozo & Remington 1996, NISTIR 5935): format and size of the matrix, before its
+ * entries.
  */
 import { shown } from "../../../../platform/fields/fields";
 import { fault } from "./file-problem";

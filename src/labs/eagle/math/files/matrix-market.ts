@@ -12,10 +12,10 @@ import { Triplets, tripletBytes } from "./triplets";
 const percent = 37;
 
 /**
- * Reads a matrix of real numbers, integers or a pattern (whose entries become 1), general, symmetric or skew-symmetric, in
- * either format. Lenient where that changes no number: comments and blank lines may stand anywhere behind the first line, and
- * exponents may be Fortran's (1.0D+03). Entries at the same place are added, as finite-element programs mean them, and a note
- * says so; the format leaves that open. Strict otherwise, naming the line.
+ * Reads a matrix of real numbers, integers or a pattern (whose entries become 1), general, symmetric or skew-symmetric, in either
+ * format. Lenient where that changes no number: comments and blank lines may stand anywhere behind the first line, and exponents
+ * may be Fortran's (1.0D+03). Entries at the same place are added, as in finite-element programs, with a note; the format leaves
+ * that open. Strict otherwise, naming the line.
  */
 export class MatrixMarketParser implements MatrixParser {
   readonly #memoryLimit: number;
@@ -69,7 +69,7 @@ export class MatrixMarketParser implements MatrixParser {
   }
 }
 
-/** What comes behind the sizes, a line at a time. */
+/** The lines behind the sizes, one at a time. */
 interface Entries {
   readonly peakBytes: number;
   /** @param start  of the line's first word */
@@ -153,7 +153,7 @@ function requireLower({ symmetry }: Banner, row: number, column: number, line: n
   if (row === column && symmetry === "skew-symmetric") throw fault("mtx-skew-diagonal", { row, column }, line);
 }
 
-/** What stands on the other side of the diagonal; a zero has no sign there. */
+/** The entry on the other side of the diagonal; a zero has no sign there. */
 function mirrored(symmetry: Symmetry, value: number): number {
   return symmetry === "symmetric" ? value : 0 - value;
 }

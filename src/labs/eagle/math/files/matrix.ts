@@ -60,7 +60,7 @@ function rowStarts({ rows, rowIndex }: SparseMatrix): Int32Array {
   return starts;
 }
 
-/** How many entries are not zero. */
+/** The number of nonzero entries. */
 export function nonzeros({ values }: FileMatrix): number {
   let count = 0;
   for (let k = 0; k < values.length; k++) if (values[k] !== 0) count++;

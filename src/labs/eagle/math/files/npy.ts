@@ -78,7 +78,7 @@ export class NpyParser implements MatrixParser {
     this.#values = new Float64Array(rows * columns);
   }
 
-  /** What is left over: the beginning of a number. */
+  /** Bytes left over: the beginning of a number. */
   #readNumbers(layout: Layout, bytes: Uint8Array, start: number): Uint8Array {
     const { size, read } = layout;
     const total = this.#values.length;

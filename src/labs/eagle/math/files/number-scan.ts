@@ -7,7 +7,7 @@ const [plus, minus, point] = [43, 45, 46];
 /** e, E, and the d, D with which Fortran writes double precision. */
 const exponentMarks: readonly number[] = [101, 69, 100, 68];
 
-/** Digits that a float64 holds exactly whatever they are. */
+/** Every number of so many digits is exact in float64. */
 const exactDigits = 15;
 /** 10^22 is the last power of ten that a float64 holds exactly. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
@@ -54,9 +54,9 @@ export function readWhole(bytes: Uint8Array, start: number, end: number): number
 }
 
 /**
- * A decimal number, rounded as the language itself rounds; NaN or an infinity where the text says so or the number is too
- * large; null for anything else. Up to 15 digits and powers up to 10^22 one multiplication or division of exact numbers
- * rounds once and therefore correctly (Clinger 1990); the language reads the others.
+ * A decimal number, rounded as by `Number`; NaN or an infinity where the text names one or the number is too large; null for other
+ * texts. Up to 15 digits and powers up to 10^22 one multiplication or division of exact numbers rounds once and therefore correctly
+ * (Clinger 1990); `Number` reads the others.
  */
 export function readDecimal(bytes: Uint8Array, start: number, end: number): number | null {
   let at = isSign(bytes[start]) ? start + 1 : start;
@@ -93,7 +93,7 @@ function isSign(byte: number): boolean {
   return byte === plus || byte === minus;
 }
 
-/** Bytes as text, a character each: what is shown of a file in an error, and what the language is to read. */
+/** Bytes as text, a character each: for errors, and for `Number`. */
 export function textOf(bytes: Uint8Array, start: number, end: number): string {
   let text = "";
   for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);

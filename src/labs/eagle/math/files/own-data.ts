@@ -38,7 +38,7 @@ export interface BlockData {
   readonly machines: readonly Machine[];
   /** d x n', known to all machines. */
   readonly C: DenseMatrix;
-  /** d' x n', what is to be found; null where nobody knows it. */
+  /** d' x n', the block to be found; null where it is unknown. */
   readonly D: DenseMatrix | null;
   /** S of each iteration, n x r, for limited computation; null where they are to be drawn. */
   readonly sketches: readonly DenseMatrix[] | null;
@@ -50,7 +50,7 @@ export interface MatrixData {
   readonly matrix: FileMatrix;
   /** As its file announced it. */
   readonly symmetry: Symmetry;
-  /** What a person should know although nothing is wrong, such as entries that were added up. */
+  /** Notes on valid data, such as entries that were added up. */
   readonly notes: readonly Problem[];
   /** Entries that are not zero, where they were counted: going through millions of them takes a while. */
   readonly nonzeros?: number;

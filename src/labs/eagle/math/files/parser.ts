@@ -2,11 +2,11 @@ import type { Problem } from "../../../../platform/fields/problem";
 import type { FileMatrix } from "./matrix";
 import type { Symmetry } from "./matrix-market-header";
 
-/** A matrix, and what its file said of it. */
+/** A matrix, and the notes on its file. */
 export interface ParsedMatrix {
   readonly matrix: FileMatrix;
   readonly symmetry: Symmetry;
-  /** What a person should know although nothing is wrong, such as entries that were added up. */
+  /** Notes on a valid file, such as entries that were added up. */
   readonly notes: readonly Problem[];
 }
 

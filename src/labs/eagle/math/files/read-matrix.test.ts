@@ -10,7 +10,7 @@ import { complaint, fileOf, gzipped, utf8 } from "./testing";
 const pieceBytes = 65_536;
 const entries = 300_000;
 
-/** About 5 MB of Matrix Market text, made piece by piece as it is asked for. */
+/** About 5 MB of Matrix Market text, made piece by piece on request. */
 function* longFile(): Generator<Uint8Array> {
   let text = `%%MatrixMarket matrix coordinate real general\n3000 3000 ${entries}\n`;
   for (let k = 0; k < entries; k++) {

@@ -28,10 +28,10 @@ export interface ReadMatrixOptions extends StreamOptions {
 
 /**
  * The matrix in a file: Matrix Market, CSV or .npy, each also compressed by gzip; or the archive of the SuiteSparse collection that
- * holds one. What the bytes are decides how they are
- * read, and the name helps where that leaves a doubt. Holds no more than a piece of the file beside the entries.
+ * holds one. The bytes determine the format; the name decides between formats that they leave open. Holds no more than a piece of
+ * the file beside the entries.
  *
- * @returns null when it was given up; whatever is wrong with the file is the problem that comes back.
+ * @returns null when it was cancelled; a problem where the file is at fault.
  */
 export async function readMatrix(file: ByteFile, options: ReadMatrixOptions = {}): Promise<ReadMatrix | null> {
   if (file.size > largestFile)
@@ -41,7 +41,7 @@ export async function readMatrix(file: ByteFile, options: ReadMatrixOptions = {}
   } catch (error) {
     if (error instanceof GivenUp) return null;
     if (error instanceof DataFault) return { ok: false, problem: error.problem };
-    // Runtimes differ in how large an array they can make, and say so only when it is asked of them.
+    // Runtimes differ in the size of the largest array, which only an attempt shows.
     if (error instanceof RangeError) return { ok: false, problem: fileProblem("memory-exhausted") };
     throw error;
   }
@@ -58,7 +58,7 @@ async function parse(file: ByteFile, options: ReadMatrixOptions): Promise<Parsed
   }
 }
 
-/** Enough to tell what a file is. */
+/** Bytes that suffice to determine the format of a file. */
 const tellingBytes = 512;
 
 /** @param taken  bytes that come before the pieces. */
@@ -93,7 +93,7 @@ function parserFor(start: Uint8Array, name: string, memoryLimit: number): Matrix
   if (start.length === 0) throw fault("file-empty", {});
   if (isNpy(start)) return new NpyParser(memoryLimit);
   const text = textOf(start, 0, Math.min(start.length, tellingBytes));
-  // A file that says it is one is read as one, so that what is wrong with its first line is said.
+  // A file that begins with the banner is read as Matrix Market, so that a fault of its first line is reported.
   if (extension === "mtx" || text.toLowerCase().startsWith(bannerStart.toLowerCase().slice(0, 4)))
     return new MatrixMarketParser(memoryLimit);
   if (isBinary(text) || ["npy", "json"].includes(extension)) throw fault("file-unknown", {});

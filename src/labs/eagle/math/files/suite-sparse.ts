@@ -1,6 +1,6 @@
 /**
  * The seven low-rank matrices on which the paper measures (Table 2 and 4), from the SuiteSparse Matrix Collection (Davis & Hu
- * 2011). They are not part of this project: whoever wants one fetches it and drops the file.
+ * 2011). They are not part of this project: a person fetches one and drops its file.
  */
 
 export interface SuiteSparseMatrix {
@@ -92,12 +92,12 @@ export const suiteSparseMatrices: readonly SuiteSparseMatrix[] = [
   },
 ];
 
-/** The page of a matrix in the collection. What to fetch there is its Matrix Market archive. */
+/** The page of a matrix in the collection, with its Matrix Market archive. */
 export function suiteSparsePage({ group, name }: SuiteSparseMatrix): string {
   return `https://sparse.tamu.edu/${group}/${name}`;
 }
 
-/** What the archive is called, which can be dropped as it is. */
+/** The name of the archive, which can be dropped as it is. */
 export function suiteSparseArchive({ name }: SuiteSparseMatrix): string {
   return `${name}.tar.gz`;
 }

@@ -52,7 +52,7 @@ function text(bytes: Uint8Array, start: number, end: number): string {
   return textOf(bytes, start, zero === -1 || zero > end ? end : zero);
 }
 
-/** NaN for what is no octal number: larger files than it can say are beyond our limit, too. */
+/** NaN for text that is no octal number. Files too large for an octal size are beyond the limit, too. */
 function octal(bytes: Uint8Array, start: number, end: number): number {
   const digits = text(bytes, start, end).trim();
   return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : Number.NaN;

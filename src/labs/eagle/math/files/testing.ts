@@ -8,7 +8,7 @@ import { type ReadMatrixOptions, readMatrix } from "./read-matrix";
 
 export const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A file whose bytes come in the given pieces, one after the other, when they are asked for. */
+/** A file whose bytes come in the given pieces, one after the other, on request. */
 export function fileOf(name: string, ...pieces: readonly Uint8Array[]): ByteFile {
   return {
     name,
@@ -36,7 +36,7 @@ export async function gzipped(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** What is said of a file that is refused. */
+/** The problem of a file that is refused, as a line. */
 export async function complaint(name: string, content: string | Uint8Array, options?: ReadMatrixOptions): Promise<string> {
   const answer = await readMatrix(fileOf(name, typeof content === "string" ? utf8(content) : content), options);
   if (!answer) return "given up";

@@ -15,9 +15,9 @@ const linesPerPiece = 4096;
 
 /**
  * The file in pieces of text, for a Blob: coordinate format for a sparse matrix, array format for a dense one. Of a symmetric
- * matrix only the lower triangle is written, of a skew-symmetric one what lies below the diagonal.
+ * matrix only the lower triangle is written, of a skew-symmetric one only the entries below the diagonal.
  *
- * @throws {RangeError} when the matrix has not the symmetry that is to be written; `hasSymmetry` tells.
+ * @throws {RangeError} when the matrix does not have the symmetry that is to be written; see `hasSymmetry`.
  */
 export function* writeMatrixMarket(matrix: FileMatrix, form: MatrixMarketForm): Generator<string> {
   const { symmetry, field } = form;
@@ -62,7 +62,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece !== "") yield piece;
 }
 
-/** Whether a matrix is symmetric, or skew-symmetric, to the last bit, so that half of it tells the other half. */
+/** Whether a matrix is symmetric, or skew-symmetric, to the last bit, so that one half determines the other. */
 export function hasSymmetry(matrix: FileMatrix, symmetry: Symmetry): boolean {
   if (symmetry === "general") return true;
   if (matrix.rows !== matrix.columns) return false;

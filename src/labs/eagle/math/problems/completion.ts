@@ -45,7 +45,7 @@ function complement(chosen: Int32Array, count: number): Int32Array {
   return Int32Array.from({ length: count }, (_, at) => at).filter((at) => isChosen[at] === 0);
 }
 
-/** Writes out parts of a matrix, row-major, in the order of the rows and columns that are asked for. */
+/** Writes out parts of a matrix, row-major, in the order of the given rows and columns. */
 function writer(matrix: FileMatrix): (rows: Int32Array, columns: Int32Array) => Float64Array {
   const read = rowReader(matrix);
   const places = new Int32Array(matrix.columns).fill(-1);

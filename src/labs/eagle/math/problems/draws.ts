@@ -7,8 +7,8 @@ import { purposes } from "../streams";
 import type { EagleWorkspace } from "../workspace";
 
 /**
- * Random matrices of a problem: the k-th that is asked for comes from the k-th stream of the seed, so that the size of one
- * changes no other.
+ * Random matrices of a problem: the k-th matrix is drawn from the k-th stream of the seed, so that the size of one changes no
+ * other.
  */
 export class MatrixDraws {
   readonly workspace: EagleWorkspace;

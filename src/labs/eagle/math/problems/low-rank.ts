@@ -17,7 +17,7 @@ export interface LowRankSettings {
   readonly nPrime: number;
   /** Of A and of X, at most min(d, n). */
   readonly rank: number;
-  /** "svd" draws A = U diag(s) V^T with the spectrum; the others draw X from its factors and have no say in kappa. */
+  /** "svd" draws A = U diag(s) V^T with the spectrum; the others draw X from its factors, without control of kappa. */
   readonly distribution: Distribution;
   /** kappa of A, for "svd". */
   readonly kappa: number;

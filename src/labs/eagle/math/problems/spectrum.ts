@@ -2,8 +2,8 @@ import { exponential } from "../../../../platform/numerics/exponential";
 import { logarithm } from "../../../../platform/numerics/logarithm";
 
 /**
- * How r singular values lie between 1 and 1/kappa: kappa^-u with u uniform and both ends set exactly; evenly on the log axis;
- * evenly; or half of them at each end.
+ * The distribution of r singular values between 1 and 1/kappa: kappa^-u with u uniform and both ends set exactly; evenly on the log
+ * axis; evenly; or half of them at each end.
  */
 export type Spectrum = "log-uniform" | "geometric" | "linear" | "two-levels";
 

@@ -27,8 +27,8 @@ export interface Constants {
 }
 
 /**
- * Medians over draws of as many prompts each. One draw alone says little: its largest norm is decided by one matrix, and norms of random
- * matrices have a long tail.
+ * Medians over draws of as many prompts each. A single draw is a poor estimate: one matrix determines its largest norm, and norms
+ * of random matrices have a long tail.
  *
  * @param prompts  of all draws, one after the other.
  */
@@ -89,14 +89,14 @@ interface Norms {
   readonly whole: number;
 }
 
-/** What a layer meets of a prompt, as in `UnrolledState`. */
+/** The state of a prompt before a layer, as in `UnrolledState`. */
 interface Met {
   readonly numbers: Float64Array;
   /** No less than the norm of each machine's A. */
   readonly bounds: Float64Array;
 }
 
-/** With the norms of one more prompt, which are looked for only where they may be the largest. */
+/** With the norms of one more prompt, which are computed only where they may be the largest. */
 function largerNorms(shape: NetworkShape, known: Norms, { numbers, bounds }: Met): Norms {
   const { d, machines } = shape;
   const { columns, features, width } = sizesOf(shape);

@@ -4,7 +4,7 @@ import { factorsOf, type NetworkShape, sizesOf } from "./network";
 import { TrainingWorkspace } from "./workspace";
 
 /**
- * How the weights begin, which the paper does not say.
+ * The initial distribution of the weights, which the paper does not give.
  *
  * - `gaussian`: all four factors are Gaussian. At first each layer then multiplies by noise, which costs error, and descent shrinks all
  *   four factors of a layer together. Some layers do not come back: near zero the gradient by one factor is a product of the others.

@@ -4,8 +4,8 @@
  *     X^nu <- X^nu + sum_mu ((X^mu W_Q)(X^mu W_K)^T o M) X^mu W_V (W_P^{mu,nu})^T,
  *
  * where the mask M lets tokens attend to the d complete rows alone. Where nothing is distributed there is one X = [A C; B D]. Of M
- * machines each has some columns of A and B, X^mu = [A^mu C; B^mu D], and a head; all share W_Q, W_K and W_V, and W_P says what a
- * machine sends to which. Where computation is limited W_Q and W_K have r columns, W_V and W_P r + n'. (Paper, section 3.)
+ * machines each has some columns of A and B, X^mu = [A^mu C; B^mu D], and a head; all share W_Q, W_K and W_V, and W_P determines
+ * the messages between machines. Where computation is limited W_Q and W_K have r columns, W_V and W_P r + n'. (Paper, section 3.)
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { requireCount } from "../../../../platform/numerics/matrix";
@@ -22,7 +22,7 @@ export interface NetworkShape {
   /** r where computation is limited, else null. */
   readonly rank: number | null;
   readonly layers: number;
-  /** What the lower right block is multiplied by when it is read as D. */
+  /** The factor by which the lower right block is multiplied when it is read as D. */
   readonly sign: 1 | -1;
 }
 

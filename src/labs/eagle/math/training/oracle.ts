@@ -21,7 +21,7 @@ export function productsOf(shape: NetworkShape, weights: Float64Array | Float32A
   });
 }
 
-/** What the machines hold of a prompt at first, X^mu = [A^mu C; B^mu 0], (d + d') x N each. */
+/** The initial parts of a prompt on the machines, X^mu = [A^mu C; B^mu 0], (d + d') x N each. */
 export function statesOf(shape: NetworkShape, prompt: Float64Array): Float64Array[] {
   const { tokens, columns, features } = sizesOf(shape);
   const { d, n, nPrime } = shape;
@@ -43,7 +43,7 @@ export function forward(shape: NetworkShape, products: readonly LayerProducts[],
   return states;
 }
 
-/** What the network answers with: the mean of the machines' lower right blocks, times the sign; d' x n'. */
+/** The output of the network: the mean of the machines' lower right blocks, times the sign; d' x n'. */
 export function answerOf(shape: NetworkShape, states: readonly Float64Array[]): Float64Array {
   const { columns, features } = sizesOf(shape);
   const { d, dPrime, nPrime } = shape;
@@ -81,7 +81,7 @@ export function nextStates(shape: NetworkShape, { WQK, WVP }: LayerProducts, sta
   return { heads, next };
 }
 
-/** Nobody attends to the incomplete rows. */
+/** No token attends to the incomplete rows. */
 export function masked(scores: Float64Array, tokens: number, d: number): Float64Array {
   return scores.map((score, at) => (at % tokens < d ? score : 0));
 }

@@ -1,8 +1,8 @@
-/** What the paper reports of its own trained networks. */
+/** Results of the paper for its own trained networks. */
 
 /**
- * Table 1: squared Frobenius difference of the states of a network and of what its weights are read as, over the number of entries, in
- * ten thousandths; means over ten networks, after each layer from 0 on.
+ * Table 1: squared Frobenius difference of the states of a network and of the reading of its weights, over the number of entries,
+ * in ten thousandths; means over ten networks, after each layer from 0 on.
  */
 export const table1 = {
   unconstrained: [0, 2.36, 5.27, 3.7, 2.16],

@@ -19,7 +19,7 @@ export interface BatchPart {
   readonly count: number;
 }
 
-/** What blocks give. */
+/** The results of blocks of a batch. */
 export interface PartGradients {
   /** Mean squared error of each prompt. */
   readonly errors: Numbers;
@@ -31,7 +31,7 @@ export interface PartGradients {
 export class Passes {
   readonly settings: TrainingSettings;
   readonly workspace = new TrainingWorkspace();
-  /** What the kernels know of the network. */
+  /** The description of the network for the kernels. */
   readonly network: Pointer;
   /** Numbers of the gradient of a block. */
   readonly gradientCount: number;

@@ -12,7 +12,7 @@ const [queryKeyClusters, valueClusters] = [2, 3];
 /** The threshold is not tuned in the paper: 1.5 times the mean size of an entry. */
 const timesMean = 1.5;
 
-/** What threshold and clusters leave of one matrix. */
+/** One matrix after threshold and clustering. */
 export interface Quantised {
   /** 1.5 mean |W|: entries of this size or smaller are dropped. */
   readonly threshold: number;
@@ -22,7 +22,7 @@ export interface Quantised {
   /** Of those that are kept the ones at places where a layer of three numbers has its own, and how many such places there are. */
   readonly keptInPlace: number;
   readonly places: number;
-  /** What the kept entries become, ascending; as many as there are different ones, at most. */
+  /** The values of the kept entries, ascending; at most as many as there are different entries. */
   readonly centres: readonly number[];
   /** ||W - what is left||_F / ||W||_F; 0 for a matrix of zeros. */
   readonly leftOut: number;

@@ -1,4 +1,4 @@
-/** Weights read as an algorithm: how far three numbers say what a layer does. */
+/** Weights read as an algorithm: how well three scalars describe a layer. */
 import type { BlockScalars } from "../attention";
 import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 

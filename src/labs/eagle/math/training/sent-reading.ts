@@ -1,6 +1,6 @@
 /**
- * What machines send one another (paper, section 4, the distributed regime): W_VP^mu has a block of columns for every machine, and the
- * one for another machine says what that one is sent. Found without any price on messages: only C and D are.
+ * The messages between machines (paper, section 4, the distributed regime): W_VP^mu has a block of columns for every machine, which
+ * determines the message to that machine. Only C and D are sent, although training puts no price on messages.
  */
 import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 

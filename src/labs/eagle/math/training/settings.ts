@@ -18,6 +18,6 @@ export interface TrainingSettings {
   readonly batch: number;
 }
 
-/** What kernels compute in: float32, or float64 to be compared with. */
+/** The precision of the kernels: float32, or float64 for comparison. */
 export type Precision = "float32" | "float64";
 export type Numbers = Float32Array | Float64Array;

@@ -1,5 +1,5 @@
 /**
- * What narrow weights are read as (paper, section 4, the computation-limited regime): the blocks of W_QK and W_VP that meet A are
+ * Narrow weights read as a sketch (paper, section 4, the computation-limited regime): the blocks of W_QK and W_VP that meet A are
  * multiples of S S^T with the same n x r orthonormal S, up to sign, so that a layer works with the sketch A S in place of A.
  */
 import { finish } from "../../../../platform/numerics/progress";

@@ -23,7 +23,7 @@ export interface TrainerState {
 export interface OtherThreads {
   /** Parts that it is worth giving away at once; 0 where everything is to be done here. */
   readonly count: number;
-  /** Begins parts of a batch, at these products of the weights; what is returned waits for what comes of them, in their order. */
+  /** Begins parts of a batch, at these products of the weights. The returned computation waits for their gradients, in their order. */
   begin(products: Numbers, parts: readonly BatchPart[]): LongComputation<readonly PartGradients[]>;
 }
 
@@ -84,7 +84,7 @@ export class Trainer {
     return this.#numbers(this.#weights, this.#all).slice();
   }
 
-  /** Others take part from the next step on; null: nobody does. No bit depends on it. */
+  /** Sets the other threads that take parts from the next step on; null: none. No bit depends on it. */
   shareWith(others: OtherThreads | null): void {
     this.#others = others;
   }

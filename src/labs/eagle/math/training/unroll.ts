@@ -1,6 +1,6 @@
 /**
- * A trained network unrolled: what it makes of a prompt layer by layer, beside what weights make of it that stand for a reading of the
- * network, and beside the algorithm as theory has it.
+ * A trained network unrolled: its states for a prompt layer by layer, beside those of the weights of a reading of the network, and
+ * beside those of the algorithm with the constants of the theory.
  */
 
 import type { LongComputation } from "../../../../platform/numerics/progress";
@@ -61,7 +61,7 @@ export function eagleStates(shape: NetworkShape, prompt: Float64Array): Unrolled
   return states;
 }
 
-/** What a way answers at the end: EAGLE carries -D, whatever sign the network is read with. */
+/** The output of a reading: EAGLE's states contain -D, independent of the sign with which the network is read. */
 export function readingAnswer(shape: NetworkShape, way: WeightReading | "network", states: Unrolled): Float64Array {
   return answerOf(way === "theory" ? { ...shape, sign: -1 } : shape, states[states.length - 1]);
 }
@@ -79,7 +79,7 @@ export function differences(one: Unrolled, other: Unrolled): Float64Array {
   });
 }
 
-/** How like the network a way is, over many prompts. */
+/** Similarity of a reading to the network, over many prompts. */
 export interface Likeness {
   /** Of `differences`, over the prompts on which neither diverges; a number for every layer from 0 on. */
   readonly mean: Float64Array;

@@ -5,9 +5,9 @@ import { type LayerProducts, type NetworkShape, sizesOf } from "./network";
 export const divergedFrom = 10;
 
 /**
- * What all machines hold of a prompt, layer after layer, in memory that is made once: thousands of prompts are passed through a network
- * to find the largest norms. The numbers are those of `forward`, which follows the definition, but for rounding: with G^mu the Gram
- * matrix of the d complete rows of X^mu a layer is
+ * The state of a prompt on all machines, layer after layer, in memory that is allocated once: thousands of prompts are passed
+ * through a network to find the largest norms. The numbers are those of `forward`, which follows the definition, but for rounding:
+ * with G^mu the Gram matrix of the d complete rows of X^mu a layer is
  *
  *     X^nu += sum_mu X^mu (W_QK G^mu) W_VP^{mu,nu}.
  */

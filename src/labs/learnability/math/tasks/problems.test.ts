@@ -19,7 +19,7 @@ it("have a code of their own in all tables, and only places that are filled", ()
   expect(codes.length).toBeGreaterThan(200);
   expect(new Set(codes).size).toBe(codes.length);
   const all: Sentences = Object.assign({}, ...tablesOf(english));
-  // What the parser of XML says comes with the parts that it names.
+  // Messages of the XML parser have placeholders of their own.
   const strange = tablesOf(german).flatMap((table) =>
     Object.entries(table).flatMap(([code, sentence]) =>
       placesIn(sentence)

@@ -1,4 +1,7 @@
-/** What a form of an encoder's heads costs, by formula: the cost model of one head (src/labs/lion/math/cost.ts) over heads, scans and layers. */
+/**
+ * The cost of a form of an encoder's heads, by formula: the cost model of one head (src/labs/lion/math/cost.ts) over heads, scans
+ * and layers.
+ */
 import { type HeldShape, numbersHeld, operationsOf } from "../cost";
 import type { FormName } from "../forms/form";
 import { type EncoderSettings, hiddenUnits, scanCount } from "./settings";
@@ -26,7 +29,7 @@ export function encoderOperations(settings: EncoderSettings, form: FormName, rea
   return attended + read.length * tokenOperations(settings);
 }
 
-/** What a token costs whatever the form: a patch made a row, projections, gates, MLP and read-out. */
+/** The cost of a token that no form changes: embedding of a patch, projections, gates, MLP and read-out. */
 export function tokenOperations(settings: EncoderSettings): number {
   const { width, heads, layers, pixels, outputs, variant } = settings;
   const gates = variant === "s" ? width * heads * scanCount(settings) : 0;

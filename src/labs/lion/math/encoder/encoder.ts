@@ -72,7 +72,7 @@ export class Encoder<T> {
     this.trainer = new TapeTrainer(arithmetic, this.#model(), { ...optimizer, rateAt }, state);
   }
 
-  /** What it takes to go on elsewhere, to the same bits where the arithmetic is that of float32. */
+  /** The state from which training continues elsewhere, to the same bits in float32 arithmetic. */
   state(): EncoderTrainingState {
     const { step, skipped, beta1Power, beta2Power, rows } = this.trainer.state();
     const [weights, first, second] = [rows.weight, rows.first, rows.second].map((row) => Float32Array.from(row));
@@ -111,7 +111,7 @@ export class Encoder<T> {
     return result;
   }
 
-  /** What every layer shows of itself. */
+  /** Queries, keys, values, scores and decays of every layer. */
   layers(batch: SequenceBatch): LayerSeen<Float64Array>[] {
     const { values } = this.#arithmetic;
     const layers: LayerSeen<Float64Array>[] = [];

@@ -16,7 +16,7 @@ import { encode } from "./forward";
 import { type EncoderSettings, scanCount } from "./settings";
 import { byName, encoderWeights } from "./weights";
 
-/** How heads attend otherwise than over all pairs of tokens at once. */
+/** A form in which heads attend, other than over all pairs of tokens at once. */
 export interface AttendingForm {
   readonly form: Form;
   /** Tokens in a chunk, for forms that have chunks. */
@@ -123,7 +123,7 @@ function attendedHeads({ q, k, v, logits }: HeadsGiven, settings: EncoderSetting
   return { output, sizes };
 }
 
-/** What every token hears of itself, on top of sums that have it once. */
+/** Adds the term of every token with itself once more. */
 function addOnceMore(sums: Float64Array, terms: Terms): void {
   const scores = diagonalOf(terms);
   for (let e = 0; e < sums.length; e++) sums[e] += scores[Math.floor(e / terms.columns)] * terms.v[e];

@@ -13,7 +13,7 @@ import type { Node, Tape } from "../../../../platform/tensors/tape";
 import type { SequenceBatch } from "./batch";
 import { decayOffsets, type EncoderSettings, scanCount, scanOrders } from "./settings";
 
-/** What a layer shows of itself on the way. */
+/** Intermediate values of a layer. */
 export interface LayerSeen<T> {
   /** Queries, keys and values as heads take them, phi taken: (count * heads) x length x width of a head. */
   readonly q: T;

@@ -1,30 +1,30 @@
 /**
- * What an encoder makes of its input reversed (notes on LION in small, section 1). With no positions, and with a mask that is the
- * same from the right as from the left, the answers come out reversed and nothing else: M_ij of the reversed sequence is then
- * M_(L-1-i)(L-1-j) of the sequence, and all else is token by token. Eq. 9 and Theorem 3.1 have such masks: the toll is paid by the
- * token that is left, on either side, or by the one that is reached. The symmetric mask has none: there the token on the right
- * pays, whichever way one looks.
+ * The outputs of an encoder for the reversed input. Without positions, and with a mask that reversal maps to itself, the outputs
+ * are reversed and otherwise equal: M_ij of the reversed sequence is then M_(L-1-i)(L-1-j) of the sequence, and all else is
+ * computed token by token. Eq. 9 and Theorem 3.1 have such masks: the decay is that of the token that is left (eq. 9) or reached
+ * (theorem), in both directions. The symmetric mask is not mapped to itself: its decay is that of the token on the right, in both
+ * directions.
  */
 import { type SequenceArithmetic, seesBothSides } from "../../../../platform/tensors/sequence-arithmetic";
 import type { SequenceBatch } from "./batch";
 import { scoresIn } from "./forms";
 import { type EncoderSettings, scanCount, scanOrders } from "./settings";
 
-/** What tells left from right. */
+/** The parts that can distinguish left from right. */
 export type MirrorBreak = "positions" | "directions" | "convention" | "scans";
 
 /**
- * What in an encoder tells left from right; where nothing does, its answers to the reversed input are its answers reversed, for any
- * weights and any input.
+ * The parts of an encoder that distinguish left from right. Without any, its outputs for the reversed input are its outputs
+ * reversed, for all weights and inputs.
  */
 export function mirrorBreaks(settings: EncoderSettings, length: number): readonly MirrorBreak[] {
   const { variant, positions, directions, convention } = settings;
   const breaks: MirrorBreak[] = [];
   if (positions !== "none") breaks.push("positions");
-  // Softmax knows no mask.
+  // Softmax attention has no mask.
   if (variant === "softmax") return breaks;
   if (!seesBothSides(directions)) breaks.push("directions");
-  // Where all tokens pay alike it does not matter which of them pays.
+  // With one decay for all tokens the convention makes no difference.
   if (variant === "s" && convention === "sym") breaks.push("convention");
   if (scanCount(settings) > 0 && !scanOrders(settings, length).every(isOwnMirror)) breaks.push("scans");
   return breaks;
@@ -73,11 +73,14 @@ export function reordered(batch: SequenceBatch, order: Int32Array): SequenceBatc
   };
 }
 
-/** What every token answers to a sequence, and what it answers in the reversed one. */
+/** The outputs of every token for a sequence, and for the reversed sequence. */
 export interface MirrorScores {
   /** (count * length) x outputs, as if every token were read out. */
   readonly straight: Float64Array;
-  /** The answers to the reversed input, put back at the places of the tokens: the same numbers where nothing tells left from right. */
+  /**
+   * The outputs for the reversed input, at the places of their tokens: the same numbers where no part distinguishes left from
+   * right.
+   */
   readonly back: Float64Array;
   /** The largest difference of the two, and the largest score in size. */
   readonly difference: number;

@@ -1,4 +1,4 @@
-/** A small bidirectional encoder (notes on LION in small, section 2): what distinguishes one from another. */
+/** Settings of a small bidirectional encoder. */
 import type { DecayOffsets, Directions, RowMap } from "../../../../platform/tensors/sequence-arithmetic";
 import type { Convention } from "../decays";
 import { columnSnake, snake } from "../scans";
@@ -76,7 +76,7 @@ export function scanOrders(settings: EncoderSettings, length: number): readonly 
   return [snake(...grid), columnSnake(...grid)];
 }
 
-/** Which of two tokens decays what one hears of the other. */
+/** The token of each pair whose decay applies, by convention. */
 export const decayOffsets: Readonly<Record<Convention, DecayOffsets>> = {
   eq9: { below: 0, above: 0 },
   thm: { below: 1, above: 1 },

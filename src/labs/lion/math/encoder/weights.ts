@@ -86,7 +86,7 @@ export function encoderWeights(settings: EncoderSettings): readonly EncoderWeigh
   ];
 }
 
-/** What belongs to each of the weights, by their names. */
+/** Items of each of the weights, by the names of the weights. */
 export function byName<Item>(weights: readonly EncoderWeight[], items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(weights.map(({ name }, at) => [name, items[at]]));
 }

@@ -1,8 +1,8 @@
 /**
- * What decays do to a chunk of tokens s .. e, in one direction: from before the chunk to each of its tokens, from each token
- * to its end, and through all of it. With them a block of the mask beside the diagonal is an outer product, M_ij =
- * arriving_i (product of `through` of the chunks between) leaving_j. Every one is e to a sum of logarithms of at most 0:
- * nothing can overflow, and nothing is divided by.
+ * Products of decays in a chunk of tokens s .. e, in one direction: from before the chunk to each of its tokens, from each token to
+ * its end, and through all of it. With them a block of the mask beside the diagonal is an outer product, M_ij = arriving_i (product
+ * of `through` of the chunks between) leaving_j. Every one is e to a sum of logarithms of at most 0: nothing can overflow, and
+ * nothing is divided by.
  */
 import { exponential } from "../../../../platform/numerics/exponential";
 import type { StepDecays } from "../decays";

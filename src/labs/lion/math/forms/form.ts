@@ -1,4 +1,4 @@
-/** What a form of bidirectional linear attention computes, whatever the order it computes it in. */
+/** The sums that every form of bidirectional linear attention computes; forms differ in their order. */
 import type { StepDecays } from "../decays";
 
 /** Rows that meet in sums: queries and keys of d numbers, values of `columns` numbers (d_v, or d_v + 1 with a column of ones). */

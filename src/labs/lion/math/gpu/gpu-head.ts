@@ -104,7 +104,7 @@ export class GpuHead {
     if (this.#form === "state-chunk") for (const direction of ["forward", "backward"] as const) await this.#sweep(direction);
   }
 
-  /** What has been summed, L x (d_v + 1), denominators last. @throws {GpuLost} */
+  /** The sums, L x (d_v + 1), denominators last. @throws {GpuLost} */
   async sums(): Promise<Float64Array> {
     const staging = this.#buffer("staging");
     const { layout, dv } = this.#head;

@@ -107,7 +107,7 @@ interface Range {
   readonly end: number;
 }
 
-/** What decays do within a range, in one direction: logarithms, at most 0, for every place of it. */
+/** Sums of logarithms of decays within a range, in one direction, for every place of it; at most 0. */
 interface RangeLogs {
   /** Over the steps into the range up to this token, in the direction of travel. */
   readonly arriving: number;
@@ -115,7 +115,7 @@ interface RangeLogs {
   readonly leaving: number;
 }
 
-/** Takes sums outward through every range, and says what they are at each place. */
+/** Computes the sums of every range, and passes those of each place to `tell`. */
 function sumLogs(
   logs: Float64Array,
   ranges: readonly Range[],
@@ -155,7 +155,7 @@ function rangesOf({ length, stride }: Layout, rows: number): readonly Range[] {
 }
 
 /**
- * What block.wgsl calls steps, 6 numbers a place: sums forward and backward with what float32 leaves of each, so that
+ * The buffer `steps` of block.wgsl, 6 numbers a place: sums forward and backward with what float32 leaves of each, so that
  * differences of them keep the digits of float64 prefix sums, and those that leave the tile.
  */
 export function packSteps(layout: Layout, { forward, backward }: StepDecays): Float32Array<ArrayBuffer> {

@@ -4,7 +4,7 @@ import { columnsOf, type PublishedTable } from "./table";
 const tasks = ["MNLI", "RTE", "QQP", "QNLI", "SST2", "STSB", "MRPC", "COLA"] as const;
 const variants = ["LION-LIT", "LION-D", "LION-S"];
 
-/** What the released code and settings have otherwise, for rows of LION in one of the tables below. */
+/** Differences of the released code and settings, for rows of LION in one of the tables below. */
 const ofReleasedCode = (rows: readonly string[]) => [
   { note: "text-no-features", rows },
   { note: "text-names", rows, columns: ["mlm"] },

@@ -19,7 +19,7 @@ export const longRange: PublishedTable = {
   mean: { column: "average", of: tasks },
 };
 
-/** Table 6: what is left of LION-S without one of its parts, on average over the tasks. */
+/** Table 6: accuracy of LION-S without one of its parts, on average over the tasks. */
 export const longRangeParts: PublishedTable = {
   id: "long-range-parts",
   numbers: [6],

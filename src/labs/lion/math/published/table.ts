@@ -3,11 +3,11 @@
 /** A number; "fails" where the paper has a cross; null where it gives nothing. */
 export type Cell = number | "fails" | null;
 
-/** What a row is of: softmax attention, models that are state spaces, the variants of LION, or what is none of these. */
+/** The model family of a row: softmax attention, state-space models, the variants of LION, or other models. */
 export type Family = "softmax" | "state-space" | "LIT" | "D" | "S" | "other";
 
 export interface PublishedRow {
-  /** The name of a model, or of what was tried. */
+  /** The name of a model, or of a variation. */
   readonly id: string;
   readonly family: Family;
   /** One for each column. */
@@ -26,9 +26,9 @@ export interface PublishedColumn {
 export interface Flag {
   /** Which one: the page has a sentence for each. */
   readonly note: string;
-  /** Rows whose figures it concerns; all unless told. */
+  /** Rows whose figures it concerns; all by default. */
   readonly rows?: readonly string[];
-  /** Columns whose figures it concerns; the names of the rows unless told. */
+  /** Columns whose figures it concerns; by default the names of the rows. */
   readonly columns?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface PublishedTable {
   readonly columns: readonly PublishedColumn[];
   readonly rows: readonly PublishedRow[];
   readonly flags: readonly Flag[];
-  /** A column that is the mean of others; what failed is left out of it. */
+  /** A column that is the mean of others, without those that failed. */
   readonly mean?: { readonly column: string; readonly of: readonly string[] };
 }
 

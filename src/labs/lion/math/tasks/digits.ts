@@ -1,6 +1,6 @@
 /**
  * Digits written by hand, in patches of 2 x 2 pixels row by row: which digit it is, is read from the mean of all tokens. Real
- * images, so they are fetched where they are used, and tests are those that nobody is trained on.
+ * images, so they are fetched where they are used, and test images are never trained on.
  */
 import { logarithm } from "../../../../platform/numerics/logarithm";
 import type { SequenceBatch } from "../encoder/batch";
@@ -50,7 +50,7 @@ export function digitImagesOf(written: WrittenImages): DigitImages {
 export const digitsUsual = { length, batch: 64, steps: 600, layers: 2 } as const;
 export const digitsGrid = [patchesOnSide, patchesOnSide] as const;
 
-/** What stands for a patch where there is room for a character: empty, less than half inked, more. */
+/** A character for a patch: empty, less than half inked, more. */
 export const inkLevels = 3;
 
 export function digits({ train, test }: DigitImages): SequenceTask {
@@ -102,7 +102,7 @@ function pixelOf(at: number): number {
   return row * side + column;
 }
 
-/** Whoever compares an image with all that encoders are trained on, pixel by pixel, and answers as the nearest of them. */
+/** The accuracy of nearest neighbours: an image gets the answer of the training image with the smallest distance in pixels. */
 function byMostAlike(train: Images, { count, patches, answers }: SequenceBatch): number {
   const known = inPatches(
     train,

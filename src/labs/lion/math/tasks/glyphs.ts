@@ -1,4 +1,4 @@
-/** What stands for tokens and classes of a task where there is room for a character or two, in every language the same. */
+/** Characters for tokens and classes of a task, one or two each, the same in every language. */
 import type { TaskName } from "./tasks";
 
 const filler = "·";

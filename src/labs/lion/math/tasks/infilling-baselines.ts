@@ -1,6 +1,6 @@
 /**
- * What is reached without learning at filling in the chain, by readers that know its transition probabilities and differ in what
- * they use of a sequence: nothing, the past, neighbours, or all visible states; with the direction of the sequence or without it.
+ * Baselines of filling in the chain. They have its transition probabilities and differ in the part of a sequence that they use:
+ * nothing, the past, neighbours, or all visible states; with the direction of the sequence or without it.
  */
 import { exponential } from "../../../../platform/numerics/exponential";
 import { logarithm } from "../../../../platform/numerics/logarithm";
@@ -12,7 +12,7 @@ const states = chain.length;
 
 type Row = readonly number[];
 
-/** How often each state occurs in the long run: the row that the chain leaves as it is. */
+/** The stationary distribution: the row that the transition matrix maps to itself. */
 export const stationary: Row = (() => {
   let row: Row = new Array<number>(states).fill(1 / states);
   for (let i = 0; i < 500; i++) row = stepped(row);
@@ -41,7 +41,7 @@ interface Posteriors {
   readonly evidence: number;
 }
 
-/** By the forward-backward algorithm. @param symbols  of one sequence; what is no state is hidden. */
+/** By the forward-backward algorithm. @param symbols  of one sequence; symbols other than states are hidden states. */
 function posteriorsOf(symbols: ArrayLike<number>): Posteriors {
   const seen = Array.from(symbols, (symbol) => chain.map((_, state) => (symbol >= states || symbol === state ? 1 : 0)));
   const left: Row[] = [];

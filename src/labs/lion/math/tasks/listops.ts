@@ -1,6 +1,6 @@
 /**
- * Lists of digits and of lists, worked out: [MAX 2 [MIN 4 7] 0 ] is 4. At most two deep, read at a start token. What is large in the
- * Long Range Arena, whose lists have up to 2,000 tokens, is small here.
+ * Lists of digits and of lists, worked out: [MAX 2 [MIN 4 7] 0 ] is 4. At most two deep, read at a start token. Lists are short
+ * here; in the Long Range Arena they have up to 2,000 tokens.
  */
 import { logarithm } from "../../../../platform/numerics/logarithm";
 import type { SequenceBatch } from "../encoder/batch";
@@ -19,7 +19,7 @@ const start = end + 1;
 const filler = end + 2;
 const depth = 2;
 const [fewest, most] = [2, 4];
-/** How often an argument is a list, where it may be one. */
+/** The probability that an argument is a list, where it may be one. */
 const nested = 0.45;
 /** Shorter lists are left out. */
 const shortest = 6;
@@ -75,7 +75,7 @@ function drawnList(draws: Draws, depth: number): List {
   return { symbols: [digits + operation, ...parts.flatMap(({ symbols }) => symbols), end], value: operations[operation](sorted) };
 }
 
-/** Whoever sees the first operation alone gives the answer that is commonest behind it. */
+/** The baseline that uses the first operation alone: the most frequent answer for that operation. */
 function byOutermost({ count, length, symbols, answers }: SequenceBatch): number {
   let hits = 0;
   for (const [operation] of operations.entries()) {

@@ -32,7 +32,7 @@ export const markers: SequenceTask = {
   baselines: (batch) => [{ id: "bag", accuracy: withoutOrder(batch), loss: null }],
 };
 
-/** Whoever sees how many markers there are, and not where, gives the answer that is commonest among sequences with as many. */
+/** The baseline that uses the number of markers without their places: the most frequent answer among sequences with as many. */
 function withoutOrder({ count, length, symbols, answers, counts }: SequenceBatch): number {
   const tallies = new Map<number, number[]>();
   for (let s = 0; s < count; s++) {

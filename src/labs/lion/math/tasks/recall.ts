@@ -1,4 +1,4 @@
-/** Exact recall: half of the tokens say which value each key has, the others ask for it, in random order. */
+/** Exact recall: half of the tokens pair a key with its value, the others repeat a key and must output its value, in random order. */
 import { accuracyOfRule, emptyBatch, type SequenceTask } from "./task";
 
 const values = 8;

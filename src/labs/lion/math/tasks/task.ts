@@ -1,8 +1,8 @@
-/** A task that tells encoders apart (notes on LION in small, section 3). */
+/** A task on which encoders differ. */
 import type { SequenceBatch } from "../encoder/batch";
 import type { Draws } from "./draws";
 
-/** What somebody gets who does not learn, or who knows everything. */
+/** The result of a rule without learning, or of the best possible rule. */
 export interface Baseline {
   readonly id: string;
   readonly accuracy: number;
@@ -19,10 +19,13 @@ export interface SequenceTask {
   readonly readOut: "token" | "mean" | "first";
   /** Rows and columns where sequences are grids. */
   readonly grid: readonly [number, number] | null;
-  /** What it is trained with unless told. */
+  /** Settings of its training, by default. */
   readonly usual: { readonly length: number; readonly batch: number; readonly steps: number; readonly layers: number };
   readonly generate: (draws: Draws, count: number, length: number) => SequenceBatch;
-  /** What it is tested on, where that is drawn from elsewhere than what it is trained on; fewer sequences than asked for where there are no more. */
+  /**
+   * Generates test sequences, where they have another source than training sequences; fewer than `count` where the source has no
+   * more.
+   */
   readonly generateTests?: (draws: Draws, count: number, length: number) => SequenceBatch;
   readonly baselines: (batch: SequenceBatch) => readonly Baseline[];
 }

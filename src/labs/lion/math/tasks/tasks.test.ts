@@ -106,7 +106,7 @@ describe("the baselines of the chain", () => {
   });
 });
 
-/** Reads a list by a stack: what stands between an operation and its end is worked out when the end comes. */
+/** Reads a list by a stack: the items between an operation and its end are evaluated at the end. */
 function workedOut(symbols: Iterable<number>): number {
   const open: number[][] = [[]];
   for (const symbol of symbols) {

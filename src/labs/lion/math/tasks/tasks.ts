@@ -12,13 +12,13 @@ import { walls } from "./walls";
 import { whichFirst, whichFirstFromMean } from "./which-first";
 
 export interface TaskKind {
-  /** What it is trained with, and tested on, unless told. */
+  /** Settings of its training and tests, by default. */
   readonly usual: SequenceTask["usual"] & { readonly width: number; readonly testLengths: readonly number[] };
   /** The fewest and the most tokens that it is made for. */
   readonly lengths: readonly [least: number, most: number];
   /** Rows and columns where sequences are grids, which have one length alone. */
   readonly grid?: readonly [number, number];
-  /** What learners are compared by: a share of right answers, or nats where nobody can be always right. */
+  /** The measure by which learners are compared: the share of right answers, or nats where no rule is always right. */
   readonly measure: "accuracy" | "loss";
 }
 
@@ -45,12 +45,15 @@ export function gridOfTask(name: TaskName): readonly [rows: number, columns: num
   return kind.grid ?? null;
 }
 
-/** Where the answer of a task is read. @param asked  of a document, which counts where a task leaves it open. */
+/**
+ * Whether the answer of a task is read from the mean of all tokens. @param asked  setting of a document, used where a task allows
+ * both.
+ */
 export function isReadFromMean(name: TaskName, asked: "start" | "mean"): boolean {
   return name === "digits" || (name === "which-first" && asked === "mean");
 }
 
-/** What a task draws its sequences from; null for one that makes them up. */
+/** The source of a task's sequences; null for a task that generates them. */
 export type TaskSource = Corpus | DigitImages | null;
 
 /** The characters of a text that is filled in; null for every other task. */

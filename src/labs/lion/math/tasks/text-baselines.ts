@@ -1,6 +1,6 @@
 /**
- * What counting neighbours gets at filling in characters: tables of a text's first nine tenths, a tenth added to every count. A
- * neighbour that is masked itself, or that the piece does not have, is not looked at.
+ * Baselines of filling in characters, by counts of neighbours in the first nine tenths of a text, 0.1 added to every count. A
+ * neighbour that is masked, or outside the piece, is not used.
  */
 import { logarithm } from "../../../../platform/numerics/logarithm";
 import type { SequenceBatch } from "../encoder/batch";
@@ -10,7 +10,7 @@ import type { Corpus } from "./text";
 const added = 0.1;
 
 type Side = "left" | "right";
-/** Which neighbours are looked at, and whether it is known on which side they are. */
+/** The neighbours that a rule uses, and whether it ignores their sides. */
 interface Rule {
   readonly id: string;
   readonly sides: readonly Side[];
@@ -29,7 +29,7 @@ const opposite = { left: "right", right: "left" } as const;
 export function textBaselines({ characters, train }: Corpus): (batch: SequenceBatch) => readonly Baseline[] {
   const classes = characters.length;
   const tables = new Map<string, Float64Array>();
-  /** Counts of a character by those beside it that are looked at. */
+  /** Counts of a character by the neighbours that are used. */
   const tableOf = (sides: readonly Side[]) => {
     const key = sides.join();
     const known = tables.get(key);
@@ -42,7 +42,7 @@ export function textBaselines({ characters, train }: Corpus): (batch: SequenceBa
     tables.set(key, table);
     return table;
   };
-  /** How often each character stands between such neighbours. */
+  /** Counts of each character between such neighbours. */
   const between = (neighbours: readonly (readonly [Side, number])[]) => {
     const ordered = (["left", "right"] as const).flatMap((side) => neighbours.filter(([own]) => own === side));
     const context = ordered.reduce((place, [, symbol]) => place * classes + symbol, 0);

@@ -1,6 +1,6 @@
 /**
- * Segments between walls: each has one letter, at a random place among fillers, and every filler answers with the letter of its
- * own segment. Whoever looks at the nearest letter is wrong where a wall lies between.
+ * Segments between walls: each has one letter, at a random place among fillers, and every filler answers with the letter of its own
+ * segment. The nearest letter is a wrong answer where a wall lies between.
  */
 import { logarithm } from "../../../../platform/numerics/logarithm";
 import { accuracyOfRule, emptyBatch, type SequenceTask } from "./task";

@@ -1,4 +1,4 @@
-/** Which of two marks comes first, read at a start token: what no mirror-symmetric encoder can tell from the mean of all tokens. */
+/** Which of two marks comes first, read at a start token. From the mean of all tokens no mirror-symmetric encoder can determine it. */
 import type { SequenceBatch } from "../encoder/batch";
 import type { Draws } from "./draws";
 import type { SequenceTask } from "./task";
@@ -23,7 +23,7 @@ export const whichFirst: SequenceTask = {
 
 /**
  * The same without a start token: the answer is read from the mean of all tokens. Marks may stand anywhere, so that a sequence and
- * its mirror image are drawn equally often, and whoever cannot tell them apart can do no better than chance.
+ * its mirror image are drawn equally often, and an encoder with the same output for both cannot exceed chance.
  */
 export const whichFirstFromMean: SequenceTask = {
   ...whichFirst,

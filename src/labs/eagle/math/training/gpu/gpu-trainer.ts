@@ -16,7 +16,7 @@ type BufferName =
   | ("standing" | "trained" | "products" | "prompts" | "scratch" | "gradients")
   | ("errors" | "whole" | "factorGradient" | "sizes" | "staging");
 
-/** What some steps came to. */
+/** The result of some steps. */
 export interface GpuSteps {
   /** Mean squared errors of the prompts of each step, before it. */
   readonly errors: readonly Float64Array[];
@@ -25,9 +25,9 @@ export interface GpuSteps {
 }
 
 /**
- * A network in training on the GPU in float32: forward, backward, clipping and Adam, as many steps in a submit as fit well. Prompts are
- * made on the processor, to the bits that the trainer of the processor sees; sums are in a fixed order, but not in that of the
- * processor, and rounding is the device's. A state is the processor's, which may go on from it.
+ * A network in training on the GPU in float32: forward, backward, clipping and Adam, as many steps in a submit as fit well. Prompts
+ * are made on the processor, to the same bits as for the trainer on the processor; sums are in a fixed order, but not in that of
+ * the processor, and rounding is the device's. A state is the processor's, which may go on from it.
  */
 export class GpuTrainer {
   readonly #gpu: Gpu;
@@ -106,7 +106,7 @@ export class GpuTrainer {
     return { errors: this.#errorsIn(new Float32Array(bytes, standingBytes + 12 * all), count), state: this.#state };
   }
 
-  /** Frees the memory on the GPU; what was read back can still be read. */
+  /** Frees the memory on the GPU; states that were read back stay valid. */
   dispose(): void {
     for (const buffer of Object.values(this.#buffers)) buffer.destroy();
   }
@@ -145,7 +145,7 @@ export class GpuTrainer {
   }
 }
 
-/** Bytes of what a submit tells of how far it has come. */
+/** Bytes of the progress that a submit reports. */
 const standingBytes = 8;
 
 function stepsPerSubmit(settings: TrainingSettings): number {
@@ -179,7 +179,7 @@ function powersAfter([beta1Power, beta2Power]: Powers, taken: number) {
   return betaPowersAfter(adamConstants, { beta1Power, beta2Power }, taken);
 }
 
-/** What step.wgsl calls sizes, for the next steps that change the weights. */
+/** The buffer `sizes` of step.wgsl, for the next steps that change the weights. */
 function stepSizes(rate: number, powers: Powers, count: number): Float32Array<ArrayBuffer> {
   const sizes = new Float32Array(2 * count);
   for (let k = 0; k < count; k++) {

@@ -1,4 +1,4 @@
-/** The shaders of src/labs/eagle/kernels/training, each behind the lengths that all of them know. */
+/** The shaders of src/labs/eagle/kernels/training, each behind the lengths that all of them use. */
 
 import type { Gpu } from "../../../../../platform/tensors/device";
 import factors from "../../../kernels/training/factors.wgsl?raw";

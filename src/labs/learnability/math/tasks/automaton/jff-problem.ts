@@ -1,4 +1,4 @@
-/** What can be wrong; `jff-problems.ts` has the sentences. */
+/** Makes problems from their codes; `jff-problems.ts` has the sentences. */
 
 import { type Problem, problemsOf, type Values } from "../../../../../platform/fields/problem";
 import { spottedProblemsOf } from "../machine/problem";
@@ -7,7 +7,7 @@ import type { JffProblemCode, jffSentences } from "./jff-problems";
 export const jffProblem = spottedProblemsOf<typeof jffSentences>();
 const ofParser = problemsOf<typeof jffSentences>();
 
-/** The forms of what the parser says, with what it names in them. */
+/** The messages of the parser as patterns, with groups for the names in them. */
 const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
   [/^Start tag expected$/, "xml-no-start"],
   [/^XML declaration allowed only at the start of the document$/, "xml-declaration"],
@@ -28,7 +28,7 @@ const parserForms: readonly (readonly [RegExp, JffProblemCode])[] = [
   [/^Maximum nested tags exceeded$/, "xml-depth"],
 ];
 
-/** What the parser says, without its final stop. */
+/** A message of the parser without its final stop. */
 export function parserProblem(message: string): Problem {
   const reason = message.slice(0, 200).replace(/\.\s*$/, "");
   for (const [form, code] of parserForms) {

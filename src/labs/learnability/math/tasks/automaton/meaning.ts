@@ -34,7 +34,7 @@ export function stateOf(layer: AutomatonLayer, values: Float64Array): Meaning & 
   return { kind: "state", state: at % states, position: Math.floor(at / states) };
 }
 
-/** What the token says: "A: state even, position 2". */
+/** The content of the token: "A: state even, position 2". */
 export function describeToken(layer: AutomatonLayer, { states, alphabet }: Automaton, token: Token): Problem {
   const meaning = meaningOf(layer, token);
   if (!meaning) return automatonWords("automaton-token-none");

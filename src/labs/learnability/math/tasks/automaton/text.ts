@@ -10,10 +10,9 @@
  *     odd a -> even
  *     odd * -> odd
  *
- * An arrow reads "in this state, on these letters -> go to this state"; several letters are set apart by spaces, and *
- * is every letter without an arrow of its own in that state. What may be left out: `start` (then the state of the first
- * arrow), `accept` (then no word is accepted), `states` and `letters` (their order: then that of the arrows). Positions
- * of the drawing are not part of it.
+ * An arrow reads "in this state, on these letters -> go to this state"; several letters are set apart by spaces, and * is every
+ * letter without an arrow of its own in that state. Optional: `start` (default: the state of the first arrow), `accept` (default:
+ * no word is accepted), `states` and `letters` (default: in the order of the arrows). Positions of the drawing are not part of it.
  */
 
 import { afterLine } from "../../../../../platform/fields/field-problem";

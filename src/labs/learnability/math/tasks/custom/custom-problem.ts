@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Makes problems from their codes; `problems.ts` has the sentences. */
 import { dataFaultsOf } from "../../../../../platform/fields/data-document";
 import { problemsOf } from "../../../../../platform/fields/problem";
 import type { customSentences } from "./problems";

@@ -125,7 +125,7 @@ describe("a file with arbitrary changes", () => {
     }, bytes);
   }
 
-  /** What a reader accepts must say the same as a reading that knows nothing of it. */
+  /** Data that a reader accepts must equal those of a second reader, written independently. */
   const oracles: Readonly<Record<string, (bytes: Uint8Array, data: OwnData) => void>> = {
     npz: (_, data) => expect(hashOwnData(data)).toBe(hashOwnData(original)),
     json: (bytes, data) => {

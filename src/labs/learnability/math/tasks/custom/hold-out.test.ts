@@ -5,7 +5,7 @@ import { hashOwnData } from "./hash";
 import { heldOut, heldOutName, heldOutOf } from "./hold-out";
 import { parseNpz, writeNpz } from "./npz";
 
-/** Every sample is told from the others by its token. */
+/** The token of a sample identifies it. */
 function numbered(count: number): OwnData {
   const train = Array.from({ length: count }, (_, i) => ({ n: 1, Z: Float64Array.of(i), y: Float64Array.of(-i) }));
   return { d: 1, outputs: 1, train, test: [] };

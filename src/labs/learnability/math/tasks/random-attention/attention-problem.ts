@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Makes problems from their codes; `problems.ts` has the sentences. */
 import { problemsOf } from "../../../../../platform/fields/problem";
 import type { attentionSentences } from "./problems";
 

@@ -1,4 +1,4 @@
-/** What can be wrong; `layer-problems.ts` has the sentences. */
+/** Makes problems from their codes; `layer-problems.ts` has the sentences. */
 import { problemsOf } from "../../../../../platform/fields/problem";
 import type { turingLayerSentences } from "./layer-problems";
 

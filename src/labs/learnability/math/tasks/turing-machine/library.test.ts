@@ -13,7 +13,7 @@ function machineNamed(id: string): LibraryMachine {
   return found;
 }
 
-/** What a machine of the library leaves of a tape, without the blanks around it, and the state it ends in. */
+/** The final tape of a machine of the library, without the blanks around it, and its final state. */
 function outcome(id: string, text: string, { head = machineNamed(id).head, cells = text.length + 2, limit = 10_000 } = {}) {
   const { machine } = machineNamed(id);
   const read = readTape(machine, text, cells);

@@ -20,7 +20,7 @@ const flip: TuringMachine = {
   ],
 };
 
-/** Path and message of the first thing the schema says. */
+/** Path and message of the schema's first problem. */
 function refusal(machine: unknown): string {
   const parsed = machineSchema.safeParse(machine);
   const issue = parsed.error?.issues[0];
@@ -80,7 +80,7 @@ describe("the schema of a machine", () => {
         const changed = machineSchema.safeParse({ ...flip, [field]: value });
         if (changed.success) expect(changed.data).toEqual({ ...flip, [field]: value });
       }),
-      // What has a length that cannot be compared once got past the bounds of lists.
+      // An object whose length cannot be compared once passed the bounds of lists.
       { numRuns: 500, examples: [[{ length: [{ toString: "" }] }, "states"]] },
     );
   });

@@ -9,11 +9,10 @@
  *     right 0 -> right 0 R
  *     right * -> carry * L
  *
- * A rule reads "in this state, on this letter -> go to this state, write this letter, move". As a letter to read, * is
- * every letter without a rule of its own in that state; as a letter to write, it is the one that was read. Moves are L,
- * R and S (stay). What may be left out: `blank` (then _), `start` (then the state of the first rule), `letters` (then
- * those that the rules name), `halt` (then it runs for ever), `states` (their order: then that of their first rules,
- * halting states last).
+ * A rule reads "in this state, on this letter -> go to this state, write this letter, move". As a letter to read, * is every letter
+ * without a rule of its own in that state; as a letter to write, it is the one that was read. Moves are L, R and S (stay).
+ * Optional: `blank` (default: _), `start` (default: the state of the first rule), `letters` (default: those in the rules), `halt`
+ * (default: the machine never halts), `states` (default: in the order of their first rules, halting states last).
  */
 import { sizeProblem } from "../machine/limits";
 import { machineProblem } from "../machine/machine-problem";
