@@ -242,7 +242,7 @@ export async function takeFromMenu(page: Page, title: string, tool: string): Pro
 
 /** Names in the menu of a panel. */
 export const menuWords = {
-  explain: "What am I seeing",
+  explain: "What am I seeing?",
   explained: "Close the explanation",
   table: "Numbers as a table",
   chart: "Back to the chart",

@@ -12,7 +12,7 @@ import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
 import { PanelsInOrder } from "./panels/PanelGrid";
 import { galleryStore } from "./presets/gallery/gallery-state";
-import { PresetQuestion } from "./presets/PresetQuestion";
+import { PresetQuestion } from "./question/PresetQuestion";
 import { Rail } from "./rail/Rail";
 import { RailHead } from "./rail/RailHead";
 import { ContendersSheetButton, SettingsSheetButton } from "./rail/RailSheetButton";

@@ -2,7 +2,8 @@ import { useId, useRef, useState } from "react";
 import { ChevronIcon } from "../../ui/icons";
 import { useLocks } from "../class/locks";
 import { FormField } from "./FormField";
-import { entriesOf, type FieldEntry, type FieldSet } from "./field-set";
+import { entriesOf, type FieldEntry } from "./field-entries";
+import type { FieldSet } from "./field-set";
 import { formsText } from "./words";
 
 /** The form of a table of fields: what matters first, what is seldom changed folded away unless it was changed. */

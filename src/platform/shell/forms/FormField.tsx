@@ -1,5 +1,5 @@
 import { FieldControl } from "./FieldControl";
-import type { FieldEntry } from "./field-set";
+import type { FieldEntry } from "./field-entries";
 
 export interface FormFieldProps {
   readonly entry: FieldEntry;

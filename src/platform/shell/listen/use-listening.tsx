@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import type { PanelTool } from "../../ui/panel/PanelTools";
+import type { PanelTool } from "../../ui/panel/panel-tools";
 import { headerText } from "../header/words";
 import type { Heard } from "./Listening";
 

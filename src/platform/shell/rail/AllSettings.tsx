@@ -2,7 +2,8 @@ import { type KeyboardEvent, lazy, useEffect, useId, useRef, useState } from "re
 import { StaticNumber } from "../../ui/controls/StaticField";
 import { useLock, useLocks } from "../class/locks";
 import { FormField } from "../forms/FormField";
-import { entriesOf, type FieldSet } from "../forms/field-set";
+import { entriesOf } from "../forms/field-entries";
+import type { FieldSet } from "../forms/field-set";
 import { SeedField } from "../forms/SeedField";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";

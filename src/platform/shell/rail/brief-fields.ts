@@ -1,6 +1,6 @@
 /** Which settings the rail shows: the few that matter to the question, and whatever was changed besides. */
 import { isFree, type Locks } from "../../documents/locks";
-import { entriesOf, type FieldEntry } from "../forms/field-set";
+import { entriesOf, type FieldEntry } from "../forms/field-entries";
 import type { SettingsGroup } from "./lab-rail";
 
 /** A field by its place in a document, as in "task.samples". */

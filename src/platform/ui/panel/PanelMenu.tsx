@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { CloseIcon } from "../icons";
 import { buttonsInRow } from "../roving";
 import { ChartIcon, DownloadIcon, EnlargeIcon, ExplainIcon, ShrinkIcon, TableIcon } from "./icons";
-import type { PanelTool, PanelToolsProps } from "./PanelTools";
+import type { PanelTool, PanelToolsProps } from "./panel-tools";
 import { type FileFormat, frameText } from "./words";
 
 export interface PanelMenuProps extends PanelToolsProps {

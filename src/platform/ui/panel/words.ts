@@ -6,7 +6,7 @@ const english = {
   menu: (title: string) => `Options: ${title}`,
   menuMissing: "The options could not be loaded. Check the connection and try again.",
   tools: {
-    explain: "What am I seeing",
+    explain: "What am I seeing?",
     explained: "Close the explanation",
     table: "Numbers as a table",
     chart: "Back to the chart",

@@ -4,7 +4,7 @@ import { readingPace } from "../../../../platform/state/react";
 import { RemoveIcon, SlidersIcon } from "../../../../platform/ui/icons";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
-import type { PanelTool } from "../../../../platform/ui/panel/PanelTools";
+import type { PanelTool } from "../../../../platform/ui/panel/panel-tools";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { useAbsence, useStaged, useWaiting } from "../../../../platform/ui/panel/staging";
 import type { DataTable } from "../../../../platform/ui/panel/table";

@@ -6,7 +6,6 @@ import { problemSaid } from "../../../../platform/ui/problem-said";
 import { experimentFields } from "../../document/document";
 import { stopFields } from "../../math/learners/stop";
 import { isOwnData, taskKindOf, tasks } from "../../math/tasks/registry";
-import { labHeaderText } from "../header/words";
 import { usePlayground, useSession } from "../session/react";
 import { targetView } from "../target-views/registry";
 import { baseStop, baseTask } from "./base";
@@ -59,7 +58,7 @@ export function useStopGroup(): SettingsGroup {
   const rules = usePlayground((state) => state.experiment.stop);
   return {
     path: "stop",
-    title: labHeaderText.stop.title,
+    title: railText.sections.stop,
     elsewhere: true,
     owner: "stop",
     table: stopFields,

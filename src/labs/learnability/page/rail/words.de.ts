@@ -4,6 +4,7 @@ import type { railText } from "./words";
 
 export default {
   sections: {
+    stop: "Stoppregeln",
     label: "Experiment",
     target: "Ziel",
     learners: "Lerner",

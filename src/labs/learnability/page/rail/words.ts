@@ -5,6 +5,7 @@ import { inLanguage } from "../in-language";
 
 const english = {
   sections: {
+    stop: "Stop rules",
     label: "Experiment",
     target: "Target",
     learners: "Learners",

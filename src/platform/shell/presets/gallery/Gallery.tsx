@@ -49,7 +49,6 @@ export function Gallery() {
     search.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a key that leads to the search
     <section
       className="gallery"
       role="dialog"
@@ -72,7 +71,9 @@ export function Gallery() {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => event.key === "Enter" && choose(results[0])}
           />
-          <kbd aria-hidden="true">/</kbd>
+          <span className="gallery-key" aria-hidden="true">
+            /
+          </span>
         </div>
         <button type="button" className="button gallery-surprise" onClick={() => choose(surprise(presets.all, opened, open?.id))}>
           <DiceIcon />

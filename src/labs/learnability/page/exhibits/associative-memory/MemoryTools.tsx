@@ -1,5 +1,5 @@
 import { CopyIcon, DiceIcon, PlusIcon, RemoveIcon, ResetIcon, SlidersIcon } from "../../../../../platform/ui/icons";
-import type { PanelTool } from "../../../../../platform/ui/panel/PanelTools";
+import type { PanelTool } from "../../../../../platform/ui/panel/panel-tools";
 import { usePlayground } from "../../session/react";
 import type { MemoryActions } from "./memory-actions";
 import { memoryText } from "./words";

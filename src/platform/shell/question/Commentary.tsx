@@ -7,8 +7,8 @@ import { presetSaid } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
 import { type Lab, useLab } from "../lab";
 import { panelNamed } from "../panels/panels-of";
-import type { PresetWords } from "./lab-presets";
-import { presetsText } from "./words";
+import type { PresetWords } from "../presets/lab-presets";
+import { presetsText } from "../presets/words";
 
 /** By preset: a promise that is made while drawing must be the same one at the next drawing. */
 const fetched = new WeakMap<Preset, Promise<PresetWords>>();

@@ -8,9 +8,9 @@ import { TitleWords } from "../../ui/panel/TitleWords";
 import { useLock } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
+import { usePresetBase } from "../presets/PresetBase";
+import { presetsText } from "../presets/words";
 import { useMotion } from "../use-motion";
-import { usePresetBase } from "./PresetBase";
-import { presetsText } from "./words";
 import "./question.css";
 
 const Commentary = lazy(() => import("./Commentary").then((module) => ({ default: module.Commentary })));

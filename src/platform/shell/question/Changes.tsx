@@ -3,7 +3,7 @@ import type { Preset } from "../../documents/preset";
 import { unbroken } from "../../ui/unbroken";
 import { pageWords } from "../history/shown-name";
 import { type Lab, type LabDialogs, useDocument, useLab } from "../lab";
-import { presetsText } from "./words";
+import { presetsText } from "../presets/words";
 
 /** By lab: a promise that is made while drawing must be the same one at the next drawing. */
 const fetched = new WeakMap<Lab, Promise<LabDialogs>>();
