@@ -33,6 +33,8 @@ const entry = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 test.beforeEach(async ({ page }) => {
   await page.goto(`./${longLink()}`);
+  // The page is shared, and so is what the test before has left open.
+  if (await page.locator(".all-settings-sheet").isVisible()) await closeSettings(page);
   await page.locator(".rail input.entry-input").first().waitFor();
 });
 
@@ -124,6 +126,7 @@ test.describe("a number", () => {
     await rate.fill("3e-4");
     await rate.press("Enter");
     await expect.poll(async () => (await specOf(page, 1)).rate).toBe(3e-4);
+    await page.keyboard.press("Escape");
   });
 });
 
@@ -161,7 +164,7 @@ test("shifted test sets are added, changed and removed", async ({ page }) => {
   await button(page, "Add a shifted test set: other length").click();
   await expect.poll(async () => (await task(page)).shifts).toHaveLength(3);
   await expect(button(page, /^Add a shifted test set/)).toHaveCount(0);
-  const scale = page.locator(".shift").first().getByRole("textbox");
+  const scale = page.locator(".all-settings-sheet .shift").first().getByRole("textbox");
   await scale.fill("5");
   await scale.press("Enter");
   await expect.poll(async () => ((await task(page)).shifts as { factor?: number }[])[0].factor).toBe(5);
@@ -250,6 +253,7 @@ test("stop rules end a learner, whose popover says which", async ({ page }) => {
   await expect(await menuEntry(page, "Stop rules (1 active)")).toBeVisible();
   await closeMenu(page);
   await expect(await learner(page, "8 heads")).toContainText(/stopped at .*: target error reached/);
+  await page.keyboard.press("Escape");
 });
 
 test("a number that does not fit in memory is refused where it is typed, with one that fits", async ({ page }) => {
