@@ -1,7 +1,7 @@
 /** Training on WebGPU, which is played by the processor here: tiny sizes, and nothing about speed. */
 
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { runMap } from "../src/labs/learnability/engine/map/run-map";
