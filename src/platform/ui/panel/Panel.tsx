@@ -178,11 +178,10 @@ function useRead(part: RefObject<HTMLElement | null>, open: boolean): void {
 function useLeaving(panel: RefObject<HTMLElement | null>, inside: boolean, setInside: (inside: boolean) => void): void {
   useEffect(() => {
     if (!inside) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !panel.current?.contains(target)) setInside(false);
+    const onPress = ({ target }: MouseEvent) => {
+      if (target instanceof Node && target.isConnected && !panel.current?.contains(target)) setInside(false);
     };
-    document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
+    return afterPresses(onPress);
   }, [panel, inside, setInside]);
 }
 
@@ -198,17 +197,23 @@ function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen:
       if (part.current?.contains(document.activeElement)) toolsBeside(part.current)?.querySelector("button")?.focus();
       setOpen(false);
     };
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element) || part.current?.contains(target)) return;
+    const onPress = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.isConnected || part.current?.contains(target)) return;
       if (!toolsBeside(part.current)?.contains(target) && !target.closest(".term-meaning, [role=dialog]")) setOpen(false);
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
+    const end = afterPresses(onPress);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
+      end();
     };
   }, [part, open, setOpen]);
+}
+
+/** Once a press is over: what closes makes the page move, and a button that moves under a press is missed. */
+function afterPresses(listener: (event: MouseEvent) => void): () => void {
+  document.addEventListener("click", listener);
+  return () => document.removeEventListener("click", listener);
 }
 
 function toolsBeside(part: HTMLElement | null): Element | null | undefined {

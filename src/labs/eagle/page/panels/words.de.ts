@@ -147,7 +147,7 @@ export default {
     nothing: "Es sind keine Iterationen aufgezeichnet.",
     tooLarge: (name: string) => `A ist zu groß, um seine Singulärwerte zu berechnen, während ${name} läuft.`,
     unresolved: (condition: string) =>
-      `A hat die Konditionszahl ${condition}. Singulärwerte stammen aus A Aᵀ, das solche unter 10⁻⁷ des größten nicht auflöst; sie sind nicht gezeichnet.`,
+      `A hat die Konditionszahl ${condition}. A Aᵀ löst Singulärwerte unter 10⁻⁷ des größten nicht auf.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} senkt die Konditionszahl von A von ${from} auf ${to} bis Iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>
@@ -155,7 +155,7 @@ export default {
     stays: (name: string, condition: string, iteration: string) =>
       `Die Konditionszahl von A bleibt mit ${name} bis Iteration ${iteration} bei ${condition}.`,
     left: (name: string, iteration: string, largest: string, smallest: string) =>
-      `Komponenten von C nach ${iterationsOf(iteration)} von ${name}, relativ zum Anfang: ${largest} zum größten Singulärwert von A und ${smallest} zum kleinsten.`,
+      `Nach ${iterationsOf(iteration)} von ${name} bleibt von C ${largest} zum größten Singulärwert von A, ${smallest} zum kleinsten.`,
     noResidual: (name: string) => `${name} ändert C nicht, oder A ist zu groß, um seine Singulärrichtungen zu berechnen.`,
     columns: { iteration: "Iteration", condition: "Konditionszahl", left: "Größte Komponente von C, relativ" },
     explain: [
