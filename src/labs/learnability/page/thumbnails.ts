@@ -97,7 +97,7 @@ function memoryPicture({ document: { task }, series }: Finished): Thumbnail | nu
   const retrieval = retrieve(memory.table, task.d, task.labels);
   const { d, tokens, terms } = retrieval;
   const scale = largestShown(memory.table, retrieval);
-  const valueOf = (matrix: number, row: number, column: number) =>
+  const entryAt = (matrix: number, row: number, column: number) =>
     matrix === 0
       ? tokens.Z[column * tokens.n + row]
       : matrix === 1
@@ -107,8 +107,8 @@ function memoryPicture({ document: { task }, series }: Finished): Thumbnail | nu
   // The square root makes small entries visible, as on the panel.
   return {
     shapes: cellShapes(matrices, (...at) => ({
-      ...signedFill(valueOf(...at), scale),
-      opacity: Math.sqrt(Math.abs(valueOf(...at)) / scale),
+      ...signedFill(entryAt(...at), scale),
+      opacity: Math.sqrt(Math.abs(entryAt(...at)) / scale),
     })),
   };
 }

@@ -43,13 +43,18 @@ export function Gallery() {
   };
   const results = searching ? found.flatMap((id) => shown.find((preset) => preset.id === id) ?? []) : shown;
   useFocusIn(frame, search);
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // The button that gets the focus back would be pressed by it.
+    event.preventDefault();
+    choose(results[0]);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "/" || event.target === search.current) return;
     event.preventDefault();
     search.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a key that leads to the search
     <section
       className="gallery"
       role="dialog"
@@ -70,9 +75,11 @@ export function Gallery() {
             placeholder={words.search(presets.all.length)}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === "Enter" && choose(results[0])}
+            onKeyDown={onEnter}
           />
-          <kbd aria-hidden="true">/</kbd>
+          <span className="gallery-key" aria-hidden="true">
+            /
+          </span>
         </div>
         <button type="button" className="button gallery-surprise" onClick={() => choose(surprise(presets.all, opened, open?.id))}>
           <DiceIcon />

@@ -43,7 +43,6 @@ export function GalleryCards({ results, thumbnails, open, opened, flat, onChoose
     all[to].focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys of its buttons arrive here
     <section ref={cards} aria-label={galleryText.cards} onKeyDown={move}>
       {groups
         .filter(({ presets }) => presets.length > 0)
