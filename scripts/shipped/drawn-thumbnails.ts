@@ -101,7 +101,7 @@ export const drawnLabs: Readonly<Record<string, DrawnLab>> = {
     presets: eaglePresets,
     pictures: eaglePictures,
     newSeries: () => new EagleSeries(),
-    isQuick: ({ document }) => document.problem.kind !== "training" || keptRun(document) !== undefined,
+    isQuick: ({ document }) => keptRun(document) !== undefined || solvesSoon(document),
     kept: (document) => {
       const run = keptRun(document);
       return run ? [run.state] : null;
@@ -114,6 +114,13 @@ export const drawnLabs: Readonly<Record<string, DrawnLab>> = {
     isQuick: ({ document: { problem } }) => problem.kind !== "task",
   }),
 };
+
+/** A few thousand iterations take less than a second. */
+const soon = 20_000;
+
+function solvesSoon({ problem, solvers }: EagleDocument): boolean {
+  return problem.kind !== "training" && solvers.every((spec) => !("iterations" in spec) || spec.iterations <= soon);
+}
 
 function keptRun(document: EagleDocument) {
   return storedRuns.find((run) => same(run.document, document));

@@ -23,7 +23,7 @@ export interface CellFill {
 /** Opacities that are told apart. */
 const shades = 5;
 /** Rows at least this high have a hairline between them. */
-const gapFrom = 4;
+const gapFrom = 6;
 
 /** Neighbours of one colour in a row are one stroke, as wide as the row is high. */
 export function cellShapes(

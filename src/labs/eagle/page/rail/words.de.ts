@@ -8,7 +8,7 @@ export default {
     lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
     ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
     groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
-    searches: ["Rauschen", "Rang", "Maschinen"],
+    searches: ["Rauschen", "Rang", "Rechner"],
   },
   problem: {
     title: "Aufgabe",

@@ -43,6 +43,12 @@ export function Gallery() {
   };
   const results = searching ? found.flatMap((id) => shown.find((preset) => preset.id === id) ?? []) : shown;
   useFocusIn(frame, search);
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // The button that gets the focus back would be pressed by it.
+    event.preventDefault();
+    choose(results[0]);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "/" || event.target === search.current) return;
     event.preventDefault();
@@ -69,7 +75,7 @@ export function Gallery() {
             placeholder={words.search(presets.all.length)}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === "Enter" && choose(results[0])}
+            onKeyDown={onEnter}
           />
           <span className="gallery-key" aria-hidden="true">
             /
