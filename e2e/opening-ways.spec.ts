@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { examples } from "../src/labs/learnability/math/tasks/custom/examples";
 import { writeCsv } from "../src/labs/learnability/math/tasks/custom/formats";
 import { drop, paste } from "./dropped";
-import { activity, button, expect, finished, recorded, shortLink, test } from "./page";
+import { activity, button, expect, finished, longLink, recorded, shortLink, steps, test, trainedTo } from "./page";
 
 test.use({ lively: true });
 
@@ -146,18 +146,22 @@ test("the question over a page in use leaves its run, views and scroll as they a
 });
 
 test("the question over a page in use lets a run go on, and leaves a paused one paused", async ({ page }) => {
-  await page.goto(`./${shortLink(5)}`);
+  await page.goto(`./${longLink()}`);
   await expect(loss(page)).toBeVisible();
   await entered(page);
-  await finished(page);
+  const [before] = await steps(page);
+  await trainedTo(page, before + 100);
   await button(page, "Show everything").click();
-  await button(page, "Run again").click();
   await button(page, "Pause").click();
-  await entered(page);
+  await expect.poll(() => activity(page)).toBe("paused");
+  const paused = await recorded(page);
+  await page.getByRole("button", { name: "Learnability Playground" }).click();
+  await expect(question(page)).toBeVisible();
   await button(page, "Show everything").click();
   await expect(loss(page)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await activity(page)).toBe("paused");
-  expect(await seed(page)).toBe(5);
+  expect(await recorded(page)).toBe(paused);
 });
 
 test("a link that is copied while the question is shown opens without it", async ({ page, context }) => {
