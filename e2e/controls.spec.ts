@@ -3,7 +3,20 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { button, chooseInMenu, closeMenu, expect, longLink, menuEntry, runButton, setSpeed, shortLink, steps, trainedTo } from "./page";
+import {
+  button,
+  chooseInMenu,
+  closeMenu,
+  expect,
+  longLink,
+  menuEntry,
+  moreButton,
+  runButton,
+  setSpeed,
+  shortLink,
+  steps,
+  trainedTo,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -185,7 +198,7 @@ test("stop rules end a learner, and the card says which", async ({ page }) => {
   await entry(page, "Target error").fill("1");
   await entry(page, "Target error").press("Enter");
   await page.keyboard.press("Escape");
-  await expect(button(page, "More")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   await expect(await menuEntry(page, "Stop rules (1 active)")).toBeVisible();
   await closeMenu(page);
   await expect(page.getByText(/stopped at .*: target error reached/).first()).toBeVisible();
@@ -292,7 +305,7 @@ test("share and export open their dialogs and give the focus back", async ({ pag
 });
 
 test("the menu is walked by arrows and letters, and Escape gives the focus back", async ({ page }) => {
-  await button(page, "More").press("Enter");
+  await moreButton(page).press("Enter");
   await expect(page.getByRole("menuitem", { name: "One step" })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
@@ -300,7 +313,7 @@ test("the menu is walked by arrows and letters, and Escape gives the focus back"
   await expect(page.getByRole("menuitemradio", { name: "max" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
-  await expect(button(page, "More")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
 });
 
 test("brackets open the preset before and the next one, Alt held down or not", async ({ page }) => {
