@@ -16,6 +16,7 @@ import {
   learner,
   longLink,
   menuEntry,
+  moreButton,
   runButton,
   setSpeed,
   shortLink,
@@ -249,7 +250,7 @@ test("stop rules end a learner, whose popover says which", async ({ page }) => {
   await entry(page, "Target error").fill("1");
   await entry(page, "Target error").press("Enter");
   await page.keyboard.press("Escape");
-  await expect(button(page, "More")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   await expect(await menuEntry(page, "Stop rules (1 active)")).toBeVisible();
   await closeMenu(page);
   await expect(await learner(page, "8 heads")).toContainText(/stopped at .*: target error reached/);
@@ -360,7 +361,7 @@ test("share and export open their dialogs and give the focus back", async ({ pag
 });
 
 test("the menu is walked by arrows and letters, and Escape gives the focus back", async ({ page }) => {
-  await button(page, "More").press("Enter");
+  await moreButton(page).press("Enter");
   await expect(page.getByRole("menuitem", { name: "One step" })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
@@ -368,7 +369,7 @@ test("the menu is walked by arrows and letters, and Escape gives the focus back"
   await expect(page.getByRole("menuitemradio", { name: "max" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
-  await expect(button(page, "More")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
 });
 
 test("brackets open the preset before and the next one, Alt held down or not", async ({ page }) => {

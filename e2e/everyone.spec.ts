@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
-import { button, chooseInMenu, expect, menuWords, panelMenu, shortLink, steps, takeFromMenu, test, trainedTo } from "./page";
+import { button, chooseInMenu, expect, menuWords, moreButton, panelMenu, shortLink, steps, takeFromMenu, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -14,7 +14,7 @@ test("the page speaks German by its address or a press, and the run goes on thro
   const before = await steps(page);
   await chooseInMenu(page, "English");
   await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
-  await expect(button(page, "More")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   expect((await steps(page)).every((step, index) => step >= before[index])).toBe(true);
   expect(new URL(page.url()).search).toBe("?lang=en");
   await page.reload();
@@ -64,6 +64,7 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(tour).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe("seen");
 
+  await page.mouse.move(0, 0);
   await panelMenu(page, "Spectrum of the data").press("Enter");
   await page.getByRole("menuitem", { name: menuWords.explain }).press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });

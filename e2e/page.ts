@@ -276,11 +276,14 @@ export async function choosePreset(page: Page, title: string): Promise<void> {
 /** Starts and resumes the run; named "Pause" while it runs. */
 export const runButton = (page: Page) => page.getByRole("button", { name: /^(Run|Start)$/ });
 
+/** The three dots that open the menu of the page. */
+export const moreButton = (page: Page) => page.locator(".bar [aria-haspopup=menu]");
+
 /** An entry of the menu of the page, which is opened for it. */
 export async function menuEntry(page: Page, name: string | RegExp): Promise<Locator> {
   const entry = page.getByRole("menuitem", typeof name === "string" ? { name, exact: true } : { name });
   await expect(async () => {
-    if ((await page.getByRole("menu").count()) === 0) await page.locator(".bar [aria-haspopup=menu]").click({ timeout: 5000 });
+    if ((await page.getByRole("menu").count()) === 0) await moreButton(page).click({ timeout: 5000 });
     await expect(entry).toBeVisible({ timeout: 5000 });
   }).toPass();
   return entry;

@@ -11,7 +11,7 @@ import { tooSmall, violations } from "./accessible";
 import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
-import { button, expect, finished, menuWords, pressUnlessBegun, runButton, steps, takeFromMenu, test, trainedTo } from "./page";
+import { button, expect, finished, menuWords, moreButton, pressUnlessBegun, runButton, steps, takeFromMenu, test, trainedTo } from "./page";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {
@@ -90,7 +90,7 @@ test("learners move to the GPU in the middle of a run, and back when the device 
   expect(await violations(page, ".backend-dialog")).toEqual([]);
   expect(await tooSmall(page.locator(".backend-dialog button"))).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(button(page, "More")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   const before = await curves(page);
   const moved = await steps(page);
   await runButton(page).click();

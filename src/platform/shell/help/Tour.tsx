@@ -6,7 +6,7 @@ import "./help.css";
 
 /** What each step points at, or a part of it where the card would have no room beside the whole. */
 const anchors = [
-  [".question h2"],
+  [".preset-question h2"],
   [".rail-preset", ".preset-button"],
   [".run-controls"],
   [".panels .panel", ".panels .panel-summary"],

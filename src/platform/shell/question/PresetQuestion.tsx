@@ -24,7 +24,7 @@ export function PresetQuestion() {
   const moved = useMotion();
   const lede = presets.lede(document);
   return (
-    <section className="question" aria-labelledby="question">
+    <section className="preset-question" aria-labelledby="question">
       <h2 id="question">{preset && stands ? presetSaid(preset.id, "question", preset.question) : presetsText.yours}</h2>
       {preset && stands ? (
         <p className="question-context">
