@@ -146,8 +146,7 @@ export default {
     waiting: "Die erste Iteration läuft.",
     nothing: "Es sind keine Iterationen aufgezeichnet.",
     tooLarge: (name: string) => `A ist zu groß, um seine Singulärwerte zu berechnen, während ${name} läuft.`,
-    unresolved: (condition: string) =>
-      `A hat die Konditionszahl ${condition}. A Aᵀ löst Singulärwerte unter 10⁻⁷ des größten nicht auf.`,
+    unresolved: (condition: string) => `A hat die Konditionszahl ${condition}. A Aᵀ löst Singulärwerte unter 10⁻⁷ des größten nicht auf.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} senkt die Konditionszahl von A von ${from} auf ${to} bis Iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>

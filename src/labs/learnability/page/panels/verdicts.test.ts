@@ -135,12 +135,7 @@ describe("the sentence above the loss", () => {
       "One head stays at a training error of 6.35. These are training errors: no test sample has a known label.",
       "Ein Kopf bleibt bei einem Trainingsfehler von 6,35. Das sind Trainingsfehler: Kein Testbeispiel hat ein bekanntes Label.",
     ],
-    [
-      "a closed form alone",
-      [closedForm],
-      "The closed form reached 2.0e-27.",
-      "Die geschlossene Lösung erreicht 2,0e-27.",
-    ],
+    ["a closed form alone", [closedForm], "The closed form reached 2.0e-27.", "Die geschlossene Lösung erreicht 2,0e-27."],
     ["no learner that has begun", [], "The samples are being drawn.", "Die Beispiele werden gezogen."],
     [
       "the first sample of a closed form that still solves",
