@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, type RefObject, useRef, useState } from "react";
+import { type ChangeEvent, lazy, type RefObject, useEffect, useRef, useState } from "react";
 import { useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { MoreIcon } from "../../ui/icons";
@@ -16,6 +16,10 @@ export function More({ rail }: { readonly rail: Rail | null }) {
   const files = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState<{ readonly draw: OverPage } | null>(null);
+  // What gave way to it, an entry of the menu, cannot have the focus back.
+  useEffect(() => {
+    if (over) return () => void requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
+  }, [over]);
   const openFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];
     // The same file may be chosen again after it was mended.

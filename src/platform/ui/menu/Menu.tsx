@@ -1,10 +1,13 @@
 /** A menu below the button that opened it. Fetched when it is opened, with the library that moves the focus. */
-import type { ComponentType, ReactNode, RefObject } from "react";
+import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from "react";
 import { Keyboard } from "react-aria-components/Keyboard";
 import { Menu, MenuItem, MenuSection, SubmenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import "./menu.css";
+
+/** Closes the menu from a list of choices beside it. */
+const CloseContext = createContext(() => {});
 
 interface MenuOverPageProps {
   readonly label: string;
@@ -31,7 +34,7 @@ export function MenuOverPage({ label, anchor, onClose, above, children }: MenuOv
     >
       {above}
       <Menu aria-label={label} autoFocus="first" onClose={onClose} className="menu-list">
-        {children}
+        <CloseContext value={onClose}>{children}</CloseContext>
       </Menu>
     </Popover>
   );
@@ -93,23 +96,20 @@ interface MenuChoiceProps<Choice extends string> extends EntryLook {
 
 /** An entry that opens a list of choices, of which one holds. */
 export function MenuChoice<Choice extends string>({ choices, chosen, onChoose, ...look }: MenuChoiceProps<Choice>) {
+  const close = useContext(CloseContext);
+  const choose = (id: Choice) => {
+    onChoose(id);
+    close();
+  };
   return (
     <SubmenuTrigger>
       <MenuItem className="menu-entry" textValue={look.name} isDisabled={look.lock !== undefined}>
         <EntryContent {...look} value={choices.find(({ id }) => id === chosen)?.name} />
       </MenuItem>
       <Popover className="menu" offset={-2}>
-        <Menu
-          aria-label={look.name}
-          className="menu-list"
-          selectionMode="single"
-          selectedKeys={[chosen]}
-          onSelectionChange={(keys) => {
-            for (const key of keys) onChoose(key as Choice);
-          }}
-        >
+        <Menu aria-label={look.name} className="menu-list" selectionMode="single" selectedKeys={[chosen]}>
           {choices.map(({ id, name }) => (
-            <MenuItem key={id} id={id} className="menu-entry menu-choice" textValue={name}>
+            <MenuItem key={id} id={id} className="menu-entry menu-choice" textValue={name} onAction={() => choose(id)}>
               <Text slot="label">{name}</Text>
             </MenuItem>
           ))}
