@@ -45,6 +45,7 @@ test("is added from the rail, learns, and shows its rate within the bound", asyn
   await page.keyboard.press("Escape");
   await added(page, "Convex");
   await expect(await opened(page, 2)).toContainText("gradient descent on W, from a Gaussian W");
+  await page.keyboard.press("Escape");
 });
 
 test("explains a rate above the bound with both numbers, and mends it", async ({ page }) => {
@@ -55,6 +56,7 @@ test("explains a rate above the bound with both numbers, and mends it", async ({
   await popover.getByRole("button", { name: "Try 0.9 of the largest stable rate" }).click();
   await expect(page.locator(".chip-trouble")).toHaveCount(0);
   await expect(popover).toContainText(/100\s000 steps computed in/);
+  await page.keyboard.press("Escape");
 });
 
 test("is held to no speed, goes from record to record by single steps, and is there again after a reload", async ({ page }) => {

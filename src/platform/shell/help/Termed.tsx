@@ -5,7 +5,7 @@ import { useLab } from "../lab";
 import { useFetched } from "../late";
 
 /** A text in which terms of art say what they mean. Tab stops at one of them; the arrow keys lead to the others. */
-export function Termed({ words }: { readonly words: string }) {
+export function Termed({ words, tabStop = true }: { readonly words: string; readonly tabStop?: boolean }) {
   const glossary = useFetched(useLab().glossary);
   const forms = Object.keys(glossary).flatMap((name) => [...glossary[name].forms].map((form) => ({ name, form })));
   const pieces = withTerms(words, forms);
@@ -27,7 +27,7 @@ export function Termed({ words }: { readonly words: string }) {
           unbroken(piece)
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their place
-          <Term key={place} meaning={glossary[piece.name].meaning} tabStop={place === current} onFocus={() => setChosen(place)}>
+          <Term key={place} meaning={glossary[piece.name].meaning} tabStop={tabStop && place === current} onFocus={() => setChosen(place)}>
             {piece.form}
           </Term>
         ),

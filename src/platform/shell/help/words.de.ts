@@ -22,7 +22,7 @@ export default {
       dismiss: "schließt Dialoge und Erklärungen; beendet die Tour und den Ton",
     },
     names: { play: "Leertaste", undo: "Strg Z", redo: "Strg Umschalt Z, Strg Y", preset: "[, ]", gallery: "G", help: "?", dismiss: "Esc" },
-    more: "In Diagrammen und Tabellen gehen die Pfeiltasten von Zahl zu Zahl. Auf einem Mac Cmd statt Strg drücken.",
+    more: "In Diagrammen und Tabellen gehen die Pfeiltasten von Zahl zu Zahl. In der Liste der Lerner verbirgt H einen Lerner, Entf entfernt ihn. Auf einem Mac Cmd statt Strg drücken.",
   },
 
   glossary: {

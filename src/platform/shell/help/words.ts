@@ -23,7 +23,7 @@ const english = {
       dismiss: "closes dialogs and definitions; ends the tour and the sound",
     },
     names: { play: "Space", undo: "Ctrl Z", redo: "Ctrl Shift Z, Ctrl Y", preset: "[, ]", gallery: "G", help: "?", dismiss: "Esc" },
-    more: "In charts and grids the arrow keys move from number to number. On a Mac, use Cmd instead of Ctrl.",
+    more: "In charts and grids the arrow keys move from number to number. In the list of learners, H hides one and Delete removes it. On a Mac, use Cmd instead of Ctrl.",
   },
 
   glossary: { explain: "In explanations, terms with a dotted underline show these definitions on hover, focus or tap." },
