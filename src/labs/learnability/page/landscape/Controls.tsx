@@ -109,18 +109,20 @@ function Working({ moment }: { readonly moment: Moment }) {
   const asked = choices.view === "maps" ? entry("landscape") : entry("barrier");
   if (choices.stopped)
     return (
-      <button type="button" className="pill landscape-act" onClick={() => choose({ stopped: false })}>
-        {words.resume}
-      </button>
+      <div className="landscape-working">
+        <button type="button" className="pill landscape-act" onClick={() => choose({ stopped: false })}>
+          {words.resume}
+        </button>
+      </div>
     );
   if (!asked?.pending) return null;
   return (
-    <span className="landscape-working">
+    <div className="landscape-working">
       <progress className="landscape-progress" aria-label={words.progress} value={asked.progress} max={1} />
       <span className="number landscape-note">{words.working(asked.progress)}</span>
       <button type="button" className="pill" onClick={() => choose({ stopped: true })}>
         {words.cancel}
       </button>
-    </span>
+    </div>
   );
 }

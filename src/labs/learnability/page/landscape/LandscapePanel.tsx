@@ -68,7 +68,6 @@ function ViewedPanel() {
     <Panel
       id="landscape"
       title={landscapeText.title}
-      controls={<Progress />}
       choices={
         <>
           <ViewChoice />
@@ -81,6 +80,7 @@ function ViewedPanel() {
       table={() => (standing(now()) ? noTable : table(now()))}
     >
       <Body />
+      <Progress />
     </Panel>
   );
 }
