@@ -68,7 +68,7 @@ function CoveredPanel({ id, title, children }: CoveredPanelProps) {
     <section className={`panel ${id}-panel panel-covered`} aria-labelledby={heading} style={usePlaceStyle()}>
       <div className="panel-head">
         <h2 className="panel-title" id={heading}>
-          <TitleWords words={title} />
+          <TitleWords words={title} tabStop={false} />
         </h2>
       </div>
       <PanelEmpty>{children}</PanelEmpty>

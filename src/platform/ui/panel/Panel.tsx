@@ -119,7 +119,8 @@ export function Panel({
         <div className="panel-head" ref={head}>
           {place?.number !== undefined && <span className="panel-number">{place.number}</span>}
           <h2 className="panel-title">
-            <TitleWords words={title} />
+            {/* Its meaning stands in the explanation as well, which the menu opens. */}
+            <TitleWords words={title} tabStop={false} />
           </h2>
           {controls && <PanelControls className="panel-controls" lock={lock} reasonId={reasonId} controls={controls} />}
           {/* Before the selectors, which appear once one of these has the focus. */}
