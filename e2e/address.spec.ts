@@ -47,11 +47,13 @@ test("choosing a preset runs it and puts it into the address", async ({ page }) 
   const commentary = plainCommentary(fillNumbers(words, "en", "too-few-samples"));
   await page.goto("./");
   await choosePreset(page, "Too few samples");
+  await page.getByText("Explanation", { exact: true }).click();
   await expect(page.getByText(commentary)).toBeVisible();
   await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(
     /leave 10 directions undetermined, so the least-squares fit is not unique \(rank 30 of 40\)/,
   );
   await page.reload();
+  await page.getByText("Explanation", { exact: true }).click();
   await expect(page.getByText(commentary)).toBeVisible();
 });
 

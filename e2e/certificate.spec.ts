@@ -48,7 +48,7 @@ async function opened(page: Page, link: string, view: string): Promise<void> {
 async function seen(page: Page): Promise<void> {
   const slot = () => page.locator(".certificate-panel").evaluate((panel) => panel.scrollIntoView());
   await slot();
-  await expect(page.locator(".certificate-views")).toBeVisible();
+  await expect(page.getByRole("group", { name: "View of the laboratory" })).toBeVisible();
   await slot();
 }
 
