@@ -189,7 +189,7 @@ test("everything can be reached and used by keyboard", async ({ page }) => {
   await seen(page);
   const first = laboratory(page).getByRole("button", { name: "This sample", exact: true });
   await first.focus();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   const twin = laboratory(page).getByRole("button", { name: "The twin", exact: true });
   await expect(twin).toBeFocused();

@@ -45,7 +45,7 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
   const panel = page.locator(".panel", { has: page.getByRole("heading", { name: "Attention" }) });
   await expect(panel).toContainText("Layer 2");
   await expect(panel).toContainText("weights can be negative");
-  await panel.getByRole("button", { name: "Transformer" }).click();
+  await panel.getByLabel("Learner", { exact: true }).selectOption({ label: "Transformer" });
   await expect(panel).toContainText("weights of each query token sum to one");
   await expect(panel).toContainText("head 2");
   await expect(page.locator(".panel", { hasText: "their heads cannot be compared with the teacher’s" }).first()).toBeVisible();
