@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
-import { button, chooseInMenu, expect, menuWords, moreButton, panelMenu, shortLink, steps, takeFromMenu, test, trainedTo } from "./page";
+import { button, expect, shortLink, steps, test } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -12,14 +12,14 @@ test("the page speaks German by its address or a press, and the run goes on thro
   await expect(page).toHaveTitle(/linearer Attention beweisbar lernen/);
   expect(await violations(page)).toEqual([]);
   const before = await steps(page);
-  await chooseInMenu(page, "English");
+  await button(page, "English").click();
   await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
-  await expect(moreButton(page)).toBeFocused();
+  await expect(button(page, "Deutsch")).toBeFocused();
   expect((await steps(page)).every((step, index) => step >= before[index])).toBe(true);
   expect(new URL(page.url()).search).toBe("?lang=en");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
-  await chooseInMenu(page, "Deutsch");
+  await button(page, "Deutsch").click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { name: "Verlust", exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -41,13 +41,10 @@ function overlap(page: Page, one: string, other: string): Promise<number> {
 
 test("help, glossary, sound and what is kept are reached by keyboard, and the tour is offered once", async ({ page }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem("visited") === null) {
-      localStorage.removeItem("tour");
-      localStorage.setItem("opening", "shown");
-    }
+    if (sessionStorage.getItem("visited") === null) localStorage.removeItem("tour");
     sessionStorage.setItem("visited", "yes");
   });
-  await page.goto("./");
+  await page.goto(`./${shortLink()}`);
   const tour = page.getByRole("region", { name: "Tour of the page" });
   await expect(tour.getByRole("heading", { name: "Learnability" })).toBeVisible();
   const walk = async (anchors: readonly string[]) => {
@@ -64,16 +61,14 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(tour).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe("seen");
 
-  await page.mouse.move(0, 0);
-  await panelMenu(page, "Spectrum of the data").press("Enter");
-  await page.getByRole("menuitem", { name: menuWords.explain }).press("Enter");
+  await button(page, "Explanation: Spectrum of the data").press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
   await expect(page.getByRole("tooltip")).toContainText("The mean square of the features along one eigenvector");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
 
-  await takeFromMenu(page, "Spectrum of the data", "Listen");
+  await button(page, "Listen: Spectrum of the data").press("Enter");
   await expect(page.locator(".listening")).toContainText("Spectrum of the data");
   await page.keyboard.press("Escape");
   await expect(page.locator(".listening")).toBeHidden();
@@ -94,20 +89,5 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await page.setViewportSize({ width: 844, height: 390 });
   await help.getByRole("button", { name: "Take the tour" }).click();
   await expect(tour).toBeVisible();
-  await walk([".preset-button", ".run-controls", ".loss-panel .panel-summary", ".bar > .icon-button"]);
-});
-
-test("the tour is not offered on a link, and ends with any other action", async ({ page }) => {
-  await page.addInitScript(() => localStorage.removeItem("tour"));
-  const tour = page.getByRole("region", { name: "Tour of the page" });
-  await page.goto(`./${shortLink()}`);
-  await trainedTo(page, 1);
-  // Longer than the second after which it is offered.
-  await page.waitForTimeout(2500);
-  await expect(tour).toBeHidden();
-  await page.locator("body").press("?");
-  await button(page, "Take the tour").click();
-  await expect(tour).toBeVisible();
-  await button(page, "Reset: start again from the same values").click();
-  await expect(tour).toBeHidden();
+  await walk([".rail-preset .select", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
 });

@@ -14,7 +14,7 @@ import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { activity, button, chooseInMenu, expect, finished, test as fresh, longLink, recorded, runButton, shortLink } from "./page";
+import { activity, button, expect, finished, test as fresh, longLink, recorded, shortLink } from "./page";
 
 test.use({ still: true });
 test.describe.configure({ mode: "default" });
@@ -24,18 +24,18 @@ const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playgr
 
 /** An experiment of each lab that is soon over. */
 const starts = {
-  learnability: { link: shortLink(6), kinds: "Kind of target", named: "random-attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
+  learnability: { link: shortLink(6), own: "Own data", named: "Random attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
   eagle: {
     link: labLink(eagleKind, { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] }),
-    kinds: "Kind of problem",
-    named: "low-rank",
+    own: "Own data",
+    named: "Random low rank",
     first: ".race-panel",
     file: "1,2,3",
   },
   lion: {
     link: labLink(lionKind, { problem: { kind: "random" }, featureMap: "shifted-silu" }),
-    kinds: "Source of the tokens",
-    named: "random",
+    own: "Own q, k, v",
+    named: "Random",
     first: ".matrix-panel",
     file: "q0,q1,k0,k1,v0,decay",
   },
@@ -122,52 +122,53 @@ for (const [lab, words] of Object.entries(starts))
     const example = page.getByRole("region", { name: "Own data: no file open yet" });
     const first = page.locator(words.first);
     const rail = page.getByRole("complementary").first();
-    const kind = page.getByLabel(words.kinds, { exact: true });
+    const own = page.getByRole("radio", { name: words.own });
     await expect(first).toBeVisible();
     await finished(page);
     const before = await current(page);
-    await kind.selectOption("custom");
+    await own.check();
     await expect(example.locator("pre")).toHaveText(new RegExp(`^${words.file}\n.+\n.+\n$`));
     await expect(page.locator(".panel-grid")).toHaveCount(0);
-    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(1);
+    await expect(page.locator(".rail-lede, .rail-commentary")).toHaveCount(0);
+    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     await example.getByRole("button", { name: "Back to the previous experiment" }).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     expect(await current(page)).toBe(before);
-    await expect(kind).toHaveValue(words.named);
+    await expect(own).not.toBeChecked();
 
-    await kind.selectOption("custom");
+    await own.check();
     await example.getByRole("button", { name: "Open this example" }).click();
     await expect(example).toHaveCount(0);
-    await expect(kind).toHaveValue("custom");
+    await expect(own).toBeChecked();
     await expect(rail.locator(".own-data-file")).toContainText("example.csv");
     await finished(page);
     await button(page, /^Undo/).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     await expect.poll(() => current(page)).toBe(before);
-    await kind.selectOption("custom");
+    await own.check();
     await expect(example).toBeVisible();
     // The kind of before is the experiment of before.
-    await kind.selectOption(words.named);
+    await page.getByRole("radio", { name: words.named, exact: true }).check();
     await expect(first).toBeVisible();
     expect(await current(page)).toBe(before);
   });
 
 fresh("a run waits while own data are asked for, and goes on with the experiment or runs the file", async ({ page }) => {
   await page.goto(`./${longLink()}`);
-  const kind = page.getByLabel("Kind of target", { exact: true });
-  await kind.selectOption("custom");
+  const own = page.getByRole("radio", { name: "Own data" });
+  await own.check();
   await expect.poll(() => activity(page)).toBe("paused");
   await button(page, "Back to the previous experiment").click();
   await expect.poll(() => activity(page)).toBe("running");
-  await kind.selectOption("custom");
+  await own.check();
   await expect.poll(() => activity(page)).toBe("paused");
-  await runButton(page).click();
-  await expect(kind).toHaveValue("random-attention");
+  await button(page, "Play").click();
+  await expect(own).not.toBeChecked();
   await expect(page.locator(".loss-panel")).toBeVisible();
-  await kind.selectOption("custom");
+  await own.check();
   await button(page, "Open this example").click();
   await expect(page.locator(".own-data-file")).toContainText("example.csv");
   await expect.poll(() => activity(page)).toMatch(/running|finished/);
@@ -179,7 +180,7 @@ test("own data are learned from when they are dropped, and the saved result is t
   await dropData(page, "lab.csv", writeCsv(data));
   const experiment = await current(page);
 
-  await chooseInMenu(page, "Export");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export" });
   await dialog.waitFor();
   expect(await violations(page, ".modal")).toEqual([]);
@@ -240,7 +241,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   await dropData(page, "lab.json", writeJson(data));
   const experiment = await current(page);
   const hash = await page.evaluate(() => (window.playground.experiment.task as { hash?: string }).hash);
-  await chooseInMenu(page, "Export");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const saved: string[] = [];
   for (const name of ["Save Experiment as JSON", "Save Data as JSON", "Save Data as CSV", "Save Data as NumPy .npz"]) {
     const download = page.waitForEvent("download");
@@ -249,7 +250,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   }
   await page.keyboard.press("Escape");
   for (const [index, path] of saved.entries()) {
-    await chooseInMenu(page, /^New seed: /);
+    await button(page, /^New seed: /).click();
     const chosen = page.waitForEvent("filechooser");
     await openFile(page).click();
     await (await chosen).setFiles({ name: `again-${index}`, mimeType: "", buffer: readFileSync(path) });
@@ -266,7 +267,7 @@ test("what a target draws is saved, and is the same data as one's own", async ({
   await expect.poll(drawn).toBeGreaterThan(0);
   await finished(page);
   const before = await drawn();
-  await chooseInMenu(page, "Export");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save Data as NumPy .npz", exact: true }).click();
   const path = await (await download).path();
@@ -291,7 +292,7 @@ test("of data without test samples some are held out, which a link keeps whateve
   await expect(page.locator(".own-data-file")).toContainText("7 training and 3 test sequences");
   await expect(page.locator(".hold-out")).toHaveCount(0);
   const held = (await task()).hash;
-  await chooseInMenu(page, /^New seed: /);
+  await button(page, /^New seed: /).click();
   expect((await task()).hash).toBe(held);
   await button(page, /^Undo/).click();
   await button(page, /^Undo/).click();

@@ -7,26 +7,19 @@ import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary-testing";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
-import { button, chooseInMenu, choosePreset, expect } from "./page";
+import { button, expect } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const words = {
-  en: {
-    back: "Back to the preset",
-    showed: "Results of the preset",
-    titles: { few: "Too few samples", rolledOut: "Right token by token, wrong in the roll-out", heads: "Extra heads help" },
-  },
-  de: {
-    back: "Zurück zur Vorlage",
-    showed: "Ergebnisse der Vorlage",
-    titles: { few: "Zu wenige Beispiele", rolledOut: "Token für Token richtig, im Rollout falsch", heads: "Zusätzliche Köpfe helfen" },
-  },
+  en: { preset: "Preset", back: "Back to the preset", showed: "Results of the preset" },
+  de: { preset: "Vorlage", back: "Zurück zur Vorlage", showed: "Ergebnisse der Vorlage" },
 } as const;
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 
 const firstPanel = (page: Page) => page.locator(".panel-grid > .panel").first();
+const choose = (page: Page, label: string, id: string) => page.getByLabel(label, { exact: true }).selectOption(id);
 
 const looks = [
   { language: "en", width: "wide" },
@@ -37,19 +30,19 @@ const looks = [
 
 for (const { language, width } of pairings(looks))
   test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
-    const { back, showed, titles } = words[language];
+    const { preset, back, showed } = words[language];
     const told = (id: string) => fillNumbers(language === "en" ? commentaries[id] : presetsDe[id].commentary, language, id);
     await page.setViewportSize(sizes[width]);
     await page.goto(`./?lang=${language}`);
 
-    await choosePreset(page, titles.few);
+    await choose(page, preset, "too-few-samples");
     const commentary = page.getByText(plainCommentary(told("too-few-samples")));
     await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
     await expect(commentary).toBeVisible();
 
     // Another seed draws other data, so that its figures need not hold; they can still be looked up.
     await page.evaluate(() => document.querySelector(".panels")?.scrollTo(0, 300));
-    await chooseInMenu(page, language === "en" ? /^New seed: / : /^Neuer Seed: /);
+    await button(page, language === "en" ? /^New seed: / : /^Neuer Seed: /).click();
     await expect(commentary).toBeHidden();
     await page.getByText(showed).click();
     await expect(commentary).toBeVisible();
@@ -58,7 +51,7 @@ for (const { language, width } of pairings(looks))
     await expect(commentary).toBeVisible();
 
     // The view that a word names is opened, and its panel comes into sight.
-    await choosePreset(page, titles.rolledOut);
+    await choose(page, preset, "right-and-rolled-out-wrong");
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
     await expect(firstPanel(page)).toBeInViewport();
     const opened = page.url();
@@ -70,7 +63,7 @@ for (const { language, width } of pairings(looks))
     // What a link holds opens alike.
     await expect.poll(() => page.url()).not.toBe(opened);
     const address = page.url();
-    await choosePreset(page, titles.heads);
+    await choose(page, preset, "heads-that-help");
     await expect(firstPanel(page)).toHaveClass(/loss-panel/);
     await page.goto(address);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);

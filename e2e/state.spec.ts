@@ -4,18 +4,13 @@ import { violations } from "./accessible";
 import {
   activity,
   button,
-  chooseInMenu,
-  closeMenu,
   expect,
   finished,
   letGo,
   listenForComplaints,
   longLink,
-  menuEntry,
   middlingLink,
-  pressInMenu,
   recorded,
-  setSpeed,
   shortLink,
   steps,
   test,
@@ -41,7 +36,7 @@ test.describe("held to a thousand steps a second", () => {
     await page.goto(`./${shortLink(1)}`);
     const documents = [await document(page)];
     for (let change = 0; change < 10; change++) {
-      await chooseInMenu(page, /^New seed: /);
+      await button(page, /^New seed: /).click();
       await expect.poll(() => document(page)).not.toBe(documents.at(-1));
       documents.push(await document(page));
     }
@@ -53,11 +48,10 @@ test.describe("held to a thousand steps a second", () => {
     await trainedTo(page, 100);
     await page.reload();
     for (const later of documents.slice(1)) {
-      await pressInMenu(page, "Redo");
+      await button(page, "Redo").click();
       await expect.poll(() => document(page)).toBe(later);
     }
-    await expect(await menuEntry(page, "Redo")).toBeDisabled();
-    await closeMenu(page);
+    await expect(button(page, "Redo")).toBeDisabled();
   });
 
   test("a reload in the middle of training goes on from there and ends with the same curves", async ({ page, browser }) => {
@@ -76,7 +70,7 @@ test.describe("held to a thousand steps a second", () => {
     expect(first).toBeGreaterThan(1000);
     expect(first).toBeLessThan(20_000);
     // The page itself was told of no speed yet.
-    await setSpeed(page, 10000);
+    await page.getByLabel("Speed", { exact: true }).selectOption("10000");
     await letGo(page);
     await finished(page);
     expect(await recorded(page)).toBe(expected);
@@ -136,7 +130,7 @@ test("two tabs do not disturb each other", async ({ page, context }) => {
   await Promise.all([page.reload(), other.reload()]);
   const seed = (tab: Page) => tab.evaluate(() => window.playground.experiment.seed);
   expect([await seed(page), await seed(other)]).toEqual([5, 6]);
-  await chooseInMenu(page, /^New seed: /);
+  await button(page, /^New seed: /).click();
   await expect.poll(() => seed(page)).not.toBe(5);
   await other.reload();
   await finished(other);
@@ -154,7 +148,7 @@ for (const [name, sabotage] of [
     await page.goto(`./${shortLink(3)}`);
     await expect(page.getByText(/^This browser stores nothing for this page/)).toHaveCount(1);
     await finished(page);
-    await chooseInMenu(page, /^New seed: /);
+    await button(page, /^New seed: /).click();
     await button(page, "Undo").click();
     await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(3);
     await finished(page);
@@ -185,12 +179,14 @@ test("runs are remembered by what changed, laid over the current one, run again 
   await page.goto(`./${shortLink(1)}`);
   await finished(page);
   const seed = () => page.evaluate(() => window.playground.experiment.seed);
-  await chooseInMenu(page, /^New seed: /);
+  await button(page, /^New seed: /).click();
   await finished(page);
   const drawn = await seed();
   await page.reload();
   await finished(page);
-  await button(page, "Earlier runs: 2").click();
+  const heading = page.getByRole("button", { name: /^Earlier runs/ });
+  await heading.scrollIntoViewIfNeeded();
+  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
   const runs = page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
   await expect(runs).toHaveCount(2);
   await expect(runs.first()).toContainText(/^seed 1 → /);

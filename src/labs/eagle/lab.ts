@@ -5,9 +5,10 @@ import type { EagleDocument } from "./document/document";
 import { defaultPreset } from "./document/presets";
 import { panels } from "./page/panel-list";
 import { LookingProvider } from "./page/panels/Looking";
-import { eaglePresets } from "./page/presets";
 import { useForecast } from "./page/rail/forecast";
-import { eagleRail } from "./page/rail/rail";
+import { Head } from "./page/rail/Head";
+import { Settings } from "./page/rail/Settings";
+import { eagleRailText } from "./page/rail/words";
 import { eagleSession } from "./page/session/lab-session";
 import type { EagleSeries } from "./page/session/series";
 import { eagleText } from "./page/words";
@@ -18,8 +19,7 @@ export const eagle: Lab<EagleDocument> = {
   session: eagleSession,
   title: () => eagleText.title,
   first: defaultPreset.document,
-  presets: eaglePresets,
-  rail: eagleRail,
+  rail: { label: () => eagleRailText.label, settingsTitle: () => eagleRailText.settings, Head, Settings },
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: ({ solvers }) => solvers.length > 0,

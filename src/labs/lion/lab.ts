@@ -5,8 +5,9 @@ import type { LionDocument } from "./document/document";
 import { defaultPreset } from "./document/presets";
 import { jobsOf } from "./engine/job-plan";
 import { panels } from "./page/panel-list";
-import { lionPresets } from "./page/presets";
-import { lionRail } from "./page/rail/rail";
+import { Head } from "./page/rail/Head";
+import { Settings } from "./page/rail/Settings";
+import { lionRailText } from "./page/rail/words";
 import { lionSession } from "./page/session/lab-session";
 import type { LionSeries } from "./page/session/series";
 import { lionText } from "./page/words";
@@ -17,8 +18,7 @@ export const lion: Lab<LionDocument> = {
   session: lionSession,
   title: () => lionText.title,
   first: defaultPreset.document,
-  presets: lionPresets,
-  rail: lionRail,
+  rail: { label: () => lionRailText.label, settingsTitle: () => lionRailText.settings, Head, Settings },
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: (document) => jobsOf(document).some(({ stepwise }) => stepwise),

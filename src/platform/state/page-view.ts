@@ -3,7 +3,6 @@
  * not depend on it, so that the same link can be read, presented, embedded or taught with.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { PageStage } from "./page-stage";
 
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
@@ -70,12 +69,8 @@ export interface PageViewStore extends Pick<StoreApi<PageView>, "getState" | "su
   adjust(change: Partial<PageView>): void;
 }
 
-/**
- * The view of a page, synchronised with its address.
- *
- * @param stage  held by new entries of the history; replaced ones keep theirs.
- */
-export function browserPageView(page: Window, stage: () => PageStage | null = () => null): PageViewStore {
+/** The view of a page, synchronised with its address. */
+export function browserPageView(page: Window): PageViewStore {
   const { location, history } = page;
   const store = createStore<PageView>(() => readPageView(location.search));
   const addressOf = (view: PageView) => `${location.pathname}${writePageView(view, location.search)}${location.hash}`;
@@ -86,12 +81,12 @@ export function browserPageView(page: Window, stage: () => PageStage | null = ()
     subscribe: store.subscribe,
     show(change) {
       const view = { ...store.getState(), ...change };
-      history.pushState(stage(), "", addressOf(view));
+      history.pushState(null, "", addressOf(view));
       store.setState(view, true);
     },
     adjust(change) {
       const view = { ...store.getState(), ...change };
-      history.replaceState(history.state, "", addressOf(view));
+      history.replaceState(null, "", addressOf(view));
       store.setState(view, true);
     },
   };

@@ -5,9 +5,6 @@ import "./term.css";
 export interface TermProps {
   /** In a sentence or two. */
   readonly meaning: string;
-  /** Whether Tab stops here; of several terms in one text it stops at one. */
-  readonly tabStop?: boolean;
-  readonly onFocus?: () => void;
   readonly children: ReactNode;
 }
 
@@ -15,7 +12,7 @@ export interface TermProps {
  * A word that says what it means when it is pointed at, focused or tapped. What it says can be pointed at as well, stays
  * until the pointer or the focus leaves, and goes with Escape (WCAG 1.4.13).
  */
-export function Term({ meaning, tabStop = true, onFocus, children }: TermProps) {
+export function Term({ meaning, children }: TermProps) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
   const leaving = useRef(0);
@@ -53,11 +50,7 @@ export function Term({ meaning, tabStop = true, onFocus, children }: TermProps) 
         aria-describedby={id}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && stay()}
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
-        tabIndex={tabStop ? 0 : -1}
-        onFocus={() => {
-          onFocus?.();
-          stay();
-        }}
+        onFocus={stay}
         onBlur={() => setOpen(false)}
         onClick={stay}
       >

@@ -43,8 +43,7 @@ function madeAgainst(name: string, after: LabDocument, documents: readonly (LabD
   return place < 0 ? null : { document: documents[place] };
 }
 
-/** Words for names of runs, in the language of the page. */
-export function pageWords(): NameWords {
+function pageWords(): NameWords {
   return {
     ...historyText.changes,
     preset: ({ id, title }) => historyText.changes.preset(presetSaid(id, "title", title)),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useStore } from "zustand";
 import { PanelEmpty } from "../../ui/panel/Panel";
-import { type PanelPlace, PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
+import { PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
 import { useArrival } from "../../ui/panel/staging";
 import { TitleWords } from "../../ui/panel/TitleWords";
 import { Lockable } from "../class/Lockable";
@@ -13,18 +13,12 @@ interface PanelViewProps {
   readonly panel: PanelDefinition;
   /** Somebody asked for it by name: it is shown also where the link hides it, then without any controls. */
   readonly asked?: true;
-  /** Its part of the grid, where that is not its own. */
-  readonly place?: PanelPlace;
-  /** Its place among the panels that lead the page, from 1 on. */
-  readonly number?: number;
-  /** Makes it a card again. */
-  readonly onFold?: () => void;
 }
 
 /** A panel of the lab in its place, fetched when it is near if it is a late one, with its controls as far as the link leaves them. */
-export function PanelView({ panel, asked, place = panel, number, onFold }: PanelViewProps) {
+export function PanelView({ panel, asked }: PanelViewProps) {
   const content = (
-    <PanelPlaceContext value={{ ...place, number, onFold }}>
+    <PanelPlaceContext value={panel}>
       <Content panel={panel} />
     </PanelPlaceContext>
   );
@@ -68,7 +62,7 @@ function CoveredPanel({ id, title, children }: CoveredPanelProps) {
     <section className={`panel ${id}-panel panel-covered`} aria-labelledby={heading} style={usePlaceStyle()}>
       <div className="panel-head">
         <h2 className="panel-title" id={heading}>
-          <TitleWords words={title} tabStop={false} />
+          <TitleWords words={title} />
         </h2>
       </div>
       <PanelEmpty>{children}</PanelEmpty>

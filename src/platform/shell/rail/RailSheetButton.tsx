@@ -1,43 +1,22 @@
-import { lazy, type ReactNode, useState } from "react";
+import { lazy, useState } from "react";
 import { SlidersIcon } from "../../ui/icons";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
-import { railFrameText } from "./words";
 
 const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
 
 /** On narrow screens the settings are one touch away, at the thumb. */
-export function SettingsSheetButton() {
-  return (
-    <SheetButton part="settings">
-      <SlidersIcon />
-      {railFrameText.settings}
-    </SheetButton>
-  );
-}
-
-/** So are those that are compared, where there are any. */
-export function ContendersSheetButton() {
-  const contenders = useLab().rail.useContenders();
-  if (!contenders) return null;
-  return <SheetButton part="contenders">{`${contenders.title} ${contenders.all.length}`}</SheetButton>;
-}
-
-interface SheetButtonProps {
-  readonly part: "settings" | "contenders";
-  readonly children: ReactNode;
-}
-
-function SheetButton({ part, children }: SheetButtonProps) {
+export function RailSheetButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="sheet-button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        {children}
+        <SlidersIcon />
+        {useLab().rail.settingsTitle()}
       </button>
       {open && (
         <LatePart fallback={null}>
-          <RailSheet part={part} onClose={() => setOpen(false)} />
+          <RailSheet onClose={() => setOpen(false)} />
         </LatePart>
       )}
     </>

@@ -97,8 +97,7 @@ function RunButtons() {
     <>
       <IconButton
         look="plain"
-        label={running ? headerText.run.pause : headerText.run.play}
-        hint={over ? headerText.run.againHint : undefined}
+        label={running ? headerText.run.pause : over ? headerText.run.again : headerText.run.play}
         disabled={disabled}
         onPress={() => (running ? session.pause() : session.play())}
       >

@@ -1,15 +1,9 @@
 import { type ComponentType, createContext, useContext } from "react";
 
-interface TermsProps {
-  readonly words: string;
-  /** Whether Tab stops at the first term; it does, unless told. */
-  readonly tabStop?: boolean;
-}
-
 /** Draws the words of a title with what its terms mean; null until that has come, and where nobody brings it. */
-export const TitleWordsContext = createContext<ComponentType<TermsProps> | null>(null);
+export const TitleWordsContext = createContext<ComponentType<{ readonly words: string }> | null>(null);
 
-export function TitleWords(props: TermsProps) {
+export function TitleWords({ words }: { readonly words: string }) {
   const Marked = useContext(TitleWordsContext);
-  return Marked ? <Marked {...props} /> : props.words;
+  return Marked ? <Marked words={words} /> : words;
 }

@@ -8,11 +8,7 @@ export const landscapes: readonly Preset[] = [
     id: "two-valleys-one-bowl",
     quick: true,
     title: "Two minima, one function",
-    question: "Different weights, the same function. What lies between them?",
-    context:
-      "Two learners of {learners.1.heads:word} heads train on the same {task.samples} samples from different initial weights. The landscape shows the training loss between their final weights.",
-    lead: ["landscape", "loss"],
-    settings: ["task.heads", "task.samples", "task.d", "task.n"],
+    first: "landscape",
     views: { landscape: "between_of-1_other-learner-2" },
     document: {
       task: { ...randomAttention, samples: 1024 },

@@ -8,7 +8,7 @@ type Setting = keyof typeof fields;
 
 export const convexView: LearnerView<ConvexSpec> = {
   kind: "convex",
-  add: () => convexText.add,
+  add: { words: () => convexText.add, name: () => convexText.addName },
   name: () => convexText.name,
   difference,
   method: ({ start }) => convexText.method(convexText.starts[start]),

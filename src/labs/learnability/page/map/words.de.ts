@@ -89,7 +89,6 @@ export default {
   pause: "Pause",
   cancel: "Abbrechen",
   again: "Noch einmal versuchen",
-  plan: "Eine Karte planen",
   change: "Die Karte ändern",
   remove: "Die Karte entfernen",
   progress: "Fertige Läufe der Karte",

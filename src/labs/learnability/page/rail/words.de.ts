@@ -4,9 +4,10 @@ import type { railText } from "./words";
 
 export default {
   sections: {
-    stop: "Stoppregeln",
+    settings: "Ziel und Lerner",
     label: "Experiment",
     target: "Ziel",
+    seed: "Seed",
     learners: "Lerner",
   },
   lede: {
@@ -43,7 +44,8 @@ export default {
   learners: {
     most: (count: number) => `Höchstens ${inWords(count)} Lerner laufen zugleich.`,
     none: "Kein Lerner. Die Daten werden trotzdem analysiert; für eine Fehlerkurve einen Lerner hinzufügen.",
-    add: "Lerner hinzufügen",
+    add: "Hinzufügen",
+    duplicate: (name: string) => `Verdoppeln: ${name}`,
     diverged: (reason: string) => `divergiert: ${reason}`,
   },
   presets: {
@@ -54,7 +56,18 @@ export default {
       machines: "Maschinen",
       paper: "Abbildungen des Papers",
     },
-    searches: ["Softmax", "Rauschen", "Parität"],
+    paper: {
+      title: "Aufbau im Paper und auf dieser Seite",
+      setting: "Im Paper",
+      reproduced: "Hier",
+      differs: "Im Paper nicht angegeben",
+    },
+    changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
+    otherSeed: "Seed geändert.",
+    otherwise: "Vorlage geändert.",
+    showed: () => "Ergebnisse der Vorlage",
+    own: "Eigenes Experiment",
     ownData: "Eigene Daten, mit denselben Lernern. Zum Verlassen eine Vorlage wählen.",
+    ownCommentary: "Dieses Experiment weicht von jeder Vorlage in vielen Einstellungen ab. Zum Verlassen eine Vorlage wählen.",
   },
 } satisfies typeof railText;

@@ -5,9 +5,10 @@ import { inLanguage } from "../in-language";
 
 const english = {
   sections: {
-    stop: "Stop rules",
+    settings: "Target and learners",
     label: "Experiment",
     target: "Target",
+    seed: "Seed",
     learners: "Learners",
   },
   /** After the sentence of the target on the training samples. */
@@ -45,7 +46,8 @@ const english = {
   learners: {
     most: (count: number) => `At most ${inWords(count)} learners run at once.`,
     none: "No learner. The data are analysed all the same; add a learner for a curve of its error.",
-    add: "Add a learner",
+    add: "Add",
+    duplicate: (name: string) => `Duplicate ${name}`,
     diverged: (reason: string) => `diverged: ${reason}`,
   },
   presets: {
@@ -56,9 +58,19 @@ const english = {
       machines: "Machines",
       paper: "Figures of the paper",
     },
-    /** What a search of the gallery finds presets with. */
-    searches: ["softmax", "noise", "parity"],
+    paper: {
+      title: "Setting of the paper and of this page",
+      setting: "In the paper",
+      reproduced: "Here",
+      differs: "Not given in the paper",
+    },
+    changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
+    otherSeed: "Seed changed.",
+    otherwise: "Preset modified.",
+    showed: () => "Results of the preset",
+    own: "Own experiment",
     ownData: "Own data, with the same learners. Choose a preset to leave them.",
+    ownCommentary: "This experiment differs from every preset in many settings. Choose a preset to leave it.",
   },
 } as const;
 

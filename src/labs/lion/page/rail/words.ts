@@ -3,13 +3,14 @@ import { inLanguage } from "../in-language";
 
 const english = {
   label: "Sequence and attention",
+  settings: "Sequence and attention",
   preset: {
+    own: "Own experiment",
     lede: "Linear attention is a recurrence. Its bidirectional form can be computed as a matrix, by two recurrences, or in chunks.",
     ledeOfTasks:
       "Small encoders with different kinds of attention learn sequence tasks. The tasks compare order, decay, and one or two directions.",
+    showed: (title: string) => `Commentary on “${title}”`,
     groups: { forms: "One sequence: masks and forms", learning: "Trained encoders" },
-    /** What a search of the gallery finds presets with. */
-    searches: ["softmax", "wall", "picture"],
   },
   sequence: {
     title: "Sequence",
@@ -26,14 +27,15 @@ const english = {
   learners: {
     title: "Encoders",
     none: "No encoder yet. Add one to train it.",
-    add: "Add an encoder",
-    figures: { accuracy: "accuracy", loss: "loss in nats" },
+    add: (name: string) => `Add ${name}`,
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "encoder" : "encoders"}.`,
+    steps: (count: number) => formatCount(count),
     waiting: "waiting",
     learns: "training",
     learned: "trained",
     failed: "failed",
-    afterSteps: (steps: number) => `, step ${formatCount(steps)}`,
+    accuracy: (share: string) => `, accuracy ${share}`,
+    loss: (nats: string) => `, loss ${nats} nats`,
     skipped: (count: number) => (count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step" : "steps"} skipped, not finite`),
   },
   own: {

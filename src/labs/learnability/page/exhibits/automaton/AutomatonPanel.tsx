@@ -1,4 +1,3 @@
-import { buttonsInRow, roving } from "../../../../../platform/ui/roving";
 import "./automaton.css";
 import "./word-run.css";
 import "./transition-table.css";
@@ -35,11 +34,6 @@ import { WordsView } from "./WordsView";
 import { automatonText } from "./words";
 import { useWorkbench, type Workbench } from "./workbench";
 
-/** States, arrows and buttons of the graph; a selected state is moved by the arrow keys. */
-const inGraph = roving(".graph :is(.react-flow__node, .react-flow__edge), .graph-tools .pill", {
-  keeps: (item) => item.matches(".selected"),
-});
-
 /** A finite automaton that can be drawn, entered and typed, and the attention layer that executes it. */
 export function AutomatonPanel() {
   const task = usePlayground((state) => state.experiment.task);
@@ -74,7 +68,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     <Panel
       id="automaton"
       title={words.title}
-      controls={!staged && <Learn task={task} bench={bench} />}
+      choices={!staged && <Learn task={task} bench={bench} />}
       summary={sentence}
       plainSummary={() => sentence}
       toolbar={!staged && <MachineTools bench={bench} files={files} locked={locked} />}
@@ -95,7 +89,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
             onWord={(word) => session.edit((experiment) => withWord(experiment, word), { merge: "task.word" })}
           />
         </div>
-        <div className="automaton-editor" ref={inGraph}>
+        <div className="automaton-editor">
           <GraphView draft={bench.draft} mark={mark} locked={locked || staged} onChange={bench.change} />
           {!staged && (
             <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
@@ -156,7 +150,7 @@ function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
   const view = tab ?? usual;
   return (
     <div className="automaton-views">
-      <fieldset className="panel-views" aria-label={words.label} ref={buttonsInRow}>
+      <fieldset className="panel-views" aria-label={words.label}>
         {tabs.map((one) => (
           <button key={one} type="button" aria-pressed={view === one} onClick={() => onTab(one)}>
             {words[one]}

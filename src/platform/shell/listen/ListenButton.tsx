@@ -1,0 +1,35 @@
+import { lazy, Suspense, useCallback, useState } from "react";
+import { IconButton } from "../../ui/IconButton";
+import { headerText } from "../header/words";
+import type { Heard } from "./Listening";
+
+const Listening = lazy(() => import("./Listening").then((module) => ({ default: module.Listening })));
+
+/** Lets a chart be heard, once, as it stands when it is pressed. */
+export function ListenButton({ title, heard }: { readonly title: string; readonly heard: () => Promise<Heard> }) {
+  const [playing, setPlaying] = useState<Heard | null>(null);
+  const end = useCallback(() => setPlaying(null), []);
+  return (
+    <>
+      <IconButton look="plain" label={headerText.listen(title)} onPress={() => void (playing ? end() : heard().then(setPlaying))}>
+        <svg
+          width={16}
+          height={16}
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.6}
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M2.5 6v4H5l3.5 3V3L5 6zM11 5.5a3.5 3.5 0 0 1 0 5M12.8 3.6a6 6 0 0 1 0 8.8" strokeLinecap="round" />
+        </svg>
+      </IconButton>
+      {playing && (
+        <Suspense fallback={null}>
+          <Listening heard={playing} onEnd={end} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LabDocument } from "../../documents/kind";
+import type { Preset } from "../../documents/preset";
+import type { Session } from "../../state/session-api";
+
+/** Runs a preset, with its panels as they show what it says, and its first panel in sight. */
+export function openPreset<Document extends LabDocument>(
+  session: Pick<Session<Document>, "open">,
+  preset: Pick<Preset<Document>, "document" | "views">,
+): void {
+  session.open(preset.document, preset.views);
+  document.querySelector(".panels")?.scrollTo({ top: 0 });
+}
