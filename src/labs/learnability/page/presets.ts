@@ -12,7 +12,7 @@ export const learnabilityPresets: LabPresets<Experiment, Preset> = {
   groups: () => railText.presets.groups,
   baseOf: basePresetOf,
   stands: isOfPreset,
-  words: async ({ id }) => (await import("../document/presets/late-words")).wordsOf(id),
+  words: async ({ id }) => (await import("../document/presets/shown")).wordsOf(id),
   lede: ledeOf,
   lead: ({ task }) => (exhibits[task.kind] ? ["exhibit", "loss"] : ["loss", "spectrum"]),
   // The laboratory's view is part of the document.
