@@ -14,6 +14,14 @@ import { labProblem } from "../lab-problem";
 export interface ToSampleComplexity {
   readonly experiment: Experiment;
   readonly data: OwnData | null;
+  /** Asks for the number of samples that are enough, between these two, instead of the listed ones. */
+  readonly between?: SizesBetween;
+}
+
+export interface SizesBetween {
+  /** Null where the smallest listed number passes. */
+  readonly failing: number | null;
+  readonly passing: number;
 }
 
 /** What is known before the first data set. */
@@ -33,7 +41,22 @@ export interface DrawnExcess {
   readonly excess: Float64Array;
 }
 
-export type SampleComplexityRun = Reference | DrawnExcess;
+/** The (1 - delta)-quantile of the same data sets at a number of samples between the listed ones. */
+export interface BetweenSizes {
+  readonly kind: "between";
+  readonly samples: number;
+  readonly quantile: number;
+}
+
+/** Fresh data sets at the number of samples that is named, and how many of them are within epsilon. */
+export interface FreshCheck {
+  readonly kind: "check";
+  readonly samples: number;
+  readonly within: number;
+  readonly draws: number;
+}
+
+export type SampleComplexityRun = Reference | DrawnExcess | BetweenSizes | FreshCheck;
 
 /** A sample that stands for the distribution is at least so many times larger than the largest training set. */
 const referenceShare = 50;
@@ -57,7 +80,7 @@ export function* excessByDraw(
   const { draws } = sampleComplexity;
   for (let draw = 0; draw < draws; draw++) {
     const [from, to] = [draw, draw + 1].map((done) => firstShare + ((1 - firstShare) * done) / draws);
-    const excess = yield* within(from, to, excessOfDraw(workspace, experiment, data, best, draw));
+    const excess = yield* within(from, to, excessOfDraw(workspace, experiment, data, best, draw, sampleComplexity.samples));
     post({ type: "run", run: { kind: "draw", draw, excess }, share: to });
   }
 }
@@ -74,14 +97,15 @@ export function* bestLayerFor(
   return yield* bestLayerOf(workspace, yield* populationOf(task, { seed, data, workspace }, referenceShare * most));
 }
 
-function* excessOfDraw(
+/** Excess risks of one data set at several numbers of samples, ascending. */
+export function* excessOfDraw(
   workspace: Workspace,
-  { task, seed, sampleComplexity }: Experiment,
+  { task, seed }: Experiment,
   data: OwnData | null,
   best: BestLayer,
   draw: number,
+  samples: readonly number[],
 ): LongComputation<Float64Array> {
-  const { samples } = sampleComplexity as SampleComplexity;
   const train = yield* within(0, 0.2, dataSetOf(task, { seed, data, workspace }, draw, samples[samples.length - 1]));
   return yield* within(0.2, 1, excessRisks(workspace, train, samples, best));
 }
