@@ -5,6 +5,7 @@ import { commentaries } from "../src/labs/learnability/document/presets/commenta
 import { presetsDe } from "../src/labs/learnability/document/presets.de";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary-testing";
+import { sentenceCase } from "../src/platform/ui/grammar";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
 import { button, expect } from "./page";
@@ -57,7 +58,7 @@ for (const { language, width } of pairings(looks))
     const opened = page.url();
     const [rollout] = commentaryLinks(told("right-and-rolled-out-wrong"));
     await button(page, rollout.words).and(page.locator(".rail-link")).click();
-    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(rollout.words, { ignoreCase: true });
+    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(sentenceCase(rollout.words));
     await expect(firstPanel(page)).toBeInViewport({ ratio: 0.5 });
 
     // What a link holds opens alike.
@@ -67,5 +68,5 @@ for (const { language, width } of pairings(looks))
     await expect(firstPanel(page)).toHaveClass(/loss-panel/);
     await page.goto(address);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
-    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(rollout.words, { ignoreCase: true });
+    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(sentenceCase(rollout.words));
   });

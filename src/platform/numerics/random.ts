@@ -8,7 +8,7 @@ import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 export interface Stream {
   /** Below 2^64; a learner's own seed lies in the upper half. */
   readonly seed: bigint;
-  /** What the stream is for: a number of the lab that draws from it. */
+  /** A number of the lab that draws from the stream. */
   readonly purpose: number;
   readonly index: number;
 }

@@ -1,6 +1,6 @@
 /**
- * What the random streams of this lab are for. The numbers are part of every shared link: never change one, only add, and none
- * that another lab has.
+ * Purposes of the random streams of this lab. The numbers are part of every shared link: never change one. A new one must differ
+ * from those of all labs.
  */
 export const purposes = {
   teacher: 1,
@@ -11,14 +11,14 @@ export const purposes = {
   batchOrder: 6,
   /** Samples added to those of the target itself. */
   probes: 7,
-  /** Which machine runs on which word. */
+  /** Pairs of a machine and a word. */
   machineInstances: 8,
   turingInstances: 10,
-  /** First guesses at the sample on which two functions differ most. */
+  /** Starting points of the search for the sample on which two functions differ most. */
   searchedSamples: 12,
-  /** First guesses at few heads with a given function. */
+  /** Starting points of the search for few heads with a given function. */
   headSearch: 13,
-  /** First guesses at the best fit of few heads. */
+  /** Starting points of the search for the best fit of few heads. */
   fewHeadsFit: 14,
   /** The k-th shifted test set has purpose `shiftedInputs + k`. */
   shiftedInputs: 16,
@@ -27,11 +27,11 @@ export const purposes = {
   memoryShifted: 22,
   /** The reference sample of a target that linear attention cannot represent, to which the best linear attention is fitted. */
   reference: 23,
-  /** Keys that a person asks for in a memory to look at. */
+  /** Random keys in the table of the memory panel. */
   typedKeys: 24,
-  /** Automata that a person asks for. */
+  /** Random automata in the automaton panel. */
   typedMachines: 25,
-  /** Which samples of own data are held out for testing. */
+  /** Test samples held out from own data. */
   heldOut: 26,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
