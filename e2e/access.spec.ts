@@ -2,14 +2,27 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, test as fresh, longLink, open, trainedTo } from "./page";
+import {
+  added,
+  allSettings,
+  button,
+  chooseInMenu,
+  expect,
+  test as fresh,
+  learner,
+  longLink,
+  menuWords,
+  open,
+  panelMenu,
+  trainedTo,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 /** The controls have taken the place of their pictures. */
 async function controlsReady(page: Page): Promise<void> {
-  await expect(page.getByRole("textbox", { name: "Dimension d" })).toBeVisible();
+  await expect(page.locator(".rail input.entry-input").first()).toBeVisible();
 }
 
 /** In both colour schemes; what is beside the element is analysed elsewhere. */
@@ -34,28 +47,27 @@ test("stop rules and own data pass axe", async ({ page }) => {
   await open(page, longLink());
   await controlsReady(page);
   await button(page, "Pause").click();
-  await page.getByRole("radio", { name: "Own data" }).check();
+  await page.getByLabel("Kind of target").selectOption("custom");
   await expect(button(page, "Open a file")).toBeVisible();
   await passesAxe(page, ".rail");
-  await button(page, "Stop rules").click();
+  await chooseInMenu(page, "Stop rules");
   await expect(page.getByRole("dialog", { name: "Stop rules" })).toBeVisible();
   await passesAxe(page, ".popover");
   await page.keyboard.press("Escape");
-  await page.getByRole("radio", { name: "Random attention" }).check();
+  await page.getByLabel("Kind of target").selectOption("random-attention");
 });
 
-test("forms unfolded, an error and eight learners pass axe", async ({ page }) => {
+test("all settings, an error, a learner's popover and eight learners pass axe", async ({ page }) => {
   await open(page, longLink());
   await controlsReady(page);
   await button(page, "Pause").click();
-  for (let count = 3; count < 8; count++) await button(page, "Add a gradient learner").click();
+  for (let count = 3; count < 8; count++) await added(page, "Gradient");
   await expect(page.getByText("At most eight learners run at once.")).toBeVisible();
-  await page.locator(".learner-name").nth(1).click();
-  while ((await button(page, /^More settings/).count()) > 0)
-    await button(page, /^More settings/)
-      .first()
-      .click();
-  const entry = page.getByRole("textbox", { name: "Dimension d" });
+  const popover = await learner(page, "2 heads");
+  await popover.getByRole("button", { name: /^More settings/ }).click();
+  await passesAxe(page, ".contender-popover");
+  await page.keyboard.press("Escape");
+  const entry = (await allSettings(page)).getByRole("textbox", { name: "Dimension d" });
   await entry.fill("99");
   await entry.press("Enter");
   await expect(page.getByText("must be a whole number between 2 and 16, got 99")).toBeVisible();
@@ -67,7 +79,7 @@ test("at 200 % zoom nothing is cut off sideways", async ({ page }) => {
   await open(page, longLink());
   await trainedTo(page, 10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
-  await expect(button(page, "Target and learners")).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Settings", exact: true })).toBeInViewport();
 });
 
 test.describe("on a narrow screen", () => {
@@ -78,19 +90,21 @@ test.describe("on a narrow screen", () => {
     await trainedTo(page, 10);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect(button(page, "Pause")).toBeInViewport();
-    // A finger does not hover: what panels can do is in sight.
-    const seen = await page.locator(".panel-tools > *").evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
-    expect(new Set(seen)).toEqual(new Set(["1"]));
+    // A finger does not hover: a press on the menu brings the selectors with it.
+    await panelMenu(page, "Loss").tap();
+    await expect(page.getByRole("menuitem", { name: menuWords.explain })).toBeVisible();
+    await expect(page.locator(".loss-panel .panel-choices")).toBeVisible();
+    await page.keyboard.press("Escape");
     const motions = await countMotions(page);
-    await button(page, "Target and learners").tap();
-    const sheet = page.getByRole("dialog", { name: "Target and learners" });
+    await page.getByRole("button", { name: "Settings", exact: true }).tap();
+    const sheet = page.getByRole("dialog", { name: "Settings", exact: true });
     await sheet.waitFor();
     await expect(sheet.getByRole("textbox", { name: "Samples N" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     // Motion is unwanted, so the sheet has appeared at once.
     expect(await motions()).toBe(0);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll(".sheet button:not([tabindex='-1']), .sheet .kind, .sheet .slider, .bar button, .bar select")]
+      [...document.querySelectorAll(".sheet button:not([tabindex='-1']), .sheet .select, .sheet .slider, .bar button, .bar select")]
         .map((element) => ({
           name: element.getAttribute("aria-label") ?? element.textContent,
           height: element.getBoundingClientRect().height,
@@ -101,12 +115,12 @@ test.describe("on a narrow screen", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
-    await expect(button(page, "Target and learners")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Settings", exact: true })).toBeFocused();
   });
 });
 
 fresh("the controls take the place of their pictures without a jump", async ({ page }) => {
-  const tops = () => page.locator(".rail .field, .rail .learner").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = () => page.locator(".rail .field, .rail .chip").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -121,7 +135,7 @@ fresh("the controls take the place of their pictures without a jump", async ({ p
   // The words of the preset are fetched after the first curve has moved, and stand above the controls.
   await expect(page.locator("[class$='-commentary']")).toBeAttached();
   const before = await tops();
-  expect(before.length).toBeGreaterThan(8);
+  expect(before.length).toBeGreaterThan(6);
   expect(await page.locator(".rail .slider input").count()).toBe(0);
   release();
   await controlsReady(page);

@@ -3,7 +3,7 @@ import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
-import { activity, button, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
+import { activity, chooseInMenu, choosePreset, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -29,7 +29,7 @@ test("a link opened by somebody else gives the same curves, to the last bit", as
 test("a new seed goes into the address; back and forward return to it", async ({ page }) => {
   const seed = () => page.evaluate(() => window.playground.experiment.seed);
   await page.goto(`./${shortLink(42)}`);
-  await button(page, /^New seed: /).click();
+  await chooseInMenu(page, /^New seed: /);
   await expect.poll(seed).not.toBe(42);
   const drawn = await seed();
   // The address follows in a moment.
@@ -46,12 +46,14 @@ test("choosing a preset runs it and puts it into the address", async ({ page }) 
   const words = commentaries["too-few-samples"];
   const commentary = plainCommentary(fillNumbers(words, "en", "too-few-samples"));
   await page.goto("./");
-  await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
+  await choosePreset(page, "Too few samples");
+  await page.getByText("Explanation", { exact: true }).click();
   await expect(page.getByText(commentary)).toBeVisible();
   await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(
     /leave 10 directions undetermined, so the least-squares fit is not unique \(rank 30 of 40\)/,
   );
   await page.reload();
+  await page.getByText("Explanation", { exact: true }).click();
   await expect(page.getByText(commentary)).toBeVisible();
 });
 

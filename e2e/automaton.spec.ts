@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { expect, test as fresh, open, recorded, scrolledTo } from "./page";
+import { expect, test as fresh, menuWords, open, recorded, scrolledTo, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -353,9 +353,9 @@ test("the automaton passes axe in all its views and in every look, and scrolls i
   });
   await press(page, "Text").click();
   await press(page, "Test words").click();
-  await press(page, "Explanation: Automaton").click();
+  await takeFromMenu(page, "Automaton", menuWords.explain);
   await judge();
-  await press(page, "Enlarge: Automaton").click();
-  await press(page, "Numbers as a table: Automaton").click();
+  await takeFromMenu(page, "Automaton", menuWords.enlarge);
+  await takeFromMenu(page, "Automaton", menuWords.table);
   await judge();
 });

@@ -1,9 +1,9 @@
 /** What the tests of backends share. */
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { problemLine } from "../src/platform/fields/problem";
-import { button } from "./page";
+import { chooseInMenu } from "./page";
 
 /** Small enough for a GPU that the processor plays. */
 export function tiny(steps: number): Experiment {
@@ -29,5 +29,18 @@ function experimentOf(learners: readonly object[]): Experiment {
 /** More steps than a GPU played by the processor takes while a test lasts. */
 export const endless = 5_000_000;
 
-/** What training runs on, as the header says it. */
-export const status = (page: Page) => button(page, /^Backend of gradient learners/);
+/** Opens the choice of what gradient learners train on. */
+export async function openBackend(page: Page): Promise<void> {
+  await chooseInMenu(page, /^Backend: /);
+  await expect(backend(page)).toBeVisible();
+}
+
+/** What training runs on, as the choice says it. */
+export const backend = (page: Page) => page.locator(".backend-now");
+
+/** Looks into the choice what training runs on, and closes it. */
+export async function expectBackend(page: Page, words: string | RegExp): Promise<void> {
+  await openBackend(page);
+  await expect(backend(page)).toHaveText(words);
+  await page.keyboard.press("Escape");
+}

@@ -6,7 +6,18 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, open, pressUnlessBegun, scrolledTo, trainedTo, writtenAddress } from "./page";
+import {
+  button,
+  chooseInMenu,
+  expect,
+  menuWords,
+  open,
+  pressUnlessBegun,
+  scrolledTo,
+  takeFromMenu,
+  trainedTo,
+  writtenAddress,
+} from "./page";
 import { answered, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
@@ -37,7 +48,7 @@ async function opened(page: Page, link: string, view: string): Promise<void> {
 async function seen(page: Page): Promise<void> {
   const slot = () => page.locator(".certificate-panel").evaluate((panel) => panel.scrollIntoView());
   await slot();
-  await expect(page.locator(".certificate-views")).toBeVisible();
+  await expect(page.getByRole("group", { name: "View of the laboratory" })).toBeVisible();
   await slot();
 }
 
@@ -178,7 +189,7 @@ test("everything can be reached and used by keyboard", async ({ page }) => {
   await seen(page);
   const first = laboratory(page).getByRole("button", { name: "This sample", exact: true });
   await first.focus();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   const twin = laboratory(page).getByRole("button", { name: "The twin", exact: true });
   await expect(twin).toBeFocused();
@@ -222,9 +233,9 @@ test("a sweep of one's own is made, passes axe, runs, travels in the link and is
     /^The closed form is at distance .+ from the teacher for Samples N 16 and at distance .+ for 64\.$/,
   );
   // Another language draws the page anew, and loses nothing that was begun.
-  await button(page, "Deutsch").click();
+  await chooseInMenu(page, "Deutsch");
   await expect(page.locator(".certificate-panel .panel-summary")).toContainText(" bei 64 ");
-  await button(page, "English").click();
+  await chooseInMenu(page, "English");
   await button(page, "Change the sweep").click();
   await button(page, "Remove the sweep").click();
   await expect.poll(sweep).toBeNull();
@@ -246,9 +257,9 @@ test("every view passes axe in every look, with its table and its explanation, a
       expect(await violations(page, ".certificate-panel")).toEqual([]);
     });
   }
-  await button(page, "Explanation: Certificate laboratory").click();
+  await takeFromMenu(page, "Certificate laboratory", menuWords.explain);
   await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
-  await button(page, "Numbers as a table: Certificate laboratory").click();
+  await takeFromMenu(page, "Certificate laboratory", menuWords.table);
   await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();
   await inEveryLook(page, async () => expect(await violations(page, ".certificate-panel")).toEqual([]));
 });

@@ -8,7 +8,7 @@ import { decodeLink } from "../src/labs/learnability/document/link-testing";
 import { controlsOf, locksFor } from "../src/platform/documents/assignment";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
-import { activity, button, expect, longLink, scrolledTo, shortLink, test, trainedTo } from "./page";
+import { activity, button, closeMenu, expect, longLink, menuEntry, scrolledTo, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -52,8 +52,9 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await expect(page.getByRole("textbox", { name: "Samples N" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Dimension d" })).toHaveCount(0);
   await expect(page.getByRole("slider", { name: "Dimension d" })).toHaveCount(0);
-  await expect(page.getByLabel("Preset", { exact: true })).toBeDisabled();
-  await expect(button(page, /^New seed: /)).toBeDisabled();
+  await expect(button(page, /^Preset: /)).toBeDisabled();
+  await expect(await menuEntry(page, /^New seed: /)).toBeDisabled();
+  await closeMenu(page);
   await expect(button(page, "Earlier runs")).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   const samples = page.getByRole("textbox", { name: "Samples N" });

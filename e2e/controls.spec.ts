@@ -1,27 +1,49 @@
 /** Every setting by mouse and by keyboard: takes effect at once with the same seed, or says why not. */
+
 import type { Page } from "@playwright/test";
+import { violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, longLink, shortLink, steps, trainedTo } from "./page";
+import {
+  added,
+  allSettings,
+  button,
+  chip,
+  chooseInMenu,
+  choosePreset,
+  closeMenu,
+  closeSettings,
+  expect,
+  learner,
+  longLink,
+  menuEntry,
+  moreButton,
+  runButton,
+  setSpeed,
+  shortLink,
+  steps,
+  trainedTo,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const experiment = (page: Page) => page.evaluate(() => window.playground.experiment);
 const task = async (page: Page) => (await experiment(page)).task as unknown as Record<string, unknown>;
-const learner = async (page: Page, index: number) => (await experiment(page)).learners[index] as unknown as Record<string, unknown>;
+const specOf = async (page: Page, index: number) => (await experiment(page)).learners[index] as unknown as Record<string, unknown>;
 const entry = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
-async function unfold(page: Page, name: string): Promise<void> {
-  const fold = page.locator(".learner-name", { hasText: name });
-  if ((await fold.getAttribute("aria-expanded")) !== "true") await fold.click();
-}
-
 test.beforeEach(async ({ page }) => {
   await page.goto(`./${longLink()}`);
-  await entry(page, "Dimension d").waitFor();
+  // The page is shared, and so is what the test before has left open.
+  if (await page.locator(".all-settings-sheet").isVisible()) await closeSettings(page);
+  await page.locator(".rail input.entry-input").first().waitFor();
 });
 
 test.describe("a number", () => {
+  test.beforeEach(async ({ page }) => {
+    await allSettings(page);
+  });
+
   test("is typed, runs at once with the same seed, and its dot takes it back", async ({ page }) => {
     const { seed } = await experiment(page);
     await entry(page, "Samples N").fill("512");
@@ -67,7 +89,7 @@ test.describe("a number", () => {
     await expect.poll(async () => (await task(page)).n).toBe(128);
     // A drag is one change while its moves follow each other closely, and runs that begin anew on the way would hold them up.
     await button(page, "Pause").click();
-    const track = await page.locator(".field", { hasText: "Teacher heads" }).locator(".slider-track").boundingBox();
+    const track = await page.locator(".all-settings-sheet .field", { hasText: "Teacher heads" }).locator(".slider-track").boundingBox();
     if (!track) throw new Error("no track");
     const y = track.y + track.height / 2;
     const heads = (await task(page)).heads;
@@ -100,17 +122,17 @@ test.describe("a number", () => {
   });
 
   test("may be written as 3e-4", async ({ page }) => {
-    await unfold(page, "2 heads");
-    await entry(page, "Learning rate").fill("3e-4");
-    await entry(page, "Learning rate").press("Enter");
-    await expect.poll(async () => (await learner(page, 1)).rate).toBe(3e-4);
+    await closeSettings(page);
+    const rate = (await learner(page, "2 heads")).getByRole("textbox", { name: "Learning rate" });
+    await rate.fill("3e-4");
+    await rate.press("Enter");
+    await expect.poll(async () => (await specOf(page, 1)).rate).toBe(3e-4);
+    await page.keyboard.press("Escape");
   });
 });
 
 test("a problem between fields is answered at the field that was changed", async ({ page }) => {
-  await button(page, /^More settings/)
-    .first()
-    .click();
+  await allSettings(page);
   await page.getByRole("radio", { name: "every prefix" }).check({ force: true });
   await expect.poll(async () => (await task(page)).supervision).toBe("causal");
   await entry(page, "Samples N").fill("65536");
@@ -122,11 +144,13 @@ test("a problem between fields is answered at the field that was changed", async
 });
 
 test("choices are made by keyboard: segments by arrows, lists by their first letters", async ({ page }) => {
-  await unfold(page, "2 heads");
+  await learner(page, "2 heads");
   await page.getByRole("radio", { name: "AdamW" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await learner(page, 1)).optimizer).toBe("sgd");
+  await expect.poll(async () => (await specOf(page, 1)).optimizer).toBe("sgd");
   await expect(entry(page, "Momentum")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await allSettings(page);
   await button(page, /Input distribution/).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("listbox").waitFor();
@@ -136,11 +160,12 @@ test("choices are made by keyboard: segments by arrows, lists by their first let
 });
 
 test("shifted test sets are added, changed and removed", async ({ page }) => {
+  await allSettings(page);
   await button(page, "Add a shifted test set: other distribution").click();
   await button(page, "Add a shifted test set: other length").click();
   await expect.poll(async () => (await task(page)).shifts).toHaveLength(3);
   await expect(button(page, /^Add a shifted test set/)).toHaveCount(0);
-  const scale = page.locator(".shift").first().getByRole("textbox");
+  const scale = page.locator(".all-settings-sheet .shift").first().getByRole("textbox");
   await scale.fill("5");
   await scale.press("Enter");
   await expect.poll(async () => ((await task(page)).shifts as { factor?: number }[])[0].factor).toBe(5);
@@ -149,47 +174,93 @@ test("shifted test sets are added, changed and removed", async ({ page }) => {
 });
 
 test("learners are added, duplicated, hidden, shown and removed", async ({ page }) => {
-  await button(page, "Add a closed-form learner").click();
-  await button(page, "Add a gradient learner").click();
-  await expect(page.locator(".learner")).toHaveCount(5);
-  await button(page, /^Duplicate 2 heads/)
-    .first()
-    .click();
-  await expect(page.locator(".learner")).toHaveCount(6);
-  await button(page, /^Hide 8 heads/)
-    .first()
-    .click();
-  await expect(button(page, /^Show 8 heads/).first()).toBeVisible();
-  await button(page, /^Show 8 heads/)
-    .first()
-    .click();
-  while ((await page.locator(".learner").count()) > 0)
-    await button(page, /^Remove (?!the)/)
-      .first()
-      .click();
+  const learners = page.locator(".chip:not(.chip-add)");
+  await added(page, "Closed form");
+  await added(page, "Gradient");
+  await expect(learners).toHaveCount(5);
+  const popover = await learner(page, "2 heads");
+  await popover.getByRole("button", { name: "Duplicate" }).click();
+  await expect(learners).toHaveCount(6);
+  await popover.getByRole("button", { name: "Hide" }).click();
+  await popover.getByRole("button", { name: "Show" }).click();
+  await popover.getByRole("button", { name: "Remove" }).click();
+  await expect(popover).toHaveCount(0);
+  await expect(learners).toHaveCount(5);
+});
+
+test("the chips of learners are one tab stop, and have keys to hide and to remove", async ({ page }) => {
+  const learners = page.locator(".chip:not(.chip-add)");
+  await chip(page, "Closed form").focus();
+  await page.keyboard.press("End");
+  await expect(button(page, "Add a learner")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(chip(page, "8 heads")).toBeFocused();
+  await expect(page.locator(".chip:not([tabindex='-1'])")).toHaveCount(1);
+  await page.keyboard.press("h");
+  await expect(chip(page, "8 heads")).toHaveAccessibleName(/hidden in the charts/);
+  await page.keyboard.press("h");
+  await page.keyboard.press("Delete");
+  await expect(page.getByText("Removed: 8 heads. Undo restores it.")).toBeVisible();
+  await expect(learners).toHaveCount(2);
+  await button(page, "Undo").click();
+  await expect(learners).toHaveCount(3);
+  await chip(page, "Closed form").focus();
+  for (let left = 3; left > 0; left--) {
+    await page.keyboard.press("Delete");
+    await expect(learners).toHaveCount(left - 1);
+  }
   await expect(page.getByText(/^No learner/)).toBeVisible();
+  await expect(button(page, "Add a learner")).toBeFocused();
+});
+
+test("settings are searched, one that was changed joins the rail, and stays there until another preset is opened", async ({ page }) => {
+  const noise = page.locator(".rail").getByRole("textbox", { name: "Label noise σ" });
+  await expect(noise).toHaveCount(0);
+  const settings = await allSettings(page);
+  await expect(settings.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("deviation gaussian");
+  await expect(settings.locator(".form").first().locator(".field")).toHaveCount(1);
+  await entry(page, "Label noise σ").fill("0.1");
+  await entry(page, "Label noise σ").press("Enter");
+  await expect.poll(async () => (await task(page)).noise).toBe(0.1);
+  await settings.getByRole("searchbox").fill("no such setting");
+  await expect(settings.getByText("No setting contains “no such setting”.")).toBeVisible();
+  await settings.getByRole("searchbox").press("Escape");
+  await expect(settings.getByRole("searchbox")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
+  await expect(button(page, "All settings")).toBeFocused();
+  await expect(noise).toHaveValue("0.1");
+  await button(page, "Label noise σ: back to the preset").click();
+  await expect(noise).toHaveValue("0");
+  await page.getByLabel("Preset", { exact: true }).selectOption("too-few-samples");
+  await expect(noise).toHaveCount(0);
 });
 
 test("a learner that diverged says why, and one click mends it", async ({ page }) => {
-  await page.getByLabel("Preset", { exact: true }).selectOption("a-rate-that-diverges");
+  await choosePreset(page, "A learning rate that is too large");
   await expect(page.getByText(/^diverged: the loss stopped being a number/)).toBeVisible();
   await button(page, "Try rate 0.0003").click();
-  await expect.poll(async () => (await learner(page, 1)).rate).toBe(3e-4);
+  await expect.poll(async () => (await specOf(page, 1)).rate).toBe(3e-4);
   await expect(page.getByText(/^diverged/)).toHaveCount(0);
 });
 
-test("stop rules end a learner, and the card says which", async ({ page }) => {
-  await button(page, "Stop rules").click();
+test("stop rules end a learner, whose popover says which", async ({ page }) => {
+  await chooseInMenu(page, "Stop rules");
   await entry(page, "Target error").fill("1");
   await entry(page, "Target error").press("Enter");
   await page.keyboard.press("Escape");
-  await expect(button(page, "Stop rules (1 active)")).toBeFocused();
-  await expect(page.getByText(/stopped at .*: target error reached/).first()).toBeVisible();
+  await expect(moreButton(page)).toBeFocused();
+  await expect(await menuEntry(page, "Stop rules (1 active)")).toBeVisible();
+  await closeMenu(page);
+  await expect(await learner(page, "8 heads")).toContainText(/stopped at .*: target error reached/);
+  await page.keyboard.press("Escape");
 });
 
 test("a number that does not fit in memory is refused where it is typed, with one that fits", async ({ page }) => {
-  await page.getByRole("radio", { name: "Finite automaton" }).or(button(page, "Finite automaton")).first().click();
+  await page.getByLabel("Kind of target").selectOption("automaton");
   await expect.poll(async () => (await task(page)).kind).toBe("automaton");
+  await allSettings(page);
   const set = async (name: string, value: number) => {
     await entry(page, name).fill(String(value));
     await entry(page, name).press("Enter");
@@ -198,7 +269,7 @@ test("a number that does not fit in memory is refused where it is typed, with on
   await set("Word length L", 4);
   await expect.poll(async () => (await task(page)).length).toBe(4);
   await set("Traces N", 1500);
-  const said = page.locator(".field", { hasText: "Traces N" }).locator(".field-help");
+  const said = page.locator(".all-settings-sheet .field", { hasText: "Traces N" }).locator(".field-help");
   await expect(said).toHaveText(/^must be at most [\d\u202f]+, got 1\u202f500: .* needs 2\.\d\d GB, the limit is 2 GB$/);
   expect((await task(page)).traces).not.toBe(1500);
   const [, grouped] = /at most ([\d\u202f]+)/.exec((await said.textContent()) ?? "") ?? [];
@@ -209,7 +280,7 @@ test("a number that does not fit in memory is refused where it is typed, with on
 });
 
 test("speed holds the learners back", async ({ page }) => {
-  await page.getByLabel("Speed").selectOption("10");
+  await setSpeed(page, 10);
   const begun = Date.now();
   await button(page, /^Reset/).click();
   const fastest = async () => Math.max(0, ...(await steps(page)));
@@ -220,6 +291,7 @@ test("speed holds the learners back", async ({ page }) => {
 });
 
 test("undo and redo by keys, but not while typing; the space bar plays and pauses", async ({ page }) => {
+  await allSettings(page);
   await entry(page, "Samples N").fill("512");
   await entry(page, "Samples N").press("Enter");
   await expect.poll(async () => (await task(page)).samples).toBe(512);
@@ -227,7 +299,7 @@ test("undo and redo by keys, but not while typing; the space bar plays and pause
   expect((await task(page)).samples).toBe(512);
   // The entry's own undo brought the old text back; Escape drops it.
   await page.keyboard.press("Escape");
-  await page.locator(".rail-section h2").first().click();
+  await page.getByRole("heading", { name: "All settings" }).click();
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await task(page)).samples).toBe(256);
   await page.keyboard.press("Control+Shift+z");
@@ -236,12 +308,13 @@ test("undo and redo by keys, but not while typing; the space bar plays and pause
   await page.keyboard.press("Control+y");
   await expect.poll(async () => (await task(page)).samples).toBe(512);
   await page.keyboard.press("Space");
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(runButton(page)).toBeVisible();
   await page.keyboard.press("Space");
   await expect(button(page, "Pause")).toBeVisible();
 });
 
 test("a seed is typed or drawn anew", async ({ page }) => {
+  await allSettings(page);
   await entry(page, "Seed").fill("77");
   await entry(page, "Seed").press("Enter");
   await expect.poll(async () => (await experiment(page)).seed).toBe(77);
@@ -250,44 +323,70 @@ test("a seed is typed or drawn anew", async ({ page }) => {
 });
 
 test("an example file becomes the target, and random attention brings the other back", async ({ page }) => {
-  await page.getByRole("radio", { name: "Own data" }).check();
+  await page.getByLabel("Kind of target").selectOption("custom");
   expect((await task(page)).kind).toBe("random-attention");
   await button(page, "Two heads, d = 3").click();
   await expect.poll(async () => (await task(page)).kind).toBe("custom");
   await expect(page.getByText("40 training and 20 test sequences, d = 3, 2 outputs")).toBeVisible();
-  await page.getByRole("radio", { name: "Random attention" }).click();
+  await page.getByLabel("Kind of target").selectOption("random-attention");
   await expect.poll(async () => (await task(page)).kind).toBe("random-attention");
 });
 
 test("the rail can be put away", async ({ page }) => {
-  await button(page, "Hide the settings").click();
+  await chooseInMenu(page, "Hide the settings");
   await expect(page.getByRole("heading", { name: "Target" })).toBeHidden();
-  await button(page, "Show the settings").click();
+  await chooseInMenu(page, "Show the settings");
   await expect(page.getByRole("heading", { name: "Target" })).toBeVisible();
 });
 
 test("long work says how far it is, and cancelling stops it there", async ({ page }) => {
-  await page.getByLabel("Preset", { exact: true }).selectOption("sixteen-dimensions");
+  await choosePreset(page, "Sixteen dimensions");
   await expect(page.getByText(/% · about \d+ s left/)).toBeVisible();
   await button(page, "Cancel").click();
-  await expect(page.getByText(/^Stopped at \d+ %\. Press Play to continue\.$/)).toBeVisible();
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(page.getByText(/^Stopped at \d+ %\. Press Run to continue\.$/)).toBeVisible();
+  await expect(runButton(page)).toBeVisible();
 });
 
 test("share and export open their dialogs and give the focus back", async ({ page }) => {
-  for (const name of ["Share", "Export"]) {
-    await page.getByRole("button", { name, exact: true }).click();
+  const closesTo = async (name: string) => {
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
-  }
+  };
+  await button(page, "Share").click();
+  await closesTo("Share");
+  await chooseInMenu(page, "Export");
+  await closesTo("More");
+});
+
+test("the menu is walked by arrows and letters, and Escape gives the focus back", async ({ page }) => {
+  await moreButton(page).press("Enter");
+  await expect(page.getByRole("menuitem", { name: "One step" })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("menuitemradio", { name: "max" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(moreButton(page)).toBeFocused();
+});
+
+test("brackets open the preset before and the next one, Alt held down or not", async ({ page }) => {
+  const shown = page.getByLabel("Preset", { exact: true });
+  await shown.selectOption("too-few-samples");
+  await page.locator(".rail-section h2").first().click();
+  const first = await shown.inputValue();
+  await page.keyboard.press("]");
+  await expect(shown).not.toHaveValue(first);
+  await page.keyboard.press("Alt+[");
+  await expect(shown).toHaveValue(first);
 });
 
 test("tab leads through the bar and the rail, every stop with a name", async ({ page }) => {
   await page.goto(`./${shortLink()}`);
   await page.reload();
-  await entry(page, "Dimension d").waitFor();
+  await page.locator(".rail input.entry-input").first().waitFor();
   const names: string[] = [];
   for (let i = 0; i < 24; i++) {
     await page.keyboard.press("Tab");
@@ -303,6 +402,10 @@ test("tab leads through the bar and the rail, every stop with a name", async ({ 
     );
   }
   expect(names.filter((name) => name === "")).toEqual([]);
-  for (const name of ["Hide the settings", "Reset: start again from the same values", "Speed", "Stop rules", "Share", "Export", "Preset"])
-    expect(names).toContain(name);
+  const bar = ["Learnability Playground", "Learnability", "EAGLE", "LION", "Lessons"];
+  const tools = ["Reset: start again from the same values", "Share", "Present", "More"];
+  for (const name of [...bar, ...tools]) expect(names).toContain(name);
+  const preset = names.findIndex((name) => name.startsWith("Preset: "));
+  expect(preset).toBeGreaterThan(0);
+  expect(preset).toBeLessThanOrEqual(11);
 });

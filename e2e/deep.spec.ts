@@ -6,7 +6,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
-import { button, expect, finished, open, steps, trainedTo } from "./page";
+import { added, button, expect, finished, learner, open, pressInMenu, steps, trainedTo } from "./page";
 import { watchTransfers } from "./transfers";
 import { answered, keptOf } from "./workers";
 
@@ -45,7 +45,7 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
   const panel = page.locator(".panel", { has: page.getByRole("heading", { name: "Attention" }) });
   await expect(panel).toContainText("Layer 2");
   await expect(panel).toContainText("weights can be negative");
-  await panel.getByRole("button", { name: "Transformer" }).click();
+  await panel.getByLabel("Learner", { exact: true }).selectOption({ label: "Transformer" });
   await expect(panel).toContainText("weights of each query token sum to one");
   await expect(panel).toContainText("head 2");
   await expect(page.locator(".panel", { hasText: "their heads cannot be compared with the teacher’s" }).first()).toBeVisible();
@@ -53,11 +53,9 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
 
 test("a learner of layers is added from the rail with its settings", async ({ page }) => {
   await open(page, linkOf({ kind: "closed-form" }));
-  await button(page, "Add a learner of several linear-attention layers").click();
-  const learner = page.locator(".learner").nth(1);
-  await expect(learner).toContainText("2 layers");
-  await learner.getByRole("button", { name: "2 layers", exact: true }).click();
-  await expect(learner).toContainText("number of linear-attention layers; the label is predicted from the last");
+  await added(page, "Layers");
+  const popover = await learner(page, "2 layers");
+  await expect(popover).toContainText("number of linear-attention layers; the label is predicted from the last");
   await trainedTo(page, 3);
 });
 
@@ -71,6 +69,6 @@ test("training goes on after a reload where it was", async ({ page }) => {
   await expect.poll(async () => (await keptOf(page)).steps).toEqual([before]);
   await page.reload();
   await expect.poll(() => steps(page)).toEqual([before]);
-  await button(page, "One step").click();
+  await pressInMenu(page, "One step");
   await expect.poll(() => steps(page)).toEqual([before + 1]);
 });

@@ -64,7 +64,7 @@ for (const width of [1440, 390])
   test(`the first drag of a slider moves it, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, longLink());
-    if (width < 760) await page.getByRole("button", { name: "Target and learners" }).click();
+    if (width < 760) await page.getByRole("button", { name: "Settings", exact: true }).click();
     await expect(page.locator(".slider input").first()).toBeAttached();
     const heads = async () => Number((await page.evaluate(() => window.playground.experiment.task as { heads?: number })).heads);
     const thumb = page.locator(".field", { hasText: "Teacher heads" }).locator(".slider-thumb");

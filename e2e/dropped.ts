@@ -1,8 +1,13 @@
-/** A file that somebody drops on the page. */
+/** A file that somebody drops on the page, and a text that somebody pastes. */
 import type { Page } from "@playwright/test";
 
+/** What is dropped or pasted is taken once this part has come; a page behind a question has one of its own. */
+function listening(page: Page): Promise<void> {
+  return page.locator(".drop-target").first().waitFor({ state: "attached" });
+}
+
 export async function drop(page: Page, name: string, content: Uint8Array, type = ""): Promise<void> {
-  await page.locator(".drop-target").waitFor({ state: "attached" });
+  await listening(page);
   await page.evaluate(
     ({ base64, called, kind }) => {
       const transfer = new DataTransfer();
@@ -12,4 +17,14 @@ export async function drop(page: Page, name: string, content: Uint8Array, type =
     },
     { base64: Buffer.from(content).toString("base64"), called: name, kind: type },
   );
+}
+
+/** Pastes into what has the focus. */
+export async function paste(page: Page, words: string): Promise<void> {
+  await listening(page);
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent("paste", { bubbles: true, clipboardData }));
+  }, words);
 }

@@ -165,7 +165,7 @@ test("a pasted matrix travels in the link, and one that leaves nothing to comple
 
 test("the matrices of the paper are listed with what to fetch, also before a file is open", async ({ page }) => {
   await page.goto(start);
-  await page.getByRole("radio", { name: "Own data" }).check();
+  await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Own data" });
   await page.getByText("The seven matrices of the paper").click();
   await expect(page.getByRole("link", { name: /\// })).toHaveCount(7);
   await expect(page.getByRole("link", { name: "NYPA/Maragal_4" })).toHaveAttribute("href", "https://sparse.tamu.edu/NYPA/Maragal_4");

@@ -10,7 +10,7 @@ import { trainingResult } from "../src/labs/eagle/engine/training/result";
 import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
-import { activity, button, expect, finished, letGo, pressUnlessBegun, scrolledTo, test } from "./page";
+import { activity, button, chooseInMenu, expect, finished, letGo, pressUnlessBegun, runButton, scrolledTo, setSpeed, test } from "./page";
 
 function smallest(): EagleDocument {
   const parsed = parseEagle({
@@ -97,8 +97,8 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
   });
 
   await test.step("a reload in mid-training", async () => {
-    await page.getByLabel("Speed", { exact: true }).selectOption("100");
-    await button(page, "Run again").click();
+    await setSpeed(page, 100);
+    await runButton(page).click();
     await expect.poll(async () => inBetween((await network(page)).step)).toBe(true);
     await button(page, "Pause").click();
     await letGo(page);
@@ -120,13 +120,13 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     // What the panel shows of itself stands in the address.
     await scrolledTo(unrolled);
     await expect(beside).toHaveValue("theory");
-    await button(page, "Play").click();
+    await runButton(page).click();
     await finished(page);
     expect((await network(page)).medians).toEqual(Array.from(undisturbed.losses.median));
   });
 
   await test.step("its weights and a script are saved", async () => {
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await chooseInMenu(page, "Export");
     const dialog = page.getByRole("dialog");
     const saved = async (name: string) => {
       const download = page.waitForEvent("download");
@@ -154,9 +154,9 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
   });
 
   await test.step("from there to one matrix and back", async () => {
-    await page.getByRole("radio", { name: "Random low rank" }).click();
+    await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Random low rank" });
     await expect(page.getByRole("region", { name: "Error of D", exact: true })).toBeVisible();
-    await page.getByRole("radio", { name: "Train a network" }).click();
+    await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Train a network" });
     await expect(page.getByRole("region", { name: "Weights", exact: true })).toBeVisible();
   });
 });

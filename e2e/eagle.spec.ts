@@ -8,7 +8,7 @@ import type { EagleResult } from "../src/labs/eagle/document/result";
 import type { SolverCurve } from "../src/labs/eagle/engine/protocol";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
+import { chip, chooseInMenu, choosePreset, expect, finished, pressUnlessBegun, scrolledTo, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -31,7 +31,7 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   expect(await own()).toBe(0);
   const before = fetched.length;
   await labs.getByRole("button", { name: "EAGLE" }).click();
-  await page.getByRole("combobox", { name: "Preset" }).selectOption("few-columns");
+  await choosePreset(page, "A quarter of the columns");
   const errors = page.getByRole("region", { name: "Error of D", exact: true });
   await expect(errors.locator(".panel-summary")).toContainText(
     "Iterations to 1e-20: EAGLE 16, EAGLE rescaled (r = 24) 217 and EAGLE (r = 24) 428.",
@@ -55,16 +55,17 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   });
 
   await test.step("words fold after a change, and the preset comes back", async () => {
-    await page.getByRole("button", { name: "Remove sketched gradient descent" }).click();
+    await chip(page, "sketched gradient descent").press("Delete");
+    await expect(page.getByText("Removed: sketched gradient descent. Undo restores it.")).toBeVisible();
     await expect(page.getByText("Results of “A quarter of the columns”")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(/Each iteration uses 24 random columns/)).toBeVisible();
+    await expect(page.getByText(/EAGLE completes D with all 96 columns/)).toBeVisible();
   });
 
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("region", { name: "Fehler von D", exact: true })).toBeVisible();
-  await expect(page.getByText(/Jede Iteration nutzt 24 zufällige/)).toBeVisible();
+  await expect(page.getByText(/EAGLE ergänzt D mit allen 96 Spalten/)).toBeVisible();
 });
 
 /** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */
@@ -173,7 +174,7 @@ test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ 
 test("what can be taken away from the EAGLE lab is what there is: no data, a NumPy script of every solver", async ({ page }) => {
   await page.goto(linkTo("log-kappa"));
   await expect(page.getByRole("region", { name: "Error of D", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Python" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Data", exact: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
-import { button, expect, shortLink, steps, test } from "./page";
+import { button, chooseInMenu, expect, menuWords, moreButton, panelMenu, shortLink, steps, takeFromMenu, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 
@@ -12,14 +12,14 @@ test("the page speaks German by its address or a press, and the run goes on thro
   await expect(page).toHaveTitle(/linearer Attention beweisbar lernen/);
   expect(await violations(page)).toEqual([]);
   const before = await steps(page);
-  await button(page, "English").click();
+  await chooseInMenu(page, "English");
   await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
-  await expect(button(page, "Deutsch")).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   expect((await steps(page)).every((step, index) => step >= before[index])).toBe(true);
   expect(new URL(page.url()).search).toBe("?lang=en");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Spectrum of the data" })).toBeVisible();
-  await button(page, "Deutsch").click();
+  await chooseInMenu(page, "Deutsch");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { name: "Verlust", exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -41,10 +41,13 @@ function overlap(page: Page, one: string, other: string): Promise<number> {
 
 test("help, glossary, sound and what is kept are reached by keyboard, and the tour is offered once", async ({ page }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem("visited") === null) localStorage.removeItem("tour");
+    if (sessionStorage.getItem("visited") === null) {
+      localStorage.removeItem("tour");
+      localStorage.setItem("opening", "shown");
+    }
     sessionStorage.setItem("visited", "yes");
   });
-  await page.goto(`./${shortLink()}`);
+  await page.goto("./");
   const tour = page.getByRole("region", { name: "Tour of the page" });
   await expect(tour.getByRole("heading", { name: "Learnability" })).toBeVisible();
   const walk = async (anchors: readonly string[]) => {
@@ -61,14 +64,16 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await expect(tour).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("tour"))).toBe("seen");
 
-  await button(page, "Explanation: Spectrum of the data").press("Enter");
+  await page.mouse.move(0, 0);
+  await panelMenu(page, "Spectrum of the data").press("Enter");
+  await page.getByRole("menuitem", { name: menuWords.explain }).press("Enter");
   const term = page.locator(".spectrum-panel .term", { hasText: "eigenvalue" });
   await term.focus();
   await expect(page.getByRole("tooltip")).toContainText("The mean square of the features along one eigenvector");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
 
-  await button(page, "Listen: Spectrum of the data").press("Enter");
+  await takeFromMenu(page, "Spectrum of the data", "Listen");
   await expect(page.locator(".listening")).toContainText("Spectrum of the data");
   await page.keyboard.press("Escape");
   await expect(page.locator(".listening")).toBeHidden();
@@ -89,5 +94,20 @@ test("help, glossary, sound and what is kept are reached by keyboard, and the to
   await page.setViewportSize({ width: 844, height: 390 });
   await help.getByRole("button", { name: "Take the tour" }).click();
   await expect(tour).toBeVisible();
-  await walk([".rail-preset .select", ".run-controls", ".loss-panel .panel-summary", ".bar-folded"]);
+  await walk([".preset-button", ".run-controls", ".loss-panel .panel-summary", ".bar > .icon-button"]);
+});
+
+test("the tour is not offered on a link, and ends with any other action", async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem("tour"));
+  const tour = page.getByRole("region", { name: "Tour of the page" });
+  await page.goto(`./${shortLink()}`);
+  await trainedTo(page, 1);
+  // Longer than the second after which it is offered.
+  await page.waitForTimeout(2500);
+  await expect(tour).toBeHidden();
+  await page.locator("body").press("?");
+  await button(page, "Take the tour").click();
+  await expect(tour).toBeVisible();
+  await button(page, "Reset: start again from the same values").click();
+  await expect(tour).toBeHidden();
 });

@@ -14,7 +14,7 @@ import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { activity, button, expect, finished, test as fresh, longLink, recorded, shortLink } from "./page";
+import { activity, button, chooseInMenu, expect, finished, test as fresh, longLink, recorded, runButton, shortLink } from "./page";
 
 test.use({ still: true });
 test.describe.configure({ mode: "default" });
@@ -24,18 +24,18 @@ const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playgr
 
 /** An experiment of each lab that is soon over. */
 const starts = {
-  learnability: { link: shortLink(6), own: "Own data", named: "Random attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
+  learnability: { link: shortLink(6), kinds: "Kind of target", named: "random-attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
   eagle: {
     link: labLink(eagleKind, { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }] }),
-    own: "Own data",
-    named: "Random low rank",
+    kinds: "Kind of problem",
+    named: "low-rank",
     first: ".race-panel",
     file: "1,2,3",
   },
   lion: {
     link: labLink(lionKind, { problem: { kind: "random" }, featureMap: "shifted-silu" }),
-    own: "Own q, k, v",
-    named: "Random",
+    kinds: "Source of the tokens",
+    named: "random",
     first: ".matrix-panel",
     file: "q0,q1,k0,k1,v0,decay",
   },
@@ -122,53 +122,52 @@ for (const [lab, words] of Object.entries(starts))
     const example = page.getByRole("region", { name: "Own data: no file open yet" });
     const first = page.locator(words.first);
     const rail = page.getByRole("complementary").first();
-    const own = page.getByRole("radio", { name: words.own });
+    const kind = page.getByLabel(words.kinds, { exact: true });
     await expect(first).toBeVisible();
     await finished(page);
     const before = await current(page);
-    await own.check();
+    await kind.selectOption("custom");
     await expect(example.locator("pre")).toHaveText(new RegExp(`^${words.file}\n.+\n.+\n$`));
     await expect(page.locator(".panel-grid")).toHaveCount(0);
-    await expect(page.locator(".rail-lede, .rail-commentary")).toHaveCount(0);
-    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(2);
+    await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     await example.getByRole("button", { name: "Back to the previous experiment" }).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     expect(await current(page)).toBe(before);
-    await expect(own).not.toBeChecked();
+    await expect(kind).toHaveValue(words.named);
 
-    await own.check();
+    await kind.selectOption("custom");
     await example.getByRole("button", { name: "Open this example" }).click();
     await expect(example).toHaveCount(0);
-    await expect(own).toBeChecked();
+    await expect(kind).toHaveValue("custom");
     await expect(rail.locator(".own-data-file")).toContainText("example.csv");
     await finished(page);
     await button(page, /^Undo/).click();
     await expect(first).toBeVisible();
     await expect(example).toHaveCount(0);
     await expect.poll(() => current(page)).toBe(before);
-    await own.check();
+    await kind.selectOption("custom");
     await expect(example).toBeVisible();
     // The kind of before is the experiment of before.
-    await page.getByRole("radio", { name: words.named, exact: true }).check();
+    await kind.selectOption(words.named);
     await expect(first).toBeVisible();
     expect(await current(page)).toBe(before);
   });
 
 fresh("a run waits while own data are asked for, and goes on with the experiment or runs the file", async ({ page }) => {
   await page.goto(`./${longLink()}`);
-  const own = page.getByRole("radio", { name: "Own data" });
-  await own.check();
+  const kind = page.getByLabel("Kind of target", { exact: true });
+  await kind.selectOption("custom");
   await expect.poll(() => activity(page)).toBe("paused");
   await button(page, "Back to the previous experiment").click();
   await expect.poll(() => activity(page)).toBe("running");
-  await own.check();
+  await kind.selectOption("custom");
   await expect.poll(() => activity(page)).toBe("paused");
-  await button(page, "Play").click();
-  await expect(own).not.toBeChecked();
+  await runButton(page).click();
+  await expect(kind).toHaveValue("random-attention");
   await expect(page.locator(".loss-panel")).toBeVisible();
-  await own.check();
+  await kind.selectOption("custom");
   await button(page, "Open this example").click();
   await expect(page.locator(".own-data-file")).toContainText("example.csv");
   await expect.poll(() => activity(page)).toMatch(/running|finished/);
@@ -180,7 +179,7 @@ test("own data are learned from when they are dropped, and the saved result is t
   await dropData(page, "lab.csv", writeCsv(data));
   const experiment = await current(page);
 
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   await dialog.waitFor();
   expect(await violations(page, ".modal")).toEqual([]);
@@ -241,7 +240,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   await dropData(page, "lab.json", writeJson(data));
   const experiment = await current(page);
   const hash = await page.evaluate(() => (window.playground.experiment.task as { hash?: string }).hash);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const saved: string[] = [];
   for (const name of ["Save Experiment as JSON", "Save Data as JSON", "Save Data as CSV", "Save Data as NumPy .npz"]) {
     const download = page.waitForEvent("download");
@@ -250,7 +249,7 @@ test("what is saved can be opened again, data in every format", async ({ page })
   }
   await page.keyboard.press("Escape");
   for (const [index, path] of saved.entries()) {
-    await button(page, /^New seed: /).click();
+    await chooseInMenu(page, /^New seed: /);
     const chosen = page.waitForEvent("filechooser");
     await openFile(page).click();
     await (await chosen).setFiles({ name: `again-${index}`, mimeType: "", buffer: readFileSync(path) });
@@ -267,7 +266,7 @@ test("what a target draws is saved, and is the same data as one's own", async ({
   await expect.poll(drawn).toBeGreaterThan(0);
   await finished(page);
   const before = await drawn();
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save Data as NumPy .npz", exact: true }).click();
   const path = await (await download).path();
@@ -292,7 +291,7 @@ test("of data without test samples some are held out, which a link keeps whateve
   await expect(page.locator(".own-data-file")).toContainText("7 training and 3 test sequences");
   await expect(page.locator(".hold-out")).toHaveCount(0);
   const held = (await task()).hash;
-  await button(page, /^New seed: /).click();
+  await chooseInMenu(page, /^New seed: /);
   expect((await task()).hash).toBe(held);
   await button(page, /^Undo/).click();
   await button(page, /^Undo/).click();

@@ -34,10 +34,11 @@ test("on telephones nothing is cut off, no words lie over others, and bars take 
     await expect.poll(() => cutOff(page), { message }).toEqual([]);
     await expect.poll(() => overlaps(page), { message }).toEqual([]);
     expect(await page.evaluate(barsShare)).toBeLessThanOrEqual(0.15);
-    expect(await missedByThumbs(page, ".bar"), message).toEqual([]);
+    expect(await missedByThumbs(page, ".bar, .bar-row, .rail-preset"), message).toEqual([]);
   }
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(page.locator(".bar-run")).toBeInViewport();
+  await expect(page.locator(".bar-row")).not.toBeInViewport();
 });
 
 /** Runs in the page: what bars take of the height, where the page begins. */

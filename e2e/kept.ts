@@ -4,7 +4,7 @@
  * What such a test leaves behind (what is unfolded, a speed) is there in the next one, in the order of the file; only a pause
  * is ended. A test that needs a page of its own, or is about loading it, takes the `test` of page.ts.
  */
-import { button, closeKept, expect, test as fresh, listenForComplaints, prepare } from "./page";
+import { closeKept, expect, test as fresh, listenForComplaints, prepare, runButton } from "./page";
 
 export const test = fresh.extend({
   page: async ({ browser, keeper, viewport, colorScheme, calm, still, lively }, use, { file }) => {
@@ -19,7 +19,7 @@ export const test = fresh.extend({
     await page.emulateMedia({ colorScheme, reducedMotion: still ? "reduce" : "no-preference" });
     await page.mouse.move(0, 0);
     const paused = await page.evaluate(() => window.playground?.activity === "paused");
-    if (paused) await button(page, "Play").click();
+    if (paused) await runButton(page).click();
     await use(page);
     expect(complaints).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, open, trainedTo } from "./page";
+import { button, expect, menuWords, open, takeFromMenu, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -74,11 +74,11 @@ test("both views pass axe in every look, with table and explanation, and nothing
     await expect(panel(page).locator("svg[role=img]")).toBeVisible();
     await judge();
   }
-  await button(page, "Explanation: Landscape of the loss").click();
-  await button(page, "Numbers as a table: Landscape of the loss").click();
+  await takeFromMenu(page, "Landscape of the loss", menuWords.explain);
+  await takeFromMenu(page, "Landscape of the loss", menuWords.table);
   await expect(panel(page).getByRole("row").nth(20)).toBeVisible();
   await judge();
-  await button(page, "Back to the chart: Landscape of the loss").click();
+  await takeFromMenu(page, "Landscape of the loss", menuWords.chart);
 });
 
 test("one learner alone is compared with its teacher, and without any there is nothing to see", async ({ page }) => {

@@ -10,7 +10,7 @@ import { taskResult } from "../src/labs/lion/engine/training/result";
 import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
-import { activity, button, expect, finished, letGo, scrolledTo, test } from "./page";
+import { activity, button, chooseInMenu, expect, finished, letGo, runButton, scrolledTo, setSpeed, test } from "./page";
 
 const steps = 300;
 
@@ -77,7 +77,7 @@ test("LION-S reaches 99 % on walls in the page, with small decays at walls", asy
   });
 
   await test.step("and a script trains it", async () => {
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await chooseInMenu(page, "Export");
     const saved = page.waitForEvent("download");
     await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Save PyTorch script", exact: true }).click();
     const script = readFileSync(await (await saved).path(), "utf8");
@@ -103,8 +103,8 @@ test("encoders are trained, reloaded in mid-training, and come to the bits of No
   expect((await encoder(page)).losses).toEqual(undisturbed);
 
   await test.step("a reload in mid-training", async () => {
-    await page.getByLabel("Speed", { exact: true }).selectOption("100");
-    await button(page, "Run again").click();
+    await setSpeed(page, 100);
+    await runButton(page).click();
     await expect.poll(async () => inBetween((await encoder(page)).step)).toBe(true);
     await button(page, "Pause").click();
     await letGo(page);
@@ -119,15 +119,15 @@ test("encoders are trained, reloaded in mid-training, and come to the bits of No
     expect(inBetween(reached)).toBe(true);
     await page.reload();
     await expect.poll(async () => (await encoder(page)).step).toBe(reached);
-    await button(page, "Play").click();
+    await runButton(page).click();
     await finished(page);
     expect((await encoder(page)).losses).toEqual(undisturbed);
   });
 
   await test.step("from there to one sequence and back", async () => {
-    await page.getByRole("radio", { name: "Random", exact: true }).click();
+    await page.getByLabel("Source of the tokens", { exact: true }).selectOption({ label: "Random" });
     await expect(page.getByRole("region", { name: "Differences between forms", exact: true })).toBeVisible();
-    await page.getByRole("radio", { name: "Train encoders" }).click();
+    await page.getByLabel("Source of the tokens", { exact: true }).selectOption({ label: "Train encoders" });
     await expect(page.getByRole("region", { name: "Training curves", exact: true })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ import { crc32 } from "../src/platform/numerics/crc32";
 import { inEveryLook, violations } from "./accessible";
 import { drop } from "./dropped";
 import { test } from "./kept";
-import { expect, finished, test as fresh, scrolledTo } from "./page";
+import { allSettings, expect, finished, test as fresh, scrolledTo } from "./page";
 import { dragBy } from "./pointers";
 
 test.use({ still: true });
@@ -274,14 +274,15 @@ test("a dropped picture is cut into patches that a link carries, to the same bit
 test("a text is typed, and each of its characters is a token", async ({ page }) => {
   await opened(page, linkTo({ problem: { kind: "random", length: 8 }, chunk: 4 }));
   await choose(rail(page), "Text");
-  await rail(page).getByRole("textbox", { name: "Text" }).fill("löwe 🦁");
+  const settings = await allSettings(page);
+  await settings.getByRole("textbox", { name: "Text" }).fill("löwe 🦁");
   await finished(page);
-  await expect(rail(page).getByText("6 tokens, one per character")).toBeVisible();
+  await expect(settings.getByText("6 tokens, one per character")).toBeVisible();
   await expect(summary(page, "Attention matrix")).toHaveText(/^Token 4, “e”,/);
   const { problem } = await documentOf(page);
   expect(problem).toMatchObject({ kind: "text", text: "löwe 🦁" });
 });
 
 async function choose(within: Locator, kind: string): Promise<void> {
-  await within.getByRole("radio", { name: kind }).check();
+  await within.getByLabel("Source of the tokens").selectOption({ label: kind });
 }

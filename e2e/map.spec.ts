@@ -9,7 +9,7 @@ import { serializeResult } from "../src/platform/documents/serialize-result";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { expect, finished, open } from "./page";
+import { expect, finished, menuWords, open, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -50,7 +50,7 @@ async function opened(page: Page, link: string): Promise<void> {
   await open(page, link);
   const scroll = () => page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
   await scroll();
-  await expect(panel(page).locator(".map-picture, .map-form")).toBeVisible();
+  await expect(panel(page).locator(".map-picture, .map-none")).toBeVisible();
   await scroll();
 }
 
@@ -60,9 +60,8 @@ async function done(page: Page): Promise<number> {
 
 /** The table of the map with numbers in full, as its export holds it. */
 async function exported(page: Page): Promise<string[][]> {
-  await act(page, "Export: Learnability map").click();
   const download = page.waitForEvent("download");
-  await act(page, "CSV numbers").click();
+  await takeFromMenu(page, "Learnability map", menuWords.csv);
   const text = readFileSync(await (await download).path(), "utf8");
   return text
     .trim()
@@ -176,6 +175,7 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 200, batch: 8 }];
   await opened(page, linkOf({ task: { ...task, samples: 32 }, learners }));
   await expect(summary(page)).toHaveText(/^A map trains one learner for every pair of values of two settings/);
+  await act(page, "Plan a map").click();
   expect(await violations(page, ".map-panel")).toEqual([]);
   const up = panel(page).getByRole("group", { name: "Vertical axis" });
   await up.getByLabel("Setting").selectOption({ label: "Learning rate" });
@@ -200,8 +200,8 @@ test("a map is put together in the form, which says what is wrong, on a narrow d
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page, ".map-panel")).toEqual([]);
   const drawn = page.url();
-  await act(page, "Remove the map").press("Enter");
-  await expect(panel(page).getByRole("form", { name: "Settings of the map" })).toBeVisible();
+  await takeFromMenu(page, "Learnability map", "Remove the map");
+  await expect(act(page, "Plan a map")).toBeVisible();
   // The address follows what is on the page, a moment later.
   await expect(page).not.toHaveURL(drawn);
   await page.goBack();

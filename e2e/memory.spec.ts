@@ -6,7 +6,21 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, listenForComplaints, open, recorded, scrolledTo, shortLink, steps } from "./page";
+import {
+  button,
+  expect,
+  finished,
+  listenForComplaints,
+  menuWords,
+  open,
+  panelMenu,
+  recorded,
+  runButton,
+  scrolledTo,
+  shortLink,
+  steps,
+  takeFromMenu,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -60,8 +74,8 @@ test("a table is edited, asked and undone by keyboard alone, while the run goes 
   const curves = await recorded(page);
   const closedForm = await page.evaluateHandle(() => window.playground.series.learners[0]);
   await expect(summary(page)).toHaveText(/^The query is key 1; .* so the output is value 1\./);
-  await button(page, "Back to the samples").focus();
-  // One tab stop for the grid: on the way are the tools of the panel, the learners and the steps of the sum.
+  await panelMenu(page, "Memory").focus();
+  // One tab stop for the grid.
   for (let stops = 0; stops < 20 && !(await cell(page, "key 1, coordinate 1").evaluate((one) => one === document.activeElement)); stops++)
     await page.keyboard.press("Tab");
   await expect(cell(page, "key 1, coordinate 1")).toBeFocused();
@@ -139,28 +153,28 @@ test("a sample is copied as soon as something in it is changed, and given back",
   await page.keyboard.press("Enter");
   await expect(panel(page).getByText("your own table")).toBeVisible();
   expect((await shownTable(page))?.keys[0][0]).toBe(0.5);
-  await button(page, "Orthonormalise keys").click();
-  await button(page, "No noise").click();
+  await takeFromMenu(page, "Memory", "Orthonormalise keys");
+  await takeFromMenu(page, "Memory", "Set ζ to zero");
   await button(page, "Query key 1").click();
   await expect(summary(page)).toHaveText(/^The query is key 1; its score is 1.00, that of the others 0.00, so the output is value 1\./);
-  await button(page, "Random keys").click();
+  await takeFromMenu(page, "Memory", "Random keys");
   await expect(summary(page)).toHaveText(/^The keys are not orthogonal: the output is/);
-  await button(page, "Back to the samples").click();
-  await expect(button(page, "Edit this table")).toBeFocused();
+  await takeFromMenu(page, "Memory", "Back to the samples");
+  await expect(panelMenu(page, "Memory")).toBeFocused();
   expect(await shownTable(page)).toBeNull();
 });
 
 test("pairs are added and removed within limits, and a block is pasted", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await opened(page, { table });
-  await button(page, "Add a pair").click();
+  await takeFromMenu(page, "Memory", "Add a pair");
   await page.evaluate(() => navigator.clipboard.writeText("0.5\t0.5\t1\t2\n1\t1\t0\t0\n9\t9"));
   await cell(page, "key 3, coordinate 1").focus();
   await page.keyboard.press("Control+v");
   await expect(cell(page, "value 3, coordinate 2")).toHaveValue("2");
   await expect(cell(page, "query, coordinate 2")).toHaveValue("1");
   await expect(panel(page).getByText("2 pasted numbers are beyond the end of the table")).toBeVisible();
-  await button(page, "Orthonormalise keys").click();
+  await takeFromMenu(page, "Memory", "Orthonormalise keys");
   await expect(panel(page).getByText(/At most 2 keys of dimension 2 can be orthonormal/)).toBeVisible();
   await button(page, "Remove pair 1").press("Enter");
   await button(page, "Remove pair 2").press("Enter");
@@ -182,7 +196,7 @@ test("other targets have no memory, and a training run goes on while the table i
   await page.locator(".loss-main").first().waitFor();
   await expect(panel(page)).toHaveCount(0);
   await opened(page, { table });
-  await button(page, "Run again").click();
+  await runButton(page).click();
   await button(page, "Query key 2").click();
   await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(0);
   await finished(page);
@@ -197,9 +211,8 @@ test("the sum is made step by step, and stands in the exported numbers", async (
   await expect(drawing(page)).toContainText("Sum of 0 of 30.000.00");
   await button(page, "Add the next term").click();
   await expect(drawing(page)).toContainText("Sum of 1 of 32.003.00");
-  await button(page, "Export: Memory").click();
   const download = page.waitForEvent("download");
-  await panel(page).getByRole("button", { name: "CSV numbers" }).click();
+  await takeFromMenu(page, "Memory", menuWords.csv);
   expect((await download).suggestedFilename()).toBe("learnability-memory.csv");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(button(page, "Add up term by term")).toHaveCount(0);
@@ -217,10 +230,12 @@ test("the memory passes axe in every look with an error, as a table and enlarged
   await expect(cell(page, "key 1, coordinate 2")).toHaveAttribute("aria-invalid", "true");
   await judge();
   await page.keyboard.press("Escape");
-  await button(page, "Numbers as a table: Memory").click();
+  await takeFromMenu(page, "Memory", menuWords.table);
   await judge();
-  await button(page, "Back to the chart: Memory").click();
-  await button(page, "Explanation: Memory").click();
-  await button(page, "Enlarge: Memory").click();
+  await takeFromMenu(page, "Memory", menuWords.chart);
+  await takeFromMenu(page, "Memory", menuWords.explain);
+  expect(await violations(page, ".memory-panel")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await takeFromMenu(page, "Memory", menuWords.enlarge);
   await judge();
 });

@@ -10,7 +10,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { typeInto } from "./lesson-walk";
-import { test as base, button, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
+import { test as base, button, chooseInMenu, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
 import { type StaticServer, serve } from "./static-server";
 
 const dist = join(import.meta.dirname, "..", "dist");
@@ -81,7 +81,7 @@ test("after one visit everything works under its path without a network, and not
   await finished(page);
   for (const name of ["Certificate laboratory", "Landscape of the loss", "Learnability map"]) await seen(page, name);
   for (const name of ["Share", "Export"]) {
-    await page.getByRole("button", { name, exact: true }).click();
+    await (name === "Share" ? button(page, name).click() : chooseInMenu(page, name));
     await page.getByRole("dialog", { name }).waitFor();
     await page.keyboard.press("Escape");
   }

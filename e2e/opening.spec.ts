@@ -139,26 +139,26 @@ test("lesson 1 is one press away", async ({ page }) => {
 test("a link shows everything on a first visit", async ({ page }) => {
   await page.goto(`./${shortLink()}`);
   await expect(page.locator(".loss-panel")).toBeVisible();
-  await expect(page.locator(".question")).toHaveCount(0);
+  await expect(page.locator(".first-question")).toHaveCount(0);
 });
 
 test("a reload comes back to the question, and a visit after it has been left shows everything", async ({ page }) => {
   await drawn(page);
   await page.reload();
-  await expect(page.locator(".question")).toBeVisible();
+  await expect(page.locator(".first-question")).toBeVisible();
   await button(page, "Show everything").click();
   await expect(page.locator(".loss-panel")).toBeVisible();
   await page.goto("about:blank");
   await page.goto("./");
   await expect(page.locator(".loss-panel")).toBeVisible();
-  await expect(page.locator(".question")).toHaveCount(0);
+  await expect(page.locator(".first-question")).toHaveCount(0);
 });
 
 for (const search of ["?lesson=one-sample", "?mode=embed&panel=loss", "?mode=present"])
   test(`${search} shows what it asks for on a first visit`, async ({ page }) => {
     await page.goto(`./${search}`);
     await expect(page.locator(".panel").first()).toBeVisible();
-    await expect(page.locator(".question")).toHaveCount(0);
+    await expect(page.locator(".first-question")).toHaveCount(0);
   });
 
 test("an address that is changed to a link leaves the opening for it", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
 
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { decodeLink } from "../src/labs/learnability/document/link-testing";
@@ -72,17 +72,28 @@ interface Preparation {
 
 /** What runs in a page before anything else. */
 export async function prepare(page: Page, { calm, lively, newcomer = false }: Preparation): Promise<void> {
-  if (!newcomer) await page.addInitScript(beenHere);
+  if (!newcomer) {
+    await page.addInitScript(beenHere);
+    await page.addInitScript(withSelectors);
+  }
   await page.addInitScript(watchWorkers);
   if (!lively) await page.addInitScript(drawSeldom);
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
 }
 
-/** Runs in the page before anything else: opening and tour are for a first visit, and these visitors have had both. */
+/** Runs in the page before anything else: opening and tour are for a first visit, and these visitors have had both. They want all panels. */
 function beenHere(): void {
   try {
     localStorage.setItem("tour", "seen");
+    localStorage.setItem("panels", "all");
   } catch {}
+}
+
+/** Runs in the page before anything else: selectors are in sight, as under a pointer, so that tests of what they do need not go there first. */
+function withSelectors(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".panel .panel-choices { display: flex; visibility: visible }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs in the page before anything else. */
@@ -183,7 +194,127 @@ export async function scrolledTo(panel: Locator): Promise<void> {
   await expect(() => panel.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
 }
 
+/** The sheet with all settings, opened over the rail. */
+export async function allSettings(page: Page): Promise<Locator> {
+  const sheet = page.locator(".all-settings-sheet");
+  if (!(await sheet.isVisible())) await page.locator(".rail-all").click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** The rail as it was, with the focus on what had opened the sheet. */
+export async function closeSettings(page: Page): Promise<void> {
+  await page.locator(".all-settings-sheet .sheet-head button").click();
+  await expect(page.locator(".all-settings-sheet")).toHaveCount(0);
+}
+
+/** The chip of a learner, a solver or an encoder; its name may have more words. */
+export const chip = (page: Page, name: string) => page.locator(".chip", { has: page.locator(".chip-name", { hasText: name }) });
+
+/** The popover of a learner, a solver or an encoder, opened from its chip. */
+export async function learner(page: Page, name: string): Promise<Locator> {
+  const popover = page.locator(".contender-popover");
+  await chip(page, name).first().click();
+  await expect(popover.getByRole("heading", { name })).toBeVisible();
+  return popover;
+}
+
+/** Adds a learner, a solver or an encoder of a kind. */
+export async function added(page: Page, kind: string): Promise<void> {
+  await page.locator(".chip-add").click();
+  await page.getByRole("menuitem", { name: kind, exact: true }).click();
+}
+
+/** The list of earlier runs, in the sheet. */
+export async function earlierRuns(page: Page): Promise<Locator> {
+  await allSettings(page);
+  return page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
+}
+
+/** The button with three dots of a panel. */
+export const panelMenu = (page: Page | FrameLocator, title: string) => page.getByRole("button", { name: `Options: ${title}`, exact: true });
+
+/** Takes something from the menu of a panel. */
+export async function takeFromMenu(page: Page, title: string, tool: string): Promise<void> {
+  await panelMenu(page, title).click();
+  await page.getByRole("menuitem", { name: tool, exact: true }).click();
+}
+
+/** Names in the menu of a panel. */
+export const menuWords = {
+  explain: "What am I seeing?",
+  explained: "Close the explanation",
+  table: "Numbers as a table",
+  chart: "Back to the chart",
+  enlarge: "Enlarge",
+  shrink: "Back to all panels",
+  close: "Close",
+  svg: "Save as SVG drawing",
+  png: "Save as PNG image, double size",
+  csv: "Save as CSV numbers",
+} as const;
+
+/** Switches entries of a panel's legend on or off by their names. */
+export async function toggleInLegend(panel: Locator, legend: string, ...names: readonly string[]): Promise<void> {
+  await panel.getByRole("button", { name: legend, exact: true }).click();
+  for (const name of names) await panel.getByRole("group", { name: legend }).getByRole("button", { name, exact: true }).click();
+  await panel.page().keyboard.press("Escape");
+}
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Opens a preset by its title, in the language of the page, which the gallery is searched for. */
+export async function choosePreset(page: Page, title: string): Promise<void> {
+  await page.locator(".preset-button").click();
+  const gallery = page.locator(".gallery");
+  await gallery.getByRole("searchbox").fill(title);
+  const name = page.locator(".gallery-card-title").getByText(title, { exact: true });
+  await gallery.locator(".gallery-card", { has: name }).click();
+  await expect(gallery).toHaveCount(0);
+}
+
+/** Starts and resumes the run; named "Pause" while it runs. */
+export const runButton = (page: Page) => page.getByRole("button", { name: /^(Run|Start)$/ });
+
+/** The three dots that open the menu of the page. */
+export const moreButton = (page: Page) => page.locator(".bar [aria-haspopup=menu]");
+
+/** An entry of the menu of the page, which is opened for it. */
+export async function menuEntry(page: Page, name: string | RegExp): Promise<Locator> {
+  const entry = page.getByRole("menuitem", typeof name === "string" ? { name, exact: true } : { name });
+  await expect(async () => {
+    if ((await page.getByRole("menu").count()) === 0) await moreButton(page).click({ timeout: 5000 });
+    await expect(entry).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  return entry;
+}
+
+/** Chooses an entry of the menu of the page, which closes. */
+export async function chooseInMenu(page: Page, name: string | RegExp): Promise<void> {
+  await (await menuEntry(page, name)).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
+/** Presses an entry after which the menu stays, so many times, and closes it. */
+export async function pressInMenu(page: Page, name: string | RegExp, times = 1): Promise<void> {
+  const entry = await menuEntry(page, name);
+  for (let time = 0; time < times; time++) await entry.click();
+  await closeMenu(page);
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
+const speeds = { 10: "10/s", 100: "100/s", 1000: "1k/s", 10000: "10k/s", max: "max" } as const;
+
+/** Holds learners to so many steps a second. */
+export async function setSpeed(page: Page, speed: keyof typeof speeds): Promise<void> {
+  await (await menuEntry(page, "Speed")).click();
+  await page.getByRole("menuitemradio", { name: speeds[speed], exact: true }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
 
 /** "#" with an experiment. */
 export const linkTo = (experiment: Experiment) => `#${encodeLink(experiment)}`;
@@ -205,13 +336,13 @@ export const middlingLink = () => linkOf(1, 20_000);
 
 /** Runs once more, held to a thousand steps a second, so that it is caught on the way however busy the machine is. */
 export async function runAgainHeld(page: Page): Promise<void> {
-  await page.getByLabel("Speed", { exact: true }).selectOption("1000");
-  await button(page, "Run again").click();
+  await setSpeed(page, 1000);
+  await runButton(page).click();
 }
 
 /** Lets what was held to a speed go on as fast as it can. */
 export async function letGo(page: Page): Promise<void> {
-  await page.getByLabel("Speed", { exact: true }).selectOption("max");
+  await setSpeed(page, "max");
 }
 
 function linkOf(seed: number, steps: number): string {

@@ -7,7 +7,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, open, scrolledTo, trainedTo } from "./page";
+import { button, expect, finished, menuWords, open, panelMenu, scrolledTo, takeFromMenu, toggleInLegend, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -47,11 +47,11 @@ test.describe("on a screen that shows one panel at a time", () => {
   });
 });
 
-test("all four panels are there without scrolling, each with a sentence", async ({ page }) => {
+test("all four panels are there, each with a sentence, and the first two without scrolling", async ({ page }) => {
   await trained(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const name of ["Loss", "Spectrum of the data"]) await expect(panel(page, name)).toBeInViewport({ ratio: 1 });
   for (const name of ["Loss", "Spectrum of the data", "Attention", "Heads"]) {
-    const box = await panel(page, name).boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true);
     await expect(panel(page, name).locator(".panel-summary")).toHaveText(/\w.*\.$/);
   }
 });
@@ -59,9 +59,7 @@ test("all four panels are there without scrolling, each with a sentence", async 
 test("the closed form attends as the teacher does, and every head can be read cell by cell", async ({ page }) => {
   await trained(page);
   const attention = panel(page, "Attention");
-  await expect(attention.locator(".panel-summary")).toHaveText(
-    /^The closed form .*match(es)? the teacher’s attention.*aligned with the teacher’s heads/,
-  );
+  await expect(attention.locator(".panel-summary")).toHaveText(/^The closed form .*match(es)? the teacher within 0\.1 %/);
   const slider = attention.getByRole("slider");
   await slider.focus();
   await page.keyboard.press("ArrowRight");
@@ -101,14 +99,16 @@ test("another sample shows other matrices", async ({ page }) => {
 test("learners are compared and left out by their chips", async ({ page }) => {
   await trained(page);
   const attention = panel(page, "Attention");
-  await attention.getByRole("button", { name: "1 head", exact: true }).click();
+  await toggleInLegend(attention, "Compared", "1 head");
   await expect(attention.locator(".matrix-title", { hasText: "1 head" })).toHaveCount(1);
   const loss = panel(page, "Loss");
   const curves = await loss.locator(".loss-main").count();
-  await loss.getByRole("button", { name: "1 head", exact: true }).click();
+  await toggleInLegend(loss, "Learners", "1 head");
   await expect(loss.locator(".loss-main")).toHaveCount(curves - 1);
+  await attention.getByRole("button", { name: "Compared", exact: true }).click();
+  await expect(attention.getByRole("button", { name: "4 heads", exact: true })).toBeVisible();
   await expect(attention.getByRole("button", { name: "1 head", exact: true })).toHaveCount(0);
-  await loss.getByRole("button", { name: "1 head", exact: true }).click();
+  await toggleInLegend(loss, "Learners", "1 head");
   await expect(loss.locator(".loss-main")).toHaveCount(curves);
 });
 
@@ -131,50 +131,52 @@ test("the loss is drawn against samples, seconds and N, and out of distribution"
 
 test("a panel takes the whole area, Escape returns, and focus stays", async ({ page }) => {
   await trained(page);
-  const enlarge = button(page, "Enlarge: Heads");
-  await enlarge.focus();
+  const menu = panelMenu(page, "Heads");
+  await menu.focus();
   await page.keyboard.press("Enter");
-  const back = button(page, "Back to all panels: Heads");
-  await expect(back).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: menuWords.explain })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: menuWords.enlarge })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeFocused();
   await expect(page.getByRole("region", { name: "Loss", exact: true })).toBeHidden();
   await expect.poll(async () => (await panel(page, "Heads").boundingBox())?.width).toBeGreaterThan(1000);
   await page.keyboard.press("Escape");
-  await expect(enlarge).toBeFocused();
+  await expect(menu).toBeFocused();
   await expect(panel(page, "Loss")).toBeVisible();
 });
 
 test("numbers are there as a table, and as a file", async ({ page }) => {
   await trained(page);
-  await button(page, "Numbers as a table: Spectrum of the data").click();
+  await takeFromMenu(page, "Spectrum of the data", menuWords.table);
   const rows = panel(page, "Spectrum of the data").getByRole("row");
   await expect(rows).toHaveCount(41);
-  await button(page, "Back to the chart: Spectrum of the data").click();
-  await button(page, "Numbers as a table: Loss").click();
+  await takeFromMenu(page, "Spectrum of the data", menuWords.chart);
+  await takeFromMenu(page, "Loss", menuWords.table);
   await expect(panel(page, "Loss").locator(".panel-table-note")).toHaveText(/^The first 200 of /);
-  const csv = await saved(page, "Loss", "CSV numbers");
+  const csv = await saved(page, "Loss", menuWords.csv);
   expect(csv.name).toBe("learnability-loss.csv");
   expect(csv.text.split("\r\n").length).toBeGreaterThan(300);
-  await button(page, "Back to the chart: Loss").click();
+  await takeFromMenu(page, "Loss", menuWords.chart);
 });
 
 test("a chart is exported as a drawing of its own and as a picture of twice its size", async ({ page }) => {
   await trained(page);
   for (const name of ["Loss", "Attention"]) {
-    const { text } = await saved(page, name, "SVG drawing");
+    const { text } = await saved(page, name, menuWords.svg);
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(text).toContain("@font-face");
     expect(text).not.toMatch(/var\(--|color-mix|class=|url\(http/);
     if (name === "Attention") expect(text).toMatch(/<image href="data:image\/png/);
     const size = Number(/width="(\d+)"/.exec(text)?.[1]);
-    const { bytes } = await saved(page, name, "PNG image, double size");
+    const { bytes } = await saved(page, name, menuWords.png);
     expect(bytes.readUInt32BE(16)).toBe(2 * size);
   }
 });
 
 async function saved(page: Page, title: string, format: string) {
-  await button(page, `Export: ${title}`).click();
   const download = page.waitForEvent("download");
-  await panel(page, title).getByRole("button", { name: format }).click();
+  await takeFromMenu(page, title, format);
   const file = await download;
   const bytes = readFileSync(await file.path());
   return { name: file.suggestedFilename(), bytes, text: bytes.toString("utf8") };
@@ -186,7 +188,7 @@ test("the function view tells the distance to the teacher", async ({ page }) => 
   const view = panel(page, "Function");
   await expect(view.locator(".panel-summary")).toHaveText(/^The closed form .*match(es)? the teacher’s function/);
   await expect(view.locator("svg[role=img]")).toContainText("distance");
-  await button(page, "Explanation: Function").click();
+  await takeFromMenu(page, "Function", menuWords.explain);
   await expect(view.locator(".panel-explanation")).toContainText("compute the same function if and only if");
 });
 
@@ -202,29 +204,29 @@ test("attention is shown on training samples too, and help is in sight, beside w
   await attention.getByLabel("Samples of the test set, or of the training set").selectOption("Sample");
   await expect.poll(async () => (await looked())?.sample).toBe(0);
 
-  const help = button(page, "Explanation: Loss");
-  // Away from the panel, and from terms that would tell what they mean.
-  await page.mouse.move(2, 2);
-  expect(await help.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe("1");
+  const help = () => takeFromMenu(page, "Loss", menuWords.explain);
   const explanation = panel(page, "Loss").locator(".panel-explanation");
   const chart = panel(page, "Loss").locator(".panel-chart");
   const height = async () => (await chart.boundingBox())!.height;
   const before = await height();
-  await help.click();
+  await help();
   const [told, drawn] = await Promise.all([explanation.boundingBox(), chart.boundingBox()]);
   expect(told!.y + told!.height).toBeLessThanOrEqual(drawn!.y);
   expect(await height()).toBeCloseTo(before, -1);
   await expect(page.locator(".term-meaning")).toHaveCount(0);
+  await expect(explanation).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(explanation).toHaveCount(0);
-  await help.click();
+  await expect(panelMenu(page, "Loss")).toBeFocused();
+  await help();
   await expect(explanation).toBeVisible();
   await panel(page, "Loss").locator(".panel-title").click();
   await expect(explanation).toHaveCount(0);
 
-  const below = button(page, "Explanation: Attention");
+  const below = panelMenu(page, "Attention");
   await below.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 8 - innerHeight));
-  await below.click();
+  await below.press("Enter");
+  await page.getByRole("menuitem", { name: menuWords.explain }).press("Enter");
   await expect(panel(page, "Attention").locator(".panel-explanation")).toBeInViewport({ ratio: 0.95 });
 });
 
@@ -237,16 +239,16 @@ for (const { name, viewport, colorScheme } of looks)
       const faults = () => violations(page, ".panels");
       await page.getByRole("button", { name: "Function", exact: true }).click();
       expect(await faults()).toEqual([]);
-      await button(page, "Numbers as a table: Attention").click();
-      await button(page, "Explanation: Loss").click();
-      await button(page, "Export: Spectrum of the data").click();
+      await takeFromMenu(page, "Attention", menuWords.table);
+      await takeFromMenu(page, "Loss", menuWords.explain);
+      await panelMenu(page, "Spectrum of the data").press("Enter");
+      await expect(page.getByRole("menu")).toBeVisible();
       expect(await faults()).toEqual([]);
       await page.keyboard.press("Escape");
-      await button(page, "Enlarge: Attention").click();
+      await takeFromMenu(page, "Attention", menuWords.enlarge);
       expect(await faults()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await page.keyboard.press("Escape");
-      await button(page, "Back to the chart: Attention").click();
-      await button(page, "Explanation: Loss").click();
+      await takeFromMenu(page, "Attention", menuWords.chart);
     });
   });

@@ -8,19 +8,26 @@ import { commentaryLinks, plainCommentary } from "../src/platform/documents/comm
 import { sentenceCase } from "../src/platform/ui/grammar";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
-import { button, expect } from "./page";
+import { button, chooseInMenu, choosePreset, expect } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const words = {
-  en: { preset: "Preset", back: "Back to the preset", showed: "Results of the preset" },
-  de: { preset: "Vorlage", back: "Zurück zur Vorlage", showed: "Ergebnisse der Vorlage" },
+  en: {
+    back: "Back to the preset",
+    showed: "Results of the preset",
+    titles: { few: "Too few samples", rolledOut: "Right token by token, wrong in the roll-out", heads: "Extra heads help" },
+  },
+  de: {
+    back: "Zurück zur Vorlage",
+    showed: "Ergebnisse der Vorlage",
+    titles: { few: "Zu wenige Beispiele", rolledOut: "Token für Token richtig, im Rollout falsch", heads: "Zusätzliche Köpfe helfen" },
+  },
 } as const;
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
 
 const firstPanel = (page: Page) => page.locator(".panel-grid > .panel").first();
-const choose = (page: Page, label: string, id: string) => page.getByLabel(label, { exact: true }).selectOption(id);
 
 const looks = [
   { language: "en", width: "wide" },
@@ -31,19 +38,19 @@ const looks = [
 
 for (const { language, width } of pairings(looks))
   test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
-    const { preset, back, showed } = words[language];
+    const { back, showed, titles } = words[language];
     const told = (id: string) => fillNumbers(language === "en" ? commentaries[id] : presetsDe[id].commentary, language, id);
     await page.setViewportSize(sizes[width]);
     await page.goto(`./?lang=${language}`);
 
-    await choose(page, preset, "too-few-samples");
+    await choosePreset(page, titles.few);
     const commentary = page.getByText(plainCommentary(told("too-few-samples")));
     await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
     await expect(commentary).toBeVisible();
 
     // Another seed draws other data, so that its figures need not hold; they can still be looked up.
     await page.evaluate(() => document.querySelector(".panels")?.scrollTo(0, 300));
-    await button(page, language === "en" ? /^New seed: / : /^Neuer Seed: /).click();
+    await chooseInMenu(page, language === "en" ? /^New seed: / : /^Neuer Seed: /);
     await expect(commentary).toBeHidden();
     await page.getByText(showed).click();
     await expect(commentary).toBeVisible();
@@ -52,7 +59,7 @@ for (const { language, width } of pairings(looks))
     await expect(commentary).toBeVisible();
 
     // The view that a word names is opened, and its panel comes into sight.
-    await choose(page, preset, "right-and-rolled-out-wrong");
+    await choosePreset(page, titles.rolledOut);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
     await expect(firstPanel(page)).toBeInViewport();
     const opened = page.url();
@@ -64,7 +71,7 @@ for (const { language, width } of pairings(looks))
     // What a link holds opens alike.
     await expect.poll(() => page.url()).not.toBe(opened);
     const address = page.url();
-    await choose(page, preset, "heads-that-help");
+    await choosePreset(page, titles.heads);
     await expect(firstPanel(page)).toHaveClass(/loss-panel/);
     await page.goto(address);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);

@@ -1,4 +1,4 @@
-/** Every preset opens from the menu and reports what it is about; what it ends with is tested without a page. */
+/** Every preset opens from the gallery and reports what it is about; what it ends with is tested without a page. */
 import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
@@ -6,7 +6,7 @@ import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
 import { typographic } from "../src/platform/ui/typographic";
 import { test } from "./kept";
-import { expect, open, scrolledTo, shortLink, trainedTo } from "./page";
+import { choosePreset, expect, open, scrolledTo, shortLink, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -18,7 +18,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
       await test.step(title, async () => {
         const paper = paperNotes[id];
         const shown = (words: string) => typographic(plainCommentary(fillNumbers(words, "en", id)), "en");
-        await page.getByLabel("Preset", { exact: true }).selectOption({ label: shown(title) });
+        await choosePreset(page, shown(title));
         await expect(page.getByText(shown(commentaries[id]))).toBeVisible();
         // It stays open from one preset to the next.
         if (paper && !(await page.getByText(shown(paper.setting)).isVisible()))

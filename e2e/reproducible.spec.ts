@@ -10,7 +10,7 @@ import { type Experiment, parseExperiment } from "../src/labs/learnability/docum
 import { encodeLink } from "../src/labs/learnability/document/link";
 import type { ResultDocument } from "../src/labs/learnability/document/result";
 import { problemLine } from "../src/platform/fields/problem";
-import { expect, finished, test } from "./page";
+import { chooseInMenu, expect, finished, test } from "./page";
 
 test.use({ still: true });
 
@@ -55,7 +55,7 @@ test("the headless runner, a sweep and the page write the same result document, 
     const curves = learners.map((state) => state && [state.curve.step, state.curve.train, state.curve.test].map((values) => [...values]));
     return { eigenvalues: [...(certificate?.certificate?.eigenvalues ?? [])], curves };
   });
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const saved = page.waitForEvent("download");
   await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Save Result as JSON" }).click();
   const text = readFileSync(await (await saved).path(), "utf8");

@@ -14,8 +14,10 @@ import {
   letGo,
   longLink,
   middlingLink,
+  pressInMenu,
   recorded,
   runAgainHeld,
+  runButton,
   shortLink,
   steps,
   test,
@@ -53,11 +55,11 @@ test("pause stops training, one step is exactly one step, play goes on", async (
   const paused = await steps(page);
   await answered(page);
   expect(await steps(page)).toEqual(paused);
-  await button(page, "One step").click();
+  await pressInMenu(page, "One step");
   await expect.poll(() => steps(page)).toEqual(paused.map((step) => step + 1));
-  await button(page, "One step").click();
+  await pressInMenu(page, "One step");
   await expect.poll(() => steps(page)).toEqual(paused.map((step) => step + 2));
-  await button(page, "Play").click();
+  await runButton(page).click();
   await trainedTo(page, Math.max(...paused) + 50);
 });
 
@@ -119,8 +121,8 @@ test("pausing and single steps on the way do not change the curves", async ({ pa
   await isUnderWay(page);
   for (let i = 0; i < 3; i++) {
     await button(page, "Pause").click();
-    await button(page, "One step").click();
-    await button(page, "Play").click();
+    await pressInMenu(page, "One step");
+    await runButton(page).click();
   }
   await isUnderWay(page);
   await letGo(page);
@@ -146,7 +148,7 @@ test("a worker that dies is replaced, says so, and the curves come out the same"
   await killWorker(page);
   await expect(page.getByText(`A worker stopped. Training continued from step ${formatCount(reached)};`)).toBeVisible();
   await letGo(page);
-  await button(page, "Play").click();
+  await runButton(page).click();
   await finished(page);
   expect(await recorded(page)).toBe(undisturbed);
   await button(page, "Dismiss").click();

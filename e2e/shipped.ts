@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { button, expect, recorded } from "./page";
+import { chooseInMenu, expect, menuWords, recorded, takeFromMenu } from "./page";
 import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";
@@ -57,17 +57,9 @@ export async function bitsOf(page: Page): Promise<Bits> {
 
 export const documentOf = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
 
-/** The list of earlier runs, unfolded. */
-export async function earlierRuns(page: Page) {
-  const heading = button(page, /^Earlier runs/);
-  await heading.scrollIntoViewIfNeeded();
-  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
-  return page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
-}
-
 /** Saves everything that is kept, and answers with the text of the file. */
 export async function savedArchive(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   const text = await downloaded(page, () => dialog.getByRole("button", { name: "Save everything", exact: true }).click());
   await page.keyboard.press("Escape");
@@ -79,8 +71,7 @@ export const mapPanel = (page: Page) => page.getByRole("region", { name: "Learna
 
 /** The lines of the table of a map, with numbers in full. */
 export async function exportedMap(page: Page): Promise<string[]> {
-  await mapPanel(page).getByRole("button", { name: "Export: Learnability map", exact: true }).click();
-  const text = await downloaded(page, () => mapPanel(page).getByRole("button", { name: "CSV numbers", exact: true }).click());
+  const text = await downloaded(page, () => takeFromMenu(page, "Learnability map", menuWords.csv));
   return text.trim().split("\r\n");
 }
 

@@ -4,13 +4,18 @@ import { violations } from "./accessible";
 import {
   activity,
   button,
+  chooseInMenu,
+  closeMenu,
   expect,
   finished,
   letGo,
   listenForComplaints,
   longLink,
+  menuEntry,
   middlingLink,
+  pressInMenu,
   recorded,
+  setSpeed,
   shortLink,
   steps,
   test,
@@ -36,7 +41,7 @@ test.describe("held to a thousand steps a second", () => {
     await page.goto(`./${shortLink(1)}`);
     const documents = [await document(page)];
     for (let change = 0; change < 10; change++) {
-      await button(page, /^New seed: /).click();
+      await chooseInMenu(page, /^New seed: /);
       await expect.poll(() => document(page)).not.toBe(documents.at(-1));
       documents.push(await document(page));
     }
@@ -48,10 +53,11 @@ test.describe("held to a thousand steps a second", () => {
     await trainedTo(page, 100);
     await page.reload();
     for (const later of documents.slice(1)) {
-      await button(page, "Redo").click();
+      await pressInMenu(page, "Redo");
       await expect.poll(() => document(page)).toBe(later);
     }
-    await expect(button(page, "Redo")).toBeDisabled();
+    await expect(await menuEntry(page, "Redo")).toBeDisabled();
+    await closeMenu(page);
   });
 
   test("a reload in the middle of training goes on from there and ends with the same curves", async ({ page, browser }) => {
@@ -70,7 +76,7 @@ test.describe("held to a thousand steps a second", () => {
     expect(first).toBeGreaterThan(1000);
     expect(first).toBeLessThan(20_000);
     // The page itself was told of no speed yet.
-    await page.getByLabel("Speed", { exact: true }).selectOption("10000");
+    await setSpeed(page, 10000);
     await letGo(page);
     await finished(page);
     expect(await recorded(page)).toBe(expected);
@@ -130,7 +136,7 @@ test("two tabs do not disturb each other", async ({ page, context }) => {
   await Promise.all([page.reload(), other.reload()]);
   const seed = (tab: Page) => tab.evaluate(() => window.playground.experiment.seed);
   expect([await seed(page), await seed(other)]).toEqual([5, 6]);
-  await button(page, /^New seed: /).click();
+  await chooseInMenu(page, /^New seed: /);
   await expect.poll(() => seed(page)).not.toBe(5);
   await other.reload();
   await finished(other);
@@ -148,7 +154,7 @@ for (const [name, sabotage] of [
     await page.goto(`./${shortLink(3)}`);
     await expect(page.getByText(/^This browser stores nothing for this page/)).toHaveCount(1);
     await finished(page);
-    await button(page, /^New seed: /).click();
+    await chooseInMenu(page, /^New seed: /);
     await button(page, "Undo").click();
     await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(3);
     await finished(page);
@@ -179,14 +185,12 @@ test("runs are remembered by what changed, laid over the current one, run again 
   await page.goto(`./${shortLink(1)}`);
   await finished(page);
   const seed = () => page.evaluate(() => window.playground.experiment.seed);
-  await button(page, /^New seed: /).click();
+  await chooseInMenu(page, /^New seed: /);
   await finished(page);
   const drawn = await seed();
   await page.reload();
   await finished(page);
-  const heading = page.getByRole("button", { name: /^Earlier runs/ });
-  await heading.scrollIntoViewIfNeeded();
-  if ((await heading.getAttribute("aria-expanded")) === "false") await heading.click();
+  await button(page, "Earlier runs: 2").click();
   const runs = page.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem");
   await expect(runs).toHaveCount(2);
   await expect(runs.first()).toContainText(/^seed 1 → /);

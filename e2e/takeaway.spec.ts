@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { violations } from "./accessible";
-import { expect, finished, shortLink, test } from "./page";
+import { chooseInMenu, earlierRuns, expect, finished, menuWords, shortLink, takeFromMenu, test } from "./page";
 
 test.use({ still: true });
 
@@ -42,20 +42,16 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   await page.goto(`./${shortLink(5)}`);
   await finished(page);
 
-  const menu = page.getByRole("group", { name: "Export: Loss" });
-  const picture = async (format: RegExp) => {
-    await menu.locator("button").first().click();
-    return saved(page, () => menu.getByRole("button", { name: format }).click());
-  };
-  const png = await picture(/PNG/);
+  const picture = (format: string) => saved(page, () => takeFromMenu(page, "Loss", format));
+  const png = await picture(menuWords.png);
   expect([...png.bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
-  const svg = (await picture(/SVG/)).bytes.toString("utf8");
+  const svg = (await picture(menuWords.svg)).bytes.toString("utf8");
   expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   // Nothing is left to a style sheet, and the font is inside.
   expect(svg).toContain("src:url(data:font/woff2;base64,");
   expect(svg).not.toMatch(/ class="|var\(--/);
 
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });
   const press = (name: string) => () => dialog.getByRole("button", { name, exact: true }).click();
   await dialog.getByRole("button", { name: "Save everything" }).waitFor();
@@ -88,7 +84,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   const other = await context.newPage();
   await other.goto(`./${shortLink(6)}`);
   await finished(other);
-  await other.getByRole("button", { name: "Export", exact: true }).click();
+  await chooseInMenu(other, "Export");
   const restore = async (name: string, content: Buffer) => {
     const chosen = other.waitForEvent("filechooser");
     await other.getByRole("button", { name: "Restore from a file" }).click();
@@ -111,7 +107,6 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
   await other.getByRole("button", { name: "Reload to show it" }).click();
   // The run of this browser and the one that came in.
-  await other.locator(".rail-fold", { has: other.locator(".rail-fold-count") }).click();
-  await expect(other.getByRole("list", { name: "Runs, newest first" }).getByRole("listitem")).toHaveCount(2);
+  await expect(await earlierRuns(other)).toHaveCount(2);
   await context.close();
 });

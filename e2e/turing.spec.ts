@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, open, scrolledTo } from "./page";
+import { button, expect, finished, menuWords, open, scrolledTo, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -290,10 +290,10 @@ test("the exhibit passes axe in every look as text with an error, as table, as n
   await panel(page).getByRole("button", { name: "Text", exact: true }).click();
   await machineText(page).fill("broken");
   await judgeWithTargets();
-  await button(page, "Numbers as a table: Turing machine").click();
+  await takeFromMenu(page, "Turing machine", menuWords.table);
   await judge();
-  await button(page, "Back to the chart: Turing machine").click();
-  await button(page, "Explanation: Turing machine").click();
-  await button(page, "Enlarge: Turing machine").click();
+  await takeFromMenu(page, "Turing machine", menuWords.chart);
+  await takeFromMenu(page, "Turing machine", menuWords.explain);
+  await takeFromMenu(page, "Turing machine", menuWords.enlarge);
   await judge();
 });

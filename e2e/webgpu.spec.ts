@@ -1,17 +1,17 @@
 /** Training on WebGPU, which is played by the processor here: tiny sizes, and nothing about speed. */
 
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { runMap } from "../src/labs/learnability/engine/map/run-map";
 import { problemLine } from "../src/platform/fields/problem";
 import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
-import { endless, layers, status, tiny } from "./backend";
+import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
-import { button, expect, finished, pressUnlessBegun, steps, test, trainedTo } from "./page";
+import { button, expect, finished, menuWords, moreButton, pressUnlessBegun, runButton, steps, takeFromMenu, test, trainedTo } from "./page";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {
@@ -41,7 +41,7 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
   await page.addInitScript(preferGpu);
   await page.goto(`./#${encodeLink(tiny(40))}`);
   await finished(page);
-  await expect(status(page)).toHaveText("WebGPU · software");
+  await expectBackend(page, "Now: WebGPU · software.");
   const onGpu = await curves(page);
   for (const { step } of onGpu) expect(step).toEqual(recordedSteps(40));
   const { solution, error } = await closedForm(page);
@@ -57,12 +57,12 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
   await expect(heads.getByText(/The last digits may differ between devices/)).toBeVisible();
   expect(await violations(page, ".heads-panel")).toEqual([]);
 
-  await status(page).click();
+  await openBackend(page);
   await page.getByRole("radio", { name: "WASM" }).press("Space");
   await page.keyboard.press("Escape");
-  await button(page, "Run again").click();
+  await runButton(page).click();
   await finished(page);
-  await expect(status(page)).toHaveText("WASM");
+  await expectBackend(page, "Now: WASM.");
   const inWasm = await curves(page);
   expect(Math.abs((await closedForm(page)).error - error)).toBeLessThan(1e-20);
   await expect(heads.getByText(/^Closed form (on the GPU|in float64)/)).toHaveCount(0);
@@ -72,7 +72,7 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
     });
   });
 
-  await status(page).click();
+  await openBackend(page);
   await button(page, "Measure this device").press("Enter");
   const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
   await expect(measured).toContainText("d = 4, 4 heads, batch 32");
@@ -84,22 +84,22 @@ test("learners move to the GPU in the middle of a run, and back when the device 
   await page.goto(`./#${encodeLink(tiny(endless))}`);
   await trainedTo(page, 20);
   await button(page, "Pause").click();
-  await status(page).click();
+  await openBackend(page);
   await page.getByRole("radio", { name: "WebGPU" }).press("Space");
   await expect(page.getByRole("status").filter({ hasText: "Now: " })).toHaveText("Now: WebGPU · software.");
   expect(await violations(page, ".backend-dialog")).toEqual([]);
-  expect(await tooSmall(page.locator(".backend-button, .backend-dialog button"))).toEqual([]);
+  expect(await tooSmall(page.locator(".backend-dialog button"))).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(status(page)).toBeFocused();
+  await expect(moreButton(page)).toBeFocused();
   const before = await curves(page);
   const moved = await steps(page);
-  await button(page, "Play").click();
+  await runButton(page).click();
   await trainedTo(page, Math.max(...moved) + 5);
 
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
   await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
   await trainedTo(page, Math.max(...moved) + 200);
-  await expect(status(page)).toHaveText(/^WASM: the GPU /);
+  await expectBackend(page, /^Now: WASM: the GPU /);
   const after = await curves(page);
   before.forEach(({ step, test }, k) => {
     expect(after[k].step.slice(0, step.length)).toEqual(step);
@@ -112,7 +112,7 @@ test("a learner of several layers trains on WebGPU, and goes on in WASM with its
   await page.addInitScript(faultyWorkers, faultKey);
   await page.addInitScript(preferGpu);
   await page.goto(`./#${encodeLink(layers(endless))}`);
-  await expect(status(page)).toHaveText("WebGPU · software");
+  await expectBackend(page, "Now: WebGPU · software.");
   await trainedTo(page, 6);
   const before = await layerCurve(page);
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
@@ -140,7 +140,7 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
     ["training shader", /the driver of the GPU rejected a program: training, line 1: .*undeclared/],
     ["memory", /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/],
   ];
-  await status(page).click();
+  await openBackend(page);
   for (const [fault, message] of faults) {
     await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, fault] as const);
     if (fault === "adapter") await page.getByRole("radio", { name: "WebGPU" }).press("Space");
@@ -185,7 +185,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
   await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
   await expect(summary).toContainText("The GPU (software) trained 2 of 4 runs");
   await expect(summary).toContainText(/The GPU is not used: the GPU is no longer used.*The processor trains the remaining runs\.$/);
-  const errors = await mapErrors(page, panel);
+  const errors = await mapErrors(page);
   const expected = runMap(parsed.experiment, null).runs.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
   errors.slice(0, 2).forEach((error, k) => {
     expect(Math.abs(error / expected[k].error - 1)).toBeLessThan(1e-3);
@@ -194,10 +194,9 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
 });
 
 /** The error of the first seed of every cell, in full, as the export of the map holds them. */
-async function mapErrors(page: Page, panel: Locator): Promise<number[]> {
-  await panel.getByRole("button", { name: "Export: Learnability map" }).click();
+async function mapErrors(page: Page): Promise<number[]> {
   const download = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "CSV numbers" }).click();
+  await takeFromMenu(page, "Learnability map", menuWords.csv);
   const [columns, ...rows] = readFileSync(await (await download).path(), "utf8")
     .trim()
     .split("\r\n")

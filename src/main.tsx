@@ -6,10 +6,10 @@ import { InLanguage } from "./platform/shell/InLanguage";
 import { fetchOnce } from "./platform/shell/late";
 import { LatePart } from "./platform/shell/offline/LatePart";
 import { PageMissing } from "./platform/shell/offline/PageMissing";
-import { beginOpening, endIntroOnRun, questionLeft } from "./platform/shell/opening-state";
+import { beginByLink, beginStage, endIntroOnRun, followHistory, questionLeft, stageOfEntries } from "./platform/shell/opening-state";
 import { browserAddress } from "./platform/state/address";
 import { afterTheAnswer } from "./platform/state/address-writer";
-import { isFirstVisit, openingKey } from "./platform/state/first-visit";
+import { isFirstVisit, type OpeningKept, openingKey } from "./platform/state/first-visit";
 import { handleOf } from "./platform/state/handle";
 import { indexedDbStorage } from "./platform/state/indexed-db";
 import { chosenLanguage } from "./platform/state/language";
@@ -40,23 +40,25 @@ followForcedColors();
 
 nameWorkerScript((name) => new Worker(new URL("./labs/worker.ts", import.meta.url), { type: "module", name }));
 
-const pageView = browserPageView(window);
+const pageView = browserPageView(window, stageOfEntries);
 // A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
 const embedded = pageView.getState().mode === "embed";
 
 // Computing starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
-if (isFirstVisit(window.location, preferences)) {
-  beginOpening();
-  // A reload before that comes back to the question.
-  void questionLeft().then(() => preferences.write(openingKey, "shown"));
+if (window.location.hash.length > 1) beginByLink();
+const firstVisit = isFirstVisit(window.location, preferences);
+const keepOpening = (kept: OpeningKept) => preferences.write(openingKey, kept);
+if (beginStage(window, firstVisit) === "question") {
+  if (firstVisit) keepOpening("asked");
+  void questionLeft().then(() => keepOpening("shown"));
 } else {
   // What is missing is said where it is drawn.
   fetchOnce(fetchPage).catch(() => {});
 }
 const session = openSession({
   labs: sessionsOf(labs),
-  address: browserAddress(window),
+  address: browserAddress(window, stageOfEntries),
   fallback: firstDocument,
   startsAfter: questionLeft(),
   random: Math.random,
@@ -67,6 +69,7 @@ const session = openSession({
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
+followHistory(window);
 endIntroOnRun(session, pageView);
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 

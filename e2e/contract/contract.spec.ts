@@ -14,8 +14,25 @@ import type { Locks } from "../../src/platform/documents/locks";
 import { problemLine } from "../../src/platform/fields/problem";
 import { violations } from "../accessible";
 import { killableWorkers, killWorker } from "../killable";
-import { activity, test as base, button, expect, finished, letGo, listenForComplaints, prepare, runAgainHeld } from "../page";
-import { earlierRuns, savedArchive, documentOf as shown } from "../shipped";
+import {
+  activity,
+  allSettings,
+  test as base,
+  button,
+  chooseInMenu,
+  closeMenu,
+  earlierRuns,
+  expect,
+  finished,
+  letGo,
+  listenForComplaints,
+  menuEntry,
+  prepare,
+  pressInMenu,
+  runAgainHeld,
+  runButton,
+} from "../page";
+import { savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
 import { answered } from "../workers";
 import { labs } from "./compute";
@@ -114,8 +131,9 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await enter("Tosses", 301);
   await expect(page.getByText("must be even, got 301")).toBeVisible();
 
-  await button(page, "Deutsch").click();
-  await expect(page.getByText("wie oft die Münze geworfen wird")).toBeVisible();
+  await chooseInMenu(page, "Deutsch");
+  await allSettings(page);
+  await expect(page.locator(".all-settings-sheet").getByText("wie oft die Münze geworfen wird")).toBeVisible();
   await enter("Würfe", 501);
   await expect(page.getByText("muss gerade sein, nicht 501")).toBeVisible();
   await enter("Würfe", 500);
@@ -131,12 +149,12 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
 /** The name of a lab leads there, undo leads back, and redo there again. */
 async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
   const lab = () => page.evaluate(() => window.playground.experiment.lab as string);
-  await page.getByRole("navigation", { name: "Labs" }).locator("button:not([aria-current])").first().click();
+  await page.getByRole("navigation", { name: "Labs and lessons" }).locator(".lab-tabs button:not([aria-current])").first().click();
   await expect.poll(lab).not.toBe(document.lab);
   const elsewhere = await shown(page);
   await button(page, "Undo").click();
   await expect.poll(() => shown(page)).toBe(JSON.stringify(document));
-  await button(page, "Redo").click();
+  await pressInMenu(page, "Redo");
   await expect.poll(() => shown(page)).toBe(elsewhere);
   await button(page, "Undo").click();
   await expect.poll(lab).toBe(document.lab);
@@ -161,10 +179,11 @@ async function underLocks(page: Page, host: StaticServer, document: LabDocument)
   await page.goto("about:blank");
   await opened(page, host, document, { free: ["run"], hidden: [] });
   await expect(page.getByRole("region", { name: "Link of your teacher" }).getByText("You may change: Running and pausing.")).toBeVisible();
-  const seed = page.getByRole("group", { name: "Run", exact: true }).locator("button[aria-label^='New seed']");
+  const seed = await menuEntry(page, /^New seed: /);
   await expect(seed).toBeDisabled();
-  await expect(seed).toHaveAttribute("title", /[.] Locked by the link of your teacher$/);
+  await expect(seed).toContainText("Locked by the link of your teacher");
   await seed.click({ force: true });
+  await closeMenu(page);
   expect(await shown(page)).toBe(JSON.stringify(document));
 }
 
@@ -198,14 +217,14 @@ function drawn(page: Page): Promise<void> {
 const inBetween = (reached: number, all: number) => reached > 0 && reached < all;
 
 async function playedToItsEnd(page: Page, undisturbed: string): Promise<void> {
-  await button(page, "Play").click();
+  await runButton(page).click();
   await finished(page);
   expect(await bitsAtRest(page)).toBe(undisturbed);
 }
 
 /** As the head of the page counts them, with spaces between thousands. */
 async function steps(page: Page): Promise<number> {
-  const words = (await page.locator(".status-steps").textContent()) ?? "";
+  const words = (await page.locator(".status-steps").getAttribute("title")) ?? "";
   return Number(words.split("step")[0].replace(/\D/g, ""));
 }
 
@@ -251,7 +270,7 @@ function timeless(result: unknown): unknown {
 
 async function restored(page: Page, archive: string): Promise<void> {
   const chosen = page.waitForEvent("filechooser");
-  await button(page, "Open an experiment or data").click();
+  await chooseInMenu(page, "Open an experiment or data");
   await (await chosen).setFiles({ name: "archive.json", mimeType: "application/json", buffer: Buffer.from(archive) });
   await page.getByRole("dialog", { name: "Restore this archive?" }).getByRole("button", { name: "Restore", exact: true }).click();
   await page.getByRole("button", { name: "Reload to show it" }).click();

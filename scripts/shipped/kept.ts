@@ -8,14 +8,13 @@
 import { writeFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { withChromium, withServedPage } from "../../bench/browsers/served";
-import { button, finished, open, prepare, trainedTo } from "../../e2e/page";
+import { button, earlierRuns, finished, open, prepare, trainedTo } from "../../e2e/page";
 import {
   type ArchiveNotes,
   type Bits,
   bitsOf,
   databaseName,
   documentOf,
-  earlierRuns,
   exportedMap,
   fixture,
   mapPanel,

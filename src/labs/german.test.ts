@@ -102,7 +102,7 @@ describe.each(Object.entries(labs))("%s", (path, { german }) => {
     for (const preset of presets) {
       const words = german.presets[preset.id] ?? {};
       const notes = Object.keys(paperNotes[preset.id] ?? preset.paper ?? {});
-      expect(Object.keys(words), preset.id).toEqual(["title", "commentary", ...notes]);
+      expect(Object.keys(words), preset.id).toEqual(["title", "question", "context", "commentary", ...notes]);
       expect(textsIn(words).filter(([, text]) => text.trim() === "" || isStraight(typographic(text, "de")))).toEqual([]);
     }
   });
@@ -110,6 +110,7 @@ describe.each(Object.entries(labs))("%s", (path, { german }) => {
 
 interface PresetWords {
   readonly id: string;
+  readonly context: string;
   readonly paper?: object;
 }
 

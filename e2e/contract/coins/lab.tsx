@@ -2,11 +2,10 @@
 
 import { openPool } from "../../../src/platform/engine/open-pool";
 import { resultInWorker } from "../../../src/platform/engine/result";
-import { FieldsForm } from "../../../src/platform/shell/forms/FieldsForm";
 import { propose } from "../../../src/platform/shell/forms/propose";
-import { SeedField } from "../../../src/platform/shell/forms/SeedField";
 import { Termed } from "../../../src/platform/shell/help/Termed";
 import { type Lab, useDocument } from "../../../src/platform/shell/lab";
+import type { Target } from "../../../src/platform/shell/rail/lab-rail";
 import type { LabSession, OpenLab } from "../../../src/platform/state/lab-session";
 import { readingPace, useSeries, useSession } from "../../../src/platform/state/react";
 import type { RunSummary } from "../../../src/platform/state/run-record";
@@ -65,22 +64,29 @@ const session: LabSession<CoinsDocument> = {
   readCheckpoint: (value) => (value as Coins["checkpoint"] | undefined) ?? null,
 };
 
-function Settings() {
+function useTarget(): Target {
   const { seed, tosses } = useDocument() as CoinsDocument;
   const session = useSession();
   const set = (name: string, value: unknown) => propose(session, name, (document) => ({ ...document, [name]: value }));
-  return (
-    <section className="rail-section">
-      <FieldsForm
-        owner="coins"
-        table={{ tosses: coinsFields.tosses }}
-        values={{ tosses }}
-        base={{ tosses: firstCoins.tosses }}
-        propose={set}
-      />
-      <SeedField field={coinsFields.seed} value={seed} propose={(value) => set("seed", value)} />
-    </section>
-  );
+  return {
+    title: words.settings,
+    kindLabel: words.title,
+    kinds: [{ id: "coins", name: words.title }],
+    kind: "coins",
+    choose: () => {},
+    groups: [
+      {
+        path: "",
+        title: words.settings,
+        owner: "coins",
+        table: { tosses: coinsFields.tosses },
+        values: { tosses },
+        base: { tosses: firstCoins.tosses },
+        propose: set,
+      },
+    ],
+    seed: { field: coinsFields.seed, value: seed, propose: (value) => set("seed", value) },
+  };
 }
 
 const said = (series: CoinsSeries) => words.heads.summary(series.state?.heads ?? 0, series.totalSteps);
@@ -117,7 +123,25 @@ export const coins: Lab<CoinsDocument> = {
   session,
   title: () => words.title,
   first: firstCoins,
-  rail: { label: () => words.title, settingsTitle: () => words.settings, Settings },
+  presets: {
+    all: [],
+    groups: () => ({}),
+    baseOf: () => undefined,
+    stands: () => false,
+    words: async () => ({ commentary: "", paper: null }),
+    thumbnails: async () => ({}),
+    searches: () => [],
+    lede: () => words.heads.explanation,
+    lead: () => ["heads"],
+  },
+  rail: {
+    label: () => words.title,
+    Own: () => null,
+    useTarget,
+    useContenders: () => null,
+    useFigure: () => null,
+    useStanding: () => ({ words: "", tone: "plain" }),
+  },
   forms: { loadControls },
   header: {
     takesSteps: () => true,

@@ -5,10 +5,9 @@ import type { EagleDocument } from "./document/document";
 import { defaultPreset } from "./document/presets";
 import { panels } from "./page/panel-list";
 import { LookingProvider } from "./page/panels/Looking";
+import { eaglePresets } from "./page/presets";
 import { useForecast } from "./page/rail/forecast";
-import { Head } from "./page/rail/Head";
-import { Settings } from "./page/rail/Settings";
-import { eagleRailText } from "./page/rail/words";
+import { eagleRail } from "./page/rail/rail";
 import { eagleSession } from "./page/session/lab-session";
 import type { EagleSeries } from "./page/session/series";
 import { eagleText } from "./page/words";
@@ -19,7 +18,8 @@ export const eagle: Lab<EagleDocument> = {
   session: eagleSession,
   title: () => eagleText.title,
   first: defaultPreset.document,
-  rail: { label: () => eagleRailText.label, settingsTitle: () => eagleRailText.settings, Head, Settings },
+  presets: eaglePresets,
+  rail: eagleRail,
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: ({ solvers }) => solvers.length > 0,

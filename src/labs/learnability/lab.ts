@@ -3,51 +3,41 @@
 import type { Lab } from "../../platform/shell/lab";
 import { type Experiment, isTrained } from "./document/document";
 import { defaultPreset } from "./document/presets";
-import { BackendButton } from "./page/header/BackendButton";
 import { backendText } from "./page/header/backend-words";
 import { overallProgress } from "./page/header/forecast";
 import { LongSolving } from "./page/header/LongSolving";
-import { StopRulesButton } from "./page/header/StopRulesButton";
+import { headerMenu } from "./page/header/menu";
 import { useForecast } from "./page/header/use-forecast";
 import { controlText } from "./page/lock-words";
 import { panels } from "./page/panel-list";
 import { LookingProvider } from "./page/panels/Looking";
-import { BasePresetProvider } from "./page/rail/BasePreset";
-import { Head } from "./page/rail/Head";
+import { learnabilityPresets } from "./page/presets";
 import { ownLearnersSaid } from "./page/rail/own-learners-said";
-import { RailSettings } from "./page/rail/RailSettings";
+import { learnabilityRail } from "./page/rail/rail";
 import { StaticStructured } from "./page/rail/StaticStructured";
-import { railText } from "./page/rail/words";
 import { learnabilityLab } from "./page/session/lab-session";
 import { labText } from "./page/words";
 // The sheets of the frame come first, so that those of the lab can say more.
 import "../../platform/ui/panel/panel.css";
 import "../../platform/ui/controls/controls.css";
 import "../../platform/shell/header/header.css";
-import "./page/rail/rail-parts.css";
 
 export const learnability: Lab<Experiment> = {
   id: "learnability",
   session: learnabilityLab,
   title: () => labText.title,
   first: defaultPreset.document,
-  rail: {
-    label: () => railText.sections.label,
-    settingsTitle: () => railText.sections.settings,
-    Head,
-    Settings: RailSettings,
-  },
+  presets: learnabilityPresets,
+  rail: learnabilityRail,
   forms: { StaticStructured, loadControls: () => import("./page/rail/control-set") },
   header: {
-    RunControls: StopRulesButton,
-    Status: BackendButton,
+    menu: headerMenu,
     LongWork: LongSolving,
     takesSteps: ({ learners }) => learners.some(isTrained),
     progress: overallProgress,
     useForecast,
   },
   panels,
-  Shared: BasePresetProvider,
   PanelsShared: LookingProvider,
   names: {
     control: (name) => controlText.controls[name],

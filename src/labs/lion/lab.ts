@@ -5,9 +5,8 @@ import type { LionDocument } from "./document/document";
 import { defaultPreset } from "./document/presets";
 import { jobsOf } from "./engine/job-plan";
 import { panels } from "./page/panel-list";
-import { Head } from "./page/rail/Head";
-import { Settings } from "./page/rail/Settings";
-import { lionRailText } from "./page/rail/words";
+import { lionPresets } from "./page/presets";
+import { lionRail } from "./page/rail/rail";
 import { lionSession } from "./page/session/lab-session";
 import type { LionSeries } from "./page/session/series";
 import { lionText } from "./page/words";
@@ -18,7 +17,8 @@ export const lion: Lab<LionDocument> = {
   session: lionSession,
   title: () => lionText.title,
   first: defaultPreset.document,
-  rail: { label: () => lionRailText.label, settingsTitle: () => lionRailText.settings, Head, Settings },
+  presets: lionPresets,
+  rail: lionRail,
   forms: { loadControls: () => import("./page/rail/control-set") },
   header: {
     takesSteps: (document) => jobsOf(document).some(({ stepwise }) => stepwise),

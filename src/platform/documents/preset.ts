@@ -1,7 +1,7 @@
 /** Presets of a lab: documents to begin with, each with what there is to see in it. */
 import { problemLine } from "../fields/problem";
 import type { LabDocument, Parsed, SparseDocument } from "./kind";
-import { firstPanel, noViews, type PanelViews } from "./views";
+import { leadPanels, listOfPanels, noViews, type PanelViews, withView } from "./views";
 
 /** @typeParam Paper  of a figure of the paper; `true` where a lab fetches its notes when they are shown. */
 export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = unknown> {
@@ -9,10 +9,18 @@ export interface Preset<Document extends LabDocument = LabDocument, Group extend
   /** The heading that it is listed under. */
   readonly group: Group;
   readonly title: string;
+  /** The headline of the page: what the lead panels answer. */
+  readonly question: string;
+  /** Below the question, one or two sentences: what is compared. */
+  readonly context: string;
+  /** Ids of the two or three panels that answer the question, in reading order. */
+  readonly lead: readonly string[];
+  /** Paths of the three to five settings that matter to the question, as in "task.samples". */
+  readonly settings: readonly string[];
   /** What to see, and why it happens; absent where the lab fetches it. */
   readonly commentary?: string;
   readonly document: Document;
-  /** What panels show of themselves when it is opened, and which of them comes first. */
+  /** What panels show of themselves when it is opened, and which of them lead the page. */
   readonly views: PanelViews;
   /** Null for what is no figure of the paper. */
   readonly paper: Paper | null;
@@ -27,11 +35,9 @@ export interface PaperNotes {
   readonly differs: string;
 }
 
-export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title"> {
+export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" | "question" | "context" | "lead" | "settings"> {
   readonly commentary?: string;
   readonly document: SparseDocument;
-  /** The panel that comes first; the page's own unless told. */
-  readonly first?: string;
   readonly views?: PanelViews;
   readonly paper?: Paper;
   readonly quick?: boolean;
@@ -46,14 +52,14 @@ export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title">
 export function presetMaker<Document extends LabDocument, Group extends string, Paper = never>(
   read: (document: SparseDocument) => Parsed<Document>,
 ) {
-  return (group: Group, { id, title, commentary, document, first, views = noViews, paper, quick = false }: PresetParts<Paper>) => {
+  return (group: Group, { commentary, document, views = noViews, paper, quick = false, ...words }: PresetParts<Paper>) => {
     let whole: Document | null = null;
     const preset: Preset<Document, Group, Paper> = {
       ...(commentary === undefined ? {} : { commentary }),
-      ...{ id, group, title, views: first ? { ...views, [firstPanel]: first } : views, paper: paper ?? null, quick },
+      ...{ ...words, group, views: withView(views, leadPanels, listOfPanels(words.lead)), paper: paper ?? null, quick },
       /** @throws {TypeError} for a document that is none. */
       get document() {
-        whole ??= wholeOf(id, read(document));
+        whole ??= wholeOf(words.id, read(document));
         return whole;
       },
     };

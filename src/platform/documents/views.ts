@@ -9,8 +9,14 @@ export type PanelViews = Readonly<Record<string, string>>;
 
 export const noViews: PanelViews = {};
 
-/** Stands among them for the panel that comes first, by a name that addresses know it by; no panel has this id. */
-export const firstPanel = "first";
+/** Stands among them for the panels that lead the page, in reading order, by names that addresses know; no panel has this id. */
+export const leadPanels = "first";
+
+/** Stands among them for the cards that were opened, by the ids of their panels; no panel has this id. */
+export const openPanels = "open";
+
+/** Separates panels in a list. */
+const between = ".";
 
 export const mostViews = 32;
 const panelId = /^[a-z][a-z0-9-]{0,39}$/;
@@ -41,9 +47,19 @@ export function withView(views: PanelViews, panel: string, text: string | null):
   return isPanelView(panel, text) && Object.keys(others).length < mostViews ? readViews({ ...others, [panel]: text }) : views;
 }
 
-/** What panels show once another document is open: what they did, but none of them comes first for the sake of the one before. */
-export function viewsWithoutFirst(views: PanelViews): PanelViews {
-  return withView(views, firstPanel, null);
+/** The panels in such a list; none where the views have no list. */
+export function panelsListed(views: PanelViews, list: typeof leadPanels | typeof openPanels): readonly string[] {
+  return viewOf(views, list)?.split(between).filter(Boolean) ?? [];
+}
+
+/** As a view; null for no panel. */
+export function listOfPanels(panels: readonly string[]): string | null {
+  return panels.length > 0 ? panels.join(between) : null;
+}
+
+/** What panels show once another document is open: what they did, but neither order nor open cards of the one before. */
+export function viewsWithoutOrder(views: PanelViews): PanelViews {
+  return withView(withView(views, leadPanels, null), openPanels, null);
 }
 
 export function sameViews(a: PanelViews, b: PanelViews): boolean {

@@ -41,6 +41,7 @@ const tones: Readonly<Record<Notice["kind"], NoticeBarProps["tone"]>> = {
   "other-data": "information",
   "other-kernels": "information",
   "own-learners": "information",
+  removed: "information",
   discarded: "information",
   recovered: "information",
   "gpu-failed": "warning",
@@ -70,6 +71,8 @@ function wordsOf(lab: Lab, notice: Notice): string {
       return shellText.state.otherData(notice.name, notice.expected);
     case "other-kernels":
       return shellText.state.otherKernels(notice.kernels);
+    case "removed":
+      return shellText.notices.removed(notice.name);
     case "storage":
       return shellText.state.storage[notice.reason];
     case "discarded":

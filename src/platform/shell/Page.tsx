@@ -1,15 +1,21 @@
 import { lazy, type ReactNode, useContext, useId, useState } from "react";
+import { useStore } from "zustand";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { ControlsContext } from "./forms/controls";
+import { FinishedLine } from "./header/FinishedLine";
 import { Header } from "./header/Header";
+import { headEnd } from "./header/past-head";
 import { TermsInTitles } from "./help/TermsInTitles";
 import { useLab } from "./lab";
 import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
-import { PanelGrid } from "./panels/PanelGrid";
-import { RailSettings } from "./rail/RailSettings";
-import { RailSheetButton } from "./rail/RailSheetButton";
+import { PanelsInOrder } from "./panels/PanelGrid";
+import { galleryStore } from "./presets/gallery/gallery-state";
+import { PresetQuestion } from "./question/PresetQuestion";
+import { Rail } from "./rail/Rail";
+import { RailHead } from "./rail/RailHead";
+import { ContendersSheetButton, SettingsSheetButton } from "./rail/RailSheetButton";
 import "../ui/controls/controls.css";
 import "./header/header.css";
 import "./header/phone.css";
@@ -18,6 +24,7 @@ import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
 import { PageFoot } from "./offline/PageFoot";
 
+const Gallery = lazy(() => import("./presets/gallery/Gallery").then((module) => ({ default: module.Gallery })));
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 const RestoreArchive = lazy(() => import("./takeaway/RestoreArchive").then((module) => ({ default: module.RestoreArchive })));
 const OwnDataExample = lazy(() => import("./own-data/OwnDataExample").then((module) => ({ default: module.OwnDataExample })));
@@ -42,36 +49,49 @@ export function Page({ entry, beside }: PageProps) {
   const place = inLesson ? "lesson" : "page";
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
-  const { rail } = useLab();
+  // The parts of the rail read it with hooks of the lab: another lab has its own.
+  const { id: lab, rail, presets } = useLab();
+  const galleryOpen = useStore(galleryStore).open && presets.all.length > 0;
   const controls = useContext(ControlsContext);
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header settings={narrow ? { sheet: <RailSheetButton /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
-      <aside className="rail" id={railId} aria-label={rail.label()} hidden={!railOpen && !narrow}>
-        {rail.Head && <rail.Head />}
-        {!narrow && <RailSettings />}
-      </aside>
+      <Header settings={narrow ? { sheets: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
+      {narrow ? (
+        <aside className="rail" aria-label={rail.label()} inert={galleryOpen}>
+          <RailHead />
+        </aside>
+      ) : (
+        <Rail key={lab} id={railId} hidden={!railOpen} inert={galleryOpen} />
+      )}
       {beside}
-      <main className="panels">
+      <main className="panels" inert={galleryOpen}>
         {assigned && (
           <LatePart fallback={null}>
             <ClassBar />
           </LatePart>
         )}
         <Notices />
+        {narrow && <FinishedLine />}
         {dataMissing ? (
           <LatePart fallback={null}>
             <OwnDataExample />
           </LatePart>
         ) : (
           <TermsInTitles>
-            <PanelGrid />
+            {!inLesson && <PresetQuestion />}
+            <div className={headEnd} />
+            <PanelsInOrder />
           </TermsInTitles>
         )}
         <PageFoot />
       </main>
+      {galleryOpen && (
+        <LatePart fallback={null}>
+          <Gallery />
+        </LatePart>
+      )}
       <OfflineNotice />
       {controls && (
         <LatePart fallback={null}>
@@ -80,5 +100,14 @@ export function Page({ entry, beside }: PageProps) {
         </LatePart>
       )}
     </div>
+  );
+}
+
+function SheetButtons() {
+  return (
+    <>
+      <SettingsSheetButton />
+      <ContendersSheetButton />
+    </>
   );
 }

@@ -1,61 +1,114 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { Activity, Fragment, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePageView, useSession } from "../state/react";
 import { CurrentLab, openLab } from "./CurrentLab";
 import { somethingMoves } from "./first-motion";
 import { ControlsContext, useLoadedControls } from "./forms/controls";
 import { useDocument, useLab } from "./lab";
-import { useLabs } from "./lab-entry";
+import { type Opening, useLabs } from "./lab-entry";
 import { fetchOnce, useFetched } from "./late";
 import { LatePart } from "./offline/LatePart";
 import { OpeningPage, type OpeningProps } from "./opening/OpeningPage";
 import { openingStore, showStage } from "./opening-state";
 import type { PageProps } from "./Page";
+import { PresetBaseProvider } from "./presets/PresetBase";
 
 const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: module.Stage })));
 
 /** The whole page is fetched with the lab, but for a first visit, which begins with less. */
 export const fetchPage = () => import("./Page");
 
-/** The lab as the address asks for it: the whole page, a presentation, or a part of another page; on a first visit, its opening. */
-export function PageViews({ firstLesson, ...page }: PageProps & Omit<OpeningProps, "children">) {
-  const { lab } = useDocument();
-  const { opening } = useLabs().find(({ id }) => id === lab) ?? {};
+interface PageViewsProps extends PageProps, Omit<OpeningProps, "children"> {}
+
+/**
+ * The lab as the address asks for it: the whole page, a presentation, or a part of another page; on a first visit, its opening.
+ * The page stays as it is behind a question that is entered from it.
+ */
+export function PageViews(props: PageViewsProps) {
   const whole = usePageView(({ mode }) => mode === "page");
-  const { stage } = useStore(openingStore);
-  const shown = whole && opening && stage !== "everything" ? { stage, Part: opening[stage] } : null;
-  const around = (part: ReactNode) => (
-    <OpeningPage entry={page.entry} firstLesson={firstLesson}>
-      {part}
+  const { stage, behind } = useStore(openingStore);
+  const question = useOpening()?.question;
+  const Question = whole && stage === "question" ? question : undefined;
+  useScrollBehind(Question !== undefined);
+  return (
+    <>
+      {Question && (
+        <AroundOpening {...props}>
+          <LatePart fallback={null} missing={<OnToEverything />}>
+            <Question />
+            <FetchTheRest />
+          </LatePart>
+        </AroundOpening>
+      )}
+      {!(Question && behind === null) && (
+        <Activity mode={Question ? "hidden" : "visible"}>
+          <CurrentView {...props} few={whole && (Question ? behind : stage) === "few"} />
+        </Activity>
+      )}
+    </>
+  );
+}
+
+/** Of the lab of the document, or else of the first lab that has one. */
+function useOpening(): Opening | undefined {
+  const { lab } = useDocument();
+  const labs = useLabs();
+  return (labs.find(({ id, opening }) => id === lab && opening) ?? labs.find(({ opening }) => opening))?.opening;
+}
+
+/** What has no scroller of its own, as on a telephone, comes back from the question where it was left. */
+function useScrollBehind(asked: boolean): void {
+  const left = useRef<number | null>(null);
+  useEffect(
+    () =>
+      openingStore.subscribe(({ stage }, before) => {
+        if (stage === "question" && before.stage !== "question") left.current = window.scrollY;
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    if (asked) left.current ??= 0;
+    if (left.current !== null) window.scrollTo(0, asked ? 0 : left.current);
+  }, [asked]);
+}
+
+function AroundOpening({ entry, firstLesson, children }: PageViewsProps & { readonly children?: ReactNode }) {
+  return (
+    <OpeningPage entry={entry} firstLesson={firstLesson}>
+      {children}
     </OpeningPage>
   );
-  if (shown?.stage === "question")
-    return around(
-      <LatePart fallback={null} missing={<OnToEverything />}>
-        <shown.Part />
-        <FetchTheRest />
-      </LatePart>,
-    );
+}
+
+function CurrentView({ few, ...props }: PageViewsProps & { readonly few: boolean }) {
+  const { lab } = useDocument();
+  const Few = useLabs().find(({ id }) => id === lab)?.opening?.few;
+  const shown = few && Few;
   return (
-    <Suspense fallback={shown && around(null)}>
+    <Suspense fallback={shown && <AroundOpening {...props} />}>
       <CurrentLab>
         <WithShared>
           {shown ? (
-            around(
+            <AroundOpening {...props}>
               <LatePart fallback={null} missing={<OnToEverything />}>
-                <shown.Part />
-              </LatePart>,
-            )
-          ) : whole ? (
-            <WholePage {...page} />
+                <Few />
+              </LatePart>
+            </AroundOpening>
           ) : (
-            <LatePart fallback={null}>
-              <Stage />
-            </LatePart>
+            <WholeOrPart {...props} />
           )}
         </WithShared>
       </CurrentLab>
     </Suspense>
+  );
+}
+
+function WholeOrPart(props: PageProps) {
+  if (usePageView(({ mode }) => mode === "page")) return <WholePage {...props} />;
+  return (
+    <LatePart fallback={null}>
+      <Stage />
+    </LatePart>
   );
 }
 
@@ -64,14 +117,16 @@ function WithShared({ children }: { readonly children: ReactNode }) {
   const { Shared = Fragment } = useLab();
   return (
     <ControlsContext value={useLoadedControls()}>
-      <Shared>{children}</Shared>
+      <PresetBaseProvider>
+        <Shared>{children}</Shared>
+      </PresetBaseProvider>
     </ControlsContext>
   );
 }
 
-function WholePage(page: PageProps) {
+function WholePage({ entry, beside }: PageProps) {
   const { Page } = useFetched(fetchPage);
-  return <Page {...page} />;
+  return <Page entry={entry} beside={beside} />;
 }
 
 /** The page and its lab, while somebody still thinks about the question. */

@@ -3,9 +3,9 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { labByDefault } from "../documents/format";
 import type { LabSession, LabSource } from "../state/lab-session";
+import type { Stage } from "../state/page-stage";
 import type { Lab } from "./lab";
 import { fetchedPart, fetchOnce } from "./late";
-import type { Stage } from "./opening-state";
 
 export interface LabEntry {
   readonly id: string;

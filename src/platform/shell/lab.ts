@@ -11,8 +11,11 @@ import type { RunRecord } from "../state/run-record";
 import type { Notice } from "../state/store";
 import type { LabForms } from "./forms/lab-forms";
 import type { Glossary } from "./help/glossary";
+import type { LabMenuEntry } from "./lab-menu";
 import type { LessonApi } from "./lesson-api";
 import type { PanelDefinition } from "./panel-definition";
+import type { LabPresets } from "./presets/lab-presets";
+import type { LabRail } from "./rail/lab-rail";
 
 export interface Lab<Document extends LabDocument = LabDocument> {
   readonly id: Document["lab"];
@@ -21,6 +24,7 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   title(): string;
   /** The document that a person who chooses this lab begins with. */
   readonly first: Document;
+  readonly presets: LabPresets<Document>;
   readonly rail: LabRail;
   readonly forms: LabForms;
   readonly header: LabHeader<Document>;
@@ -39,21 +43,9 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   lessonApi?(): Promise<LessonApi<Document>>;
 }
 
-/** Beside the panels on wide screens, and in a sheet on narrow ones. */
-export interface LabRail {
-  label(): string;
-  /** Of the button that opens its settings, and of their sheet. */
-  settingsTitle(): string;
-  /** What is always there, also above the panels of a narrow screen. */
-  readonly Head?: ComponentType;
-  readonly Settings: ComponentType;
-}
-
 export interface LabHeader<Document extends LabDocument = LabDocument> {
-  /** Beside the buttons that run and pause. */
-  readonly RunControls?: ComponentType;
-  /** At the end of the line that says how far the run is. */
-  readonly Status?: ComponentType;
+  /** Entries of the menu of the page. */
+  readonly menu?: readonly LabMenuEntry[];
   /** A computation that keeps a person waiting, and the way out of it. */
   readonly LongWork?: ComponentType;
   /** Whether runs of this document take steps that can be counted per second. */

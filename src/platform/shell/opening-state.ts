@@ -1,21 +1,64 @@
-/** How much of the page is shown: a first visit begins with one question, and goes on to all of it step by step. */
+/** Which stage of the page is shown, and its entries in the browser's history. */
 import { createStore } from "zustand/vanilla";
+import { type PageStage, readPageStage, type Stage } from "../state/page-stage";
 import type { PageViewStore } from "../state/page-view";
 import type { Session } from "../state/session-api";
 
-/** One question; two panels and three controls; all there is. */
-export type Stage = "question" | "few" | "everything";
-
-export interface OpeningState {
-  readonly stage: Stage;
-  /** Whether this visit began with the question. */
+export interface OpeningState extends PageStage {
+  /** Whether the question was shown in this visit. */
   readonly began: boolean;
+  /** Whether this visit began at a link to an experiment. */
+  readonly byLink: boolean;
 }
 
-export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", began: false }));
+export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", behind: null, began: false, byLink: false }));
 
-export const beginOpening = () => openingStore.setState({ stage: "question", began: true });
-export const showStage = (stage: Stage) => openingStore.setState({ stage });
+export const beginByLink = () => openingStore.setState({ byLink: true });
+
+/** What new entries of the history hold; nothing for the whole page. */
+export function stageOfEntries(): PageStage | null {
+  const { stage, behind } = openingStore.getState();
+  return stage === "everything" ? null : { stage, behind };
+}
+
+/**
+ * The stage that a page begins with: after a reload the one it was left at.
+ *
+ * @param firstVisit  begins with the question.
+ */
+export function beginStage({ history }: Window, firstVisit: boolean): Stage {
+  const left = readPageStage(history.state);
+  const begins: PageStage = left.stage === "everything" && firstVisit ? { stage: "question", behind: null } : left;
+  openingStore.setState({ ...begins, began: begins.stage !== "everything" });
+  history.replaceState(stageOfEntries(), "");
+  return begins.stage;
+}
+
+/** Goes to a stage, as a new entry of the browser's history. The run goes on behind it. */
+export function showStage(stage: Stage): void {
+  if (openingStore.getState().stage === stage) return;
+  showStageOfDocument(stage);
+  history.pushState(stageOfEntries(), "");
+}
+
+/** Goes to a stage together with a document that is opened with it, whose entry of the history is the entry of both. */
+export function showStageOfDocument(stage: Stage): void {
+  openingStore.setState(({ stage: left, behind, began }) => ({
+    stage,
+    behind: stage === "question" && left !== "question" ? left : behind,
+    began: began || stage === "question",
+  }));
+}
+
+/** Shows the stage that the browser's history goes back or forward to. */
+export function followHistory(page: Window): void {
+  page.addEventListener("popstate", () => {
+    const { stage, behind } = readPageStage(page.history.state);
+    showStageOfDocument(stage);
+    // A reload leads back to what is behind the question now.
+    if (stage === "question" && openingStore.getState().behind !== behind) page.history.replaceState(stageOfEntries(), "");
+  });
+}
 
 /** Resolves once the question has been left, which is at once where there is none. */
 export function questionLeft(): Promise<void> {
@@ -30,12 +73,16 @@ export function questionLeft(): Promise<void> {
   });
 }
 
-/** The question gives way to whatever is asked for meanwhile, and to what was kept: a run, a lesson, a presentation. */
+/** The opening gives way to what is asked for meanwhile, a run, a lesson or a presentation, and on a first visit to a kept run. */
 export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
-  const leave = () => {
-    if (openingStore.getState().stage === "question") showStage("everything");
+  const leave = (left: readonly Stage[]) => {
+    if (!left.includes(openingStore.getState().stage)) return;
+    showStageOfDocument("everything");
+    history.replaceState(stageOfEntries(), "");
   };
-  store.subscribe(({ runs }) => runs > 0 && leave());
-  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave());
-  void ready.then(leave);
+  // After a reload the run behind the question is taken up again, which is one start.
+  const kept = openingStore.getState().behind === null ? 0 : 1;
+  store.subscribe(({ runs }, before) => runs > Math.max(kept, before.runs) && leave(["question"]));
+  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave(["question", "few"]));
+  void ready.then(() => openingStore.getState().behind === null && leave(["question"]));
 }

@@ -1,5 +1,6 @@
 /** What a lab says about one of its panels: one list of these serves the grid, the stage, embedding, locks and lessons. */
 import type { ComponentType } from "react";
+import type { Series } from "../state/lab-session";
 
 /** What a chart has in a frame, unless its panel tells otherwise. */
 export const chartFrame = 420;
@@ -20,6 +21,11 @@ export interface PanelDefinition<Document = unknown> {
    * the page unless told.
    */
   readonly late?: { loading(): string; readonly fetch: () => Promise<unknown> };
+  /**
+   * What it would show now, in at most twelve words: they stand on its card. Without it the card says that the panel is computed
+   * when it is opened.
+   */
+  state?(document: Document, series: Series): string;
   /** Draws a `Panel`, or nothing. */
   readonly Content: ComponentType;
   /** Ids of the elements that it may be on the page, where they differ from its own: targets with an exhibit each. */

@@ -17,6 +17,7 @@ export default {
       step > 0
         ? `Ein Worker ist ausgefallen. Das Training ging ab Schritt ${formatCount(step)} weiter; die Kurven ändern sich nicht.`
         : "Ein Worker ist ausgefallen. Seine Lerner haben wieder beim ersten Schritt begonnen; die Kurven ändern sich nicht.",
+    removed: (name: string) => `Entfernt: ${name}. Rückgängig stellt den Eintrag wieder her.`,
     stopped:
       "Training abgebrochen: Ein Worker ist dreimal nacheinander ausgefallen. Andere Tabs schließen, um Speicher freizugeben, dann Zurücksetzen drücken.",
   },

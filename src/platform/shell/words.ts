@@ -18,6 +18,7 @@ const english = {
       step > 0
         ? `A worker stopped. Training continued from step ${formatCount(step)}; the curves do not change.`
         : "A worker stopped. Its learners started again from the first step; the curves do not change.",
+    removed: (name: string) => `Removed: ${name}. Undo restores it.`,
     stopped: "Training stopped: a worker failed three times in a row. Close other tabs to free memory, then press Reset.",
   },
   state: {

@@ -8,6 +8,7 @@ function written() {
     read: () => entries.at(-1) ?? "",
     push: (text) => void entries.push(text),
     replace: (text) => void entries.splice(-1, 1, text),
+    showsOpening: () => false,
     subscribe: () => () => {},
   };
   return { entries, writer: new AddressWriter(address, afterTheAnswer) };

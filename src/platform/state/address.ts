@@ -1,3 +1,5 @@
+import { type PageStage, readPageStage } from "./page-stage";
+
 /** The part of the address after "#": read, write, subscribe. */
 export interface Address {
   read(): string;
@@ -5,6 +7,8 @@ export interface Address {
   push(text: string): void;
   /** Changes the current entry of the history. */
   replace(text: string): void;
+  /** Whether the current entry shows the opening, behind which the document stays as it is. */
+  showsOpening(): boolean;
   /**
    * Called, once or twice, when the user goes back or forward, edits the address, or follows a link, also to the present
    * address.
@@ -14,11 +18,13 @@ export interface Address {
 
 const events = ["hashchange", "popstate"] as const;
 
-export function browserAddress(page: Window): Address {
+/** @param stage  held by new entries of the history; replaced ones keep theirs. */
+export function browserAddress(page: Window, stage: () => PageStage | null = () => null): Address {
   return {
     read: () => page.location.hash.slice(1),
-    push: (text) => page.history.pushState(null, "", `#${text}`),
-    replace: (text) => page.history.replaceState(null, "", `#${text}`),
+    push: (text) => page.history.pushState(stage(), "", `#${text}`),
+    replace: (text) => page.history.replaceState(page.history.state, "", `#${text}`),
+    showsOpening: () => readPageStage(page.history.state).stage === "question",
     subscribe(listener) {
       // A link to the present address raises only "popstate", while a delayed write is pending.
       for (const event of events) page.addEventListener(event, listener);

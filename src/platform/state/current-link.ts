@@ -64,10 +64,18 @@ export class CurrentLink {
     this.#writer.replaceSoon(() => this.text());
   }
 
-  /** The text of the address where it differs from the document, else null. Drops a delayed write. */
+  /**
+   * The text of the address where it differs from the document, else null. Drops a delayed write. An entry that shows the
+   * opening takes the link of the document.
+   */
   follow(): string | null {
     this.#writer.forget();
-    const said = this.#options.address.read();
+    const { address } = this.#options;
+    if (address.showsOpening()) {
+      this.replace();
+      return null;
+    }
+    const said = address.read();
     return said === this.text() ? null : said;
   }
 

@@ -2,7 +2,7 @@
 import type { LabDocument } from "../documents/kind";
 import { isFree } from "../documents/locks";
 import { sameDocument } from "../documents/same";
-import { noViews, type PanelViews, sameViews, viewsWithoutFirst, withView } from "../documents/views";
+import { noViews, type PanelViews, sameViews, viewsWithoutOrder, withView } from "../documents/views";
 import type { Problem } from "../fields/problem";
 import { type Assigned, afterLink, afterTravel, refusedBy } from "./assignment";
 import type { CurrentLink } from "./current-link";
@@ -26,6 +26,7 @@ const ofDocument: readonly Notice["kind"][] = [
   "other-data",
   "other-kernels",
   "own-learners",
+  "removed",
 ];
 
 export interface DocumentsOptions {
@@ -73,7 +74,7 @@ export class Documents {
   /** Runs another document, of any lab, as one more change; an equal document restarts. */
   open(experiment: LabDocument, views?: PanelViews): void {
     if (!sameDocument(experiment, this.current)) {
-      this.change(experiment, { views: views ?? viewsWithoutFirst });
+      this.change(experiment, { views: views ?? viewsWithoutOrder });
       return;
     }
     if (views) this.#setViews(views);

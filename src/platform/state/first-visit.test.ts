@@ -30,6 +30,15 @@ describe("a first visit", () => {
     expect(visit("/", [key])).toBe(false);
   });
 
+  it("goes on where it was ended before the question was left, whatever was chosen on it", () => {
+    const preferences = fleetingPreferences();
+    for (const [key, value] of Object.entries({ [openingKey]: "asked", theme: "dark", language: "de" })) preferences.write(key, value);
+    const visited = () => isFirstVisit({ search: "", hash: "" }, preferences);
+    expect(visited()).toBe(true);
+    preferences.write("lessons", "{}");
+    expect(visited()).toBe(false);
+  });
+
   it("is one although others on the same origin keep things", () => {
     expect(visit("/", ["somebody-elses"])).toBe(true);
   });

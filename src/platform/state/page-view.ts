@@ -3,6 +3,7 @@
  * not depend on it, so that the same link can be read, presented, embedded or taught with.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { PageStage } from "./page-stage";
 
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
@@ -69,8 +70,12 @@ export interface PageViewStore extends Pick<StoreApi<PageView>, "getState" | "su
   adjust(change: Partial<PageView>): void;
 }
 
-/** The view of a page, synchronised with its address. */
-export function browserPageView(page: Window): PageViewStore {
+/**
+ * The view of a page, synchronised with its address.
+ *
+ * @param stage  held by new entries of the history; replaced ones keep theirs.
+ */
+export function browserPageView(page: Window, stage: () => PageStage | null = () => null): PageViewStore {
   const { location, history } = page;
   const store = createStore<PageView>(() => readPageView(location.search));
   const addressOf = (view: PageView) => `${location.pathname}${writePageView(view, location.search)}${location.hash}`;
@@ -81,12 +86,12 @@ export function browserPageView(page: Window): PageViewStore {
     subscribe: store.subscribe,
     show(change) {
       const view = { ...store.getState(), ...change };
-      history.pushState(null, "", addressOf(view));
+      history.pushState(stage(), "", addressOf(view));
       store.setState(view, true);
     },
     adjust(change) {
       const view = { ...store.getState(), ...change };
-      history.replaceState(null, "", addressOf(view));
+      history.replaceState(history.state, "", addressOf(view));
       store.setState(view, true);
     },
   };

@@ -3,9 +3,20 @@ import type { Preferences } from "./preferences";
 
 /** By parts that the page shows to the user. */
 export const keysOf = {
-  progress: ["lessons"],
+  progress: ["lessons", "presets-opened"],
   machines: ["learnability-automaton-draft", "learnability-turing-text"],
-  settings: ["theme", "language", "tour", "opening", "backend", "threads", "calibration", "learnability-speeds", "learnability-ticks"],
+  settings: [
+    "theme",
+    "language",
+    "tour",
+    "opening",
+    "panels",
+    "backend",
+    "threads",
+    "calibration",
+    "learnability-speeds",
+    "learnability-ticks",
+  ],
 } as const;
 
 export const preferenceNames: readonly string[] = Object.values(keysOf).flat();
@@ -15,7 +26,7 @@ export function isOurs(name: string): boolean {
   return preferenceNames.includes(name);
 }
 
-/** Whether the user has visited before: any preference is stored. */
-export function hasBeenHere(preferences: Preferences): boolean {
-  return preferenceNames.some((name) => preferences.read(name) !== null);
+/** Whether the user has visited before: any preference is stored, but for those that do not count. */
+export function hasBeenHere(preferences: Preferences, uncounted: readonly string[] = []): boolean {
+  return preferenceNames.some((name) => !uncounted.includes(name) && preferences.read(name) !== null);
 }

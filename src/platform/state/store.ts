@@ -32,6 +32,8 @@ export type Notice =
   | { readonly kind: "other-data"; readonly name: string; readonly expected: string }
   /** Another target was chosen, and its default learners replaced the earlier ones. */
   | { readonly kind: "own-learners"; readonly document: LabDocument }
+  /** A learner was removed; undo brings it back. */
+  | { readonly kind: "removed"; readonly name: string }
   /** The link was made by other kernels: the last digits may differ. */
   | { readonly kind: "other-kernels"; readonly kernels: string }
   /** Nothing can be stored across reloads any more. */

@@ -29,6 +29,9 @@ export class FakeAddress implements Address {
   replace(text: string): void {
     this.entries[this.place] = text;
   }
+  showsOpening(): boolean {
+    return false;
+  }
   subscribe(listener: () => void): () => void {
     this.#listener = listener;
     return () => {

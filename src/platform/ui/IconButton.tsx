@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 export interface IconButtonProps {
   /** Name of the action, also shown on hover. */
@@ -13,7 +13,10 @@ export interface IconButtonProps {
   readonly expanded?: boolean;
   readonly controls?: string;
   readonly popup?: "dialog" | "menu";
+  /** Where the keys of a field beside it do the same, Tab passes it by. */
+  readonly tabIndex?: -1;
   readonly onPress: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
@@ -26,17 +29,21 @@ export function IconButton({
   expanded,
   controls,
   popup,
+  tabIndex,
   onPress,
+  ref,
   children,
 }: IconButtonProps) {
   return (
     <button
       type="button"
+      ref={ref}
       className={`icon-button icon-button-${look}`}
       aria-label={label}
       aria-expanded={expanded}
       aria-controls={controls}
       aria-haspopup={popup}
+      tabIndex={tabIndex}
       title={lock === undefined ? (hint ?? label) : `${hint ?? label}. ${lock}`}
       disabled={disabled}
       onClick={onPress}

@@ -5,6 +5,9 @@ import "./term.css";
 export interface TermProps {
   /** In a sentence or two. */
   readonly meaning: string;
+  /** Whether Tab stops here; of several terms in one text it stops at one. */
+  readonly tabStop?: boolean;
+  readonly onFocus?: () => void;
   readonly children: ReactNode;
 }
 
@@ -12,7 +15,7 @@ export interface TermProps {
  * A word that says what it means when it is pointed at, focused or tapped. What it says can be pointed at as well, stays
  * until the pointer or the focus leaves, and goes with Escape (WCAG 1.4.13).
  */
-export function Term({ meaning, children }: TermProps) {
+export function Term({ meaning, tabStop = true, onFocus, children }: TermProps) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
   const leaving = useRef(0);
@@ -50,7 +53,11 @@ export function Term({ meaning, children }: TermProps) {
         aria-describedby={id}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && stay()}
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
-        onFocus={stay}
+        tabIndex={tabStop ? 0 : -1}
+        onFocus={() => {
+          onFocus?.();
+          stay();
+        }}
         onBlur={() => setOpen(false)}
         onClick={stay}
       >

@@ -88,6 +88,23 @@ export function CloseIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx={7} cy={7} r={4.4} />
+      <path d="M10.4 10.4l3.4 3.4" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="M3 8.6l3.2 3.2L13 4.6" />
+    </Icon>
+  );
+}
+
 export function ChevronIcon() {
   return (
     <Icon>

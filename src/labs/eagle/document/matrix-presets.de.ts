@@ -2,17 +2,26 @@
 export const matrixPresetsDe = {
   staircase: {
     title: "Lineares Programm in Treppenform",
+    question: "Hier zählen kleine Singulärwerte. Welche Löser erreichen das Ziel?",
+    context:
+      "Eine Treppenmatrix aus acht Perioden hat je Periode eine redundante Nebenbedingung. Fünf Löser ergänzen den fehlenden Block, verglichen je Iteration.",
     commentary:
-      "Acht Perioden, jede an die vorige gekoppelt, ergeben ein Treppenmuster. Eine Nebenbedingung je Periode ist redundant; 152 von 160 Zeilen tragen den Rang. κ ist 2\u202f014, und der fehlende Block hängt von den kleinen Singulärwerten ab. EAGLE braucht 24 Iterationen, LSMR 933, und konjugierte Gradienten erreichen das Ziel in 1\u202f000 nicht. EAGLE braucht weniger Operationen als beide, der direkte Löser weniger als EAGLE.",
+      "Eine Nebenbedingung je Periode ist redundant; [152 von 160 Zeilen](matrix) tragen also den Rang. [κ ist 2\u202f014](condition), und der fehlende Block hängt von den kleinen Singulärwerten ab. EAGLE braucht [24 Iterationen](race), LSMR 933, und konjugierte Gradienten erreichen das Ziel in 1\u202f000 nicht. EAGLE braucht [weniger Operationen](race:against.operations) als beide, der direkte Löser weniger als EAGLE.",
   },
   laplacian: {
     title: "Laplace-Matrix mit zehn Komponenten",
+    question: "Brauchen Krylow-Löser auf einem Graphen mehr Iterationen als EAGLE?",
+    context:
+      "Einem Graphen aus zehn Ringen ohne Kanten zwischen ihnen fehlt je Ring ein Knoten. Fünf Löser ergänzen seine Laplace-Matrix, verglichen je Iteration.",
     commentary:
-      "Zehn Ringe mit Sehnen und ohne Kanten zwischen ihnen ergeben zehn Diagonalblöcke. Jeder Block senkt den Rang um eins, denn die Zeilen einer Laplace-Matrix summieren sich zu null. Ein Knoten je Ring ist ausgelassen und wird aus den anderen ergänzt. κ ist 100: EAGLE, konjugierte Gradienten und LSMR brauchen je 16 Iterationen. Eine Iteration von EAGLE kostet etwa so viel wie zwanzig der anderen.",
+      "Die Zeilen einer Laplace-Matrix summieren sich zu null; jeder von [zehn Diagonalblöcken](matrix) senkt also den Rang um eins. [κ ist 100](condition): EAGLE, konjugierte Gradienten und LSMR brauchen je [16 Iterationen](race). Eine Iteration von EAGLE kostet [etwa so viel wie zwanzig der anderen](race:against.operations).",
   },
   circuit: {
     title: "Schaltungen ohne Masse",
+    question: "Zehn Schaltungen haben keine Masse. Welcher iterative Löser kostet am wenigsten?",
+    context:
+      "Die modifizierte Knotenanalyse aller Schaltungen ergibt eine Matrix, deren abhängige Gleichungen ergänzt werden. Verglichen werden die Operationen von fünf Lösern.",
     commentary:
-      "Modifizierte Knotenanalyse von zehn Schaltungen: Leitwerte, gerändert mit ±1 für die Spannungsquellen. Keine Schaltung hat eine Masse; jede lässt also ein Potential unbestimmt und senkt den Rang um eins. EAGLE braucht 23 Iterationen, konjugierte Gradienten 31; eine Iteration der konjugierten Gradienten kostet weit weniger.",
+      "[Die Matrix](matrix) enthält Leitwerte, gerändert mit ±1 für die Spannungsquellen. Keine Schaltung hat eine Masse; jede lässt also ein Potential unbestimmt und senkt den Rang um eins. EAGLE braucht 23 Iterationen, konjugierte Gradienten 31; eine Iteration der konjugierten Gradienten [kostet weit weniger](race).",
   },
 };

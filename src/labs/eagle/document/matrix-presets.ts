@@ -7,22 +7,38 @@ export const matrixPresets: readonly EaglePreset[] = [
   preset("solvers", {
     id: "staircase",
     title: "Staircase linear programme",
+    question: "Small singular values matter here. Which solvers reach the target?",
+    context:
+      "A staircase matrix of eight periods has one redundant constraint per period. Five solvers complete the missing block, compared per iteration.",
     commentary:
-      "Eight periods, each coupled to the previous one, give a staircase pattern. One constraint per period is redundant, so 152 of 160 rows carry the rank. κ is 2\u202f014, and the missing block depends on the small singular values. EAGLE needs 24 iterations, LSMR 933, and conjugate gradients do not reach the target in 1\u202f000. EAGLE needs fewer operations than either; the direct solver needs fewer than EAGLE.",
+      "One constraint per period is redundant, so [152 of 160 rows](matrix) carry the rank. [κ is 2\u202f014](condition), and the missing block depends on the small singular values. EAGLE needs [24 iterations](race), LSMR 933, and conjugate gradients do not reach the target in 1\u202f000. EAGLE needs [fewer operations](race:against.operations) than either; the direct solver needs fewer than EAGLE.",
+    lead: ["race", "matrix"],
+    settings: ["problem.matrix", "problem.size", "problem.parts"],
     document: { problem: { kind: "structured", matrix: "staircase", size: 160, parts: 8 }, solvers },
   }),
   preset("solvers", {
     id: "laplacian",
     title: "Graph Laplacian with ten components",
+    question: "Do Krylov solvers need more iterations than EAGLE on a graph?",
+    context:
+      "A graph of ten rings without edges between them lacks one node per ring. Five solvers complete its Laplacian, compared per iteration.",
     commentary:
-      "Ten rings with chords and no edges between them give ten diagonal blocks. Each block reduces the rank by one, since the rows of a Laplacian sum to zero. One node per ring is left out and completed from the others. κ is 100: EAGLE, conjugate gradients and LSMR need 16 iterations each. One iteration of EAGLE costs about twenty of theirs.",
+      "The rows of a Laplacian sum to zero, so each of [ten diagonal blocks](matrix) reduces the rank by one. [κ is 100](condition): EAGLE, conjugate gradients and LSMR need [16 iterations](race) each. One iteration of EAGLE costs [about twenty of theirs](race:against.operations).",
+    lead: ["race", "matrix"],
+    settings: ["problem.matrix", "problem.size", "problem.parts"],
     document: { problem: { kind: "structured", matrix: "laplacian", size: 150, parts: 10 }, solvers },
   }),
   preset("solvers", {
     id: "circuit",
     title: "Ungrounded circuits",
+    question: "Ten circuits have no ground. Which iterative solver costs least?",
+    context:
+      "Modified nodal analysis of all circuits gives one matrix, whose dependent equations are completed. Operations of five solvers are compared.",
     commentary:
-      "Modified nodal analysis of ten circuits: conductances, bordered by ±1 for the voltage sources. No circuit is grounded, so each leaves one potential undetermined and reduces the rank by one. EAGLE needs 23 iterations, conjugate gradients 31; an iteration of conjugate gradients costs far less.",
+      "[The matrix](matrix) holds conductances, bordered by ±1 for the voltage sources. No circuit is grounded, so each leaves one potential undetermined and reduces the rank by one. EAGLE needs 23 iterations, conjugate gradients 31; an iteration of conjugate gradients [costs far less](race).",
+    lead: ["race", "matrix"],
+    settings: ["problem.matrix", "problem.size", "problem.parts"],
     document: { problem: { kind: "structured", matrix: "circuit", size: 160, parts: 10 }, solvers },
+    views: { race: "against.operations" },
   }),
 ];

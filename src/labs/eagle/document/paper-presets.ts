@@ -16,10 +16,14 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("paper", {
     id: "never-told",
     title: "Singular values approach one another",
+    question: "EAGLE changes A in every iteration. What happens to its singular values?",
+    context:
+      "The paper's network was trained on the missing block alone. Singular values of A under EAGLE are compared with the Newton-Schulz iteration.",
     commentary:
-      "The paper's network was trained only on the missing block; its loss contains no singular values. The iteration read from its weights still reduces κ, from 100 to 1.02 in 13 iterations. Once all singular values are equal, one more step gives D. The dots are the Newton-Schulz iteration x ← x (3 − x²) / 2 on the initial singular values; they lie on the lines.",
+      "The loss of the paper's network contains no singular values. The iteration read from its weights still [reduces κ](condition), from 100 to 1.02 in 13 iterations. Once all singular values are equal, [one more step gives D](race). The dots, the Newton-Schulz iteration x ← x (3 − x²) / 2 on the initial singular values, lie on the lines.",
+    lead: ["condition", "race"],
+    settings: ["problem.condition", "problem.rank", "problem.spectrum", "problem.distribution"],
     document: { problem: { kind: "low-rank" }, solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "direct" }] },
-    first: "condition",
     paper: {
       setting:
         "Figs. 2, 3 and 5, Appendix C.5: four layers of linear attention, trained on 20 × 20 matrices of rank 10. A is 18 × 18; three scalars per layer describe the weights.",
@@ -30,8 +34,13 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("paper", {
     id: "three-budgets",
     title: "One update rule in three regimes",
+    question: "Full data, machines or a sketch: how many iterations are needed?",
+    context:
+      "EAGLE receives 96 columns on one machine, spread over three machines, or 24 random ones per iteration. Errors are compared per iteration.",
     commentary:
-      "The same 96 columns in three regimes. On one machine EAGLE needs 10 iterations. On three machines with the same range, which exchange only C and D, it needs 16. With a sketch of 24 columns it needs 153, or 96 with this project's rescaled variant. The update is the same four lines in each; only S and the number of machines differ.",
+      "On one machine EAGLE needs [10 iterations](race). On three machines with the same range, which exchange only [C and D](machines), it needs 16. With [a sketch of 24 columns](condition:solver.2) it needs 153, or 96 with this project's rescaled variant. The update is the same four lines in each; only S and the number of machines differ.",
+    lead: ["race", "condition"],
+    settings: ["problem.angle", "problem.condition", "problem.columns", "solvers[2].r"],
     document: {
       problem: { kind: "distributed", angle: 0, d: 96, columns: 32, core: 24, tilted: 8, dPrime: 24, nPrime: 24 },
       solvers: [
@@ -50,8 +59,12 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("paper", {
     id: "half-rank",
     title: "Rank-deficient A",
+    question: "A has half of its full rank. Which solvers stay accurate?",
+    context: "A is 96 × 96 with rank 48 and κ = 1\u202f000. Four solvers complete D; their errors are compared per iteration.",
     commentary:
-      "A is 96 × 96 with rank 48 and κ = 1\u202f000. EAGLE needs 22 iterations, as many as with full rank. Conjugate gradients need 299; after 5\u202f000 iterations their error has grown to 1.5e-6 again.",
+      "EAGLE needs [22 iterations](race), as many as with full rank. Its update leaves zero [singular values of A](condition) at zero, so only the others count. Conjugate gradients need 299; after 5\u202f000 iterations their error has grown to 1.5e-6 again.",
+    lead: ["race", "condition"],
+    settings: ["problem.rank", "problem.condition", "problem.spectrum"],
     document: {
       problem: { kind: "low-rank", rank: 48, condition: 1000 },
       solvers: [
@@ -71,8 +84,12 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("paper", {
     id: "eight-machines",
     title: "Rounds for two to eight machines",
+    question: "Eight machines share the columns. How many rounds does EAGLE need?",
+    context: "All machines have the same range and κ = 1\u202f000. EAGLE is compared with gradient descent by rounds and bytes.",
     commentary:
-      "Eight machines with one common range (α = 1) and κ = 1\u202f000 each need 21 rounds. Three or five machines need 21 as well, and two need 22. Each round costs a machine the same message. Gradient descent sends about as many bytes per round and needs 1\u202f906 rounds.",
+      "With one common range (α = 1), eight machines need [21 rounds](exchange). Three or five machines need 21 as well, and two need 22. Each round costs [a machine](machines) the same message. Gradient descent sends about [as many bytes](exchange:against.bytes) per round and needs 1\u202f906 rounds.",
+    lead: ["exchange", "machines"],
+    settings: ["problem.machines", "problem.angle", "problem.condition", "problem.core"],
     document: {
       problem: { kind: "distributed", machines: 8, angle: 0, condition: 1000, core: 16 },
       solvers: [
@@ -80,7 +97,6 @@ export const paperPresets: readonly EaglePreset[] = [
         { kind: "gradient-descent", iterations: 20_000, tolerance: 0 },
       ],
     },
-    views: { race: "against.bytes" },
     paper: {
       setting: "Fig. 8: fixed data with d = n = 1000 and κ = 1e3, split over 1, 3, 5 and 8 machines.",
       reproduced: "The number of rounds hardly depends on the number of machines. With α = 1 convergence is quadratic at the end.",
@@ -91,8 +107,12 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("paper", {
     id: "heavy-tails",
     title: "Entries with heavy tails",
+    question: "Entries have heavy tails. How many iterations does each solver need?",
+    context: "A matrix of rank 48 is a product of factors with Student t entries. Four solvers complete its block D.",
     commentary:
-      "X is a product of two factors of rank 48 with entries from a Student t distribution with 4 degrees of freedom. EAGLE needs 11 iterations. With Gaussian or sparse ±1 entries it needs 11 as well, with clustered entries 16 and with correlated entries 18. In theory the distribution enters only through log κ of A. Conjugate gradients need 59 to 178.",
+      "With entries from a Student t distribution with 4 degrees of freedom EAGLE needs [11 iterations](race). With Gaussian or sparse ±1 entries it needs 11 as well, with clustered entries 16 and with correlated entries 18. In theory the distribution enters only through [log κ of A](condition). Conjugate gradients need 59 to 178.",
+    lead: ["race", "matrix"],
+    settings: ["problem.distribution", "problem.rank", "problem.noise"],
     document: {
       problem: { kind: "low-rank", rank: 48, distribution: "student" },
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "direct" }],
@@ -107,8 +127,12 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("paper", {
     id: "step-sizes",
     title: "Step sizes η and γ",
+    question: "Which step sizes η and γ let EAGLE converge fastest?",
+    context: "EAGLE runs with eight choices of η and γ on one matrix A of 15 × 15. Errors are compared over 200 iterations.",
     commentary:
-      "Eight choices of η and γ on a matrix of 15 × 15. With η = 1/3 and γ = 1 EAGLE needs 16 iterations; with both halved 56, with a fifth of both 161, with both doubled 19. With γ alone halved it needs 42. Within 200 iterations six of the eight reach 1e-20, so the best error hardly distinguishes them. The trained network scales its 1 and 1.9 by a bound on ‖A‖. With the exact norm their error stays above a hundredth.",
+      "With η = 1/3 and γ = 1 EAGLE needs [16 iterations](race); with both halved 56, with a fifth of both 161, with both doubled 19. With γ alone halved it needs 42: an iteration then at most halves [a component of C](condition:solver.5_shows.residual). Within 200 iterations six of the eight reach 1e-20. The trained network scales its 1 and 1.9 by a bound on ‖A‖; with the exact norm errors stay above a hundredth.",
+    lead: ["race", "condition"],
+    settings: ["problem.condition", "problem.rank", "solvers[0].eta", "solvers[0].gamma"],
     document: { problem: { kind: "low-rank", d: 15, n: 15, rank: 15, dPrime: 4, nPrime: 4 }, solvers: stepSizes },
     paper: {
       setting:
@@ -121,8 +145,12 @@ export const paperPresets: readonly EaglePreset[] = [
   preset("solvers", {
     id: "easy-question",
     title: "C along the large singular directions",
+    question: "C lies mainly along large singular directions. Which solver needs fewest operations?",
+    context: "κ is 1\u202f000, but the components of C are proportional to the singular values of A. Four solvers complete D.",
     commentary:
-      "κ is 1\u202f000, but the components of C are proportional to the singular values of A, so the small ones hardly matter. For an error of 1 % conjugate gradients need 9 iterations and EAGLE 6; one of EAGLE costs nine of theirs. For 1e-6 the small directions matter: 192 iterations against 16.",
+      "For an error of 1 % conjugate gradients need 9 iterations and EAGLE 6; [one of EAGLE costs nine of theirs](race). [Along the small singular directions](condition:shows.residual) C has small components, which hardly matter for this error. For 1e-6 they matter: 192 iterations against 16.",
+    lead: ["race", "condition"],
+    settings: ["problem.query", "problem.condition", "problem.rank", "problem.spectrum"],
     document: {
       problem: { kind: "low-rank", query: "large", condition: 1000 },
       solvers: [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "direct" }],

@@ -3,6 +3,18 @@ import { lazy } from "react";
 import type { PanelDefinition } from "../../../platform/shell/panel-definition";
 import type { EagleDocument } from "../document/document";
 import type { panelControls } from "../document/locks";
+import { panelStateText } from "./panel-state-words";
+import {
+  conditionState,
+  constantsState,
+  exchangeState,
+  holeState,
+  machinesState,
+  matrixState,
+  raceState,
+  trainingState,
+  weightsState,
+} from "./panel-states";
 import { ConditionPanel } from "./panels/ConditionPanel";
 import { HolePanel } from "./panels/HolePanel";
 import { MatrixPanel } from "./panels/MatrixPanel";
@@ -33,14 +45,23 @@ const fetchExchange = () => import("./machines/ExchangePanel").then(({ ExchangeP
 const fetchSketches = () => import("./sketches/SketchesPanel").then(({ SketchesPanel }) => ({ default: SketchesPanel }));
 
 export const panels: readonly OwnPanel[] = [
-  { id: "race", title: () => eaglePanelText.race.title, when: completes, control: null, Content: RacePanel, columns: 7 },
-  { id: "matrix", title: () => eaglePanelText.matrix.title, when: completes, control: null, Content: MatrixPanel, columns: 5 },
-  { id: "hole", title: () => eaglePanelText.hole.title, when: completes, control: null, Content: HolePanel, columns: 7 },
+  { id: "race", title: () => eaglePanelText.race.title, when: completes, control: null, state: raceState, Content: RacePanel, columns: 7 },
+  {
+    id: "matrix",
+    title: () => eaglePanelText.matrix.title,
+    when: completes,
+    control: null,
+    state: matrixState,
+    Content: MatrixPanel,
+    columns: 5,
+  },
+  { id: "hole", title: () => eaglePanelText.hole.title, when: completes, control: null, state: holeState, Content: HolePanel, columns: 7 },
   {
     id: "condition",
     title: () => eaglePanelText.condition.title,
     when: completes,
     control: "conditioning",
+    state: conditionState,
     Content: ConditionPanel,
     columns: 5,
   },
@@ -50,6 +71,7 @@ export const panels: readonly OwnPanel[] = [
     when: trains,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchWeights },
+    state: weightsState,
     Content: lazy(fetchWeights),
     columns: 7,
   },
@@ -59,6 +81,7 @@ export const panels: readonly OwnPanel[] = [
     when: trains,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchConstants },
+    state: constantsState,
     Content: lazy(fetchConstants),
     columns: 5,
   },
@@ -68,6 +91,7 @@ export const panels: readonly OwnPanel[] = [
     when: trains,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchUnrolled },
+    state: weightsState,
     Content: lazy(fetchUnrolled),
     columns: 7,
   },
@@ -77,6 +101,7 @@ export const panels: readonly OwnPanel[] = [
     when: trains,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchTraining },
+    state: trainingState,
     Content: lazy(fetchTraining),
     columns: 5,
   },
@@ -86,6 +111,7 @@ export const panels: readonly OwnPanel[] = [
     when: trains,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchStoredRuns },
+    state: () => panelStateText.loaded,
     Content: lazy(fetchStoredRuns),
     columns: 12,
     height: 440,
@@ -97,6 +123,7 @@ export const panels: readonly OwnPanel[] = [
     when: spreadOut,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchMachines },
+    state: machinesState,
     Content: lazy(fetchMachines),
     columns: 12,
     height: 520,
@@ -108,6 +135,7 @@ export const panels: readonly OwnPanel[] = [
     when: spreadOut,
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchExchange },
+    state: exchangeState,
     Content: lazy(fetchExchange),
     columns: 12,
     height: 460,
@@ -119,6 +147,7 @@ export const panels: readonly OwnPanel[] = [
     when: ({ solvers }) => solvers.some((spec) => spec.kind === "sketch-sgd" || (spec.kind === "eagle" && spec.regime === "limited")),
     control: null,
     late: { loading: () => eagleText.loading, fetch: fetchSketches },
+    state: () => panelStateText.onRequest,
     Content: lazy(fetchSketches),
     columns: 12,
     height: 440,

@@ -8,7 +8,6 @@ export default {
   name: "Konvex",
   inLabel: (name: string) => name.replace(/^Konvex/, "konvex"),
   add: "Konvex",
-  addName: "Konvexen Lerner hinzufügen: Gradientenabstieg auf W",
   starts: { zero: "null", gaussian: "einem gaußschen W" },
   method: (from: string) => `Gradientenabstieg auf W, ab ${from}`,
   differences: {

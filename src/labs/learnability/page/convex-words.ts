@@ -12,7 +12,6 @@ const english = {
   name: "Convex",
   inLabel: (name: string) => name.replace(/^Convex/, "convex"),
   add: "Convex",
-  addName: "Add a convex learner: gradient descent on W",
   starts: { zero: "zero", gaussian: "a Gaussian W" },
   method: (from: string) => `gradient descent on W, from ${from}`,
   differences: {

@@ -11,9 +11,7 @@ export default {
       : `${counted(layers, "Schicht", "Schichten")} zu ${counted(heads, "Kopf", "Köpfen")}`,
   noResidual: "ohne Residualverbindung",
   addLinear: "Schichten",
-  addLinearName: "Lerner aus mehreren Schichten linearer Attention hinzufügen",
   addTransformer: "Transformer",
-  addTransformerName: "Transformer hinzufügen: Softmax-Attention, MLP und Layer-Norm",
   inText: (name: string) => name.replace(/^Transformer/, "der Transformer").replace(", ", " mit "),
   noCoefficients:
     "Diese Lerner sind nicht in den ψ kubischen Merkmalen geschrieben, daher lassen sich ihre Köpfe nicht mit denen des Lehrers vergleichen. Siehe Attention, je Schicht.",

@@ -11,9 +11,7 @@ const english = {
     heads === 1 ? counted(layers, "layer", "layers") : `${counted(layers, "layer", "layers")} of ${counted(heads, "head", "heads")}`,
   noResidual: "no residual",
   addLinear: "Layers",
-  addLinearName: "Add a learner of several linear-attention layers",
   addTransformer: "Transformer",
-  addTransformerName: "Add a Transformer: softmax attention, MLP and layer norm",
   inText: (name: string) => name.replace(/^Transformer/, "the Transformer").replace(", ", " with "),
   noCoefficients:
     "These learners are not written in the ψ cubic features, so their heads cannot be compared with the teacher’s. See Attention, by layer.",

@@ -9,6 +9,17 @@ import type { panelControls } from "../document/locks";
 import { computes } from "../math/tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
+import { panelStateText } from "./panel-state-words";
+import {
+  attentionState,
+  computationsState,
+  exhibitState,
+  headsState,
+  landscapeState,
+  lossState,
+  mapState,
+  spectrumState,
+} from "./panel-states";
 import { LossPanel } from "./panels/LossPanel";
 import { SpectrumPanel } from "./panels/SpectrumPanel";
 import { panelText } from "./panels/words";
@@ -31,13 +42,14 @@ const fetchLandscape = () => import("./landscape/LandscapePanel").then((module) 
 const fetchMap = () => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }));
 
 export const panels: readonly OwnPanel[] = [
-  { id: "loss", title: () => panelText.loss.title, control: null, Content: LossPanel, columns: 7 },
-  { id: "spectrum", title: () => panelText.spectrum.title, control: null, Content: SpectrumPanel, columns: 5 },
+  { id: "loss", title: () => panelText.loss.title, control: null, state: lossState, Content: LossPanel, columns: 7 },
+  { id: "spectrum", title: () => panelText.spectrum.title, control: null, state: spectrumState, Content: SpectrumPanel, columns: 5 },
   {
     id: "attention",
     title: () => panelText.attention.title,
     control: null,
     late: { loading: () => labText.panel, fetch: fetchAttention },
+    state: attentionState,
     Content: lazy(fetchAttention),
     columns: 7,
   },
@@ -46,6 +58,7 @@ export const panels: readonly OwnPanel[] = [
     title: () => panelText.heads.title,
     control: null,
     late: { loading: () => labText.panel, fetch: fetchHeads },
+    state: headsState,
     Content: lazy(fetchHeads),
     columns: 5,
   },
@@ -55,6 +68,7 @@ export const panels: readonly OwnPanel[] = [
     title: () => railText.sections.target,
     when: ({ task }) => exhibits[task.kind] !== undefined,
     control: "exhibit",
+    state: exhibitState,
     Content: ExhibitPanel,
     framed: ({ task }) => exhibits[task.kind]?.framed ?? chartFrame,
     elements: Object.values(exhibits).map(({ element }) => element),
@@ -66,6 +80,7 @@ export const panels: readonly OwnPanel[] = [
     when: ({ task }) => computes(task),
     control: "computations",
     late: { loading: () => labText.panel, fetch: fetchComputations },
+    state: computationsState,
     Content: lazy(fetchComputations),
     framed: () => 600,
     columns: 12,
@@ -76,6 +91,7 @@ export const panels: readonly OwnPanel[] = [
     title: () => labText.certificate.title,
     control: "laboratory",
     late: { loading: () => labText.certificate.loading, fetch: fetchCertificate },
+    state: () => panelStateText.uncomputed,
     Content: lazy(fetchCertificate),
     aliases: ["laboratory"],
     framed: () => 650,
@@ -87,6 +103,7 @@ export const panels: readonly OwnPanel[] = [
     title: () => labText.landscape.title,
     control: "landscape",
     late: { loading: () => labText.landscape.loading, fetch: fetchLandscape },
+    state: landscapeState,
     Content: lazy(fetchLandscape),
     framed: () => 990,
     columns: 12,
@@ -98,6 +115,7 @@ export const panels: readonly OwnPanel[] = [
     staged: ({ map }) => map !== null,
     control: "map",
     late: { loading: () => labText.panel, fetch: fetchMap },
+    state: mapState,
     Content: lazy(fetchMap),
     framed: ({ map }) => (map === null ? 1500 : 840),
     columns: 12,

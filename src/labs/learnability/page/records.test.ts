@@ -84,7 +84,7 @@ describe.each(Object.entries(learners).map(([name, record]) => ({ name, record }
     await speak(language);
     const view = learnerView(spec);
     const said = [view.name(spec), view.method(spec), view.inText(spec, view.name(spec)), view.inLabel(view.name(spec))];
-    for (const words of [...said, view.add.words(), view.add.name()]) expect(words).toMatch(/\S/);
+    for (const words of [...said, view.add()]) expect(words).toMatch(/\S/);
     const [{ color, textColor, marker }] = namedLearners(experimentWith(defaultTask("random-attention"), [spec]));
     expect([color, textColor].every((one) => one.startsWith("var(") || one.startsWith("color-mix("))).toBe(true);
     expect(marker).toBeGreaterThanOrEqual(0);

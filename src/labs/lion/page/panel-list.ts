@@ -1,8 +1,8 @@
 /** The panels of this lab in the order of the page. */
 import { lazy } from "react";
 import type { PanelDefinition } from "../../../platform/shell/panel-definition";
-import { type LionDocument, tokensOf } from "../document/document";
-import { mostDrawn } from "../engine/protocol";
+import type { LionDocument } from "../document/document";
+import { drawn } from "./drawn";
 import { ChunksPanel } from "./forms/ChunksPanel";
 import { MatrixPanel } from "./forms/MatrixPanel";
 import { SweepsPanel } from "./forms/SweepsPanel";
@@ -12,6 +12,19 @@ import { DecaysPanel } from "./masks/DecaysPanel";
 import { InversePanel } from "./masks/InversePanel";
 import { OneDecayPanel } from "./masks/OneDecayPanel";
 import { masksText } from "./masks/words";
+import { panelStateText } from "./panel-state-words";
+import {
+  agreementState,
+  chunksState,
+  decaysState,
+  encodersState,
+  inspectionState,
+  matrixState,
+  oneDecayState,
+  scansState,
+  sweepsState,
+  trainingState,
+} from "./panel-states";
 import { AgreementPanel } from "./panels/AgreementPanel";
 import { lionPanelText } from "./panels/words";
 import { ScansPanel } from "./scans/ScansPanel";
@@ -27,14 +40,6 @@ const decaying = ({ variant }: LionDocument) => variant !== "LIT";
 const trains = ({ problem }: LionDocument) => problem.kind === "task";
 const attends = ({ problem }: LionDocument) => problem.kind !== "task";
 const pictured = ({ problem }: LionDocument) => problem.kind === "image";
-/** A picture in its finest patches, or scanned twice, has no single matrix that is small enough to be drawn: what is drawn of it is its own panel. */
-const inOneMatrix = ({ problem, scans }: LionDocument) => problem.kind !== "image" || (problem.patches === "7x7" && scans === 1);
-/** How long own data are is in their file alone: their panels say it when they are there. Pictures are known to be small by their patches. */
-const small = ({ problem }: LionDocument) =>
-  problem.kind === "custom" ||
-  problem.kind === "image" ||
-  (problem.kind !== "task" && (tokensOf(problem) ?? 0) <= mostDrawn.length && Math.max(problem.d, problem.dv) <= mostDrawn.width);
-const drawn = (document: LionDocument) => inOneMatrix(document) && small(document);
 
 const fetchTraining = () => import("./training/TrainingPanel").then(({ TrainingPanel }) => ({ default: TrainingPanel }));
 const fetchTrainedForms = () =>
@@ -53,6 +58,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     when: trains,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchTraining },
+    state: trainingState,
     Content: lazy(fetchTraining),
     columns: 12,
     height: 440,
@@ -63,6 +69,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     when: trains,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchSequence },
+    state: encodersState,
     Content: lazy(fetchSequence),
     columns: 12,
     height: 440,
@@ -73,6 +80,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     when: trains,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchMirror },
+    state: inspectionState,
     Content: lazy(fetchMirror),
     columns: 12,
     height: 500,
@@ -84,20 +92,39 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     when: trains,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchTrainedForms },
+    state: inspectionState,
     Content: lazy(fetchTrainedForms),
     columns: 12,
     height: 400,
   },
-  { id: "scans", title: () => scansText.title, when: pictured, control: null, Content: ScansPanel, columns: 12, height: 420 },
-  { id: "matrix", title: () => formsText.matrix.title, when: drawn, control: null, Content: MatrixPanel, columns: 7 },
-  { id: "agreement", title: () => lionPanelText.agreement.title, when: attends, control: null, Content: AgreementPanel, columns: 5 },
-  { id: "sweeps", title: () => formsText.sweeps.title, when: drawn, control: null, Content: SweepsPanel, columns: 7 },
-  { id: "chunks", title: () => formsText.chunks.title, when: drawn, control: null, Content: ChunksPanel, columns: 5 },
+  {
+    id: "scans",
+    title: () => scansText.title,
+    when: pictured,
+    control: null,
+    state: scansState,
+    Content: ScansPanel,
+    columns: 12,
+    height: 420,
+  },
+  { id: "matrix", title: () => formsText.matrix.title, when: drawn, control: null, state: matrixState, Content: MatrixPanel, columns: 7 },
+  {
+    id: "agreement",
+    title: () => lionPanelText.agreement.title,
+    when: attends,
+    control: null,
+    state: agreementState,
+    Content: AgreementPanel,
+    columns: 5,
+  },
+  { id: "sweeps", title: () => formsText.sweeps.title, when: drawn, control: null, state: sweepsState, Content: SweepsPanel, columns: 7 },
+  { id: "chunks", title: () => formsText.chunks.title, when: drawn, control: null, state: chunksState, Content: ChunksPanel, columns: 5 },
   {
     id: "decays",
     title: () => masksText.decays.title,
     when: (document) => selective(document) && drawn(document),
     control: null,
+    state: decaysState,
     Content: DecaysPanel,
     columns: 7,
     height: 520,
@@ -108,6 +135,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     title: () => masksText.one.title,
     when: hasOneDecay,
     control: null,
+    state: oneDecayState,
     Content: OneDecayPanel,
     framed: () => 430,
     columns: 5,
@@ -118,6 +146,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     title: () => masksText.inverse.title,
     when: (document) => decaying(document) && drawn(document),
     control: null,
+    state: matrixState,
     Content: InversePanel,
     columns: 7,
     height: 400,
@@ -127,6 +156,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     title: () => masksText.conventions.title,
     when: (document) => selective(document) && drawn(document),
     control: null,
+    state: () => panelStateText.conventions,
     Content: ConventionsPanel,
     columns: 5,
     height: 400,
@@ -137,6 +167,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     when: attends,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchCost },
+    state: () => panelStateText.onRequest,
     Content: lazy(fetchCost),
     columns: 12,
     height: 480,
@@ -148,6 +179,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     when: attends,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchBreaks },
+    state: () => panelStateText.uncomputed,
     Content: lazy(fetchBreaks),
     columns: 12,
     height: 460,
@@ -158,6 +190,7 @@ export const panels: readonly PanelDefinition<LionDocument>[] = [
     title: () => lionText.panels.results,
     control: null,
     late: { loading: () => lionText.loading, fetch: fetchResults },
+    state: () => panelStateText.tables,
     Content: lazy(fetchResults),
     columns: 12,
     framed: () => 700,

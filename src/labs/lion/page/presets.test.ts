@@ -1,6 +1,7 @@
 /** Every preset of the LION lab shows what its commentary says, and says no number that is not a setting or comes out here. */
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { afterAll, describe, expect, it } from "vitest";
+import { plainCommentary } from "../../../platform/documents/commentary-testing";
 import { presetSaid, speak } from "../../../platform/ui/language";
 import { asWritten, numeralsIn } from "../../../platform/ui/numerals";
 import { type LionPreset, presets } from "../document/presets";
@@ -17,7 +18,7 @@ import { longRange } from "../math/published/long-range";
 import { figureAt } from "../math/published/table";
 import { testDraws } from "../math/tasks/draws";
 import { infilling } from "../math/tasks/infilling";
-import { taskKinds } from "../math/tasks/tasks";
+import { gridOfTask, taskKinds } from "../math/tasks/tasks";
 import { LionWorkspace } from "../math/workspace";
 import { wallBelow } from "./charts/SweepsChart";
 import { breakEvenOf } from "./cost/cost-lines";
@@ -32,6 +33,17 @@ function presetOf(id: string): LionPreset {
   return preset;
 }
 
+function learnersOf(id: string) {
+  return presetOf(id).document.learners;
+}
+
+/** All words of a preset, in the language in use. */
+function wordsOf(id: string): string {
+  const { title, question, context, commentary = "" } = presetOf(id);
+  const parts = Object.entries({ title, question, context, commentary }).map(([part, words]) => presetSaid(id, part, words));
+  return plainCommentary(parts.join(" "));
+}
+
 function headOf(id: string): DrawnHead {
   const [head] = headsOf(presetOf(id).document, null);
   return head;
@@ -39,7 +51,7 @@ function headOf(id: string): DrawnHead {
 
 const transposed = (values: Float64Array, length: number) => values.map((_, e) => values[(e % length) * length + Math.floor(e / length)]);
 
-/** What is claimed and no equality; it comes back with all numbers of title and commentary, in their order. */
+/** What is claimed and no equality; it comes back with all numbers of title, question, context and commentary, in their order. */
 const claims: Readonly<Record<string, () => readonly number[]>> = {
   "two-ways": () => {
     const { document } = presetOf("two-ways");
@@ -56,9 +68,10 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     // A factor common to all terms of a row cancels, one on its own term does not.
     const doubled = weightsOf({ ...matricesOf(head, document), scores: scores.map((score) => 2 * score) }, "both", document.scaled);
     expect(doubled).toBeAllclose(weightsOf(matricesOf(head, document), "both", document.scaled), { atol: 1e-15 });
-    return [2, shortcutDifferences(head, document).get("diagonal-twice") ?? Number.NaN];
+    // Directions, recurrences, and the word of the text.
+    return [2, 2, 2, 2, shortcutDifferences(head, document).get("diagonal-twice") ?? Number.NaN];
   },
-  "three-forms": () => [3, headOf("three-forms").sequence.length, 2],
+  "three-forms": () => [3, headOf("three-forms").sequence.length, presetOf("three-forms").document.forms.length, 2],
   "no-decay": () => {
     const { document } = presetOf("no-decay");
     const head = headOf("no-decay");
@@ -75,7 +88,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
         }
     const expected = y.map((sum, e) => sum / scale[Math.floor(e / dv)]);
     expect(attention(forms.recurrent, head.sequence, head.decays, settingsOf(document))).toBeAllclose(expected, { atol: 1e-12 });
-    return [2];
+    return [length, document.forms.length, 2];
   },
   "one-decay": () => {
     const { document } = presetOf("one-decay");
@@ -96,7 +109,8 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       { atol: 1e-12 },
     );
     const { problem } = document;
-    return [problem.kind === "random" ? problem.lambda : Number.NaN, diagonals.size];
+    const lambda = problem.kind === "random" ? problem.lambda : Number.NaN;
+    return [length, lambda, lambda, diagonals.size];
   },
   theorem: () => {
     const head = headOf("theorem");
@@ -107,8 +121,8 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       attention(forms.full, head.sequence, head.decays, { ...settingsOf(document), convention }),
     );
     expect(Math.max(...answers[0].map((value, e) => Math.abs(value - answers[1][e])))).toBeGreaterThan(0.01);
-    // The numbers of an equation and of a theorem.
-    return [9, 3.1];
+    // The numbers of an equation and of a theorem; conventions are three.
+    return [9, 3.1, head.sequence.length, 3, 9, 3.1];
   },
   wall: () => {
     const head = headOf("wall");
@@ -122,7 +136,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
         for (let j = wall + 1; j < length; j++)
           expect(Math.max(values[i * length + j], values[j * length + i])).toBeLessThanOrEqual(lambdas[wall] + 1e-15);
     const rounded = Number(lambdas[wall].toPrecision(12));
-    return [wall + 1, length, rounded, 100 * rounded, 2];
+    return [wall + 1, length, rounded, 3, wall + 1, 100 * rounded, 2];
   },
   text: () => {
     const { problem, variant } = presetOf("text").document;
@@ -152,7 +166,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
         expect(rows.both[patch + side]).toBeGreaterThan(0.42);
       }
     }
-    return [decays.length];
+    return [side, side, document.scans, decays.length];
   },
   long: () => {
     const { problem, chunk, variant } = presetOf("long").document;
@@ -162,7 +176,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       operationsOf(form, shape(2 * problem.length)) / operationsOf(form, shape(problem.length));
     expect([grows("full"), grows("state-chunk")]).toEqual([4, 2]);
     expect(operationsOf("full", shape(problem.length)) / operationsOf("state-chunk", shape(problem.length))).toBeGreaterThan(20);
-    return [4000, 2, 20];
+    return [4000, problem.d, problem.length, 2, 2, 20];
   },
   cost: () => {
     const { problem, chunk, variant } = presetOf("cost").document;
@@ -177,28 +191,29 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
       expect(operations("full", image) / operations(form, image)).toBeLessThan(1.3);
       expect(operations("full", problem.length) / operations(form, problem.length)).toBeGreaterThan(4);
     }
-    return [problem.d, breakEvenOf("recurrent", shape), breakEvenOf("state-chunk", shape), image, 1000];
+    const { forms } = presetOf("cost").document;
+    return [problem.d, problem.length, forms.length, breakEvenOf("recurrent", shape), breakEvenOf("state-chunk", shape), image, 1000];
   },
   break: () => {
     const { problem } = presetOf("break").document;
     if (problem.kind !== "random") throw new TypeError("the preset of failures is drawn");
     const { lambda, length } = problem;
     expect(badShare(length, lambda)).toBe(0);
-    return [lambda, length, 197, 100 * badShare(197, lambda)];
+    return [lambda, lambda, length, 197, 100 * badShare(197, lambda)];
   },
   // That three seeds out of three come to 99 percent is held where there is time to train them.
-  gate: () => [presetOf("gate").document.learners[0].seeds, 99],
-  "four-kinds": () => [presetOf("four-kinds").document.learners.length],
+  gate: () => [learnersOf("gate")[0].seeds, learnersOf("gate")[0].seeds, 99],
+  "four-kinds": () => [learnersOf("four-kinds").length, learnersOf("four-kinds").length],
   longer: () => {
     const { problem } = presetOf("longer").document;
     const lengths = problem.kind === "task" ? problem.testLengths : [];
-    return [...lengths, ...lengths];
+    return [...lengths, ...lengths, learnersOf("longer").length, ...lengths];
   },
-  // The marks of the task.
-  "start-token": () => [2],
+  // The markers of the task.
+  "start-token": () => [2, 2, learnersOf("start-token").length],
   "one-way": () => [],
-  // The marks of the task.
-  blind: () => [2],
+  // The markers of the task.
+  blind: () => [2, learnersOf("blind").length],
   sides: () => {
     const { learners, seed } = presetOf("sides").document;
     const tests = infilling.generate(testDraws(new LionWorkspace(), BigInt(seed)), 1024, infilling.usual.length);
@@ -206,27 +221,35 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     // How far encoders come is measured by a check of verify.
     return [learners[0].steps, nats("visible"), nats("bayes")];
   },
-  novel: () => [],
-  // Neighbours of a cell, and the dimensions of a grid.
-  "two-scans": () => [4, presetOf("two-scans").document.learners[0].scans],
-  price: () => [],
+  novel: () => [learnersOf("novel").length],
+  // A cell has four neighbours.
+  "two-scans": () => [...(gridOfTask("grid-neighbours") ?? []), 4, learnersOf("two-scans")[0].scans],
+  price: () => [learnersOf("price").length],
   "not-ahead": () => {
-    const [first, , last] = presetOf("not-ahead").document.learners;
-    return [first.steps, last.steps / first.steps];
+    const [first, , last] = learnersOf("not-ahead");
+    const longer = last.steps / first.steps;
+    return [longer, first.steps, longer];
   },
   "no-positions": () => [],
   lists: () => {
-    const { layers, steps } = presetOf("lists").document.learners[0];
+    const {
+      length: count,
+      0: { layers, steps },
+    } = learnersOf("lists");
     const [lit, s, hippo] = ["LION-LIT", "LION-S without HIPPO", "LION-S with HIPPO"].map((row) => figureAt(longRange, row, "ListOps"));
     // The list that is spelled out, how deep lists are, and a share that a check measures.
-    return [2, 4, 7, 0, 2, steps, layers, 2, 3, lit, s, hippo];
+    return [2, 4, 7, 0, 2, count, layers, steps, 2, 3, lit, s, hippo];
   },
   digits: () => [taskKinds.digits.usual.length],
   "digit-places": () => [],
   // Sweeps, and how often a token then counts itself.
   "whole-sweeps": () => [2],
   // How far its forms are apart is held where they run on kernels, beside the engine.
-  float32: () => [1000, 1e-5],
+  float32: () => {
+    const { problem, forms } = presetOf("float32").document;
+    if (problem.kind !== "random") throw new TypeError("the preset in float32 is drawn");
+    return [problem.d, problem.length, forms.length, 1e-5];
+  },
 };
 
 describe("presets of the LION lab", () => {
@@ -237,21 +260,21 @@ describe("presets of the LION lab", () => {
   });
 
   it.each(Object.entries(claims))("%s shows what it says, in its numbers as well", (id, claim) => {
-    const { title, commentary = "" } = presetOf(id);
-    const numerals = numeralsIn(`${title} ${commentary}`.replaceAll("float64", "").replaceAll("float32", ""), "en");
+    const numerals = numeralsIn(wordsOf(id).replaceAll("float64", "").replaceAll("float32", ""), "en");
     const found = claim();
     expect(numerals.map(({ value }) => value)).toEqual(numerals.map((numeral, at) => asWritten(found[at] ?? Number.NaN, numeral)));
   });
 
   it.each(presets.map(({ id }) => id))("%s has German of its own, with the same numbers", async (id) => {
-    const { title, commentary = "" } = presetOf(id);
+    const { title } = presetOf(id);
+    const english = wordsOf(id);
     await speak("de");
-    const german = presetSaid(id, "commentary", commentary);
+    const german = wordsOf(id);
     const germanTitle = presetSaid(id, "title", title);
     await speak("en");
-    expect(german).not.toBe(commentary);
+    expect(german).not.toBe(english);
     const numbers = (words: string) => words.replaceAll(",", ".").match(/\d+(?:\.\d+)?/g) ?? [];
-    expect(numbers(german).toSorted()).toEqual(numbers(commentary).toSorted());
+    expect(numbers(german).toSorted()).toEqual(numbers(english).toSorted());
     expect(id === "float32" || germanTitle !== title).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
+import { showStage } from "../opening-state";
 import { filesText } from "./words";
 import "./dialog.css";
 
-/** Files that are dropped anywhere on the page are opened; so is text that is pasted where nothing is being typed. */
+/** Files that are dropped anywhere on the page or an opening are opened; so is text that is pasted where nothing is being typed. */
 export function DropTarget() {
   const session = useSession();
   const [over, setOver] = useState(false);
@@ -35,14 +36,15 @@ function listen(session: Session, setOver: (over: boolean) => void): () => void 
     if (!holdsFiles(event)) return;
     event.preventDefault();
     settle(-depth);
-    void session.openFiles([...(event.dataTransfer?.files ?? [])]);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    openOnPage(() => session.openFiles(files));
   };
   const paste = (event: ClipboardEvent) => {
     if (isTyping(event.target)) return;
     const { files } = event.clipboardData ?? {};
     const words = event.clipboardData?.getData("text/plain") ?? "";
-    if (files && files.length > 0) void session.openFiles([...files]);
-    else if (words.trim() !== "") void session.openText(words);
+    if (files && files.length > 0) openOnPage(() => session.openFiles([...files]));
+    else if (words.trim() !== "") openOnPage(() => session.openText(words));
   };
   const controller = new AbortController();
   const options = { signal: controller.signal };
@@ -54,10 +56,19 @@ function listen(session: Session, setOver: (over: boolean) => void): () => void 
   return () => controller.abort();
 }
 
+/** The whole page has room for what is opened, and for what cannot be: an opening gives way to it. */
+function openOnPage(open: () => Promise<void>): void {
+  showStage("everything");
+  void open();
+}
+
 function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes("Files") ?? false;
 }
 
+/** Sliders, check boxes and lists take no text. */
+const typed = "input:not([type=range], [type=checkbox], [type=radio]), textarea, [contenteditable]";
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  return target instanceof Element && target.closest(typed) !== null;
 }

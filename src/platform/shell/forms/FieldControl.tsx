@@ -11,12 +11,14 @@ export interface FieldControlProps {
   readonly locked: boolean;
   /** What is wrong with the value that the document has; null where nothing is. */
   readonly standing: string | null;
+  /** On one line, with one tab stop. */
+  readonly brief?: boolean;
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
 /** The control that a field calls for; until the controls have been loaded, a picture of it. */
-export function FieldControl({ field, value, locked, standing, ...rest }: FieldControlProps) {
+export function FieldControl({ field, value, locked, standing, brief = false, ...rest }: FieldControlProps) {
   const { StaticStructured } = useLab().forms;
   const loaded = useControls();
   const controls = locked ? null : loaded;
@@ -29,22 +31,28 @@ export function FieldControl({ field, value, locked, standing, ...rest }: FieldC
     const choice = { ...words, kind: "choice", default: String(byDefault) } as const;
     const { propose, ...others } = rest;
     return controls ? (
-      <controls.ChoiceControl {...others} field={choice} value={String(value)} propose={(option) => propose(option === "true")} />
+      <controls.ChoiceControl
+        {...others}
+        {...{ brief }}
+        field={choice}
+        value={String(value)}
+        propose={(option) => propose(option === "true")}
+      />
     ) : (
-      <StaticChoice field={choice} value={String(value)} locked={locked} />
+      <StaticChoice field={choice} value={String(value)} {...{ locked, brief }} />
     );
   }
   if (field.kind === "choice") {
     const option = String(value);
     return controls ? (
-      <controls.ChoiceControl {...{ field, ...rest }} value={option} />
+      <controls.ChoiceControl {...{ field, brief, ...rest }} value={option} />
     ) : (
-      <StaticChoice {...{ field, locked }} value={option} />
+      <StaticChoice {...{ field, locked, brief }} value={option} />
     );
   }
   const number = Number(value);
   return controls ? (
-    <controls.NumberControl {...{ field, standing, ...rest }} value={number} />
+    <controls.NumberControl {...{ field, standing, brief, ...rest }} value={number} />
   ) : (
     <StaticNumber {...{ field, locked }} value={number} />
   );

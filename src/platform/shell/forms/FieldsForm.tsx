@@ -1,52 +1,26 @@
 import { useId, useRef, useState } from "react";
-import { applies, type Field, type Fields } from "../../fields/fields";
 import { ChevronIcon } from "../../ui/icons";
-import { lockOf, useLocks } from "../class/locks";
-import { FieldControl } from "./FieldControl";
-import { same, type Values } from "./values";
+import { useLocks } from "../class/locks";
+import { FormField } from "./FormField";
+import { entriesOf, type FieldEntry } from "./field-entries";
+import type { FieldSet } from "./field-set";
 import { formsText } from "./words";
 
-export interface FieldsFormProps {
-  /** Whose settings these are, as locks name them: the kind of the target or the learner. */
-  readonly owner: string;
-  readonly table: Fields;
-  readonly values: Values;
-  /** What the values are compared with, and reset to. */
-  readonly base: Values;
-  readonly propose: (name: string, value: unknown) => string | null;
-  /** What is wrong with a value that the document has, by its name. */
-  readonly problem?: { readonly name: string; readonly words: string } | null;
-}
-
-interface Entry {
-  readonly name: string;
-  readonly field: Field;
-  readonly changed: boolean;
-}
-
 /** The form of a table of fields: what matters first, what is seldom changed folded away unless it was changed. */
-export function FieldsForm({ owner, table, values, base, propose, problem = null }: FieldsFormProps) {
+export function FieldsForm(set: FieldSet) {
   const [open, setOpen] = useState(false);
   const rareId = useId();
   const locks = useLocks();
-  const stateOf = (name: string) => lockOf(locks, `${owner}.${name}`);
-  const entries = entriesOf(table, values, base).filter(({ name }) => stateOf(name) !== "hidden");
+  const entries = entriesOf(set, locks);
   const rare = entries.filter(({ field }) => field.rare);
   const unfolded = useUnfolded(rare, open);
-  const controlOf = ({ name, field, changed }: Entry) => (
-    <FieldControl
-      key={name}
-      {...{ field, changed }}
-      locked={stateOf(name) === "locked"}
-      standing={problem?.name === name ? problem.words : null}
-      value={values[name]}
-      propose={(value) => propose(name, value)}
-      onReset={() => propose(name, base[name])}
-    />
-  );
   return (
     <div className="form">
-      {entries.filter(({ field }) => !field.rare).map(controlOf)}
+      {entries
+        .filter(({ field }) => !field.rare)
+        .map((entry) => (
+          <FormField key={entry.name} entry={entry} />
+        ))}
       {rare.length > 0 && (
         <>
           <button type="button" className="fold" aria-expanded={open} aria-controls={rareId} onClick={() => setOpen(!open)}>
@@ -54,7 +28,9 @@ export function FieldsForm({ owner, table, values, base, propose, problem = null
             {open ? formsText.fewer : formsText.more(rare.length - unfolded.length)}
           </button>
           <div className="form" id={rareId}>
-            {unfolded.map(controlOf)}
+            {unfolded.map((entry) => (
+              <FormField key={entry.name} entry={entry} />
+            ))}
           </div>
         </>
       )}
@@ -62,14 +38,8 @@ export function FieldsForm({ owner, table, values, base, propose, problem = null
   );
 }
 
-function entriesOf(table: Fields, values: Values, base: Values): Entry[] {
-  return Object.entries(table)
-    .filter(([, field]) => !field.shown && applies(field, values))
-    .map(([name, field]) => ({ name, field, changed: !same(values[name], base[name]) }));
-}
-
 /** Rare fields on screen: all of them, or those that were changed; one that is reset stays until the fold is moved. */
-function useUnfolded(rare: readonly Entry[], open: boolean): readonly Entry[] {
+function useUnfolded(rare: readonly FieldEntry[], open: boolean): readonly FieldEntry[] {
   const touched = useRef({ open, names: new Set<string>() });
   if (touched.current.open !== open) touched.current = { open, names: new Set() };
   for (const { name, changed } of rare) if (changed) touched.current.names.add(name);

@@ -1,39 +1,65 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, lazy, type RefObject, useEffect, useRef, useState } from "react";
+import { useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
 import { MoreIcon } from "../../ui/icons";
+import { focusAfterSwitch } from "../help/other-language";
+import { LatePart } from "../offline/LatePart";
+import type { OverPage, Rail } from "./page-menu";
 import { headerText } from "./words";
 
-/** What has no room in a narrow bar, behind a button. It stays where it is while it is folded, and so do dialogs opened from it. */
-export function More({ children }: { readonly children: ReactNode }) {
-  const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+const PageMenu = lazy(() => import("./PageMenu").then((module) => ({ default: module.PageMenu })));
+
+/** Three dots: all that is used seldom, each with its name. The menu and what it opens are fetched when they are opened. */
+export function More({ rail }: { readonly rail: Rail | null }) {
+  const session = useSession();
+  const button = useRef<HTMLButtonElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  const [over, setOver] = useState<{ readonly draw: OverPage } | null>(null);
+  // What gave way to it, an entry of the menu, cannot have the focus back.
   useEffect(() => {
-    if (!open) return;
-    const inDialog = (target: EventTarget | null) => target instanceof Element && target.closest("[role=dialog]") !== null;
-    const onPointer = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && frame.current?.contains(target)) && !inDialog(target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || inDialog(event.target)) return;
-      setOpen(false);
-      frame.current?.querySelector("button")?.focus();
-    };
-    window.addEventListener("pointerdown", onPointer);
-    window.addEventListener("keydown", onKey);
-    return () => {
-      window.removeEventListener("pointerdown", onPointer);
-      window.removeEventListener("keydown", onKey);
-    };
-  }, [open]);
+    if (over) return () => void requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
+  }, [over]);
+  const openFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(currentTarget.files ?? [])];
+    // The same file may be chosen again after it was mended.
+    currentTarget.value = "";
+    if (chosen.length > 0) void session.openFiles(chosen);
+  };
   return (
-    <div className="bar-folded" ref={frame}>
-      <IconButton look="plain" label={headerText.more} expanded={open} controls={id} onPress={() => setOpen(!open)}>
-        <MoreIcon />
-      </IconButton>
-      <div className="bar-more" id={id} hidden={!open}>
-        {children}
-      </div>
-    </div>
+    <>
+      <MoreButton open={open} button={button} onPress={() => setOpen(true)} />
+      <input ref={files} type="file" multiple hidden accept=".json,.csv,.tsv,.txt,.npz" onChange={openFiles} />
+      {open && (
+        <LatePart fallback={null}>
+          <PageMenu
+            anchor={button}
+            rail={rail}
+            onClose={() => setOpen(false)}
+            onFiles={() => files.current?.click()}
+            onShow={(draw) => setOver({ draw })}
+          />
+        </LatePart>
+      )}
+      {over && <LatePart fallback={null}>{over.draw(button, () => setOver(null))}</LatePart>}
+    </>
+  );
+}
+
+interface MoreButtonProps {
+  readonly open: boolean;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onPress: () => void;
+}
+
+export function MoreButton({ open, button, onPress }: MoreButtonProps) {
+  const hold = (element: HTMLButtonElement | null) => {
+    button.current = element;
+    focusAfterSwitch(element);
+  };
+  return (
+    <IconButton look="plain" label={headerText.more} expanded={open} popup="menu" onPress={onPress} ref={hold}>
+      <MoreIcon />
+    </IconButton>
   );
 }

@@ -1,13 +1,29 @@
-import type { ReactNode } from "react";
 import { Logo } from "../../ui/icons";
+import { useDocument } from "../lab";
+import { useLabs } from "../lab-entry";
+import { showStage } from "../opening-state";
 import { shellText } from "../words";
+import { headerText } from "./words";
 
-export function Name({ entry }: { readonly entry?: ReactNode }) {
-  return (
-    <div className="bar-name">
+/** The name of the page. It leads to the opening of the lab that is open, where the lab has one. */
+export function Name() {
+  const { lab } = useDocument();
+  const hasOpening = useLabs().find(({ id }) => id === lab)?.opening !== undefined;
+  const said = (
+    <>
       <Logo />
-      <h1>{shellText.name}</h1>
-      {entry}
-    </div>
+      <span>{shellText.name}</span>
+    </>
+  );
+  return (
+    <h1 className="bar-name">
+      {hasOpening ? (
+        <button type="button" title={headerText.introduction} onClick={() => showStage("question")}>
+          {said}
+        </button>
+      ) : (
+        said
+      )}
+    </h1>
   );
 }

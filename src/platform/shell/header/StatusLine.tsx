@@ -42,7 +42,9 @@ function StatusOfLab() {
   const rate = activity === "running" && counts ? stepsPerSecond(history, { time: performance.now(), steps }) : null;
   const forecast = header.useForecast();
   const doing = rate === null ? headerText.run.activity[activity] : headerText.run.rate(rate);
-  const parts = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
+  const all = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
+  // Of a run that is over, that it is over says enough.
+  const parts = activity === "finished" || activity === "stopped" ? [doing] : all;
   const line = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLSpanElement>(null);
   const width = useSize(line)?.width;
@@ -52,18 +54,12 @@ function StatusOfLab() {
   useLayoutEffect(() => keepWhole(words.current), [shape, width]);
   return (
     <div className="status-line number" ref={line}>
-      <span className="status-steps" title={`${parts.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>
+      <span className="status-steps" title={`${all.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
           <span key={place}>{`${place > 0 ? " · " : ""}${part}`}</span>
         ))}
       </span>
-      {header.Status && (
-        <>
-          {" · "}
-          <header.Status />
-        </>
-      )}
     </div>
   );
 }

@@ -1,22 +1,29 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
-import { chosenLanguage, rememberLanguage } from "../../state/language";
 import { localPreferences } from "../../state/preferences";
-import { usePageView, usePageViewStore, usePlayground, useSession } from "../../state/react";
+import { usePageView, usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
+import { ThemeIcon } from "../../ui/icons";
+import { useTheme } from "../../ui/theme";
 import { somethingMoves } from "../first-motion";
 import { openingStore } from "../opening-state";
 import { helpEntryText } from "./entry-words";
 import { helpStore, showHelp, showTour, tourKey } from "./help-state";
+import { focusAfterSwitch, useOtherLanguage } from "./other-language";
 import "./everyone.css";
 
 const HelpDialog = lazy(() => import("./HelpDialog").then((module) => ({ default: module.HelpDialog })));
 const Tour = lazy(() => import("./Tour").then((module) => ({ default: module.Tour })));
 
-/** What is there for everyone: the other language, and help. */
+/** What is there for everyone: colours, the other language, and help. */
 export function Everyone() {
+  const [theme, setTheme] = useTheme();
+  const other = theme === "dark" ? "light" : "dark";
   return (
     <>
+      <IconButton look="plain" label={helpEntryText[other]} onPress={() => setTheme(other)}>
+        <ThemeIcon />
+      </IconButton>
       <LanguageSwitch />
       <IconButton look="plain" label={helpEntryText.help} popup="dialog" onPress={() => showHelp("keys")}>
         <span className="help-sign" aria-hidden="true">
@@ -27,7 +34,24 @@ export function Everyone() {
   );
 }
 
-/** Help and the tour, over the page: apart from the buttons, which a small screen folds away. */
+function LanguageSwitch() {
+  const { other, name, change } = useOtherLanguage();
+  return (
+    <button
+      type="button"
+      className="icon-button icon-button-plain language-switch"
+      lang={other}
+      aria-label={name}
+      title={name}
+      onClick={change}
+      ref={focusAfterSwitch}
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}
+
+/** Help and the tour, over the page. */
 export function HelpOverPage() {
   const { part, tour } = useStore(helpStore);
   useFirstVisit();
@@ -41,13 +65,14 @@ export function HelpOverPage() {
 
 /**
  * Offers the tour once, on a page that somebody opened by itself, where something already moves: not beside the opening, which
- * says what the page is for, and not on the link of a teacher, who has something else to say.
+ * says what the page is for, and not on a link, which was opened for something else.
  */
 function useFirstVisit(): void {
   const session = useSession();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
-  const { began } = useStore(openingStore);
-  const alone = usePageView(({ mode, lesson }) => mode === "page" && lesson === null) && !assigned && !began;
+  const { began, stage, byLink } = useStore(openingStore);
+  const whole = usePageView(({ mode, lesson }) => mode === "page" && lesson === null);
+  const alone = whole && !assigned && !began && !byLink && stage === "everything";
   useEffect(() => {
     if (!alone || localPreferences(window).read(tourKey) !== null) return;
     let wanted = true;
@@ -61,36 +86,4 @@ function useFirstVisit(): void {
       clearTimeout(timer);
     };
   }, [alone, session]);
-}
-
-let switched = false;
-
-/** Says the other language's name in that language. The focus stays on it although the page is drawn anew. */
-function LanguageSwitch() {
-  const view = usePageViewStore();
-  const asked = usePageView(({ language }) => language);
-  const preferences = localPreferences(window);
-  const other = chosenLanguage(asked, preferences, navigator.languages) === "en" ? "de" : "en";
-  const change = () => {
-    switched = true;
-    rememberLanguage(preferences, other);
-    view.show({ language: other });
-  };
-  return (
-    <button
-      type="button"
-      className="icon-button icon-button-plain language-switch"
-      lang={other}
-      aria-label={other === "de" ? helpEntryText.otherLanguage.en : helpEntryText.otherLanguage.de}
-      title={other === "de" ? helpEntryText.otherLanguage.en : helpEntryText.otherLanguage.de}
-      onClick={change}
-      ref={(element) => {
-        if (!switched || !element) return;
-        switched = false;
-        element.focus();
-      }}
-    >
-      {other.toUpperCase()}
-    </button>
-  );
 }

@@ -1,21 +1,38 @@
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Term } from "../../ui/Term";
 import { unbroken } from "../../ui/unbroken";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
 
-/** A text in which terms of art say what they mean. */
-export function Termed({ words }: { readonly words: string }) {
+/** A text in which terms of art say what they mean. Tab stops at one of them; the arrow keys lead to the others. */
+export function Termed({ words, tabStop = true }: { readonly words: string; readonly tabStop?: boolean }) {
   const glossary = useFetched(useLab().glossary);
   const forms = Object.keys(glossary).flatMap((name) => [...glossary[name].forms].map((form) => ({ name, form })));
-  return withTerms(words, forms).map((piece, place) =>
-    typeof piece === "string" ? (
-      unbroken(piece)
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their place
-      <Term key={place} meaning={glossary[piece.name].meaning}>
-        {piece.form}
-      </Term>
-    ),
+  const pieces = withTerms(words, forms);
+  const first = pieces.findIndex((piece) => typeof piece !== "string");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = typeof pieces[chosen ?? first] === "object" ? (chosen ?? first) : first;
+  const text = useRef<HTMLSpanElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const by = ({ ArrowRight: 1, ArrowLeft: -1 } as Readonly<Record<string, number>>)[event.key];
+    if (by === undefined) return;
+    const terms = [...(text.current?.querySelectorAll<HTMLElement>(".term") ?? [])];
+    terms[terms.indexOf(event.target as HTMLElement) + by]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the terms inside arrive here
+    <span ref={text} onKeyDown={move}>
+      {pieces.map((piece, place) =>
+        typeof piece === "string" ? (
+          unbroken(piece)
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their place
+          <Term key={place} meaning={glossary[piece.name].meaning} tabStop={tabStop && place === current} onFocus={() => setChosen(place)}>
+            {piece.form}
+          </Term>
+        ),
+      )}
+    </span>
   );
 }
 

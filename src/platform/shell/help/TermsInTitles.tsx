@@ -6,7 +6,7 @@ import { somethingMoves } from "../first-motion";
 import { useLab } from "../lab";
 import { fetchOnce } from "../late";
 
-type Marked = ComponentType<{ readonly words: string }>;
+type Marked = ComponentType<{ readonly words: string; readonly tabStop?: boolean }>;
 
 /** Terms of art in the titles inside get their meaning. The glossary is fetched when the page works and is idle. */
 export function TermsInTitles({ children }: { readonly children: ReactNode }) {

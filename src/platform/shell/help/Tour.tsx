@@ -1,19 +1,19 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { localPreferences } from "../../state/preferences";
 import { showTour, tourKey } from "./help-state";
 import { everyoneText } from "./words";
 import "./help.css";
 
-/** What each step points at, or a part of it where the card would have no room beside the whole; the first is about all of it. */
+/** What each step points at, or a part of it where the card would have no room beside the whole. */
 const anchors = [
-  [],
-  [".rail-preset", ".rail-preset .select"],
+  [".preset-question h2"],
+  [".rail-preset", ".preset-button"],
   [".run-controls"],
   [".panels .panel", ".panels .panel-summary"],
-  [".bar-folded", ".bar-tools"],
+  [".bar-tools", ".bar > .icon-button"],
 ] as const;
 
-/** A card beside what it speaks of. Everything behind it goes on working; Escape ends it. */
+/** A card beside what it speaks of. Everything behind it goes on working, and whatever a person does there ends it, as Escape does. */
 export function Tour({ step }: { readonly step: number }) {
   const words = everyoneText.tour;
   const [title, said] = [useId(), useId()];
@@ -24,20 +24,7 @@ export function Tour({ step }: { readonly step: number }) {
   useLayoutEffect(() => setHeight(card.current?.offsetHeight ?? usualHeight));
   const last = step === anchors.length - 1;
   const { title: heading, words: sentence } = words.steps[step];
-  const end = () => {
-    localPreferences(window).write(tourKey, "seen");
-    showTour(null);
-  };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog]")) {
-        localPreferences(window).write(tourKey, "seen");
-        showTour(null);
-      }
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  useEffect(() => endOnOtherActions(card), []);
   return (
     <>
       {anchor && (
@@ -72,6 +59,31 @@ export function Tour({ step }: { readonly step: number }) {
   );
 }
 
+function end(): void {
+  localPreferences(window).write(tourKey, "seen");
+  showTour(null);
+}
+
+/** Keys that only lead to the card, or begin another key. */
+const idleKeys = ["Tab", "Shift", "Control", "Alt", "Meta", "AltGraph"];
+
+/** @returns the end of the watch */
+function endOnOtherActions(card: RefObject<HTMLElement | null>): () => void {
+  const isOther = ({ target }: Event) => !(target instanceof Node && card.current?.contains(target));
+  const onPointer = (event: PointerEvent) => {
+    if (isOther(event)) end();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape" || (isOther(event) && !idleKeys.includes(event.key))) end();
+  };
+  addEventListener("pointerdown", onPointer, true);
+  addEventListener("keydown", onKey, true);
+  return () => {
+    removeEventListener("pointerdown", onPointer, true);
+    removeEventListener("keydown", onKey, true);
+  };
+}
+
 /** Where the first of these is on the screen that leaves room for the card, also while the page moves. */
 function useRectangle(selectors: readonly string[], height: number): DOMRect | null {
   const [rectangle, setRectangle] = useState<DOMRect | null>(null);
@@ -80,7 +92,7 @@ function useRectangle(selectors: readonly string[], height: number): DOMRect | n
     const look = () => setRectangle(element?.getBoundingClientRect() ?? null);
     // At the top, below the bar, which leaves room for the card below what is nearly as high as the screen.
     const before = element?.style.scrollMarginTop ?? "";
-    if (element) element.style.scrollMarginTop = `${barHeight}px`;
+    if (element) element.style.scrollMarginTop = `${barHeight()}px`;
     element?.scrollIntoView({ block: "start" });
     if (element) element.style.scrollMarginTop = before;
     look();
@@ -98,7 +110,7 @@ function firstWithRoom(selectors: readonly string[], height: number): HTMLElemen
   const there = selectors.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
   const hasRoom = (element: HTMLElement) => {
     const { width: wide, height: high } = element.getBoundingClientRect();
-    return high + height + gap + edge <= innerHeight - barHeight || wide + width + gap + 2 * edge <= innerWidth;
+    return high + height + gap + edge <= innerHeight - barHeight() || wide + width + gap + 2 * edge <= innerWidth;
   };
   return there.find(hasRoom) ?? there.at(-1);
 }
@@ -108,8 +120,8 @@ const usualHeight = 190;
 const edge = 12;
 /** Beyond the ring around the anchor. */
 const gap = 16;
-/** Of the row above the page, with the ring below it. */
-const barHeight = 60;
+/** Of what may stay above the page, with the ring below it: on a telephone two rows. */
+const barHeight = () => (document.querySelector(".bar-row") ? 104 : 60);
 
 /** Below its anchor, above it or beside it, wherever there is room; where there is none, where there is most. Never over its middle. */
 function placeOf(anchor: DOMRect | null, height: number): { readonly left: number; readonly top: number } {

@@ -1,13 +1,22 @@
 /** Keys that work anywhere on the page. The handler and the list in the help are both read off one table. */
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
+import { openGallery } from "../presets/gallery/gallery-state";
+import { usePresetSteps } from "../presets/use-preset-steps";
 import { showHelp } from "./help-state";
 
 export interface Shortcut {
-  readonly id: "play" | "undo" | "redo" | "help";
+  readonly id: "play" | "undo" | "redo" | "preset" | "gallery" | "help";
   matches(event: KeyboardEvent): boolean;
-  act(session: Session): void;
+  act(page: ShortcutPage, event: KeyboardEvent): void;
+}
+
+/** What shortcuts act on. */
+interface ShortcutPage {
+  readonly session: Session;
+  /** Opens the preset this many places on, where another preset may be opened. */
+  readonly stepPreset: (by: number) => void;
 }
 
 const withControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
@@ -16,32 +25,51 @@ const letterOf = ({ key }: KeyboardEvent) => key.toLowerCase();
 export const shortcuts: readonly Shortcut[] = [
   {
     id: "play",
-    matches: (event) => event.key === " " && !withControl(event) && !event.shiftKey && !event.repeat && isIdle(event.target),
-    act: togglePlay,
+    matches: (event) =>
+      event.key === " " && !withControl(event) && !event.altKey && !event.shiftKey && !event.repeat && isIdle(event.target),
+    act: ({ session }) => togglePlay(session),
   },
   {
     id: "undo",
-    matches: (event) => withControl(event) && letterOf(event) === "z" && !event.shiftKey,
-    act: (session) => session.undo(),
+    matches: (event) => withControl(event) && !event.altKey && letterOf(event) === "z" && !event.shiftKey,
+    act: ({ session }) => session.undo(),
   },
   {
     id: "redo",
-    matches: (event) => withControl(event) && (letterOf(event) === "y" || (letterOf(event) === "z" && event.shiftKey)),
-    act: (session) => session.redo(),
+    matches: (event) => withControl(event) && !event.altKey && (letterOf(event) === "y" || (letterOf(event) === "z" && event.shiftKey)),
+    act: ({ session }) => session.redo(),
+  },
+  // Some keyboards make brackets with Alt, or with Control and Alt. With Cmd alone they lead through the history of the browser.
+  {
+    id: "preset",
+    matches: (event) =>
+      (event.key === "[" || event.key === "]") && !event.metaKey && (event.altKey || !event.ctrlKey) && !inDialog(event.target),
+    act: ({ stepPreset }, { key }) => stepPreset(key === "[" ? -1 : 1),
+  },
+  {
+    id: "gallery",
+    matches: (event) => letterOf(event) === "g" && !withControl(event) && !event.shiftKey && !inDialog(event.target),
+    act: ({ session }) => openGallery(session),
   },
   // Which keys make a question mark depends on the keyboard, so Shift is not asked for.
-  { id: "help", matches: (event) => event.key === "?" && !withControl(event) && !inDialog(event.target), act: () => showHelp("keys") },
+  {
+    id: "help",
+    matches: (event) => event.key === "?" && !withControl(event) && !event.altKey && !inDialog(event.target),
+    act: () => showHelp("keys"),
+  },
 ];
 
 export function useShortcuts(): void {
   const session = useSession();
+  const steps = usePresetSteps();
+  const stepPreset = useEffectEvent((by: number) => steps?.go(by));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
       const shortcut = shortcuts.find((one) => one.matches(event));
       if (!shortcut) return;
       event.preventDefault();
-      shortcut.act(session);
+      shortcut.act({ session, stepPreset }, event);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -16,11 +16,13 @@ export default {
       play: "startet und pausiert",
       undo: "nimmt die letzte Änderung zurück",
       redo: "stellt sie wieder her",
+      preset: "öffnet die vorige oder nächste Vorlage",
+      gallery: "öffnet die Galerie der Vorlagen",
       help: "öffnet diese Hilfe",
       dismiss: "schließt Dialoge und Erklärungen; beendet die Tour und den Ton",
     },
-    names: { play: "Leertaste", undo: "Strg Z", redo: "Strg Umschalt Z, Strg Y", help: "?", dismiss: "Esc" },
-    more: "In Diagrammen und Tabellen gehen die Pfeiltasten von Zahl zu Zahl. Auf einem Mac Cmd statt Strg drücken.",
+    names: { play: "Leertaste", undo: "Strg Z", redo: "Strg Umschalt Z, Strg Y", preset: "[, ]", gallery: "G", help: "?", dismiss: "Esc" },
+    more: "In Diagrammen und Tabellen gehen die Pfeiltasten von Zahl zu Zahl. In der Liste der Lerner verbirgt H einen Lerner, Entf entfernt ihn. Auf einem Mac Cmd statt Strg drücken.",
   },
 
   glossary: {
@@ -39,7 +41,7 @@ export default {
       data: "Eigene Daten",
       unused: "Eigene Daten, die kein Lauf benutzt",
       maps: "Lernbarkeitskarten und ihre Läufe",
-      progress: "Fortschritt in den Lektionen",
+      progress: "Fortschritt in den Lektionen, geöffnete Vorlagen",
       machines: "Unfertige Maschinen",
       settings: "Darstellung, Sprache und andere Einstellungen",
     },
@@ -73,19 +75,11 @@ export default {
         title: "Ein Experiment wählen",
         words: "Jede Vorlage ist ein Experiment, das gelingt oder lehrreich scheitert. Alle Einstellungen lassen sich ändern.",
       },
-      {
-        title: "Laufen lassen",
-        words: "Starten, pausieren, Schritt für Schritt gehen oder von vorn beginnen. Die Leertaste startet und pausiert.",
-      },
-      {
-        title: "Panels lesen",
-        words:
-          "Die Zeile unter jedem Titel beschreibt, was das Diagramm gerade zeigt. Das Fragezeichen neben dem Titel erklärt das Diagramm.",
-      },
+      { title: "Laufen lassen", words: "Starten oder pausieren. Die Leertaste tut dasselbe." },
+      { title: "Panels lesen", words: "Die Zeile unter jedem Titel beschreibt, was das Diagramm gerade zeigt." },
       {
         title: "Teilen und exportieren",
-        words:
-          "Einen Link teilen, der dieselben Kurven ergibt, Zahlen exportieren oder eigene Daten öffnen. Das Fragezeichen hat Tasten und ein Glossar.",
+        words: "Einen Link teilen, der dieselben Kurven ergibt. Hinter den drei Punkten: Exportieren, eigene Daten und Hilfe.",
       },
     ],
   },

@@ -43,7 +43,8 @@ function madeAgainst(name: string, after: LabDocument, documents: readonly (LabD
   return place < 0 ? null : { document: documents[place] };
 }
 
-function pageWords(): NameWords {
+/** Words for names of runs, in the language of the page. */
+export function pageWords(): NameWords {
   return {
     ...historyText.changes,
     preset: ({ id, title }) => historyText.changes.preset(presetSaid(id, "title", title)),

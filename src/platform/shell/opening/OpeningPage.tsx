@@ -1,18 +1,26 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, useRef, useState } from "react";
+import { useSession } from "../../state/react";
+import { useNarrow } from "../../ui/media";
+import { MoreButton } from "../header/More";
 import { Name } from "../header/Name";
-import { ThemeSwitch } from "../header/ThemeSwitch";
+import { Places, PlacesRow } from "../header/Places";
 import { Everyone, HelpOverPage } from "../help/Everyone";
+import { LatePart } from "../offline/LatePart";
 import { OfflineNotice } from "../offline/OfflineNotice";
-import { showStage } from "../opening-state";
+import { openingStore, showStage } from "../opening-state";
+import { openGallery } from "../presets/gallery/gallery-state";
 import { openingWaysText } from "./words";
 import "../../ui/controls/controls.css";
 import "../header/header.css";
 import "../header/phone.css";
 import "./opening.css";
 
+const OpeningMenu = lazy(() => import("./OpeningMenu").then((module) => ({ default: module.OpeningMenu })));
+const DropTarget = lazy(() => import("../files/DropTarget").then((module) => ({ default: module.DropTarget })));
+
 /** What an opening has from the page around it. */
 export interface OpeningProps {
-  /** What stands beside the name of the page. */
+  /** The way to the lessons, among the places of the page. */
   readonly entry: ReactNode;
   /** The way to the first lesson, for those who are new. */
   readonly firstLesson: ReactNode;
@@ -22,24 +30,52 @@ export interface OpeningProps {
 
 /** A first visit: nothing to choose or run before it is asked for, and the ways on in sight, the first lesson and everything. */
 export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
+  const narrow = useNarrow();
+  const session = useSession();
+  const all = () => {
+    const { behind } = openingStore.getState();
+    // What was there before the question comes back as it was left.
+    showStage("everything");
+    if (behind === "everything") return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    openGallery(session);
+  };
   return (
     <div className="opening">
       <header className="bar">
-        <Name entry={entry} />
-        <div className="bar-tools">
-          <ThemeSwitch />
-          <Everyone />
-        </div>
+        <Name />
+        {!narrow && <Places entry={entry} />}
+        <div className="bar-tools">{narrow ? <More /> : <Everyone />}</div>
         <HelpOverPage />
       </header>
+      {narrow && <PlacesRow entry={entry} />}
       {children}
       <nav className="opening-ways" aria-label={openingWaysText.ways}>
         {firstLesson}
-        <button type="button" className="button" onClick={() => showStage("everything")}>
+        <button type="button" className="button" onClick={all}>
           {openingWaysText.everything}
         </button>
       </nav>
       <OfflineNotice />
+      <LatePart fallback={null}>
+        <DropTarget />
+      </LatePart>
     </div>
+  );
+}
+
+/** What every view has, behind three dots where there is no room for buttons. */
+function More() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <MoreButton open={open} button={button} onPress={() => setOpen(true)} />
+      {open && (
+        <LatePart fallback={null}>
+          <OpeningMenu anchor={button} onClose={() => setOpen(false)} />
+        </LatePart>
+      )}
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { Swatch, type SwatchProps } from "../../charts/Marker";
+import { buttonsInRow } from "../../ui/roving";
+import { useUnfolded } from "../../ui/use-unfolded";
 
 /** An entry of a legend: a learner or a solver by its place in the document. */
 export interface LegendEntry {
@@ -16,16 +18,25 @@ export interface LegendChipsProps<Entry extends LegendEntry> {
   readonly onToggle: (entry: Entry) => void;
 }
 
-/** A legend whose entries can be switched on and off. */
+/** A legend whose entries can be switched on and off, behind a button: the names themselves stand at the curves. */
 export function LegendChips<Entry extends LegendEntry>({ label, entries, pressed, onToggle }: LegendChipsProps<Entry>) {
+  const { open, setOpen, frame } = useUnfolded();
+  if (entries.length === 0) return null;
   return (
-    <fieldset className="learner-chips" aria-label={label}>
-      {entries.map((entry) => (
-        <button key={entry.index} type="button" className="learner-chip" aria-pressed={pressed(entry)} onClick={() => onToggle(entry)}>
-          <Swatch shape={entry.marker} color={entry.color} {...(entry.stroke ? { stroke: entry.stroke } : {})} />
-          {entry.name}
-        </button>
-      ))}
-    </fieldset>
+    <div className="legend-choice" {...frame}>
+      <button type="button" className="legend-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+      </button>
+      {open && (
+        <fieldset className="learner-chips" aria-label={label} ref={buttonsInRow}>
+          {entries.map((entry) => (
+            <button key={entry.index} type="button" className="learner-chip" aria-pressed={pressed(entry)} onClick={() => onToggle(entry)}>
+              <Swatch shape={entry.marker} color={entry.color} {...(entry.stroke ? { stroke: entry.stroke } : {})} />
+              {entry.name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

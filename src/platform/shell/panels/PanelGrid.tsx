@@ -1,24 +1,32 @@
-import { Fragment } from "react";
+import { Fragment, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { useStore } from "zustand";
-import { PanelGroup } from "../../ui/panel/PanelGroup";
+import { allColumns, PanelGroup } from "../../ui/panel/PanelGroup";
 import { useDocument, useLab } from "../lab";
+import { allPanels, showAllPanels } from "./all-panels";
 import { besidePanels } from "./beside";
-import { useFirstPanel } from "./first-panel";
+import { cards } from "./cards";
+import { PanelCards } from "./PanelCards";
 import { PanelView } from "./PanelView";
-import { allColumns, panelsAmong, panelsOf, withFirst } from "./panels-of";
+import { focusCard } from "./panel-focus";
+import { panelNamed, panelsAmong, panelsOf, placeAlone, placesOfLead, withFirst } from "./panels-of";
+import { useLead, useReadingOrder } from "./use-reading-order";
+import { panelsText } from "./words";
 import "../../ui/panel/panel.css";
+import "./reading.css";
 
 interface PanelGridProps {
   /** Ids of those that are shown; all unless told. */
   readonly only?: readonly string[];
 }
 
-/** The panels that the document has, the one that comes first before the others; beside a lesson those that its text has come to. */
+/** All panels of the document at their full size; beside a lesson those that its text has come to. */
 export function PanelGrid({ only }: PanelGridProps) {
   const { panels, PanelsShared = Fragment } = useLab();
   const document = useDocument();
   const there = panelsOf(panels, document).filter(({ id }) => only?.includes(id) ?? true);
-  const first = useFirstPanel();
+  const lead = useLead();
+  const first = lead.find((panel) => there.includes(panel)) ?? there[0];
   const beside = useStore(besidePanels);
   const ordered = beside?.reached ? panelsAmong(there, beside.reached, first) : withFirst(there, first);
   return (
@@ -29,6 +37,56 @@ export function PanelGrid({ only }: PanelGridProps) {
           <PanelView key={panel.id} panel={panel} />
         ))}
       </PanelGroup>
+    </PanelsShared>
+  );
+}
+
+/** The panels of the page in reading order: lead panels, open ones, and cards; or all at full size, where a person wants that. */
+export function PanelsInOrder() {
+  const all = useStore(allPanels());
+  const inLesson = useStore(besidePanels) !== null;
+  if (inLesson) return <PanelGrid />;
+  if (!all) return <LeadAndCards />;
+  return (
+    <>
+      <PanelGrid />
+      <p className="panels-ways">
+        <button type="button" className="link-button" onClick={() => showAllPanels(false)}>
+          {panelsText.leadOnly}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function LeadAndCards() {
+  const { panels, PanelsShared = Fragment } = useLab();
+  const { lead, open, folded, setOpen } = useReadingOrder();
+  const leadPlaces = placesOfLead(lead);
+  useEffect(() => {
+    const openCard = (name: string) => {
+      const id = panelNamed(panels, name)?.id;
+      if (folded.some((panel) => panel.id === id) && id !== undefined) flushSync(() => setOpen([id], true));
+    };
+    cards.setState({ open: openCard }, true);
+    return () => cards.setState(null, true);
+  });
+  const unfold = (id: string) => flushSync(() => setOpen([id], true));
+  const fold = (id: string) => {
+    flushSync(() => setOpen([id], false));
+    focusCard(id);
+  };
+  return (
+    <PanelsShared>
+      <PanelGroup lead={lead.map(({ columns }) => columns)}>
+        {lead.map((panel, index) => (
+          <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
+        ))}
+        {open.map((panel) => (
+          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
+        ))}
+      </PanelGroup>
+      <PanelCards panels={folded} onOpen={unfold} />
     </PanelsShared>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useStore } from "zustand";
 import { PanelEmpty } from "../../ui/panel/Panel";
-import { PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
+import { type PanelPlace, PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
 import { useArrival } from "../../ui/panel/staging";
 import { TitleWords } from "../../ui/panel/TitleWords";
 import { Lockable } from "../class/Lockable";
@@ -13,12 +13,18 @@ interface PanelViewProps {
   readonly panel: PanelDefinition;
   /** Somebody asked for it by name: it is shown also where the link hides it, then without any controls. */
   readonly asked?: true;
+  /** Its part of the grid, where that is not its own. */
+  readonly place?: PanelPlace;
+  /** Its place among the panels that lead the page, from 1 on. */
+  readonly number?: number;
+  /** Makes it a card again. */
+  readonly onFold?: () => void;
 }
 
 /** A panel of the lab in its place, fetched when it is near if it is a late one, with its controls as far as the link leaves them. */
-export function PanelView({ panel, asked }: PanelViewProps) {
+export function PanelView({ panel, asked, place = panel, number, onFold }: PanelViewProps) {
   const content = (
-    <PanelPlaceContext value={panel}>
+    <PanelPlaceContext value={{ ...place, number, onFold }}>
       <Content panel={panel} />
     </PanelPlaceContext>
   );
@@ -62,7 +68,7 @@ function CoveredPanel({ id, title, children }: CoveredPanelProps) {
     <section className={`panel ${id}-panel panel-covered`} aria-labelledby={heading} style={usePlaceStyle()}>
       <div className="panel-head">
         <h2 className="panel-title" id={heading}>
-          <TitleWords words={title} />
+          <TitleWords words={title} tabStop={false} />
         </h2>
       </div>
       <PanelEmpty>{children}</PanelEmpty>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { PanelViews } from "../../documents/views";
 import type { PanelDefinition } from "../panel-definition";
-import { panelFirst, panelsAmong, withFirst } from "./panels-of";
+import { leadAmong, noneOpen, panelsAmong, readingOrder, withFirst } from "./panels-of";
 
 function panel(id: string, columns: number, more: Partial<PanelDefinition> = {}): PanelDefinition {
   return { id, columns, title: () => id, control: null, Content: () => null, ...more };
@@ -11,26 +12,50 @@ const exhibit = panel("exhibit", 12, { exhibit: true, elements: ["memory", "auto
 const below = [panel("certificate", 12, { aliases: ["laboratory"] }), panel("map", 12)];
 const ids = (panels: readonly PanelDefinition[]) => panels.map(({ id }) => id);
 
-describe("the panel that comes first", () => {
+describe("the panels that lead the page", () => {
+  const usual = { "no exhibit": ["loss", "spectrum"], "an exhibit": ["exhibit", "loss"] };
   it.each([
-    { view: null, lesson: null, with: "no exhibit", first: "loss" },
-    { view: null, lesson: null, with: "an exhibit", first: "exhibit" },
-    { view: null, lesson: "spectrum", with: "no exhibit", first: "spectrum" },
-    { view: null, lesson: "spectrum", with: "an exhibit", first: "spectrum" },
-    { view: "map", lesson: null, with: "no exhibit", first: "map" },
-    { view: "map", lesson: "spectrum", with: "an exhibit", first: "map" },
-    { view: "loss", lesson: null, with: "an exhibit", first: "loss" },
-    { view: "memory", lesson: null, with: "an exhibit", first: "exhibit" },
-    { view: "laboratory", lesson: null, with: "no exhibit", first: "certificate" },
+    { views: [], lesson: null, preset: [], with: "no exhibit", lead: ["loss", "spectrum"] },
+    { views: [], lesson: null, preset: [], with: "an exhibit", lead: ["exhibit", "loss"] },
+    { views: [], lesson: "spectrum", preset: ["map", "loss"], with: "no exhibit", lead: ["spectrum", "loss"] },
+    { views: [], lesson: null, preset: ["map", "loss"], with: "an exhibit", lead: ["map", "loss"] },
+    { views: ["map"], lesson: "spectrum", preset: [], with: "an exhibit", lead: ["map", "exhibit"] },
+    {
+      views: ["loss", "spectrum", "attention"],
+      lesson: null,
+      preset: ["map"],
+      with: "no exhibit",
+      lead: ["loss", "spectrum", "attention"],
+    },
+    { views: ["loss"], lesson: null, preset: [], with: "no exhibit", lead: ["loss", "spectrum"] },
+    { views: ["memory", "exhibit"], lesson: null, preset: [], with: "an exhibit", lead: ["exhibit", "loss"] },
+    { views: ["laboratory"], lesson: null, preset: [], with: "no exhibit", lead: ["certificate", "loss"] },
     // What is not there is not asked for.
-    { view: "memory", lesson: null, with: "no exhibit", first: "loss" },
-    { view: "memory", lesson: "heads", with: "no exhibit", first: "heads" },
-    { view: "constructor", lesson: "memory", with: "an exhibit", first: "exhibit" },
-  ])("is $first for the view $view and the lesson's $lesson, with $with", ({ view, lesson, with: has, first }) => {
+    { views: ["memory"], lesson: null, preset: [], with: "no exhibit", lead: ["loss", "spectrum"] },
+    { views: ["memory"], lesson: "heads", preset: [], with: "no exhibit", lead: ["heads", "loss"] },
+    { views: ["constructor"], lesson: "memory", preset: [], with: "an exhibit", lead: ["exhibit", "loss"] },
+  ])("are $lead for the views $views, the lesson $lesson, the preset $preset, with $with", ({ with: has, lead, ...asked }) => {
     const panels = has === "an exhibit" ? [...live, exhibit, ...below] : [...live, ...below];
-    expect(panelFirst(panels, { view, lesson }).id).toBe(first);
+    expect(ids(leadAmong(panels, { ...asked, lab: usual[has as keyof typeof usual] }))).toEqual(lead);
   });
 
+  it("are followed by open panels and cards: listed ones are open, else those with a view of their own, and those that must be shown", () => {
+    const all = [...live, exhibit, ...below];
+    const inOrder = (views: PanelViews, shown: readonly string[] = []) => {
+      const { open, folded } = readingOrder(all, [all[0], all[1]], views, shown);
+      return [ids(open), ids(folded)];
+    };
+    expect(inOrder({})).toEqual([[], ["attention", "heads", "exhibit", "certificate", "map"]]);
+    expect(inOrder({ memory: "x", loss: "y" })).toEqual([["exhibit"], ["attention", "heads", "certificate", "map"]]);
+    expect(inOrder({ memory: "x", open: "map.heads" })).toEqual([
+      ["heads", "map"],
+      ["attention", "exhibit", "certificate"],
+    ]);
+    expect(inOrder({ memory: "x", open: noneOpen }, ["certificate"])).toEqual([["certificate"], ["attention", "heads", "exhibit", "map"]]);
+  });
+});
+
+describe("panels beside a lesson, and all of them", () => {
   it("stands before those that a lesson has come to, unless it is one of them; what is not there is left out", () => {
     const all = [...live, ...below];
     expect(ids(panelsAmong(all, ["map", "loss"], live[0]))).toEqual(["map", "loss"]);

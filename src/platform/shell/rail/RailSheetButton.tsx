@@ -1,22 +1,43 @@
-import { lazy, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { SlidersIcon } from "../../ui/icons";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
+import { railFrameText } from "./words";
 
 const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
 
 /** On narrow screens the settings are one touch away, at the thumb. */
-export function RailSheetButton() {
+export function SettingsSheetButton() {
+  return (
+    <SheetButton part="settings">
+      <SlidersIcon />
+      {railFrameText.settings}
+    </SheetButton>
+  );
+}
+
+/** So are those that are compared, where there are any. */
+export function ContendersSheetButton() {
+  const contenders = useLab().rail.useContenders();
+  if (!contenders) return null;
+  return <SheetButton part="contenders">{`${contenders.title} ${contenders.all.length}`}</SheetButton>;
+}
+
+interface SheetButtonProps {
+  readonly part: "settings" | "contenders";
+  readonly children: ReactNode;
+}
+
+function SheetButton({ part, children }: SheetButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="sheet-button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        <SlidersIcon />
-        {useLab().rail.settingsTitle()}
+        {children}
       </button>
       {open && (
         <LatePart fallback={null}>
-          <RailSheet onClose={() => setOpen(false)} />
+          <RailSheet part={part} onClose={() => setOpen(false)} />
         </LatePart>
       )}
     </>

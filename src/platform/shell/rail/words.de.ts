@@ -1,16 +1,21 @@
+import { formatCount } from "../../charts/format";
 import type { railFrameText } from "./words";
 
 export default {
+  all: "Alle Einstellungen",
+  closeAll: "Alle Einstellungen schließen",
+  settings: "Einstellungen",
+  search: "Einstellungen suchen",
+  nothingFound: (query: string) => `Keine Einstellung enthält „${query}“.`,
+  seed: "Zufallszahlen",
   history: "Frühere Läufe",
-  presets: {
-    label: "Vorlage",
-    restore: "Zurück zur Vorlage",
-    toPanel: "Zeigt es",
-  },
+  runs: (count: number) => `Frühere Läufe: ${formatCount(count)}`,
   contender: {
-    settings: (name: string) => `Einstellungen: ${name}`,
-    hide: (name: string) => `In den Bildern verbergen: ${name}`,
-    show: (name: string) => `In den Bildern zeigen: ${name}`,
-    remove: (name: string) => `Entfernen: ${name}`,
+    keys: "Enter öffnet, H verbirgt, Entf entfernt",
+    hidden: "in den Bildern verborgen",
+    hide: "Verbergen",
+    show: "Zeigen",
+    duplicate: "Duplizieren",
+    remove: "Entfernen",
   },
 } satisfies typeof railFrameText;

@@ -1,18 +1,23 @@
 /** Words of the rail. */
+import { formatCount } from "../../charts/format";
 import { inLanguage } from "../in-language";
 
 const english = {
+  all: "All settings",
+  closeAll: "Close all settings",
+  settings: "Settings",
+  search: "Search settings",
+  nothingFound: (query: string) => `No setting contains “${query}”.`,
+  seed: "Random numbers",
   history: "Earlier runs",
-  presets: {
-    label: "Preset",
-    restore: "Back to the preset",
-    toPanel: "Shows it",
-  },
+  runs: (count: number) => `Earlier runs: ${formatCount(count)}`,
   contender: {
-    settings: (name: string) => `Settings of ${name}`,
-    hide: (name: string) => `Hide ${name} in the charts`,
-    show: (name: string) => `Show ${name} in the charts`,
-    remove: (name: string) => `Remove ${name}`,
+    keys: "Enter opens it, H hides it, Delete removes it",
+    hidden: "hidden in the charts",
+    hide: "Hide",
+    show: "Show",
+    duplicate: "Duplicate",
+    remove: "Remove",
   },
 } as const;
 

@@ -97,7 +97,8 @@ function RunButtons() {
     <>
       <IconButton
         look="plain"
-        label={running ? headerText.run.pause : over ? headerText.run.again : headerText.run.play}
+        label={running ? headerText.run.pause : headerText.run.play}
+        hint={over ? headerText.run.againHint : undefined}
         disabled={disabled}
         onPress={() => (running ? session.pause() : session.play())}
       >

@@ -14,15 +14,17 @@ export interface ChoiceControlProps {
   readonly field: ChoiceField;
   readonly value: string;
   readonly changed: boolean;
+  /** In a list however few the options are, so that label and value share a line. */
+  readonly brief?: boolean;
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
 /** One of a few options: side by side where they fit, in a list otherwise. */
-export function ChoiceControl({ field, value, changed, propose, onReset }: ChoiceControlProps) {
+export function ChoiceControl({ field, value, changed, brief = false, propose, onReset }: ChoiceControlProps) {
   const [labelId, helpId] = [useId(), useId()];
   const { label, help, options } = fieldSaid(field);
-  const Options = fitsSegments(field) ? Segments : Dropdown;
+  const Options = !brief && fitsSegments(field) ? Segments : Dropdown;
   return (
     <FieldFrame {...{ label, labelId, help, helpId, changed, onReset }}>
       <Options {...{ labelId, helpId, value, options }} onChange={propose} />

@@ -14,13 +14,15 @@ export interface NumberControlProps {
   readonly changed: boolean;
   /** What is wrong with the value itself; what is wrong with an entry comes before it. */
   readonly standing?: string | null;
+  /** One tab stop, the entry, whose arrow keys move the slider. */
+  readonly brief?: boolean;
   /** Takes a value, or says why not and changes nothing. */
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
 /** A slider for round numbers and an entry for any: what the schema refuses is answered under it. */
-export function NumberControl({ field, value, changed, standing = null, propose, onReset }: NumberControlProps) {
+export function NumberControl({ field, value, changed, standing = null, brief = false, propose, onReset }: NumberControlProps) {
   const [labelId, helpId] = [useId(), useId()];
   const { label, help, unit } = fieldSaid(field);
   const stops = useMemo(() => sliderStops(field), [field]);
@@ -54,7 +56,7 @@ export function NumberControl({ field, value, changed, standing = null, propose,
         />
       }
     >
-      <StopSlider {...{ label, labelId, helpId, stops }} value={shown} onChange={move} />
+      <StopSlider {...{ label, labelId, helpId, stops, brief }} value={shown} onChange={move} />
     </FieldFrame>
   );
 }
@@ -130,16 +132,20 @@ interface StopSliderProps {
   readonly labelId: string;
   readonly helpId: string;
   readonly stops: readonly number[];
+  readonly brief: boolean;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A slider over the indices of its stops, which reads out the stops themselves. */
-function StopSlider({ label, labelId, helpId, stops, value, onChange }: StopSliderProps) {
+function StopSlider({ label, labelId, helpId, stops, brief, value, onChange }: StopSliderProps) {
   const place = nearestStop(stops, value);
   const input = useRef<HTMLInputElement>(null);
-  // Set after every drawing, since react-aria writes the index there.
-  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", formatSetting(value)));
+  // Set after every drawing, since react-aria writes the index there, and has no slider without a tab stop.
+  useLayoutEffect(() => {
+    input.current?.setAttribute("aria-valuetext", formatSetting(value));
+    if (brief) input.current?.setAttribute("tabindex", "-1");
+  });
   return (
     <Slider
       className="slider"

@@ -39,11 +39,17 @@ export function StaticNumber({ field, value, locked = false }: StaticProps & { r
   );
 }
 
-export function StaticChoice({ field, value, locked = false }: StaticProps & { readonly field: ChoiceField; readonly value: string }) {
+interface StaticChoiceProps extends StaticProps {
+  readonly field: ChoiceField;
+  readonly value: string;
+  readonly brief?: boolean;
+}
+
+export function StaticChoice({ field, value, locked = false, brief = false }: StaticChoiceProps) {
   const { label, help, options } = fieldSaid(field);
   return (
     <FieldFrame {...{ label, help, locked }} changed={false} onReset={nothing}>
-      {fitsSegments(field) ? (
+      {!brief && fitsSegments(field) ? (
         <div className="segments">
           {Object.entries(options).map(([name, words]) => (
             <span key={name} className="segment" data-selected={name === value || undefined}>

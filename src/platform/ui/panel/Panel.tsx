@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
 import { type Size, useOnScreen, useSize } from "../measure";
+import { roving } from "../roving";
 import { Scrollable } from "../Scrollable";
 import { unbroken } from "../unbroken";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTable } from "./PanelTable";
-import { PanelTools, type ShownView } from "./PanelTools";
-import { usePlaceStyle } from "./place";
+import { PanelTools } from "./PanelTools";
+import type { PanelTool, ShownView } from "./panel-tools";
+import { PanelPlaceContext, usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
 import { useAbsence, useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
@@ -13,6 +15,11 @@ import type { DataTable } from "./table";
 import { frameText } from "./words";
 
 const OnScreen = createContext(true);
+
+/** Terms of the title, buttons beside it and the menu are one tab stop, the menu first. */
+const head = roving(".panel-title .term, .panel-controls :is(button, select), .panel-tools > div > button", {
+  chosen: ".panel-tools button",
+});
 
 /** Panels whose controls are not for whoever looks at them. */
 export interface PanelLocking {
@@ -33,10 +40,12 @@ export interface PanelProps {
   readonly id: string;
   /** What the panel shows. */
   readonly title: string;
-  /** Choices beside the title. */
+  /** Selectors beside the title: out of sight until the panel has the pointer or the focus, or its menu is opened. */
   readonly choices?: ReactNode;
+  /** Controls beside the title that are a part of the exhibit, always in sight. */
+  readonly controls?: ReactNode;
   /** What only this panel can do, beside what every panel can. */
-  readonly tools?: ReactNode;
+  readonly tools?: readonly PanelTool[];
   /** What it shows now: a component of its own, so that new words do not draw the chart again. */
   readonly summary: ReactNode;
   /** The same as plain words, for files. */
@@ -50,20 +59,35 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-export function Panel({ id, title, choices, tools: own, summary, plainSummary, toolbar, explanation, table, children }: PanelProps) {
+export function Panel({
+  id,
+  title,
+  choices,
+  controls,
+  tools: own = [],
+  summary,
+  plainSummary,
+  toolbar,
+  explanation,
+  table,
+  children,
+}: PanelProps) {
   const reasonId = useId();
   const element = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useArrival();
   const onScreen = useOnScreen(element);
   const lock = useContext(PanelLock);
+  const place = useContext(PanelPlaceContext);
   const { enlarged, toggle } = useEnlarged(id);
   useOnPage({ id, title, body, summary: plainSummary, table });
   const [view, setView] = useState<ShownView>("chart");
   const [explained, setExplained] = useState(false);
   const help = useRef<HTMLElement>(null);
   useClosing(help, explained, setExplained);
-  useInSight(help, explained);
+  useRead(help, explained);
+  const [choosing, setChoosing] = useState(false);
+  useLeaving(element, choosing, setChoosing);
   const tools = (
     <PanelTools
       id={id}
@@ -78,6 +102,8 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
       enlarged={enlarged}
       onEnlarge={toggle}
       own={own}
+      onFold={place?.onFold}
+      onOpen={() => setChoosing(true)}
     />
   );
   return (
@@ -87,14 +113,19 @@ export function Panel({ id, title, choices, tools: own, summary, plainSummary, t
       aria-label={title}
       ref={element}
       style={usePlaceStyle()}
+      data-choosing={choosing || undefined}
     >
       <OnScreen value={onScreen}>
-        <div className="panel-head">
+        <div className="panel-head" ref={head}>
+          {place?.number !== undefined && <span className="panel-number">{place.number}</span>}
           <h2 className="panel-title">
-            <TitleWords words={title} />
+            {/* Its meaning stands in the explanation as well, which the menu opens. */}
+            <TitleWords words={title} tabStop={false} />
           </h2>
-          {choices && <PanelControls className="panel-choices" lock={lock} reasonId={reasonId} controls={choices} />}
+          {controls && <PanelControls className="panel-controls" lock={lock} reasonId={reasonId} controls={controls} />}
+          {/* Before the selectors, which appear once one of these has the focus. */}
           {tools}
+          {choices && <PanelControls className="panel-choices" lock={lock} reasonId={reasonId} controls={choices} />}
         </div>
         <Summary>{summary}</Summary>
         {lock?.reason && <div id={reasonId}>{lock.reason}</div>}
@@ -135,14 +166,27 @@ function Summary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Near the lower edge of the screen what is told would come out below it. */
-function useInSight(part: RefObject<HTMLElement | null>, open: boolean): void {
+/** What has been opened to be read takes the focus; near the lower edge of the screen it would come out below it. */
+function useRead(part: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
-    if (open) part.current?.scrollIntoView({ block: "nearest" });
+    if (!open) return;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: "nearest" });
   }, [part, open]);
 }
 
-/** What Escape and a press anywhere else close. A press on the button that opened it is the button's own. */
+/** Selectors that were opened with the menu, as under a finger, stay until something outside of the panel is pressed. */
+function useLeaving(panel: RefObject<HTMLElement | null>, inside: boolean, setInside: (inside: boolean) => void): void {
+  useEffect(() => {
+    if (!inside) return;
+    const onPress = ({ target }: MouseEvent) => {
+      if (target instanceof Node && target.isConnected && !panel.current?.contains(target)) setInside(false);
+    };
+    return afterPresses(onPress);
+  }, [panel, inside, setInside]);
+}
+
+/** What Escape and a press anywhere else close. A press on the tools of the panel is their own. */
 function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return;
@@ -151,20 +195,30 @@ function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen:
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(".term-meaning")) return;
       // An enlarged panel stays so until the next one.
       event.preventDefault();
+      if (part.current?.contains(document.activeElement)) toolsBeside(part.current)?.querySelector("button")?.focus();
       setOpen(false);
     };
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element) || part.current?.contains(target)) return;
-      const own = part.current?.closest(".panel")?.querySelector(".panel-explain");
-      if (!own?.contains(target) && !target.closest(".term-meaning, [role=dialog]")) setOpen(false);
+    const onPress = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.isConnected || part.current?.contains(target)) return;
+      if (!toolsBeside(part.current)?.contains(target) && !target.closest(".term-meaning, [role=dialog]")) setOpen(false);
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
+    const end = afterPresses(onPress);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
+      end();
     };
   }, [part, open, setOpen]);
+}
+
+/** Once a press is over: what closes makes the page move, and a button that moves under a press is missed. */
+function afterPresses(listener: (event: MouseEvent) => void): () => void {
+  document.addEventListener("click", listener);
+  return () => document.removeEventListener("click", listener);
+}
+
+function toolsBeside(part: HTMLElement | null): Element | null | undefined {
+  return part?.closest(".panel")?.querySelector(".panel-tools");
 }
 
 interface PanelControlsProps {

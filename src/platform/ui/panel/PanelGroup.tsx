@@ -11,6 +11,9 @@ import {
   useState,
 } from "react";
 
+/** Columns of the grid. */
+export const allColumns = 12;
+
 interface Enlargement {
   readonly enlarged: string | null;
   readonly setEnlarged: (id: string | null) => void;
@@ -21,11 +24,13 @@ const EnlargementContext = createContext<Enlargement>({ enlarged: null, setEnlar
 interface PanelGroupProps {
   /** The first panel has a row of its own height above those that fill the screen. */
   readonly led?: boolean;
+  /** Columns of the panels that lead, the first ones of the group; none unless told. */
+  readonly lead?: readonly number[];
   readonly children: ReactNode;
 }
 
 /** Panels side by side, one of which can take the whole area. The others sleep meanwhile, and nothing is mounted anew. */
-export function PanelGroup({ led = false, children }: PanelGroupProps) {
+export function PanelGroup({ led = false, lead = [], children }: PanelGroupProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useEnlargement(grid);
   useEffect(() => {
@@ -41,12 +46,21 @@ export function PanelGroup({ led = false, children }: PanelGroupProps) {
     <EnlargementContext value={value}>
       <div
         ref={grid}
-        className={["panel-grid", led && "panel-grid-led", enlarged !== null && "panel-grid-enlarged"].filter(Boolean).join(" ")}
+        className={["panel-grid", led && "panel-grid-led", ...leadClasses(lead), enlarged !== null && "panel-grid-enlarged"]
+          .filter(Boolean)
+          .join(" ")}
       >
         {children}
       </div>
     </EnlargementContext>
   );
+}
+
+/** How the panels that lead share the screen: a picture as wide as the page stands alone in its row. */
+function leadClasses(columns: readonly number[]): readonly string[] {
+  if (columns.length === 0) return [];
+  const arranged = Math.max(...columns) === allColumns || columns.length < 2 ? "stacked" : columns.length === 2 ? "pair" : "three";
+  return ["panel-grid-lead", `panel-grid-lead-${arranged}`];
 }
 
 /**

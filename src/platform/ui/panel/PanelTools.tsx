@@ -1,51 +1,45 @@
-import type { ReactNode, RefObject } from "react";
+import { type ComponentType, useState } from "react";
 import { IconButton } from "../IconButton";
-import { ExportMenu } from "./ExportMenu";
-import { ChartIcon, EnlargeIcon, ExplainIcon, ShrinkIcon, TableIcon } from "./icons";
-import type { DataTable } from "./table";
-import { frameText } from "./words";
+import { MoreIcon } from "../icons";
+import { useUnfolded } from "../use-unfolded";
+import type { PanelMenuProps } from "./PanelMenu";
+import type { PanelToolsProps } from "./panel-tools";
+import { type FileFormat, frameText } from "./words";
 
-export type ShownView = "chart" | "table";
-
-export interface PanelToolsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly body: RefObject<HTMLElement | null>;
-  readonly summary: () => string;
-  readonly table: () => DataTable;
-  readonly view: ShownView;
-  readonly onView: (view: ShownView) => void;
-  readonly explained: boolean;
-  readonly onExplain: (explained: boolean) => void;
-  readonly enlarged: boolean;
-  readonly onEnlarge: () => void;
-  /** What only this panel can do. */
-  readonly own: ReactNode;
-}
-
-/** What can be done with a panel. Help is always in sight, the rest on hover, on focus, and where there is no hover. */
+/** Everything that can be done with a panel, behind three dots: one tab stop. The menu is fetched when it is first opened. */
 export function PanelTools(props: PanelToolsProps) {
-  const { id, title, body, summary, table, view, onView, explained, onExplain, enlarged, onEnlarge, own } = props;
-  const words = frameText;
+  const { id, title, body, summary, table, onOpen } = props;
+  const { open, setOpen, close, frame } = useUnfolded();
+  const [Menu, setMenu] = useState<ComponentType<PanelMenuProps> | null>(null);
+  const [failure, setFailure] = useState("");
+  const toggle = () => {
+    setFailure("");
+    setOpen(!open);
+    if (open) return;
+    onOpen();
+    import("./PanelMenu").then(
+      ({ PanelMenu }) => setMenu(() => PanelMenu),
+      () => setFailure(frameText.menuMissing),
+    );
+  };
+  const save = async (format: FileFormat) => {
+    const saved = import("./save-panel").then(({ savePanel }) => savePanel(format, id, body.current, { title, summary: summary() }, table));
+    setFailure(await saved.catch(() => frameText.exportFailed));
+  };
   return (
     <div className="panel-tools">
-      {own}
-      <span className="panel-explain">
-        <IconButton look="plain" label={words.explain(title)} expanded={explained} onPress={() => onExplain(!explained)}>
-          <ExplainIcon />
+      <div {...frame}>
+        <IconButton look="plain" label={frameText.menu(title)} popup="menu" expanded={open} onPress={toggle}>
+          <MoreIcon />
         </IconButton>
-      </span>
-      <IconButton
-        look="plain"
-        label={view === "table" ? words.chart(title) : words.table(title)}
-        onPress={() => onView(view === "table" ? "chart" : "table")}
-      >
-        {view === "table" ? <ChartIcon /> : <TableIcon />}
-      </IconButton>
-      <ExportMenu id={id} title={title} body={body} summary={summary} table={table} hasChart={view === "chart"} />
-      <IconButton look="plain" label={enlarged ? words.shrink(title) : words.enlarge(title)} onPress={onEnlarge}>
-        {enlarged ? <ShrinkIcon /> : <EnlargeIcon />}
-      </IconButton>
+        {open && Menu && <Menu {...props} onClose={close} onSave={save} />}
+      </div>
+      {failure && (
+        <p className="panel-failure" role="status">
+          {failure}
+        </p>
+      )}
+      {props.own.map(({ name, shown }) => shown && <div key={name}>{shown}</div>)}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Stepper({ label, heading, value, most, onChange, back, on, blank
   return (
     <div className="sample-stepper">
       {heading ?? <label htmlFor={id}>{label}</label>}
-      <IconButton look="plain" label={back ?? words.back(label)} disabled={at <= 1} onPress={() => go(at - 1)}>
+      <IconButton look="plain" tabIndex={-1} label={back ?? words.back(label)} disabled={at <= 1} onPress={() => go(at - 1)}>
         <PreviousIcon />
       </IconButton>
       <input
@@ -45,7 +45,13 @@ export function Stepper({ label, heading, value, most, onChange, back, on, blank
         value={value ?? ""}
         onChange={({ target }) => (target.value === "" ? blank?.choose() : go(target.valueAsNumber))}
       />
-      <IconButton look="plain" label={on ?? words.on(label)} disabled={value === null || at >= most} onPress={() => go(at + 1)}>
+      <IconButton
+        look="plain"
+        tabIndex={-1}
+        label={on ?? words.on(label)}
+        disabled={value === null || at >= most}
+        onPress={() => go(at + 1)}
+      >
         <NextIcon />
       </IconButton>
       <span className="number">{words.of(formatCount(most))}</span>

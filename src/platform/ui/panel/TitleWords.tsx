@@ -1,9 +1,15 @@
 import { type ComponentType, createContext, useContext } from "react";
 
-/** Draws the words of a title with what its terms mean; null until that has come, and where nobody brings it. */
-export const TitleWordsContext = createContext<ComponentType<{ readonly words: string }> | null>(null);
+interface TermsProps {
+  readonly words: string;
+  /** Whether Tab stops at the first term; it does, unless told. */
+  readonly tabStop?: boolean;
+}
 
-export function TitleWords({ words }: { readonly words: string }) {
+/** Draws the words of a title with what its terms mean; null until that has come, and where nobody brings it. */
+export const TitleWordsContext = createContext<ComponentType<TermsProps> | null>(null);
+
+export function TitleWords(props: TermsProps) {
   const Marked = useContext(TitleWordsContext);
-  return Marked ? <Marked words={words} /> : words;
+  return Marked ? <Marked {...props} /> : props.words;
 }

@@ -6,6 +6,10 @@ export interface PanelPlace {
   readonly columns: number;
   /** In pixels; without it the panel has the height of its row, or of what is in it. */
   readonly height?: number;
+  /** Among the panels that lead the page, from 1 on. */
+  readonly number?: number | undefined;
+  /** Takes it off the page. */
+  readonly onFold?: (() => void) | undefined;
 }
 
 /** Null for a panel that stands alone. */

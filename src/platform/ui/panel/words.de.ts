@@ -2,13 +2,20 @@ import { formatCount } from "../../charts/format";
 import type { frameText } from "./words";
 
 export default {
-  enlarge: (title: string) => `Vergrößern: ${title}`,
-  shrink: (title: string) => `Zurück zu allen Panels: ${title}`,
+  menu: (title: string) => `Optionen: ${title}`,
+  menuMissing: "Die Optionen ließen sich nicht laden. Verbindung prüfen und noch einmal versuchen.",
+  tools: {
+    explain: "Was ist zu sehen?",
+    explained: "Erklärung schließen",
+    table: "Zahlen als Tabelle",
+    chart: "Zurück zum Diagramm",
+    enlarge: "Vergrößern",
+    shrink: "Zurück zu allen Panels",
+    fold: "Schließen",
+  },
+  formats: { svg: "Als SVG-Zeichnung speichern", png: "Als PNG-Bild speichern, doppelte Größe", csv: "Zahlen als CSV speichern" },
   table: (title: string) => `Zahlen als Tabelle: ${title}`,
-  chart: (title: string) => `Zurück zum Diagramm: ${title}`,
   explain: (title: string) => `Erklärung: ${title}`,
-  export: (title: string) => `Exportieren: ${title}`,
-  formats: { svg: "SVG-Zeichnung", png: "PNG-Bild, doppelte Größe", csv: "CSV-Zahlen" },
   capped: (shown: number, all: number) => `Die ersten ${formatCount(shown)} von ${formatCount(all)} Zeilen; die CSV-Datei enthält alle.`,
   noChart: "Dieses Panel zeigt noch kein Diagramm, also gibt es kein Bild zu speichern.",
   noRows: "Noch gibt es keine Zahlen.",

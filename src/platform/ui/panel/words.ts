@@ -3,13 +3,21 @@ import { formatCount } from "../../charts/format";
 import { inLanguage } from "../in-language";
 
 const english = {
-  enlarge: (title: string) => `Enlarge: ${title}`,
-  shrink: (title: string) => `Back to all panels: ${title}`,
+  menu: (title: string) => `Options: ${title}`,
+  menuMissing: "The options could not be loaded. Check the connection and try again.",
+  tools: {
+    explain: "What am I seeing?",
+    explained: "Close the explanation",
+    table: "Numbers as a table",
+    chart: "Back to the chart",
+    enlarge: "Enlarge",
+    shrink: "Back to all panels",
+    fold: "Close",
+  },
+  formats: { svg: "Save as SVG drawing", png: "Save as PNG image, double size", csv: "Save as CSV numbers" },
+  /** Of the table, and of the explanation. */
   table: (title: string) => `Numbers as a table: ${title}`,
-  chart: (title: string) => `Back to the chart: ${title}`,
   explain: (title: string) => `Explanation: ${title}`,
-  export: (title: string) => `Export: ${title}`,
-  formats: { svg: "SVG drawing", png: "PNG image, double size", csv: "CSV numbers" },
   capped: (shown: number, all: number) => `The first ${formatCount(shown)} of ${formatCount(all)} rows; the CSV file contains all.`,
   noChart: "This panel shows no chart yet, so there is no image to save.",
   noRows: "There are no numbers yet.",

@@ -9,30 +9,36 @@ const words = {
   truth: "True D",
   truthNote: "hidden",
   difference: "filled minus true",
-  rounding: "0 within rounding",
-  small: (size: number) => `up to about ${size.toExponential(0)}`,
+  equal: (digits: number | null) => (digits === null ? "equal" : `equal to ${digits} digits`),
 };
 
-/** Words of the chart of a solver that misses every entry of D by so much. */
-function saidOf(miss: number, width = 400): readonly string[] {
+/** The chart of a solver that misses every entry of D by so much. */
+function htmlOf(miss: number, width = 400): string {
   const values = truth.map((value) => value + miss);
   const completions = [{ id: "0", name: "EAGLE", color: "red", note: "error 0", short: "0", values }];
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <CompletionChart width={width} height={300} rows={4} columns={4} truth={truth} completions={completions} theme="light" words={words} />,
   );
-  return [...html.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, said]) => said);
 }
 
-describe("what a solver leaves to the true block", () => {
-  it("is said where it has no colour: nothing but rounding, or how small it is", () => {
-    expect(saidOf(1e-15)).toContain("0 within rounding");
-    expect(saidOf(1e-6)).toContain("up to about 1e-6");
-    // Narrow boxes have the words below each other, or a zero alone.
-    expect(saidOf(1e-15, 160).join(" ")).toContain("0 within rounding");
-    expect(saidOf(1e-15, 70)).toContain("0");
+function saidOf(miss: number, width?: number): readonly string[] {
+  return [...htmlOf(miss, width).matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, said]) => said);
+}
+
+describe("the difference of an estimate from the true block", () => {
+  it("is words below 1 % of the scale, without a frame", () => {
+    const framesOf = (html: string) => html.match(/block-frame/g)?.length;
+    const scale = Math.max(...truth.map(Math.abs));
+    expect(saidOf(1.5e-12 * scale)).toContain("equal to 11 digits");
+    expect(saidOf(0.0099 * scale)).toContain("equal to 2 digits");
+    expect(saidOf(0)).toContain("equal");
+    expect([0, 0.0101 * scale].map((miss) => framesOf(htmlOf(miss)))).toEqual([2, 3]);
+    // Little room has the words below each other, or a sign alone.
+    expect(saidOf(1.5e-12 * scale, 160).join(" ")).toContain("equal to 11 digits");
+    expect(saidOf(1.5e-12 * scale, 70)).toContain("=");
   });
 
-  it("is seen where it has one, and nothing is said of what is no number", () => {
-    for (const miss of [0.1, Number.NaN]) expect(saidOf(miss).join(" ")).not.toMatch(/rounding|up to/);
+  it("is drawn above, and where it is no number", () => {
+    for (const miss of [0.1, Number.NaN]) expect(saidOf(miss).join(" ")).not.toMatch(/equal/);
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { ColorLegend } from "../../../../platform/charts/ColorLegend";
-import { colorIndex, type PaletteTheme } from "../../../../platform/charts/diverging";
+import type { PaletteTheme } from "../../../../platform/charts/diverging";
 import { HeatMaps } from "../../../../platform/charts/HeatMaps";
 
 export interface Completion {
@@ -22,9 +22,8 @@ export interface CompletionWords {
   readonly truth: string;
   readonly truthNote: string;
   readonly difference: string;
-  /** In a difference that has no colour: it is rounding, or so small. */
-  readonly rounding: string;
-  small(size: number): string;
+  /** In place of a difference that is too small to be seen; null for no difference at all. */
+  equal(digits: number | null): string;
 }
 
 export interface CompletionChartProps {
@@ -45,7 +44,13 @@ const [leastCell, leastHeight] = [60, 280];
 /** Above the pictures: lines of names and one of notes. */
 const [headOfOne, line] = [36, 14];
 
-/** Estimates of block D above their differences from the true one, on one colour scale. In a narrow panel many solvers have two bands. */
+/** Differences up to this share of the scale have hardly any colour: words stand in their place. */
+const visibleShare = 0.01;
+
+/**
+ * Estimates of block D above their differences from the true one, on one colour scale. In a narrow panel many solvers have two
+ * bands.
+ */
 export function CompletionChart({ width, height, rows, columns, truth, completions, theme, words }: CompletionChartProps) {
   const places = completions.length + (truth ? 1 : 0);
   const lines = truth ? 2 : 1;
@@ -60,8 +65,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const unit = Math.max(1 / rows, Math.min(cell / columns, down / rows));
   const [pictureWidth, pictureHeight] = [columns * unit, rows * unit];
   const column = (place: number) => (place % across) * (cell + gap);
-  const values = useMemo(() => stacked(truth, completions, rows * columns), [truth, completions, rows, columns]);
-  const scale = useMemo(() => largest(truth ?? values), [truth, values]);
+  const scale = useMemo(() => largest(truth ? [truth] : completions.map(({ values }) => values)), [truth, completions]);
   // Flat blocks leave less height than the words beside the lower row need.
   const beside = truth ? linesBeside(words.difference, cell) : [];
   const lower = Math.max(pictureHeight, beside.length * line);
@@ -78,11 +82,14 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
     group: 0,
   });
   const first = truth ? 1 : 0;
+  const shares = completions.map(({ values }) => (truth ? largestDifference(values, truth) / scale : 0));
+  const seen = completions.flatMap((_, place) => (shares[place] <= visibleShare ? [] : [place]));
   const maps = [
     ...(truth ? [map(0, 0)] : []),
     ...completions.map((_, place) => map(place + first, 0)),
-    ...(truth ? completions.map((_, place) => map(place + 1, 1)) : []),
+    ...(truth ? seen.map((place) => map(place + 1, 1)) : []),
   ];
+  const values = stacked(truth, completions, seen, rows * columns);
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={height} />
@@ -116,17 +123,19 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
         ))}
         {truth && completions.length > 0 && <Difference lines={beside} y={lowerCentre} />}
         {truth &&
-          completions.map(({ id, values }, place) => (
-            <Colourless
-              key={id}
-              x={column(place + 1) + pictureWidth / 2}
-              y={top(place + 1) + lowerCentre}
-              width={pictureWidth}
-              height={pictureHeight}
-              size={largestDifference(values, truth)}
-              {...{ scale, words }}
-            />
-          ))}
+          completions.map(
+            ({ id }, place) =>
+              !seen.includes(place) && (
+                <Equal
+                  key={id}
+                  x={column(place + 1) + pictureWidth / 2}
+                  y={top(place + 1) + lowerCentre}
+                  width={cell}
+                  height={lower}
+                  said={words.equal(shares[place] > 0 ? Math.floor(-Math.log10(shares[place])) : null)}
+                />
+              ),
+          )}
         {scale > 0 && (
           <ColorLegend x={-12} room={width + 12} y={Math.min(height - 14, bands * bandHeight + 6)} scale={scale} theme={theme} />
         )}
@@ -153,31 +162,23 @@ function Difference({ lines, y }: { readonly lines: readonly string[]; readonly 
   ));
 }
 
-interface ColourlessProps {
-  /** Of the middle of the picture. */
+interface EqualProps {
+  /** Of the middle of the place where the difference would be drawn. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Largest entry, and the one that has the full colour. */
-  readonly size: number;
-  readonly scale: number;
-  readonly words: CompletionWords;
+  readonly said: string;
 }
 
-/** A difference up to so many times the largest entry of D is one of rounding: a solution sums thousands of rounded products. */
-const roundingShare = 2 ** -40;
-
-/** Words in a picture whose entries all have the colour of zero. */
-function Colourless({ x, y, width, height, size, scale, words }: ColourlessProps) {
-  if (!(scale > 0) || colorIndex(size, scale) !== colorIndex(0, scale)) return null;
-  const said = size <= roundingShare * scale ? words.rounding : words.small(size);
+/** Words in place of a difference, one below the other in little room; an equals sign where they do not fit. */
+function Equal({ x, y, width, height, said }: EqualProps) {
   const lines = widthOf(said) <= width ? [said] : said.split(" ");
   const fits = lines.every((one) => widthOf(one) <= width + 8) && lines.length * line <= Math.max(line, height);
   return (
     <text className="chart-tick" textAnchor="middle">
       <title>{said}</title>
-      {(fits ? lines : ["0"]).map((one, at, all) => (
+      {(fits ? lines : ["="]).map((one, at, all) => (
         <tspan key={one} x={x} y={y + (at - (all.length - 1) / 2) * line + 4}>
           {one}
         </tspan>
@@ -261,25 +262,22 @@ function Title({ x, y, room, name, lines, below, note, short: number, color }: T
   );
 }
 
-/** All matrices one after another: the true one, the completions, their differences from it. */
-function stacked(truth: ArrayLike<number> | null, completions: readonly Completion[], entries: number): Float64Array {
-  const parts: ArrayLike<number>[] = [...(truth ? [truth] : []), ...completions.map(({ values }) => values)];
-  const result = new Float64Array(entries * (parts.length + (truth ? completions.length : 0)));
-  let at = 0;
-  for (const part of parts) {
-    result.set(Float64Array.from(part), at);
-    at += entries;
-  }
-  if (truth)
-    for (const { values } of completions) {
-      for (let i = 0; i < entries; i++) result[at + i] = values[i] - truth[i];
-      at += entries;
-    }
+/** All matrices one after another: the true one, the completions, and the differences that are drawn. */
+function stacked(
+  truth: ArrayLike<number> | null,
+  completions: readonly Completion[],
+  seen: readonly number[],
+  entries: number,
+): Float64Array {
+  const differences = truth ? seen.map((place) => Float64Array.from(truth, (value, at) => completions[place].values[at] - value)) : [];
+  const parts: readonly ArrayLike<number>[] = [...(truth ? [truth] : []), ...completions.map(({ values }) => values), ...differences];
+  const result = new Float64Array(entries * parts.length);
+  for (const [place, part] of parts.entries()) result.set(part, entries * place);
   return result;
 }
 
-function largest(values: ArrayLike<number>): number {
+function largest(matrices: readonly ArrayLike<number>[]): number {
   let most = 0;
-  for (let i = 0; i < values.length; i++) most = Math.max(most, Math.abs(values[i]));
+  for (const values of matrices) for (let at = 0; at < values.length; at++) most = Math.max(most, Math.abs(values[at]));
   return most;
 }

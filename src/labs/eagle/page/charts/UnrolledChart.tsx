@@ -28,6 +28,8 @@ export interface UnrolledChartProps {
   readonly carried: readonly UnrolledRow[];
   /** Above the columns: the start, and after each layer. */
   readonly titles: readonly string[];
+  /** States that are drawn, from the start on; the others are empty frames. */
+  readonly shown: number;
   /** Below them, line by line. */
   readonly feet: readonly UnrolledFoot[];
   readonly theme: PaletteTheme;
@@ -39,7 +41,7 @@ const [head, footLine, gap] = [20, 18, 10];
 const [namesWidth, namesHeight, narrowest] = [112, 18, 560];
 
 /** One matrix on its way through layers, for several who carry it, above one another; all on one scale. */
-export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, feet, theme, words }: UnrolledChartProps) {
+export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, shown, feet, theme, words }: UnrolledChartProps) {
   const [left, above] = width < narrowest ? [0, namesHeight] : [namesWidth, 0];
   const across = (width - left - gap * (titles.length - 1)) / titles.length;
   const footHeight = footLine + above;
@@ -48,8 +50,10 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
   const size = { width: cell * columns, height: cell * rows };
   const place = (row: number, layer: number) => ({ x: left + layer * (across + gap), y: head + above + row * (size.height + gap + above) });
   const bottom = place(carried.length - 1, 0).y + size.height;
-  const values = useMemo(() => scaled(carried), [carried]);
-  const maps = carried.flatMap(({ states }, row) => states.map((_, layer) => ({ rows, columns, ...place(row, layer), ...size, group: 0 })));
+  const values = useMemo(() => scaled(carried, shown), [carried, shown]);
+  const maps = carried.flatMap(({ states }, row) =>
+    states.slice(0, shown).map((_, layer) => ({ rows, columns, ...place(row, layer), ...size, group: 0 })),
+  );
   return (
     <div className="chart" style={{ width, height }}>
       <HeatMaps maps={maps} values={values} scale={1} theme={theme} width={width} height={height} />
@@ -107,7 +111,7 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
                   y={y + above}
                   textAnchor="end"
                 >
-                  {values[layer]}
+                  {layer < shown ? values[layer] : ""}
                 </text>
               ))}
             </g>
@@ -119,7 +123,9 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
 }
 
 /** All over the largest entry that the matrix begins with: what diverges is at the end of the scale. */
-function scaled(carried: readonly UnrolledRow[]): Float64Array {
+function scaled(carried: readonly UnrolledRow[], shown: number): Float64Array {
   const largest = Array.from(carried[0]?.states[0] ?? []).reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-  return Float64Array.from(carried.flatMap(({ states }) => states.flatMap((state) => Array.from(state, (value) => value / largest))));
+  return Float64Array.from(
+    carried.flatMap(({ states }) => states.slice(0, shown).flatMap((state) => Array.from(state, (value) => value / largest))),
+  );
 }

@@ -33,7 +33,7 @@ const goals = {
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 
 /** By their path, as in "problem.rank", "solvers[0].steps" or "seed". */
-const settings = settingsByPath<EagleDocument>(
+export const settings = settingsByPath<EagleDocument>(
   eagleFields,
   {
     problem: ({ problem }) => problemFields[problem.kind],

@@ -11,6 +11,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { sliderFirst } from "../../../../platform/ui/roving";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import { problemFields } from "../../document/problem-fields";
 import { filled, type SolverState } from "../../engine/protocol";
@@ -118,7 +119,7 @@ function Angle() {
   const before = base.kind === "distributed" ? base.angle : problemFields.distributed.angle.default;
   const change = (value: unknown) => propose(session, "problem.angle", withProblemField("angle", value));
   return (
-    <div className="machines-angle">
+    <div className="machines-angle" ref={sliderFirst}>
       {problem.kind === "distributed" && lock !== "hidden" && (
         <FieldControl
           field={problemFields.distributed.angle}

@@ -6,6 +6,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { roving } from "../../../../platform/ui/roving";
 import { useTheme } from "../../../../platform/ui/theme";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { DistributedRun } from "../../engine/machines/distributed-run";
@@ -27,6 +28,8 @@ interface Running {
   /** The run starts once the panel is on screen. */
   readonly setSeen: (seen: boolean) => void;
 }
+
+const inRow = roving("button, select");
 
 const RunContext = createContext<Running>({ run: null, solver: null, setSeen: () => {} });
 
@@ -97,7 +100,7 @@ function Controls({ run, again }: { readonly run: DistributedRun; readonly again
   const count = run.standings.length;
   const machine = Math.min(stop ?? 1, count - 1);
   return (
-    <div className="machines-controls">
+    <div className="machines-controls" ref={inRow}>
       <button
         type="button"
         className="pill"

@@ -25,7 +25,7 @@ export function HolePanel() {
     <Panel
       id="hole"
       title={words.title}
-      choices={<IterationStepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
+      controls={<IterationStepper iteration={iteration} onChange={(chosen) => show({ iteration: chosen })} />}
       summary={<Summary iteration={iteration} />}
       plainSummary={() => holeSentence(solvers(), session.series, iteration)}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
@@ -106,7 +106,7 @@ function LiveHole({ size }: { readonly size: Size }) {
       truth={blocks.truth?.values ?? null}
       completions={completions}
       theme={theme}
-      words={{ ...words, name: words.chart, summary, small: (size) => words.small(formatPower(size, 0)) }}
+      words={{ ...words, name: words.chart, summary }}
     />
   );
 }

@@ -42,18 +42,16 @@ export function RacePanel() {
             options={(["log", "linear"] as const).map((value) => ({ value, label: words.scales[value] }))}
             onChange={(scale) => show({ scale })}
           />
+          <LegendChips
+            label={words.solvers}
+            entries={namedSolvers(document)}
+            pressed={({ index }) => !hidden.has(index)}
+            onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
+          />
         </>
       }
       summary={<Summary />}
       plainSummary={() => raceSentence(namedSolvers(session.store.getState().experiment), session.series)}
-      toolbar={
-        <LegendChips
-          label={words.solvers}
-          entries={namedSolvers(document)}
-          pressed={({ index }) => !hidden.has(index)}
-          onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
-        />
-      }
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => raceTable(session.series, namedSolvers(session.store.getState().experiment))}
     >

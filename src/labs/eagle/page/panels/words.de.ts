@@ -115,8 +115,7 @@ export default {
     truth: "Wahres D",
     truthNote: "den Lösern verborgen",
     difference: "Schätzung minus wahres D",
-    rounding: "0 bis auf Rundung",
-    small: (size: string) => `bis etwa ${size}`,
+    equal: (digits: number | null) => (digits === null ? "gleich" : `auf ${digits} Stellen gleich`),
     note: (error: string) => `Fehler ${error}`,
     noteUnknown: (iteration: string) => `Iteration ${iteration}`,
     error: (name: string, error: string) => `${name} bei ${error}`,
@@ -126,7 +125,7 @@ export default {
       iteration === null ? `In der letzten Iteration: ${listed(solvers)}.` : `Nach ${iterationsOf(iteration)}: ${listed(solvers)}.`,
     columns: { solver: "Löser", iteration: "Iteration", error: "Quadratischer Fehler" },
     explain: [
-      "Die obere Zeile zeigt die Schätzung von D je Löser, die untere ihre Differenz zum wahren D, alle auf einer Farbskala.",
+      "Die obere Zeile zeigt die Schätzung von D je Löser, die untere ihre Differenz zum wahren D, alle auf einer Farbskala. Unter 1 % des größten Eintrags stehen Worte an ihrer Stelle.",
       "Bei einem Löser mit weniger Iterationen erscheint die letzte. Zwischen zwei aufgezeichneten Iterationen erscheint die frühere.",
     ],
     formula: "D_\\ell - D",
@@ -147,8 +146,7 @@ export default {
     waiting: "Die erste Iteration läuft.",
     nothing: "Es sind keine Iterationen aufgezeichnet.",
     tooLarge: (name: string) => `A ist zu groß, um seine Singulärwerte zu berechnen, während ${name} läuft.`,
-    unresolved: (condition: string) =>
-      `A hat die Konditionszahl ${condition}. Singulärwerte stammen aus A Aᵀ, das solche unter 10⁻⁷ des größten nicht auflöst; sie sind nicht gezeichnet.`,
+    unresolved: (condition: string) => `A hat die Konditionszahl ${condition}. A Aᵀ löst Singulärwerte unter 10⁻⁷ des größten nicht auf.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} senkt die Konditionszahl von A von ${from} auf ${to} bis Iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>
@@ -156,7 +154,7 @@ export default {
     stays: (name: string, condition: string, iteration: string) =>
       `Die Konditionszahl von A bleibt mit ${name} bis Iteration ${iteration} bei ${condition}.`,
     left: (name: string, iteration: string, largest: string, smallest: string) =>
-      `Komponenten von C nach ${iterationsOf(iteration)} von ${name}, relativ zum Anfang: ${largest} zum größten Singulärwert von A und ${smallest} zum kleinsten.`,
+      `Nach ${iterationsOf(iteration)} von ${name} bleibt von C ${largest} zum größten Singulärwert von A, ${smallest} zum kleinsten.`,
     noResidual: (name: string) => `${name} ändert C nicht, oder A ist zu groß, um seine Singulärrichtungen zu berechnen.`,
     columns: { iteration: "Iteration", condition: "Konditionszahl", left: "Größte Komponente von C, relativ" },
     explain: [

@@ -114,8 +114,7 @@ const english = {
     truth: "True D",
     truthNote: "hidden from the solvers",
     difference: "estimate minus true D",
-    rounding: "0 within rounding",
-    small: (size: string) => `up to about ${size}`,
+    equal: (digits: number | null) => (digits === null ? "equal" : `equal to ${digits} digits`),
     note: (error: string) => `error ${error}`,
     noteUnknown: (iteration: string) => `iteration ${iteration}`,
     error: (name: string, error: string) => `${name} at ${error}`,
@@ -125,7 +124,7 @@ const english = {
       iteration === null ? `At the last iteration: ${listed(solvers)}.` : `After ${iterationsOf(iteration)}: ${listed(solvers)}.`,
     columns: { solver: "Solver", iteration: "Iteration", error: "Squared error" },
     explain: [
-      "The upper row shows each solver's estimate of D, the lower row its difference from the true D, on one colour scale.",
+      "The upper row shows each solver's estimate of D, the lower row its difference from the true D, on one colour scale. Below 1 % of the largest entry, words replace the difference.",
       "A solver with fewer iterations shows its last one. Between two recorded iterations the panel shows the earlier one.",
     ],
     formula: "D_\\ell - D",
@@ -147,7 +146,7 @@ const english = {
     nothing: "No iterations were recorded.",
     tooLarge: (name: string) => `A is too large to compute its singular values while ${name} runs.`,
     unresolved: (condition: string) =>
-      `A has condition number ${condition}. Singular values come from A Aᵀ, which does not resolve those below 10⁻⁷ of the largest; they are not drawn.`,
+      `A has condition number ${condition}. A Aᵀ does not resolve singular values below 10⁻⁷ of the largest.`,
     falls: (name: string, from: string, to: string, iteration: string) =>
       `${name} reduces the condition number of A from ${from} to ${to} by iteration ${iteration}.`,
     rises: (name: string, from: string, to: string, iteration: string) =>
@@ -155,7 +154,7 @@ const english = {
     stays: (name: string, condition: string, iteration: string) =>
       `The condition number of A under ${name} stays at ${condition} until iteration ${iteration}.`,
     left: (name: string, iteration: string, largest: string, smallest: string) =>
-      `Components of C after ${iterationsOf(iteration)} of ${name}, relative to the start: ${largest} along A's largest singular value and ${smallest} along its smallest.`,
+      `After ${iterationsOf(iteration)} of ${name}, C keeps ${largest} along A's largest singular value, ${smallest} along its smallest.`,
     noResidual: (name: string) => `${name} does not update C, or A is too large to compute its singular directions.`,
     columns: { iteration: "Iteration", condition: "Condition number", left: "Largest component of C, relative" },
     explain: [

@@ -14,7 +14,7 @@ import { suiteSparseArchive, suiteSparseMatrices, suiteSparsePage } from "../../
 import { refusalSentence } from "../panels/matrix-sentence";
 import type { OwnDataSummary } from "../session/own-data";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
-import { baseProblem, presetOf } from "./base";
+import { baseProblem, useBasePreset } from "./base";
 import { withProblemField } from "./edits";
 import { ownMatrixText } from "./own-matrix-words";
 import "../../../../platform/shell/rail/own-data.css";
@@ -72,14 +72,14 @@ function Refusal() {
 
 function CompletionForm() {
   const session = useSession();
-  const document = useDocument();
-  const { problem } = document;
+  const { problem } = useDocument();
+  const base = useBasePreset();
   return (
     <FieldsForm
       owner="custom"
       table={completionFields}
       values={valuesOf(problem)}
-      base={valuesOf(baseProblem(problem, presetOf(document)))}
+      base={valuesOf(baseProblem(problem, base))}
       propose={(name, value) => propose(session, `problem.${name}`, withProblemField(name, value))}
     />
   );

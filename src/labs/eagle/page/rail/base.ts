@@ -1,7 +1,8 @@
 /** The preset most similar to a document. */
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
-import { presetAmong } from "../../../../platform/shell/rail/preset-among";
+import { usePresetBase } from "../../../../platform/shell/presets/PresetBase";
+import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import type { EagleDocument } from "../../document/document";
 import { type EaglePreset, presets } from "../../document/presets";
 import { type ProblemSpec, problemFields } from "../../document/problem-fields";
@@ -10,6 +11,11 @@ import { type SolverSpec, solverFields } from "../../document/solver-fields";
 /** The preset that a document is, whatever its seed; undefined for one of its own. */
 export function presetOf(document: EagleDocument): EaglePreset | undefined {
   return presetAmong(presets, document);
+}
+
+/** The one that the document on screen is a variation of. */
+export function useBasePreset(): EaglePreset | undefined {
+  return usePresetBase().preset as EaglePreset | undefined;
 }
 
 /** The problem whose values mark fields as changed and to which fields are reset. */

@@ -4,19 +4,11 @@ import type { eagleRailText } from "./words";
 
 export default {
   label: "Aufgabe und Löser",
-  settings: "Aufgabe und Löser",
   preset: {
-    own: "Eigenes Experiment",
     lede: "Ein Block einer Matrix von kleinem Rang fehlt; die bekannten Blöcke legen ihn fest. Welcher Löser braucht die wenigsten Iterationen?",
     ledeOfTraining: "Schichten linearer Attention werden auf einen fehlenden Block trainiert. Welchen Algorithmus setzen ihre Gewichte um?",
-    showed: (title: string) => `Ergebnisse von „${title}“`,
     groups: { solvers: "Löser im Vergleich", training: "Training eines Netzes", paper: "Abbildungen des Papers" },
-    paper: {
-      title: "Die Abbildung des Papers und ihre Reproduktion",
-      setting: "Im Paper",
-      reproduced: "Reproduziert",
-      differs: "Unterschiede",
-    },
+    searches: ["Rauschen", "Rang", "Rechner"],
   },
   problem: {
     title: "Aufgabe",
@@ -32,9 +24,9 @@ export default {
   solvers: {
     title: "Löser",
     none: "Kein Löser gewählt. Einen Löser hinzufügen.",
-    add: (name: string) => `${name} hinzufügen`,
+    add: "Löser hinzufügen",
+    figure: "quadratischer Fehler",
     most: (count: number) => `Höchstens ${formatCount(count)} Löser.`,
-    iterations: (count: number) => formatCount(count),
   },
   standing: {
     waiting: "wartet",

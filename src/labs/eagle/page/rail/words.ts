@@ -3,19 +3,12 @@ import { inLanguage } from "../in-language";
 
 const english = {
   label: "Problem and solvers",
-  settings: "Problem and solvers",
   preset: {
-    own: "Own experiment",
     lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
     ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
-    showed: (title: string) => `Results of “${title}”`,
     groups: { solvers: "Solvers compared", training: "Training a network", paper: "Figures of the paper" },
-    paper: {
-      title: "The paper's figure and its reproduction",
-      setting: "In the paper",
-      reproduced: "Reproduced",
-      differs: "Differences",
-    },
+    /** What a search of the gallery finds presets with. */
+    searches: ["noise", "rank", "machines"],
   },
   problem: {
     title: "Problem",
@@ -31,9 +24,9 @@ const english = {
   solvers: {
     title: "Solvers",
     none: "No solver is chosen. Add a solver.",
-    add: (name: string) => `Add ${name}`,
+    add: "Add a solver",
+    figure: "squared error",
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "solver" : "solvers"}.`,
-    iterations: (count: number) => formatCount(count),
   },
   standing: {
     waiting: "waits",

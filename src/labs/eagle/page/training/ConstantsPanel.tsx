@@ -14,7 +14,7 @@ import { networkOf } from "./training-data";
 import { trainingText } from "./words";
 
 /** Values of eta and gamma in the paper. */
-const [paperEta, paperGamma] = [1, 1.9];
+export const [paperEta, paperGamma] = [1, 1.9];
 
 /** The weights of every layer as steps of EAGLE, beside those that the paper found. */
 export function ConstantsPanel() {

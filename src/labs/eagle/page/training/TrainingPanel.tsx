@@ -14,7 +14,7 @@ import { lossOf, networkOf } from "./training-data";
 import { type Scale, scales, trainingView } from "./views";
 import { trainingText } from "./words";
 
-/** The error of a network while it learns to complete matrices: median and quartiles over the matrices of a step, and the spikes. */
+/** The error of a network while it learns to complete matrices: median and quartiles over the matrices of a step. Spikes of their mean are in the table. */
 export function TrainingPanel() {
   const session = useSession();
   const words = trainingText.loss;

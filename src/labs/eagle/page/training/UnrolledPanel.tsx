@@ -24,6 +24,7 @@ import { type LookingStep, readingLayers, readingTable } from "./reading-data";
 import { networkOf, networkShape } from "./training-data";
 import { carriedOf, feetOf, foundIn, paperRow, tableUnit, type UnrollSweep, unrolledSentence } from "./unroll-data";
 import { unrollText } from "./unroll-words";
+import { useUnrolledOnce } from "./use-unrolled-once";
 import { type ReadingStep, readingSteps, unrolledView } from "./views";
 import { trainingText } from "./words";
 
@@ -118,6 +119,8 @@ function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonl
   const summary = unrolledSentence(document, sweep, way, step);
   const shape = networkShape(document);
   const { prompts } = foundIn(sweep);
+  const states = shape && prompts ? shape.layers + 1 : 0;
+  const shown = useUnrolledOnce(states);
   if (!shape || !prompts) return <PanelEmpty>{sweep ? summary : words.empty}</PanelEmpty>;
   if (step !== "run") return <ReadingPicture size={size} document={document} quantised={prompts.quantised} step={step} summary={summary} />;
   return (
@@ -127,7 +130,8 @@ function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonl
       columns={shape.n + shape.nPrime}
       hole={{ rows: shape.dPrime, columns: shape.nPrime }}
       carried={carriedOf(document, prompts, matrix, way)}
-      titles={Array.from({ length: shape.layers + 1 }, (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
+      titles={Array.from({ length: states }, (_, layer) => (layer === 0 ? words.first : words.afterLayer(layer)))}
+      shown={shown}
       feet={feetOf(document, sweep, matrix, way)}
       theme={theme}
       words={{ name: words.chart, summary }}

@@ -11,7 +11,7 @@ import { namedSolvers } from "../solvers";
 import type { Scale } from "./views";
 import { trainingText } from "./words";
 
-/** Curves leave the picture at so many times the error of the zero predictor, or of the initial median: spikes are unbounded. */
+/** Curves leave the picture at so many times the error of the zero predictor, or of the initial median: errors are unbounded. */
 const ceiling = 10;
 
 /** The network that is trained: a document has one at most. */
@@ -40,7 +40,7 @@ export function lossOf(document: EagleDocument, state: TrainingState, scale: Sca
   const words = trainingText.loss;
   const [solver] = namedSolvers(document);
   const spec = document.solvers[state.solver];
-  const { step, median, lowerQuartile, upperQuartile, mean } = state.curve;
+  const { step, median, lowerQuartile, upperQuartile } = state.curve;
   const zero = state.judged?.zeroMedianError ?? Number.NaN;
   const top = ceiling * Math.max(median[0] ?? 0, Number.isNaN(zero) ? 0 : zero);
   const cut = (values: Float64Array) => values.map((value) => Math.min(value, top));
@@ -55,7 +55,7 @@ export function lossOf(document: EagleDocument, state: TrainingState, scale: Sca
         stroke: "solid",
         x: step,
         main: cut(median),
-        thin: cut(mean),
+        thin: null,
         band: { low: cut(lowerQuartile), high: cut(upperQuartile) },
         note: words.note(median.at(-1) ?? Number.NaN),
         diverged: false,

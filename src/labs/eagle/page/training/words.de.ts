@@ -9,7 +9,7 @@ export default {
     scale: "Skala der waagerechten Achse",
     scales: { linear: "linear", log: "log" },
     across: "Trainingsschritte",
-    upward: "quadratischer Fehler von D; dick: Median eines Batches, Band: Quartile, dünn: größtes Batchmittel seit dem vorigen Punkt",
+    upward: "quadratischer Fehler von D; Linie: Median eines Batches, Band: Quartile",
     median: "Netz",
     note: (error: number) => formatValue(error),
     zero: "Nullvorhersage",
@@ -36,7 +36,7 @@ export default {
     columns: { step: "Schritt", median: "Median", lower: "Unteres Quartil", upper: "Oberes Quartil", mean: "Größtes Mittel" },
     explain: [
       "Schichten linearer Attention erhalten in jedem Schritt neue Matrizen mit einem fehlenden Block. Der Verlust ist der quadratische Fehler dieses Blocks.",
-      "Der Median über einen Batch beschreibt eine typische Matrix. Wenige Matrizen mit großem A, bei denen das Netz divergiert, bestimmen das Mittel. Seine Spitzen sind am oberen Rand des Bildes abgeschnitten.",
+      "Der Median über einen Batch beschreibt eine typische Matrix. Wenige Matrizen mit großem A, bei denen das Netz divergiert, bestimmen das Mittel. Es steht in der Tabelle dieses Panels.",
       "Die gestrichelte Linie ist der Median des Fehlers der Nullvorhersage. Die Unterschrift vergleicht Fehler an Matrizen, die nicht zum Training gehören.",
       "Große Batches nutzen die GPU, sobald deren Schritte als schneller gemessen sind. Eingeschaltet oder vermessen wird sie neben dem Schrittzähler des ersten Labors.",
     ],

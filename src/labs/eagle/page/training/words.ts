@@ -9,7 +9,7 @@ const english = {
     scale: "Scale of the horizontal axis",
     scales: { linear: "linear", log: "log" },
     across: "training steps",
-    upward: "squared error of D; bold: batch median, band: quartiles, thin: largest batch mean since the previous point",
+    upward: "squared error of D; line: batch median, band: quartiles",
     median: "network",
     note: (error: number) => formatValue(error),
     zero: "zero predictor",
@@ -36,7 +36,7 @@ const english = {
     columns: { step: "Step", median: "Median", lower: "Lower quartile", upper: "Upper quartile", mean: "Largest mean" },
     explain: [
       "Layers of linear attention receive fresh matrices with a missing block in each step. The loss is the squared error of that block.",
-      "The median over a batch describes a typical matrix. A few matrices with large A, on which the network diverges, dominate the mean. Its spikes are cut at the upper edge of the picture.",
+      "The median over a batch describes a typical matrix. A few matrices with large A, on which the network diverges, dominate the mean. The table of this panel has it.",
       "The dashed line is the median error of the zero predictor. The caption compares errors on matrices that are not used for training.",
       "Large batches use the GPU once its steps are measured as faster. It is enabled or measured beside the step counter of the first lab.",
     ],

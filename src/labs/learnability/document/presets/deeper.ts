@@ -22,6 +22,11 @@ export const deeper: readonly Preset[] = [
   preset("paper", {
     id: "depth-is-not-heads",
     title: "Does depth replace extra heads?",
+    question: "One head made the labels. Train more heads or more layers?",
+    context:
+      "A teacher of one head labels {task.samples} sequences with one number each. One to {learners.3.heads:word} heads in one layer are compared with {learners.4.layers:word} and {learners.5.layers:word} layers of one head.",
+    lead: ["loss", "attention"],
+    settings: ["task.heads", "task.samples", "task.d", "task.n"],
     document: {
       seed: 1,
       task: oneHead,
@@ -35,6 +40,11 @@ export const deeper: readonly Preset[] = [
   preset("paper", {
     id: "full-transformer",
     title: "A softmax Transformer on the same data",
+    question: "Does a Transformer learn this target better than linear attention?",
+    context:
+      "A teacher with one head of linear attention labels {task.samples} sequences. {learners.1.heads:Word} linear heads are compared with a Transformer that has softmax, an MLP and layer norm.",
+    lead: ["loss", "attention"],
+    settings: ["task.heads", "task.samples", "task.d", "task.n"],
     document: {
       seed: 1,
       task: oneHead,

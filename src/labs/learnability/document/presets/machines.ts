@@ -13,37 +13,61 @@ export const machines: readonly Preset[] = [
   preset("machines", {
     id: "right-and-rolled-out-wrong",
     title: "Right token by token, wrong in the roll-out",
-    first: "computations",
+    question: "Every next token is right. Does the whole computation succeed?",
+    context:
+      "The closed form and {learners.1.heads:word} heads learn from {task.traces:word} traces of random automata. In the roll-out each output becomes the next input token.",
+    lead: ["computations", "loss"],
+    settings: ["task.traces", "task.length", "task.states", "task.letters"],
     document: { task: { kind: "automaton" }, learners: [closedForm, eightHeads] },
   }),
   preset("machines", {
     id: "certified-computations",
     title: "Which computations are certified?",
-    first: "computations",
+    question: "On which unseen computations must every learner that fits be right?",
+    context:
+      "The closed form and {learners.1.heads:word} heads learn from {task.traces:word} traces of random automata. They are tested on {task.testTraces} other computations.",
+    lead: ["computations", "spectrum"],
+    settings: ["task.traces", "task.length", "task.states", "task.letters"],
     document: { task: { kind: "automaton", traces: 32 }, learners: [closedForm, { ...eightHeads, steps: 12_000 }] },
   }),
   preset("machines", {
     id: "parity-from-8-traces",
     title: "Parity from {task.traces} traces",
-    first: "computations",
+    question: "Do {task.traces:word} traces determine the parity of any other word?",
+    context:
+      "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} of the {words} words of {task.length:word} letters. They are tested on the other {unseen}.",
+    lead: ["computations", "loss"],
+    settings: ["task.traces", "task.length", "task.form"],
     document: { task: { ...parity, traces: 8 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "parity-from-16-traces",
     title: "Parity from {task.traces} traces",
-    first: "computations",
+    question: "Do {task.traces:word} traces determine the parity of all other words?",
+    context:
+      "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} of the {words} words of {task.length:word} letters. They are tested on the other {unseen}.",
+    lead: ["computations", "loss"],
+    settings: ["task.traces", "task.length", "task.form"],
     document: { task: { ...parity, traces: 16 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "parity-from-32-traces",
     title: "Parity from {task.traces} traces",
-    first: "computations",
+    question: "Λ is singular. Do {task.traces:word} traces still determine parity?",
+    context:
+      "The closed form and {learners.1.heads:word} heads learn parity from {task.traces:word} of the {words} words of {task.length:word} letters. They are tested on the other {unseen}.",
+    lead: ["computations", "spectrum"],
+    settings: ["task.traces", "task.length", "task.form"],
     document: { task: { ...parity, traces: 32 }, learners: [closedForm, fourHeads] },
   }),
   preset("machines", {
     id: "the-next-token",
     title: "Next-token prediction",
-    first: "loss",
+    question: "Does linear attention predict the next token better than a Transformer?",
+    context:
+      "One layer of linear attention and a Transformer learn parity from {task.traces} traces by cross-entropy. Both train for {learners.1.steps} steps.",
+    lead: ["loss", "computations"],
+    settings: ["task.traces", "task.length", "task.form"],
     views: { loss: "drawn.entropy" },
     document: {
       task: { ...parity, traces: 32 },
@@ -57,7 +81,11 @@ export const machines: readonly Preset[] = [
   preset("machines", {
     id: "binary-increment",
     title: "Binary increment in one layer",
-    first: "computations",
+    question: "Can one attention layer learn binary increment from {task.traces:word} tapes?",
+    context:
+      "The target layer runs a Turing machine that adds one. The closed form and {learners.1.heads:word} heads learn it from {task.traces:word} tapes of {task.cells:word} cells.",
+    lead: ["computations", "loss"],
+    settings: ["task.traces", "task.cells", "task.steps", "task.probes"],
     document: {
       task: { kind: "turing-machine", family: "one", cells: 5, steps: 5, traces: 12, tape: "1110" },
       learners: [closedForm, { kind: "gradient", heads: 4, rate: 0.001, batch: 4, steps: 200 }],
@@ -67,7 +95,11 @@ export const machines: readonly Preset[] = [
     id: "probes-certify-everything",
     quick: true,
     title: "Random samples certify every computation",
-    first: "computations",
+    question: "Can Gaussian sequences certify the computations of a machine?",
+    context:
+      "{task.traces:Word} traces of a small automaton are combined with {task.probes} Gaussian sequences that its layer labels. The closed form and {learners.1.heads:word} heads learn from both.",
+    lead: ["computations", "spectrum"],
+    settings: ["task.probes", "task.probeLaw", "task.traces", "task.length"],
     document: {
       task: { ...parity, length: 2, traces: 2, testTraces: 2, probes: 1024, word: "ab" },
       learners: [closedForm, { ...fourHeads, batch: 32 }],

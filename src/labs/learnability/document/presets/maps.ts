@@ -21,7 +21,11 @@ export const maps: readonly Preset[] = [
     id: "heads-against-rate",
     quick: true,
     title: "Map: heads and learning rate",
-    first: "map",
+    question: "Which learning rates work for which number of heads?",
+    context:
+      "Teachers of {task.heads:word} heads label {task.samples} sequences. The map compares one to {map.x.points.4.0:word} heads at {map.y.points.length:word} learning rates, with {map.seeds:word} targets per cell.",
+    lead: ["map", "loss"],
+    settings: ["task.heads", "task.samples", "task.d", "task.n"],
     document: {
       task: { kind: "random-attention", d: 2, n: 8, heads: 2, samples: 256, testSamples: 200, shifts: [] },
       learners: [closedForm, { ...small, heads: 4, rate: 0.01 }],
@@ -36,7 +40,11 @@ export const maps: readonly Preset[] = [
     id: "identifiability-frontier",
     quick: true,
     title: "Map: the frontier of identifiability",
-    first: "map",
+    question: "How many samples does each dimension need?",
+    context:
+      "{map.learner.heads:Word} heads train on {map.x.points.0.0} to {map.x.points.6.0} samples, with tokens of {map.y.points.0.0:word} to {map.y.points.3.0:word} coordinates. The map compares {runs} runs.",
+    lead: ["map", "spectrum"],
+    settings: ["task.samples", "task.d", "task.inputLaw", "task.heads"],
     document: {
       task: { kind: "random-attention", d: 3, n: 16, heads: 2, samples: 64, testSamples: 200, shifts: [] },
       learners: [closedForm, frontierLearner],
@@ -52,7 +60,11 @@ export const maps: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1",
     title: "Fig. 1, complete: both panels as a map",
-    first: "map",
+    question: "One head can represent these targets. Do more heads train better?",
+    context:
+      "Teachers of one head label {map.y.points.0.1} sequences with {map.y.points.0.0:word} coordinates or {map.y.points.1.1} with {map.y.points.1.0:word}. The map compares {map.x.points.length:word} head counts, with {map.seeds:word} targets per cell.",
+    lead: ["map", "loss"],
+    settings: ["task.heads", "task.n", "task.noise"],
     paper: true,
     document: {
       task: { ...extraHeads, d: 2, samples: 512 },

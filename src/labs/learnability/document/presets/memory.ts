@@ -9,7 +9,11 @@ export const memories: readonly Preset[] = [
     id: "a-memory-of-four-pairs",
     quick: true,
     title: "A memory of {task.pairs:word} pairs",
-    first: "memory",
+    question: "Can one head learn to query a memory of {task.pairs:word} pairs?",
+    context:
+      "Each of {task.samples} prompts holds {task.pairs:word} Gaussian keys, their values and a query. The closed form, one head and {learners.2.heads:word} heads learn the target's weighted sum of values.",
+    lead: ["exhibit", "loss"],
+    settings: ["task.pairs", "task.d", "task.keyLaw", "task.samples"],
     document: {
       task: { ...memory, keyLaw: "gaussian", samples: 2000 },
       learners: [closedForm, { ...toTheLastDigit, heads: 1, steps: 60_000 }, { ...toTheLastDigit, heads: 4, steps: 60_000 }],
@@ -18,7 +22,11 @@ export const memories: readonly Preset[] = [
   preset("memory", {
     id: "perfect-fit-wrong-function",
     title: "A perfect fit, the wrong function",
-    first: "certificate",
+    question: "Every sample is fitted. Is the function right?",
+    context:
+      "Beside the closed form, a convex learner and {learners.2.heads:word} heads train on {task.samples} memories with orthonormal keys. The laboratory measures the distance of both trained functions from the target.",
+    lead: ["certificate", "loss"],
+    settings: ["task.keyLaw", "task.gaussianShare", "task.samples", "task.pairs", "task.d"],
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm, convexFromNoise, { ...gradient, heads: 4, batch: 64, initialScale: 0.3, steps: 60_000, precision: "float64" }],
@@ -29,7 +37,11 @@ export const memories: readonly Preset[] = [
     id: "the-two-head-witness",
     quick: true,
     title: "The two-head witness",
-    first: "certificate",
+    question: "Two functions fit the same samples. Where do they differ?",
+    context:
+      "A twin is the target with one more head. It is compared with the target on {task.samples} memories with orthonormal keys and on Gaussian keys.",
+    lead: ["certificate", "spectrum"],
+    settings: ["task.keyLaw", "task.gaussianShare", "task.samples", "task.pairs", "task.d"],
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm],
@@ -39,7 +51,11 @@ export const memories: readonly Preset[] = [
   preset("memory", {
     id: "five-percent-are-enough",
     title: "{task.gaussianShare:%:Word} percent Gaussian keys are enough",
-    first: "certificate",
+    question: "{task.gaussianShare:%:Word} percent of the samples have Gaussian keys. Is the function identified?",
+    context:
+      "The closed form, a convex learner and {learners.2.heads:word} heads train on {task.samples} memories. Of these, {gaussianSamples} have Gaussian keys and the others orthonormal ones.",
+    lead: ["certificate", "spectrum"],
+    settings: ["task.gaussianShare", "task.samples", "task.pairs", "task.d"],
     document: {
       task: { ...memory, samples: 16_384, gaussianShare: 0.05 },
       learners: [closedForm, convexFromNoise, { ...gradient, heads: 2, batch: 64, initialScale: 0.3, steps: 60_000, precision: "float64" }],
@@ -50,6 +66,11 @@ export const memories: readonly Preset[] = [
     id: "a-softmax-teacher",
     quick: true,
     title: "A softmax teacher",
+    question: "How close can linear attention come to a softmax teacher?",
+    context:
+      "A teacher with softmax attention labels {task.samples} sequences. The closed form and {learners.1.heads:word} linear heads are compared with the best linear attention.",
+    lead: ["loss", "attention"],
+    settings: ["task.teacher", "task.samples", "task.d", "task.n"],
     views: { loss: "against.curve" },
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },

@@ -34,6 +34,11 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1a",
     title: "Fig. 1(a): extra heads, d = {task.d}",
+    question: "One head can represent the target. Do {learners.5.heads:word} reach smaller errors?",
+    context:
+      "A teacher of one head labels every prefix of {task.samples} sequences of {task.n} tokens with {task.d:word} coordinates. One to {learners.5.heads:word} heads train for {epochs.0} epochs.",
+    lead: ["loss", "heads"],
+    settings: ["task.heads", "task.samples", "task.d", "task.n"],
     paper: true,
     document: {
       seed: 2,
@@ -44,6 +49,11 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-1b",
     title: "Fig. 1(b): extra heads, d = {task.d}",
+    question: "In {task.d:word} dimensions, how many heads reach rounding error?",
+    context:
+      "A teacher of one head labels every prefix of {task.samples} sequences of {task.n} tokens with {task.d:word} coordinates. One to {learners.5.heads:word} heads train for {epochs.0} epochs.",
+    lead: ["loss", "heads"],
+    settings: ["task.heads", "task.samples", "task.d", "task.n"],
     paper: true,
     document: {
       seed: 2,
@@ -54,7 +64,11 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-2a",
     title: "Fig. 2a: the certificate and the distance",
-    first: "certificate",
+    question: "How does the distance from the target depend on λ_min?",
+    context:
+      "A convex learner trains on {task.samples} memories, up to {sweep.values.6:%} % of them with Gaussian keys. The laboratory compares {sweep.values.length:word} mixtures after {learners.1.steps}, {learners.2.steps} and {learners.3.steps:millions} million steps.",
+    lead: ["certificate", "spectrum"],
+    settings: ["task.gaussianShare", "task.samples", "task.pairs", "task.d"],
     views: { certificate: "axis.lambda" },
     paper: true,
     document: {
@@ -67,7 +81,11 @@ export const paper: readonly Preset[] = [
   preset("paper", {
     id: "paper-figure-2b",
     title: "Fig. 2b: full rank against low rank",
-    first: "certificate",
+    question: "Full rank or low rank: which fits reach the target?",
+    context:
+      "A convex learner and one to {learners.5.heads:word} heads train on {task.samples} memories. One data set has orthonormal keys only, the other {sweep.values.1:%} % Gaussian keys.",
+    lead: ["certificate", "loss"],
+    settings: ["task.gaussianShare", "task.samples", "task.pairs", "task.d"],
     paper: true,
     document: {
       task: memory,

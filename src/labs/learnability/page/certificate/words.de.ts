@@ -159,7 +159,7 @@ export default {
   learners: {
     noTeacher: "Dieses Ziel hat keinen Lehrer aus linearer Attention, zu dem ein Abstand messbar wäre.",
     none: "Einen Gradientenlerner hinzufügen. Diese Ansicht zeigt seinen Abstand vom Lehrer während des Trainings.",
-    begin: "Noch hat kein Lerner trainiert. Start oder Ein Schritt drücken.",
+    begin: "Noch hat kein Lerner trainiert. Start drücken.",
     lost: (who: string, many: boolean, inRange: number) =>
       `${who} ${many ? "haben" : "hat"} in den bestimmten Richtungen den Abstand ${formatValue(inRange)} erreicht`,
     still: (who: string, many: boolean, inRange: number) =>

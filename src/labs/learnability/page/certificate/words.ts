@@ -37,7 +37,7 @@ const english = {
     sweep: "The sweep",
   },
   waiting: "The training samples are still being processed.",
-  ready: "Press Play to sample the training set.",
+  ready: "Press Run to sample the training set.",
   noData: "No data are loaded. Open a file or choose a preset.",
   failed: (reason: string) => `This could not be computed: ${reason.endsWith(".") ? reason : `${reason}.`}`,
   working: (share: number) => `${formatCount(100 * share)} %`,
@@ -162,7 +162,7 @@ const english = {
   learners: {
     noTeacher: "This target has no linear-attention teacher to measure a distance from.",
     none: "Add a gradient learner. This view shows its distance from the teacher during training.",
-    begin: "No learner has trained yet. Press Play or One step.",
+    begin: "No learner has trained yet. Press Run.",
     lost: (who: string, many: boolean, inRange: number) =>
       `${who} ${many ? "have" : "has"} reached distance ${formatValue(inRange)} in the determined directions`,
     still: (who: string, many: boolean, inRange: number) =>

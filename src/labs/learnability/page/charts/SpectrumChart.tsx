@@ -83,7 +83,7 @@ const manyPlaces = 4096;
 /** Of "100 000", with a gap. */
 const widestTick = 46;
 
-interface Places {
+export interface Places {
   /** Pixel of the end of so many places. */
   readonly at: (count: number) => number;
   readonly invert: (pixel: number) => number;
@@ -91,7 +91,7 @@ interface Places {
   readonly ticks: readonly number[] | undefined;
 }
 
-function placesAlong(count: number, { left, right }: Area): Places {
+export function placesAlong(count: number, { left, right }: Area): Places {
   if (count < manyPlaces) {
     const places = scaleLinear([0, Math.max(1, count)], [left, right]);
     return { at: places, invert: places.invert, ticks: undefined };
@@ -105,7 +105,7 @@ function placesAlong(count: number, { left, right }: Area): Places {
 }
 
 /** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */
-function axisFor(eigenvalues: ArrayLike<number>, hasZeros: boolean, noiseFloor: number, area: Area): LogAxis {
+export function axisFor(eigenvalues: ArrayLike<number>, hasZeros: boolean, noiseFloor: number, area: Area): LogAxis {
   const extent = positiveExtent([eigenvalues, [noiseFloor / 3], hasZeros ? [0] : []]);
   return valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 44, tight: true });
 }

@@ -3,6 +3,7 @@ import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import { plain, Sentence } from "../../../../platform/ui/Sentence";
 import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
@@ -66,7 +67,7 @@ function useAsking(view: View, onScreen: boolean): void {
 function ViewChoice({ shown, onChange }: { readonly shown: ViewName; readonly onChange: (view: ViewName) => void }) {
   const words = computationsText;
   return (
-    <fieldset className="panel-views computations-views" aria-label={words.viewsLabel}>
+    <fieldset className="panel-views" aria-label={words.viewsLabel} ref={buttonsInRow}>
       {viewNames.map((view) => (
         <button key={view} type="button" aria-pressed={shown === view} onClick={() => onChange(view)}>
           {words.views[view]}

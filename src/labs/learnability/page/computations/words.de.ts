@@ -31,7 +31,7 @@ export default {
   viewsLabel: "Ansicht ungesehener Rechnungen",
   begin: "Die Abläufe werden noch gezogen.",
   noLook: "Hier erscheinen die Testrechnungen.",
-  ready: "Der Lauf hat noch nicht begonnen. Start oder Ein Schritt drücken.",
+  ready: "Der Lauf hat noch nicht begonnen. Start drücken.",
   failed: (reason: string) => `Die Abläufe sind nicht verwendbar: ${withStop(reason)}`,
   yes: "ja",
   no: "nein",

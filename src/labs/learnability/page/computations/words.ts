@@ -39,7 +39,7 @@ const english = {
   viewsLabel: "View of unseen computations",
   begin: "The traces are still being sampled.",
   noLook: "The test computations appear here.",
-  ready: "The run has not started. Press Play or One step.",
+  ready: "The run has not started. Press Run.",
   failed: (reason: string) => `The traces could not be used: ${withStop(reason)}`,
   yes: "yes",
   no: "no",

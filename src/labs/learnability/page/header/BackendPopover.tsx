@@ -1,7 +1,8 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { Threads } from "../../../../platform/shell/help/Threads";
+import type { MenuSettingsProps } from "../../../../platform/shell/lab-menu";
 import type { BackendChoice, BackendSetting } from "../../../../platform/state/backend-setting";
 import { TitledSegments } from "../../../../platform/ui/controls/TitledSegments";
 import { failureSaid } from "../../../../platform/ui/problem-said";
@@ -9,25 +10,19 @@ import type { Measured } from "../../engine/calibration";
 import { calibrationOf } from "../session/calibration-of";
 import { usePlayground, useSession } from "../session/react";
 import { backendPopoverText as words } from "./backend-popover-words";
-import { backendText } from "./backend-words";
-
-export interface BackendPopoverProps {
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
-}
 
 /** Where gradient learners train, why there, and what this device was measured to do. */
-export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
+export function BackendPopover({ anchor, onClose }: MenuSettingsProps) {
   const { backend } = useSession();
   const titleId = useId();
   const setting = usePlayground((state) => state.backend);
   const { choice, running } = setting;
   const failed = choice === "WebGPU" && running.backend === "WASM" && running.obstacle !== null && running.obstacle !== "float64";
   return (
-    <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom" offset={8}>
+    <Popover className="popover" triggerRef={anchor} isOpen onOpenChange={(open) => !open && onClose()} placement="bottom end" offset={8}>
       <Dialog className="popover-dialog backend-dialog" aria-labelledby={titleId}>
         <TitledSegments
-          title={backendText.title}
+          title={words.title}
           titleId={titleId}
           level="h2"
           value={choice}
@@ -36,7 +31,7 @@ export function BackendPopover({ anchor, onClose }: BackendPopoverProps) {
           onChange={(value) => backend.choose(value as BackendChoice)}
         />
         <p className="backend-now" role="status">
-          {words.now(backendText.running(running))}
+          {words.now(words.running(running))}
         </p>
         {failed && (
           <button type="button" className="pill" onClick={() => backend.choose("WebGPU")}>

@@ -1,5 +1,7 @@
 import { formatCount, formatValue } from "../../../../platform/charts/format";
+import type { BackendState } from "../../../../platform/engine/backend";
 import { plural, withStop } from "../../../../platform/ui/grammar.de";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
 import type { backendPopoverText } from "./backend-popover-words";
 
@@ -8,6 +10,13 @@ function duration(milliseconds: number): string {
 }
 
 export default {
+  title: "Backend der Gradientenlerner",
+  running: (state: BackendState) => {
+    if (state.backend === "WebGPU") return state.device === null ? "WebGPU" : `WebGPU · ${state.device}`;
+    const { obstacle } = state;
+    if (obstacle === null) return "WASM";
+    return `WASM: ${obstacle === "float64" ? "diese Lerner trainieren in float64" : failureSaid(obstacle.problem)}`;
+  },
   choices: { auto: "Automatisch", WebGPU: "WebGPU", WASM: "WASM" },
   help: {
     auto: "Die GPU, wo sie in einer Messung auf diesem Gerät schneller war, sonst der Prozessor.",

@@ -1,6 +1,8 @@
 /** Words of the popover that chooses the backend of gradient learners. */
 import { formatCount, formatValue } from "../../../../platform/charts/format";
+import type { BackendState } from "../../../../platform/engine/backend";
 import type { BackendChoice } from "../../../../platform/state/backend-setting";
+import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { CalibrationPoint, ClosedFormPoint, LayersPoint, StepTimes } from "../../engine/calibration";
 import { inLanguage } from "../in-language";
 
@@ -10,6 +12,14 @@ function duration(milliseconds: number): string {
 }
 
 const english = {
+  title: "Backend of gradient learners",
+  /** The backend, and the reason where it is not the chosen one. */
+  running: (state: BackendState) => {
+    if (state.backend === "WebGPU") return state.device === null ? "WebGPU" : `WebGPU · ${state.device}`;
+    const { obstacle } = state;
+    if (obstacle === null) return "WASM";
+    return `WASM: ${obstacle === "float64" ? "these learners train in float64" : failureSaid(obstacle.problem)}`;
+  },
   choices: { auto: "Automatic", WebGPU: "WebGPU", WASM: "WASM" } satisfies Record<BackendChoice, string>,
   help: {
     auto: "The GPU where a measurement on this device found it faster, else the processor.",

@@ -18,18 +18,22 @@ import { landscapeText } from "./words";
 const words = landscapeText;
 
 /** Which learner, and what of its landscape. */
-export function Controls() {
+export function Choices() {
   const moment = useMoment(usePanelOnScreen(), 500);
   const learner = learnerOf(moment);
-  const { choices } = moment;
   if (!learner) return null;
   return (
-    <div className="landscape-choices">
+    <>
       <LearnerChoice moment={moment} shown={learner.index} />
-      {choices.view === "maps" ? <PlaneChoices moment={moment} /> : <OtherChoice moment={moment} />}
-      {!instead(moment) && <Working moment={moment} />}
-    </div>
+      {moment.choices.view === "maps" ? <PlaneChoices moment={moment} /> : <OtherChoice moment={moment} />}
+    </>
   );
+}
+
+/** How far a long computation is; nothing where none is under way. */
+export function Progress() {
+  const moment = useMoment(usePanelOnScreen(), 500);
+  return learnerOf(moment) && !instead(moment) ? <Working moment={moment} /> : null;
 }
 
 function LearnerChoice({ moment, shown }: { readonly moment: Moment; readonly shown: number }) {
@@ -105,18 +109,20 @@ function Working({ moment }: { readonly moment: Moment }) {
   const asked = choices.view === "maps" ? entry("landscape") : entry("barrier");
   if (choices.stopped)
     return (
-      <button type="button" className="pill landscape-act" onClick={() => choose({ stopped: false })}>
-        {words.resume}
-      </button>
+      <div className="landscape-working">
+        <button type="button" className="pill landscape-act" onClick={() => choose({ stopped: false })}>
+          {words.resume}
+        </button>
+      </div>
     );
   if (!asked?.pending) return null;
   return (
-    <span className="landscape-working">
+    <div className="landscape-working">
       <progress className="landscape-progress" aria-label={words.progress} value={asked.progress} max={1} />
       <span className="number landscape-note">{words.working(asked.progress)}</span>
       <button type="button" className="pill" onClick={() => choose({ stopped: true })}>
         {words.cancel}
       </button>
-    </span>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import "../charts/landscape.css";
 import "./landscape.css";
 import { useQuestions, useSeenMark } from "../../../../platform/shell/asking/asking";
@@ -9,7 +10,7 @@ import { plain, Sentence, type SentenceParts } from "../../../../platform/ui/Sen
 import { useLook } from "../panels/Looking";
 import { useSession } from "../session/react";
 import { betweenSentence, betweenTable } from "./between-data";
-import { Controls } from "./Controls";
+import { Choices, Progress } from "./Controls";
 import { LandscapeProvider, useLandscape, useMoment, useMomentReader, useQuietMoment } from "./Landscape";
 import { mapsSentence, mapsTable } from "./maps-data";
 import type { Moment } from "./moment";
@@ -67,14 +68,19 @@ function ViewedPanel() {
     <Panel
       id="landscape"
       title={landscapeText.title}
-      choices={<ViewChoice />}
+      choices={
+        <>
+          <ViewChoice />
+          <Choices />
+        </>
+      }
       summary={<Summary />}
       plainSummary={() => plain(standing(now()) ?? sentence(now()))}
-      toolbar={<Controls />}
       explanation={<Explanation sentences={explain} formula={formula} />}
       table={() => (standing(now()) ? noTable : table(now()))}
     >
       <Body />
+      <Progress />
     </Panel>
   );
 }
@@ -105,7 +111,7 @@ function Body() {
 function ViewChoice() {
   const { choices, choose } = useLandscape();
   return (
-    <fieldset className="panel-views landscape-views" aria-label={landscapeText.viewsLabel}>
+    <fieldset className="panel-views landscape-views" aria-label={landscapeText.viewsLabel} ref={buttonsInRow}>
       {(["maps", "between"] as const).map((view) => (
         <button key={view} type="button" aria-pressed={choices.view === view} onClick={() => choose({ view })}>
           {landscapeText.views[view]}

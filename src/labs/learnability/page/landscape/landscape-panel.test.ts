@@ -128,7 +128,7 @@ describe("in place of the maps", () => {
   it("stands what is missing and what to do", () => {
     expect(said(instead(momentOf({}, { experiment: experimentOf(task, [{ kind: "closed-form" }]) })))).toMatch(/Add a gradient learner/);
     expect(said(instead(momentOf({}, { experiment: experimentOf({ kind: "custom" }, [gradient]) })))).toMatch(/Open a file/);
-    expect(said(instead(momentOf({}, { series: seriesOf([]), activity: "paused" })))).toMatch(/Press Play/);
+    expect(said(instead(momentOf({}, { series: seriesOf([]), activity: "paused" })))).toMatch(/Press Run/);
     expect(said(instead(momentOf({}, { series: seriesOf([stateOf(1, 4)]) })))).toMatch(/a few more steps/);
     const lonely = { experiment: alone, series: seriesOf([stateOf(0, 400)], false) };
     expect(said(instead(momentOf({ view: "between" }, lonely)))).toMatch(/Add a second gradient learner/);

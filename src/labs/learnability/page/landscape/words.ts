@@ -48,7 +48,7 @@ const english = {
     `The map over W needs the coefficients p, which are computed for up to ${formatCount(limit)} features (d = 16). These data have ${formatCount(psi)}.`,
   waiting: "The training set is still being sampled.",
   looking: "The target is being analysed.",
-  ready: "The landscape needs a run. Press Play to start one.",
+  ready: "The landscape needs a run. Press Run to start one.",
   tooEarly: "The path of this learner is too short to span a plane. Train it for a few more steps.",
   asking: "The learner trains again to record its path.",
   stopped: "The recorded path is incomplete. Press Follow the path to continue.",

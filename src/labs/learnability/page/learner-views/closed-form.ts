@@ -5,7 +5,7 @@ import type { LearnerView } from "./learner-view";
 
 export const closedFormView: LearnerView<ClosedFormSpec> = {
   kind: "closed-form",
-  add: { words: () => learnerText.addClosedForm, name: () => learnerText.addClosedFormName },
+  add: () => learnerText.addClosedForm,
   name: () => learnerText.closedForm,
   /** Its ridge, its number of heads, or both. */
   difference({ ridge, compress }, alike) {

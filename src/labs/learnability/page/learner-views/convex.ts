@@ -8,7 +8,7 @@ type Setting = keyof typeof fields;
 
 export const convexView: LearnerView<ConvexSpec> = {
   kind: "convex",
-  add: { words: () => convexText.add, name: () => convexText.addName },
+  add: () => convexText.add,
   name: () => convexText.name,
   difference,
   method: ({ start }) => convexText.method(convexText.starts[start]),

@@ -6,7 +6,7 @@ import { firstDifference, trainedView } from "./trained";
 export const gradientView: LearnerView<GradientSpec> = {
   ...trainedView,
   kind: "gradient",
-  add: { words: () => learnerText.addGradient, name: () => learnerText.addGradientName },
+  add: () => learnerText.addGradient,
   name: ({ heads }) => learnerText.heads(heads),
   difference: (spec, all) =>
     firstDifference(

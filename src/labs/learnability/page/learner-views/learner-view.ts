@@ -21,8 +21,8 @@ export type Look =
 
 export interface LearnerView<Spec extends AnySpec = AnySpec> {
   readonly kind: Spec["kind"];
-  /** Label of the button that adds one, and its accessible name. */
-  readonly add: { words(): string; name(): string };
+  /** In the list of learners that can be added. */
+  add(): string;
   /** "16 heads". */
   name(spec: Spec): string;
   /** Its difference from the others of its kind; empty where none is needed: "ridge 0.1". */

@@ -9,7 +9,7 @@ import { firstDifference, trainedView } from "./trained";
 export const linearLayersView: LearnerView<LinearLayersSpec> = {
   ...trainedView,
   kind: "linear-layers",
-  add: { words: () => deepText.addLinear, name: () => deepText.addLinearName },
+  add: () => deepText.addLinear,
   name: ({ layers, heads }) => deepText.linearName(layers, heads),
   difference: (spec, all) =>
     firstDifference(

@@ -6,7 +6,7 @@ import { firstDifference, trainedView } from "./trained";
 export const transformerView: LearnerView<TransformerSpec> = {
   ...trainedView,
   kind: "transformer",
-  add: { words: () => deepText.addTransformer, name: () => deepText.addTransformerName },
+  add: () => deepText.addTransformer,
   name: () => deepText.transformer,
   difference: (spec, all) => firstDifference(transformerFields, spec, all),
   inText: (_, name) => deepText.inText(name),

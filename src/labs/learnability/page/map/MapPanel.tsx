@@ -1,8 +1,10 @@
 import { useBegunByItself, useTimeLimit } from "../../../../platform/shell/asking/by-itself";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../platform/state/react";
+import { RemoveIcon, SlidersIcon } from "../../../../platform/ui/icons";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import type { PanelTool } from "../../../../platform/ui/panel/panel-tools";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { useAbsence, useStaged, useWaiting } from "../../../../platform/ui/panel/staging";
 import type { DataTable } from "../../../../platform/ui/panel/table";
@@ -33,6 +35,7 @@ const noTable: DataTable = { columns: [], rows: [] };
 function LearnabilityMapPanel() {
   const now = useMomentReader();
   const { editing } = useMap();
+  const tools = useMapTools();
   const mapped = usePlayground(({ experiment }) => experiment.map !== null);
   const listed = () => {
     const moment = now();
@@ -47,13 +50,40 @@ function LearnabilityMapPanel() {
       choices={shown && <MeasureChoice />}
       summary={<Summary />}
       plainSummary={() => mapSentence(now())}
+      tools={shown ? tools : []}
       toolbar={shown && <RunControls />}
       explanation={<Explanation sentences={mapText.explain} formula={mapText.formula} />}
       table={listed}
     >
-      {shown ? <Picture /> : staged ? <PanelEmpty absent>{mapText.noneHere}</PanelEmpty> : <MapForm />}
+      {shown ? <Picture /> : staged ? <PanelEmpty absent>{mapText.noneHere}</PanelEmpty> : editing ? <MapForm /> : <NoMap />}
     </Panel>
   );
+}
+
+/** A form with many fields, opened when it is asked for. */
+function NoMap() {
+  const { setEditing } = useMap();
+  return (
+    <div className="map-none">
+      <button type="button" className="pill" onClick={() => setEditing(true)}>
+        {mapText.plan}
+      </button>
+    </div>
+  );
+}
+
+/** What can be done with a map that is there, beside what every panel can. */
+function useMapTools(): readonly PanelTool[] {
+  const session = useSession();
+  const { control, setEditing } = useMap();
+  const remove = () => {
+    control.cancel();
+    session.edit((experiment) => ({ ...experiment, map: null }));
+  };
+  return [
+    { name: mapText.change, icon: <SlidersIcon />, act: () => setEditing(true) },
+    { name: mapText.remove, icon: <RemoveIcon />, act: remove },
+  ];
 }
 
 function Summary() {

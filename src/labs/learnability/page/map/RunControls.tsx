@@ -1,57 +1,41 @@
 import { readingPace } from "../../../../platform/state/react";
 import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
-import { useSession } from "../session/react";
 import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
 
 /** Starts and stops the runs of the map, and says how far they are. */
 export function RunControls() {
-  const session = useSession();
-  const { control, setEditing } = useMap();
+  const { control } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);
   if (!moment) return null;
   const { activity, done, runs, cells } = moment;
   const failed = cells.some((cell) => cell.failed > 0);
   const running = activity === "running";
   const begun = running || activity === "paused";
-  const remove = () => {
-    control.cancel();
-    session.edit((experiment) => ({ ...experiment, map: null }));
-  };
   const playing = running ? mapText.pause : begun || done > 0 ? mapText.goOn : mapText.compute(moment.left);
   return (
-    <>
-      <div className="map-run">
-        {(activity !== "finished" || failed) && (
-          <button
-            type="button"
-            className="pill map-act"
-            disabled={activity === "loading" || !control.ready}
-            onClick={() => (running ? control.pause() : control.play())}
-          >
-            {activity === "finished" ? mapText.again : playing}
-          </button>
-        )}
-        {begun && (
-          <button type="button" className="pill" onClick={() => control.cancel()}>
-            {mapText.cancel}
-          </button>
-        )}
-        {(begun || (done > 0 && done < runs)) && (
-          <>
-            <progress className="map-progress" aria-label={mapText.progress} value={done} max={runs} />
-            <span className="number map-note">{mapText.ofSeeds(done, runs)}</span>
-          </>
-        )}
-      </div>
-      <div className="map-run">
-        <button type="button" className="pill" onClick={() => setEditing(true)}>
-          {mapText.change}
+    <div className="map-run">
+      {(activity !== "finished" || failed) && (
+        <button
+          type="button"
+          className="pill map-act"
+          disabled={activity === "loading" || !control.ready}
+          onClick={() => (running ? control.pause() : control.play())}
+        >
+          {activity === "finished" ? mapText.again : playing}
         </button>
-        <button type="button" className="pill" onClick={remove}>
-          {mapText.remove}
+      )}
+      {begun && (
+        <button type="button" className="pill" onClick={() => control.cancel()}>
+          {mapText.cancel}
         </button>
-      </div>
-    </>
+      )}
+      {(begun || (done > 0 && done < runs)) && (
+        <>
+          <progress className="map-progress" aria-label={mapText.progress} value={done} max={runs} />
+          <span className="number map-note">{mapText.ofSeeds(done, runs)}</span>
+        </>
+      )}
+    </div>
   );
 }

@@ -89,6 +89,7 @@ export default {
   pause: "Pause",
   cancel: "Abbrechen",
   again: "Noch einmal versuchen",
+  plan: "Eine Karte planen",
   change: "Die Karte ändern",
   remove: "Die Karte entfernen",
   progress: "Fertige Läufe der Karte",

@@ -93,6 +93,7 @@ const english = {
   pause: "Pause",
   cancel: "Cancel",
   again: "Try again",
+  plan: "Plan a map",
   change: "Change the map",
   remove: "Remove the map",
   progress: "Finished runs of the map",

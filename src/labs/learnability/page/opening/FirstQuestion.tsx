@@ -1,9 +1,9 @@
 import "./opening.css";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { Sweep } from "../../../../platform/engine/sweep";
-import { showStage } from "../../../../platform/shell/opening-state";
+import { openingStore, showStage, showStageOfDocument } from "../../../../platform/shell/opening-state";
 import { useNarrow } from "../../../../platform/ui/media";
 import type { CurvePoint, ToCurve } from "../../engine/learning-curve/learning-curve";
 import { useSession } from "../session/react";
@@ -25,7 +25,7 @@ export function FirstQuestion() {
   const seen = points.slice(0, farthest);
   const said = point && words.off(point.error);
   return (
-    <main className="question">
+    <main className="first-question">
       <h2>{words.headline}</h2>
       <p className="question-lede">{words.lede}</p>
       <section className="question-card" aria-label={words.picture}>
@@ -49,15 +49,18 @@ export function FirstQuestion() {
 function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) {
   const session = useSession();
   const { answer } = useStore(draggedStore);
+  const asked = useId();
   const words = openingText;
   const outcome = outcomeOf(seen);
   const goOn = () => {
-    showStage("few");
+    const { behind } = openingStore.getState();
+    if (behind) return showStage(behind);
+    showStageOfDocument("few");
     session.open(withExamples(draggedStore.getState().examples));
   };
   return (
-    <section className="question-asked" aria-labelledby="question">
-      <h3 id="question">{words.question}</h3>
+    <section className="question-asked" aria-labelledby={asked}>
+      <h3 id={asked}>{words.question}</h3>
       <p className="question-reply" role="status">
         {answer === null ? (outcome ? words.fell : words.hint) : outcome ? words.replies(answer, outcome) : words.said(answer)}
       </p>

@@ -3,7 +3,7 @@ import { inLanguage } from "../in-language";
 
 const english = {
   headline: "The same layer, learned by several methods",
-  lede: "Besides least squares, the closed form, heads now train by gradient descent. The loss shows each learner’s error, the spectrum the directions of the training samples.",
+  lede: "Heads now train by gradient descent, beside the least-squares fit (the closed form). The loss panel shows the error of each learner, the spectrum the directions that the samples determine.",
   attempt: "Change one setting and compare both panels.",
   settings: "Three settings",
 } as const;

@@ -79,11 +79,11 @@ function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
         <>
           {choice}
           <SampleChoice />
+          <ComparedChips />
         </>
       }
       summary={<AttentionSummary />}
       plainSummary={() => sentenceOf(series, compare(series), store.getState().activity)}
-      toolbar={<ComparedChips />}
       explanation={<LateExplanation of="attention" />}
       table={() => attentionTable(series.target, compare(series).compared)}
     >

@@ -3,8 +3,8 @@ import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
-import { TitleWordsContext } from "../../../../platform/ui/panel/TitleWords";
 import { failureSaid } from "../../../../platform/ui/problem-said";
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
@@ -33,29 +33,29 @@ export function HeadsPanel() {
   const [{ view }, choose] = usePanelView("heads", headsView);
   const gpuTold = useGpuTold();
   return (
-    // Its title is there for ears alone, where a term that can be focused would be lost.
-    <TitleWordsContext value={null}>
-      <Panel
-        id="heads"
-        title={panelText.heads.views[view]}
-        choices={<ViewChoice view={view} onChange={(next) => choose({ view: next })} />}
-        summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
-        plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
-        toolbar={view === "function" ? <ComparedChips /> : gpuTold && <GpuNote />}
-        explanation={<LateExplanation of={view} />}
-        table={() =>
-          view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared)
-        }
-      >
-        <PanelChart>
-          {(size) => (
-            <LatePart fallback={null}>
-              {view === "heads" ? <HeadsView {...{ size, learners }} say={headsWords} /> : <FunctionView size={size} />}
-            </LatePart>
-          )}
-        </PanelChart>
-      </Panel>
-    </TitleWordsContext>
+    <Panel
+      id="heads"
+      title={panelText.heads.views[view]}
+      choices={
+        <>
+          <ViewChoice view={view} onChange={(next) => choose({ view: next })} />
+          {view === "function" && <ComparedChips />}
+        </>
+      }
+      summary={view === "heads" ? <HeadsSummary /> : <FunctionSummary />}
+      plainSummary={() => (view === "heads" ? headsWords(series, learners) : functionWords(series, compare(series)))}
+      toolbar={view === "heads" && gpuTold && <GpuNote />}
+      explanation={<LateExplanation of={view} />}
+      table={() => (view === "heads" ? headsTable(headsSeries(learners, series)) : functionTable(series.target, compare(series).compared))}
+    >
+      <PanelChart>
+        {(size) => (
+          <LatePart fallback={null}>
+            {view === "heads" ? <HeadsView {...{ size, learners }} say={headsWords} /> : <FunctionView size={size} />}
+          </LatePart>
+        )}
+      </PanelChart>
+    </Panel>
   );
 }
 
@@ -82,7 +82,7 @@ function useShownLearners() {
 function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
   const words = panelText.heads;
   return (
-    <fieldset className="panel-views" aria-label={words.view}>
+    <fieldset className="panel-views" aria-label={words.view} ref={buttonsInRow}>
       {(["heads", "function"] as const).map((choice) => (
         <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
           {words.views[choice]}

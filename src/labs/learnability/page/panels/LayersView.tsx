@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from "react";
-import { LegendChips } from "../../../../platform/shell/panels/LegendChips";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import { useTheme } from "../../../../platform/ui/theme";
 import { AttentionChart } from "../charts/AttentionChart";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
@@ -33,11 +34,11 @@ export function LayersPanel({ choice }: { readonly choice: ReactNode }) {
         <>
           {choice}
           <SampleChoice />
+          <LayeredChoice learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />
         </>
       }
       summary={<LayersSummary learners={learners} chosen={chosen} />}
       plainSummary={() => layersSentence(layered())}
-      toolbar={<LayeredChips learners={learners} chosen={chosen} onChoose={(learner) => choose({ learner })} />}
       explanation={<LateExplanation of="layers" />}
       table={() => layersTable(layered())}
     >
@@ -85,15 +86,16 @@ function LayersSummary({ learners, chosen }: LayersProps) {
 }
 
 /** Which learner's layers are shown. */
-function LayeredChips({ learners, chosen, onChoose }: LayersProps & { readonly onChoose: (index: number) => void }) {
+function LayeredChoice({ learners, chosen, onChoose }: LayersProps & { readonly onChoose: (index: number) => void }) {
   const layered = learners.filter(isLayered);
   const shown = layered.find(({ index }) => index === chosen) ?? layered.at(-1);
+  if (!shown) return null;
   return (
-    <LegendChips
+    <QuietSelect
       label={layersText.choose}
-      entries={layered}
-      pressed={({ index }) => index === shown?.index}
-      onToggle={({ index }) => onChoose(index)}
+      value={String(shown.index)}
+      options={layered.map(({ index, name }) => ({ value: String(index), label: name }))}
+      onChange={(value) => onChoose(Number(value))}
     />
   );
 }
@@ -104,7 +106,7 @@ type AttentionView = "compared" | "layers";
 export function ViewChoice({ view, onChange }: { readonly view: AttentionView; readonly onChange: (view: AttentionView) => void }) {
   const words = layersText;
   return (
-    <fieldset className="panel-views" aria-label={words.view}>
+    <fieldset className="panel-views" aria-label={words.view} ref={buttonsInRow}>
       {(["layers", "compared"] as const).map((choice) => (
         <button key={choice} type="button" aria-pressed={view === choice} onClick={() => onChange(choice)}>
           {words.views[choice]}

@@ -1,6 +1,6 @@
 import { LossChart, type LossWords } from "../../../../platform/charts/LossChart";
-import { ListenButton } from "../../../../platform/shell/listen/ListenButton";
 import type { Heard } from "../../../../platform/shell/listen/Listening";
+import { useListening } from "../../../../platform/shell/listen/use-listening";
 import { LegendChips } from "../../../../platform/shell/panels/LegendChips";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
@@ -32,17 +32,22 @@ export function LossPanel() {
     const { hidden, history } = store.getState();
     return { learners: shownLearners(experiment, hidden), series, history, fewHeads: fewHeadsOf(experiment) };
   };
+  const listening = useListening(() => lossHeard(lossData(sources(), choice)));
   return (
     <Panel
       id="loss"
       title={panelText.loss.title}
-      choices={<LossChoices choice={choice} experiment={experiment} onChange={setChoice} />}
-      tools={<ListenButton title={panelText.loss.title} heard={() => lossHeard(lossData(sources(), choice))} />}
+      choices={
+        <>
+          <LossChoices choice={choice} experiment={experiment} onChange={setChoice} />
+          <Legend />
+        </>
+      }
+      tools={[listening]}
       summary={<LossSummary choice={choice} />}
       plainSummary={() =>
         sentenceOf(choice, namedLearners(experiment), { series, activity: store.getState().activity, fewHeads: fewHeadsOf(experiment) })
       }
-      toolbar={<Legend />}
       explanation={<LateExplanation of="loss" />}
       table={() => lossTable(lossData(sources(), choice))}
     >

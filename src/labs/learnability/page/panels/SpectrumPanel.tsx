@@ -1,5 +1,5 @@
-import { ListenButton } from "../../../../platform/shell/listen/ListenButton";
 import type { Heard } from "../../../../platform/shell/listen/Listening";
+import { useListening } from "../../../../platform/shell/listen/use-listening";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace, type Shown } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
@@ -20,12 +20,13 @@ export function SpectrumPanel() {
   const { store, series } = useSession();
   const [{ drawn }, show] = usePanelView("spectrum", spectrumView);
   const shown = () => spectrumDrawn(series.certificate?.certificate, drawn);
+  const listening = useListening(() => spectrumHeard(shown()));
   return (
     <Panel
       id="spectrum"
       title={panelText.spectrum.title}
       choices={<DrawnChoice drawn={drawn} onChange={(chosen) => show({ drawn: chosen })} />}
-      tools={<ListenButton title={panelText.spectrum.title} heard={() => spectrumHeard(shown())} />}
+      tools={[listening]}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity, store.getState().experiment.task))}
       explanation={<LateExplanation of="spectrum" />}

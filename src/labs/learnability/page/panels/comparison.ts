@@ -57,9 +57,8 @@ export function attentionDifference(view: LearnerView, target: TargetView): numb
   return Math.sqrt(difference / (size || 1));
 }
 
-/** Relative differences below the first are called equal, above the second strong. */
+/** Smaller relative differences are called equal. */
 const equalBelow = 1e-3;
-const farAbove = 0.5;
 /** A share of the function that no teacher's value matrix can make, large enough to mention. */
 export const notSmall = 0.01;
 
@@ -78,14 +77,12 @@ export function attentionSentence(compared: readonly Compared[], target: TargetV
     return share === null ? [] : [{ who: nameInText(learner), many: isMany(learner), share }];
   });
   const equal = known.filter(({ share }) => share < equalBelow);
-  const far = known.filter(({ share }) => share > farAbove);
-  const near = known.filter((one) => !equal.includes(one) && !far.includes(one));
+  const others = known.filter((one) => !equal.includes(one));
   const clauses = [
-    ...(equal.length > 0 ? [words.equal(...together(equal))] : []),
-    ...near.map(({ who, many, share }) => words.near(who, many, share)),
-    ...(far.length > 0 ? [words.far(...together(far))] : []),
+    ...(equal.length > 0 ? [words.equal(...together(equal), equalBelow)] : []),
+    ...others.map(({ who, many, share }) => words.near(who, many, share)),
   ];
-  return joinSentences(clauses.length > 0 && asSentence(clauses.join("; ")), words.mixing);
+  return asSentence(clauses.join("; "));
 }
 
 /** No learner is compared, or only closed forms that have no heads. */

@@ -77,8 +77,8 @@ function closedFormSentence(state: ClosedFormJobState, variance: number | null):
   const error = lastError(curve);
   if (Number.isNaN(error)) return "";
   if (state.status !== "done") return panelText.loss.closedFormRuns(error, curve.step.at(-1) ?? 0);
-  if (missesTheFunction(curve, variance)) return panelText.loss.closedFormMisses(lastTraining(curve), state.milliseconds, error);
-  return panelText.loss.closedFormDone(error, state.milliseconds);
+  if (missesTheFunction(curve, variance)) return panelText.loss.closedFormMisses(lastTraining(curve), error);
+  return panelText.loss.closedFormDone(error);
 }
 
 interface Descender {

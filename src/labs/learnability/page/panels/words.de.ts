@@ -12,7 +12,7 @@ function percent(share: number): string {
 }
 
 export default {
-  learners: "Gezeigte Lerner",
+  learners: "Lerner",
   loss: {
     title: "Verlust",
     chart: "Verlustkurven: mittlerer quadratischer Fehler gegen Gradientenschritte",
@@ -23,11 +23,10 @@ export default {
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "Die Beispiele werden gezogen.",
     stopped: "Das Experiment konnte nicht starten.",
-    ready: "Der Lauf hat noch nicht begonnen. Start oder Ein Schritt drücken.",
-    closedFormDone: (value: number, milliseconds: number) =>
-      `Die geschlossene Lösung erreicht ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
-    closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>
-      `Die geschlossene Lösung erreicht in ${formatDuration(milliseconds)} einen Trainingsfehler von ${formatValue(fitted)}, ihr Testfehler beträgt aber ${formatValue(fresh)}.`,
+    ready: "Der Lauf hat noch nicht begonnen. Start drücken.",
+    closedFormDone: (value: number) => `Die geschlossene Lösung erreicht ${formatValue(value)}.`,
+    closedFormMisses: (fitted: number, fresh: number) =>
+      `Die geschlossene Lösung hat einen Trainingsfehler von ${formatValue(fitted)}, aber einen Testfehler von ${formatValue(fresh)}.`,
     closedFormRuns: (value: number, samples: number) =>
       `Die geschlossene Lösung aus ${samples === 1 ? "dem ersten Beispiel" : `den ersten ${formatCount(samples)} Beispielen`} liegt bei ${formatValue(value)}.`,
     closedFormFailed: (reason: string) => `Die geschlossene Lösung ist gescheitert: ${withStop(reason)}`,
@@ -36,7 +35,7 @@ export default {
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "liegen" : "liegt"} bei ${formatValue(value)}`,
     reached: (who: string, value: number) => `${who}: ${formatValue(value)} erreicht`,
     stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
-      `${who} ${are ? "verbessern" : "verbessert"} sich nicht mehr, bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)}`,
+      `${who} ${are ? "bleiben" : "bleibt"} bei ${of === "test" ? "" : "einem Trainingsfehler von "}${formatValue(value)}`,
     noTestLabels: "Das sind Trainingsfehler: Kein Testbeispiel hat ein bekanntes Label.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "haben" : "hat"} einen Trainingsfehler von ${formatValue(fitted)}, aber einen Testfehler von ${formatValue(fresh)}`,
@@ -152,12 +151,10 @@ export default {
     nobody: "Kein Lerner wird verglichen.",
     noHeads: (psi: number) =>
       `Nur der Lehrer wird gezeigt: Bei ${formatCount(psi)} Merkmalen wird die geschlossene Lösung in dualer Form berechnet und hat keine Köpfe.`,
-    mixing: "Die Köpfe jedes Lerners sind auf die Köpfe des Lehrers ausgerichtet.",
     ownHeads: "Ohne Lehrer aus linearer Attention sind sie nicht ausgerichtet; gleiche Kopfnummern müssen einander nicht entsprechen.",
-    equal: (who: string, many: boolean) =>
-      `${who} ${many ? "stimmen" : "stimmt"} auf diesem Beispiel mit der Attention des Lehrers überein`,
+    equal: (who: string, many: boolean, within: number) =>
+      `${who} ${many ? "stimmen" : "stimmt"} auf ${percent(within)} genau mit dem Lehrer überein`,
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "weichen" : "weicht"} um ${percent(share)} vom Lehrer ab`,
-    far: (who: string, many: boolean) => `${who} ${many ? "weichen" : "weicht"} stark vom Lehrer ab`,
     both: (first: string, second: string) => `${first} und ${second}`,
     tooLarge: (psi: number, closedFormHasNone: boolean) =>
       `Jeder Lerner zeigt seine eigenen stärksten Köpfe: Bei ${formatCount(psi)} Merkmalen werden sie nicht ausgerichtet.${closedFormHasNone ? " Die geschlossene Lösung hat keine Köpfe." : ""}`,

@@ -20,7 +20,7 @@ function percent(share: number): string {
 }
 
 const english = {
-  learners: "Learners shown",
+  learners: "Learners",
   loss: {
     title: "Loss",
     chart: "Loss curves: mean squared error against gradient steps",
@@ -31,11 +31,10 @@ const english = {
     closedFormNote: (value: number, milliseconds: number) => `${formatValue(value)} · ${formatDuration(milliseconds)}`,
     begin: "The samples are being drawn.",
     stopped: "The experiment could not start.",
-    ready: "The run has not started. Press Play or One step.",
-    closedFormDone: (value: number, milliseconds: number) =>
-      `The closed form reached ${formatValue(value)} in ${formatDuration(milliseconds)}.`,
-    closedFormMisses: (fitted: number, milliseconds: number, fresh: number) =>
-      `The closed form reached a training error of ${formatValue(fitted)} in ${formatDuration(milliseconds)}, but its test error is ${formatValue(fresh)}.`,
+    ready: "The run has not started. Press Run.",
+    closedFormDone: (value: number) => `The closed form reached ${formatValue(value)}.`,
+    closedFormMisses: (fitted: number, fresh: number) =>
+      `The closed form has a training error of ${formatValue(fitted)} but a test error of ${formatValue(fresh)}.`,
     closedFormRuns: (value: number, samples: number) =>
       `The closed form of the first ${samples === 1 ? "sample" : counted(samples, "sample", "samples")} has an error of ${formatValue(value)}.`,
     closedFormFailed: (reason: string) => `The closed form failed: ${withStop(reason)}`,
@@ -43,7 +42,7 @@ const english = {
     standing: (who: string, are: boolean, value: number) => `${who} ${are ? "are" : "is"} at ${formatValue(value)}`,
     reached: (who: string, value: number) => `${who} reached ${formatValue(value)}`,
     stuck: (who: string, are: boolean, value: number, of: "test" | "training") =>
-      `${who} no longer ${are ? "improve" : "improves"}, at a ${of} error of ${formatValue(value)}`,
+      `${who} ${are ? "stay" : "stays"} at ${of === "test" ? "" : "a training error of "}${formatValue(value)}`,
     noTestLabels: "These are training errors: no test sample has a known label.",
     misses: (who: string, are: boolean, fitted: number, fresh: number) =>
       `${who} ${are ? "have" : "has"} a training error of ${formatValue(fitted)} but a test error of ${formatValue(fresh)}`,
@@ -160,11 +159,9 @@ const english = {
     nobody: "No learner is compared.",
     noHeads: (psi: number) =>
       `Only the teacher is shown: with ${formatCount(psi)} features the closed form is solved in dual form and has no heads.`,
-    mixing: "Each learner’s heads are aligned with the teacher’s heads.",
     ownHeads: "No linear-attention teacher aligns them, so equal head numbers need not correspond.",
-    equal: (who: string, many: boolean) => `${who} ${many ? "match" : "matches"} the teacher’s attention on this sample`,
+    equal: (who: string, many: boolean, within: number) => `${who} ${many ? "match" : "matches"} the teacher within ${percent(within)}`,
     near: (who: string, many: boolean, share: number) => `${who} ${many ? "differ" : "differs"} from the teacher by ${percent(share)}`,
-    far: (who: string, many: boolean) => `${who} ${many ? "differ" : "differs"} strongly from the teacher`,
     both: (first: string, second: string) => `${first} and ${second}`,
     tooLarge: (psi: number, closedFormHasNone: boolean) =>
       `Each learner shows its own strongest heads: with ${formatCount(psi)} features they are not aligned with the teacher’s.${closedFormHasNone ? " The closed form has no heads." : ""}`,

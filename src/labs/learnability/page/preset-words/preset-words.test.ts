@@ -85,9 +85,9 @@ describe("a placeholder", () => {
   });
 });
 
-describe.each(presets.map((preset) => [preset.id, preset] as const))("the words of the preset %s", (id, { title }) => {
+describe.each(presets.map((preset) => [preset.id, preset] as const))("the words of the preset %s", (id, { title, question, context }) => {
   const commentary = commentaries[id];
-  const english: Readonly<Record<string, string>> = { title, commentary, ...paperNotes[id] };
+  const english: Readonly<Record<string, string>> = { title, question, context, commentary, ...paperNotes[id] };
 
   it("have the same numbers in both languages, and no placeholder is left", () => {
     const valuesIn = (text: string, language: "en" | "de") =>

@@ -3,13 +3,14 @@
  * likeness; that makes "changed from the preset" survive reloading, undo and sharing.
  */
 
+import { defaultsOf } from "../../../../platform/fields/fields";
 import { same } from "../../../../platform/shell/forms/values";
-import { presetAmong } from "../../../../platform/shell/rail/preset-among";
+import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import type { Experiment, LearnerSpec, TaskSpec } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
 import { sameRun } from "../../document/shown";
 import { learnerKindOf } from "../../math/learners/registry";
-import { stopFields } from "../../math/learners/stop";
+import { type StopRules, stopFields } from "../../math/learners/stop";
 import { taskKindOf } from "../../math/tasks/registry";
 import { defaultLearner, defaultTask, differences } from "../values";
 
@@ -69,6 +70,11 @@ function nearestLearner(learner: LearnerSpec, others: readonly LearnerSpec[]): {
 /** The settings a target's fields are compared with and reset to. */
 export function baseTask(task: TaskSpec, base: Preset | undefined): TaskSpec {
   return base?.document.task.kind === task.kind ? base.document.task : defaultTask(task.kind);
+}
+
+/** Likewise those of the stop rules. */
+export function baseStop(base: Preset | undefined): StopRules {
+  return base?.document.stop ?? defaultsOf(stopFields);
 }
 
 /**

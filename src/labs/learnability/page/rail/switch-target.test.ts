@@ -28,6 +28,7 @@ describe("another target", () => {
   it("opens a preset with its views for whoever has changed nothing", () => {
     // Where the panels scroll to their top there is no page here.
     vi.stubGlobal("document", { querySelector: () => null });
+    vi.stubGlobal("window", {});
     const { session, state } = harness();
     switchTarget(session, "associative-memory", { base: presets[0], mayChangeLearners: true });
     expect(presets.some(({ document: experiment }) => JSON.stringify(experiment) === JSON.stringify(state().experiment))).toBe(true);

@@ -1,7 +1,7 @@
 /** Another kind of target: it comes with the learners that suit it, which is said, and undo takes both back at once. */
 
 import { noViews } from "../../../../platform/documents/views";
-import { openPreset } from "../../../../platform/shell/rail/open-preset";
+import { openPreset } from "../../../../platform/shell/presets/open-preset";
 import type { Session } from "../../../../platform/state/session-api";
 import type { Experiment, TaskSpec } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";

@@ -4,10 +4,9 @@ import type { railText } from "./words";
 
 export default {
   sections: {
-    settings: "Ziel und Lerner",
+    stop: "Stoppregeln",
     label: "Experiment",
     target: "Ziel",
-    seed: "Seed",
     learners: "Lerner",
   },
   lede: {
@@ -44,8 +43,7 @@ export default {
   learners: {
     most: (count: number) => `Höchstens ${inWords(count)} Lerner laufen zugleich.`,
     none: "Kein Lerner. Die Daten werden trotzdem analysiert; für eine Fehlerkurve einen Lerner hinzufügen.",
-    add: "Hinzufügen",
-    duplicate: (name: string) => `Verdoppeln: ${name}`,
+    add: "Lerner hinzufügen",
     diverged: (reason: string) => `divergiert: ${reason}`,
   },
   presets: {
@@ -56,18 +54,7 @@ export default {
       machines: "Maschinen",
       paper: "Abbildungen des Papers",
     },
-    paper: {
-      title: "Aufbau im Paper und auf dieser Seite",
-      setting: "Im Paper",
-      reproduced: "Hier",
-      differs: "Im Paper nicht angegeben",
-    },
-    changed: (count: number) => `${counted(count, "Einstellung", "Einstellungen")} geändert.`,
-    otherSeed: "Seed geändert.",
-    otherwise: "Vorlage geändert.",
-    showed: () => "Ergebnisse der Vorlage",
-    own: "Eigenes Experiment",
+    searches: ["Softmax", "Rauschen", "Parität"],
     ownData: "Eigene Daten, mit denselben Lernern. Zum Verlassen eine Vorlage wählen.",
-    ownCommentary: "Dieses Experiment weicht von jeder Vorlage in vielen Einstellungen ab. Zum Verlassen eine Vorlage wählen.",
   },
 } satisfies typeof railText;

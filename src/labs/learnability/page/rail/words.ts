@@ -5,10 +5,9 @@ import { inLanguage } from "../in-language";
 
 const english = {
   sections: {
-    settings: "Target and learners",
+    stop: "Stop rules",
     label: "Experiment",
     target: "Target",
-    seed: "Seed",
     learners: "Learners",
   },
   /** After the sentence of the target on the training samples. */
@@ -46,8 +45,7 @@ const english = {
   learners: {
     most: (count: number) => `At most ${inWords(count)} learners run at once.`,
     none: "No learner. The data are analysed all the same; add a learner for a curve of its error.",
-    add: "Add",
-    duplicate: (name: string) => `Duplicate ${name}`,
+    add: "Add a learner",
     diverged: (reason: string) => `diverged: ${reason}`,
   },
   presets: {
@@ -58,19 +56,9 @@ const english = {
       machines: "Machines",
       paper: "Figures of the paper",
     },
-    paper: {
-      title: "Setting of the paper and of this page",
-      setting: "In the paper",
-      reproduced: "Here",
-      differs: "Not given in the paper",
-    },
-    changed: (count: number) => `${count} ${plural(count, "setting", "settings")} changed.`,
-    otherSeed: "Seed changed.",
-    otherwise: "Preset modified.",
-    showed: () => "Results of the preset",
-    own: "Own experiment",
+    /** What a search of the gallery finds presets with. */
+    searches: ["softmax", "noise", "parity"],
     ownData: "Own data, with the same learners. Choose a preset to leave them.",
-    ownCommentary: "This experiment differs from every preset in many settings. Choose a preset to leave it.",
   },
 } as const;
 

@@ -76,7 +76,7 @@ function exhibitOf(show: BreakShows, settings: BreakSettings): Exhibit {
   return { show, data, sentence, table: { columns: [shows[show], columns.token, columns.value], rows } };
 }
 
-function drawnOf(show: Exclude<BreakShows, "share">, settings: BreakSettings) {
+export function drawnOf(show: Exclude<BreakShows, "share">, settings: BreakSettings) {
   if (show === "outputs") {
     const errors = outputErrors(settings);
     return { data: errorLines(settings, errors), sentence: errorsSentence(settings, errors) };

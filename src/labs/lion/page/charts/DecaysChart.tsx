@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { formatFixed, formatRounded } from "../../../../platform/charts/format";
 import { pixel } from "../../../../platform/charts/log-axis";
 import { placeWithin } from "../../../../platform/charts/pointer";
+import { roving } from "../../../../platform/ui/roving";
 import { PartedMatrix } from "./PartedMatrix";
 import { wallBelow } from "./SweepsChart";
 
@@ -28,6 +29,8 @@ export interface DecaysChartProps {
 }
 
 const [left, top, tall, foot, narrow] = [26, 8, 84, 24, 520];
+/** Left and right go from token to token, up and down change its decay. */
+const handles = roving(".decay-handle[tabindex]");
 const [step, leap] = [0.01, 0.1];
 
 /** Decays as handles, the mask that they make right below, and the same as distances. */
@@ -46,7 +49,7 @@ export function DecaysChart({ width, height, lambdas, mask, time, onChange, word
   const cell = size / length;
   const walls = [...lambdas.keys()].filter((at) => lambdas[at] < wallBelow);
   return (
-    <div className="chart" style={{ width, height }}>
+    <div className="chart" style={{ width, height }} ref={handles}>
       <svg
         width={width}
         height={height}

@@ -10,7 +10,7 @@ import { usePlayground, useSession } from "../session/react";
 import type { CostWidth } from "./views";
 
 /** Null where own data are not there yet, whose size no document knows. */
-function shapeOf(document: LionDocument, own: OwnDataSummary | null, width: CostWidth): HeldShape | null {
+export function shapeOf(document: LionDocument, own: OwnDataSummary | null, width: CostWidth): HeldShape | null {
   const { problem, chunk, variant, scaled } = document;
   const size = isMadeSequence(problem) ? { length: tokensOf(problem) ?? 0, d: problem.d, dv: problem.dv } : own;
   if (!size) return null;

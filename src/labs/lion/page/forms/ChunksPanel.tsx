@@ -31,7 +31,7 @@ export function ChunksPanel() {
     <Panel
       id="chunks"
       title={words.title}
-      choices={
+      controls={
         head && (
           <Stepper
             label={words.chunk}

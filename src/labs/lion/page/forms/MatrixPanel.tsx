@@ -37,36 +37,29 @@ export function MatrixPanel() {
     <Panel
       id="matrix"
       title={words.title}
+      controls={head && <Stepper label={words.token} value={token} most={head.sequence.length} onChange={choose} />}
       choices={
         <>
-          {head && <Stepper label={words.token} value={token} most={head.sequence.length} onChange={choose} />}
           <QuietSelect<MatrixShows>
             label={words.shows}
             value={shows}
             options={matrixShows.map((value) => ({ value, label: words.shown[value] }))}
             onChange={(value) => show({ shows: value })}
           />
-        </>
-      }
-      summary={
-        head && hasMask(head, document) ? rowSentence(head, document, token - 1, reading) : emptyWords(session.series.forms, document)
-      }
-      plainSummary={sentence}
-      toolbar={
-        shows !== "mask" && (
-          <div className="lion-reading">
-            <span className="field-help" aria-hidden="true">
-              {words.reading}:
-            </span>
+          {shows !== "mask" && (
             <QuietSelect<ShownReading>
               label={words.reading}
               value={reading}
               options={readings.map((value) => ({ value, label: value === "both" ? words.both : shortcuts[value] }))}
               onChange={(value) => show({ reading: value })}
             />
-          </div>
-        )
+          )}
+        </>
       }
+      summary={
+        head && hasMask(head, document) ? rowSentence(head, document, token - 1, reading) : emptyWords(session.series.forms, document)
+      }
+      plainSummary={sentence}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => {
         const { experiment } = session.store.getState();
@@ -112,7 +105,7 @@ function LiveMatrix({ size, token, onToken }: { readonly size: Size; readonly to
   );
 }
 
-function shownValues(head: DrawnHead, document: LionDocument, shows: MatrixShows, reading: ShownReading): Float64Array {
+export function shownValues(head: DrawnHead, document: LionDocument, shows: MatrixShows, reading: ShownReading): Float64Array {
   const matrices = matricesOf(head, document);
   if (shows === "mask") return matrices.mask;
   return weightsOf(matrices, reading, shows === "weights" && document.scaled);

@@ -73,7 +73,7 @@ export function SweepsPanel() {
     <Panel
       id="sweeps"
       title={words.title}
-      choices={head && <PlayedStepper label={words.step} value={step} most={head.sequence.length} onChange={choose} />}
+      controls={head && <PlayedStepper label={words.step} value={step} most={head.sequence.length} onChange={choose} />}
       summary={head ? sweepSentence(step, head) : nothing}
       plainSummary={() => {
         const now = standing();

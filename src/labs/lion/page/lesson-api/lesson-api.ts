@@ -35,7 +35,7 @@ const goals = {
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 
 /** By their path, as in "problem.readOut", "learners[0].steps" or "seed". */
-const settings = settingsByPath<LionDocument>(
+export const settings = settingsByPath<LionDocument>(
   lionFields,
   {
     problem: ({ problem }) => problemFields[problem.kind],

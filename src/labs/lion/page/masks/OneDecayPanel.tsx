@@ -3,6 +3,7 @@ import { FieldControl } from "../../../../platform/shell/forms/FieldControl";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
+import { sliderFirst } from "../../../../platform/ui/roving";
 import { isMadeSequence, problemFields } from "../../document/problem-fields";
 import { halfLife } from "../../math/mask";
 import { DecayCurveChart } from "../charts/DecayCurveChart";
@@ -40,7 +41,7 @@ export function OneDecayPanel() {
       toolbar={
         isMadeSequence(problem) &&
         lock !== "hidden" && (
-          <div className="lion-slider">
+          <div className="lion-slider" ref={sliderFirst}>
             <FieldControl
               field={problemFields.random.lambda}
               value={problem.lambda}

@@ -105,7 +105,11 @@ function gpuDifferences(document: LionDocument, gpu: GpuComparison): readonly Di
 }
 
 /** All forms against the first, and the short cuts where the head is drawn. */
-function ownDifferences({ forms, head, notFinite = [] }: FormsState, document: LionDocument, chosen: ShownReading): readonly Difference[] {
+export function ownDifferences(
+  { forms, head, notFinite = [] }: FormsState,
+  document: LionDocument,
+  chosen: ShownReading,
+): readonly Difference[] {
   const words = lionPanelText.agreement;
   const same = forms.slice(1).map(({ form, difference }): Difference => {
     const note = difference === 0 ? words.sameBits : Number.isFinite(difference) ? null : words.noOutput;

@@ -2,7 +2,8 @@
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type Values, valuesOf } from "../../../../platform/shell/forms/values";
-import { presetAmong } from "../../../../platform/shell/rail/preset-among";
+import { usePresetBase } from "../../../../platform/shell/presets/PresetBase";
+import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import { attentionFields } from "../../document/attention-fields";
 import type { LionDocument } from "../../document/document";
 import type { EncoderSpec } from "../../document/encoder-fields";
@@ -14,6 +15,11 @@ import type { TaskName } from "../../math/tasks/tasks";
 /** The preset that a document is, whatever its seed; undefined for one of its own. */
 export function presetOf(document: LionDocument): LionPreset | undefined {
   return presetAmong(presets, document);
+}
+
+/** The one that the document on screen is a variation of. */
+export function useBasePreset(): LionPreset | undefined {
+  return usePresetBase().preset as LionPreset | undefined;
 }
 
 /** What the fields of the problem are compared with and reset to. */

@@ -4,14 +4,12 @@ import type { lionRailText } from "./words";
 
 export default {
   label: "Folge und Attention",
-  settings: "Folge und Attention",
   preset: {
-    own: "Eigenes Experiment",
     lede: "Lineare Attention ist eine Rekurrenz. Ihre bidirektionale Form lässt sich als Matrix, mit zwei Rekurrenzen oder in Blöcken berechnen.",
     ledeOfTasks:
       "Kleine Encoder mit verschiedener Attention lernen Aufgaben auf Folgen. Die Aufgaben vergleichen Reihenfolge, Zerfall und eine oder zwei Richtungen.",
-    showed: (title: string) => `Erläuterung zu „${title}“`,
     groups: { forms: "Eine Folge: Masken und Formen", learning: "Trainierte Encoder" },
+    searches: ["Softmax", "Wand", "Bild"],
   },
   sequence: {
     title: "Folge",
@@ -28,15 +26,14 @@ export default {
   learners: {
     title: "Encoder",
     none: "Noch kein Encoder. Einen zum Trainieren hinzufügen.",
-    add: (name: string) => `${name} hinzufügen`,
+    add: "Encoder hinzufügen",
+    figures: { accuracy: "Genauigkeit", loss: "Verlust in Nats" },
     most: (count: number) => `Höchstens ${formatCount(count)} Encoder.`,
-    steps: (count: number) => formatCount(count),
     waiting: "wartet",
     learns: "im Training",
     learned: "trainiert",
     failed: "fehlgeschlagen",
-    accuracy: (share: string) => `, Genauigkeit ${share}`,
-    loss: (nats: string) => `, Verlust ${nats} Nats`,
+    afterSteps: (steps: number) => `, Schritt ${formatCount(steps)}`,
     skipped: (count: number) =>
       count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "Schritt" : "Schritte"} ausgelassen, nicht endlich`,
   },

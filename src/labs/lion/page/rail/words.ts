@@ -3,14 +3,13 @@ import { inLanguage } from "../in-language";
 
 const english = {
   label: "Sequence and attention",
-  settings: "Sequence and attention",
   preset: {
-    own: "Own experiment",
     lede: "Linear attention is a recurrence. Its bidirectional form can be computed as a matrix, by two recurrences, or in chunks.",
     ledeOfTasks:
       "Small encoders with different kinds of attention learn sequence tasks. The tasks compare order, decay, and one or two directions.",
-    showed: (title: string) => `Commentary on “${title}”`,
     groups: { forms: "One sequence: masks and forms", learning: "Trained encoders" },
+    /** What a search of the gallery finds presets with. */
+    searches: ["softmax", "wall", "picture"],
   },
   sequence: {
     title: "Sequence",
@@ -27,15 +26,14 @@ const english = {
   learners: {
     title: "Encoders",
     none: "No encoder yet. Add one to train it.",
-    add: (name: string) => `Add ${name}`,
+    add: "Add an encoder",
+    figures: { accuracy: "accuracy", loss: "loss in nats" },
     most: (count: number) => `At most ${formatCount(count)} ${count === 1 ? "encoder" : "encoders"}.`,
-    steps: (count: number) => formatCount(count),
     waiting: "waiting",
     learns: "training",
     learned: "trained",
     failed: "failed",
-    accuracy: (share: string) => `, accuracy ${share}`,
-    loss: (nats: string) => `, loss ${nats} nats`,
+    afterSteps: (steps: number) => `, step ${formatCount(steps)}`,
     skipped: (count: number) => (count === 0 ? "" : `; ${formatCount(count)} ${count === 1 ? "step" : "steps"} skipped, not finite`),
   },
   own: {

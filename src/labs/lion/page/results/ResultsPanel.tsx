@@ -1,32 +1,20 @@
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
-import { oneOf, viewOf } from "../../../../platform/shell/view-codec";
 import { Panel, PanelChart } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { useStaged } from "../../../../platform/ui/panel/staging";
-import { type Resolution, resolutions } from "../../math/published/memory";
+import type { Resolution } from "../../math/published/memory";
 import { publishedTables } from "../../math/published/published";
 import type { Family, PublishedTable } from "../../math/published/table";
 import { TradeOffChart } from "../charts/TradeOffChart";
 import { cellSaid, columnName, rowName } from "./names";
 import { notesOf } from "./notes";
-import { orderPart } from "./order";
-import { type PlotId, type PublishedPoint, plotIds, plots, plotsOf, pointsOf } from "./plots";
+import { type PlotId, type PublishedPoint, plots, plotsOf, pointsOf } from "./plots";
 import { ResultsTable } from "./ResultsTable";
 import { resultsSentence } from "./sentences";
+import { resultsView, sizes, type TableId, tableIds } from "./views";
 import { resultsText } from "./words";
 import "./results.css";
-
-type TableId = keyof typeof resultsText.tables;
-const tableIds = publishedTables.map(({ id }) => id as TableId);
-const sizes = resolutions.map(String);
-
-const resultsView = viewOf({
-  table: oneOf(tableIds, "imagenet"),
-  plot: oneOf(plotIds, "imagenet-base-time"),
-  pixels: oneOf(sizes, "1024"),
-  order: orderPart,
-});
 
 /** The paper's own tables: sorted, plotted, and with what does not agree in them. */
 export function ResultsPanel() {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { buttonsInRow } from "../../../../platform/ui/roving";
 import { Scrollable } from "../../../../platform/ui/Scrollable";
 import type { PublishedTable } from "../../math/published/table";
 import { cellSaid, columnName, rowName } from "./names";
@@ -29,7 +30,7 @@ export function ResultsTable({ table, notes, order, onOrder }: ResultsTableProps
       <table>
         <caption className="visually-hidden">{name}</caption>
         <thead>
-          <tr>
+          <tr ref={buttonsInRow}>
             {heads.map((head, column) => {
               const way = order?.column === column ? (order.descending ? "descending" : "ascending") : "none";
               return (

@@ -42,7 +42,7 @@ export function ScansPanel() {
     <Panel
       id="scans"
       title={words.title}
-      choices={<Stepper label={words.patch} value={patch + 1} most={side * side} onChange={(value) => show({ patch: value })} />}
+      controls={<Stepper label={words.patch} value={patch + 1} most={side * side} onChange={(value) => show({ patch: value })} />}
       summary={rows ? scansSentence(rows, side, patch) : words.waiting}
       plainSummary={() => {
         const standing = now();

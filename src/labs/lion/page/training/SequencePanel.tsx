@@ -1,5 +1,4 @@
 import { type CSSProperties, useMemo } from "react";
-import { formatFixed } from "../../../../platform/charts/format";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
@@ -14,6 +13,7 @@ import { MasksChart } from "../charts/MasksChart";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
+import { DecayRow } from "./DecayRow";
 import { GridPictures, PatchToken } from "./GridPictures";
 import { HalfLives } from "./HalfLives";
 import { type InspectedEncoder, inspectSequence, shownSequences, type Tests, useTests } from "./inspect-encoders";
@@ -52,12 +52,10 @@ export function SequencePanel() {
             options={sequenceReadings.map((value) => ({ value, label: words.readings[value] }))}
             onChange={(value) => show({ show: value })}
           />
+          {view.show !== "half-lives" && (
+            <Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />
+          )}
         </>
-      }
-      toolbar={
-        view.show === "half-lives" ? undefined : (
-          <Stepper label={words.sequence} value={view.at + 1} most={shownSequences} onChange={(value) => show({ at: value - 1 })} />
-        )
       }
       summary={<Summary learner={learner} tests={tests} />}
       plainSummary={() => plainDecaysSentence(document, session.series, learner)}
@@ -188,20 +186,7 @@ function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
             <td />
           </tr>
           {heads.map(({ key, name, lambdas, mean }) => (
-            <tr key={key} className="sequence-decays">
-              <th scope="row">{name}</th>
-              {lambdas.map((lambda, at) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-                  key={at}
-                  className={wall(tokens[at]) ? "sequence-wall" : undefined}
-                  title={words.lambda(formatFixed(lambda, 3))}
-                >
-                  <span style={{ height: `${Math.max(3, 100 * lambda)}%` }} />
-                </td>
-              ))}
-              <td className="sequence-note number">{mean ? meanWords(mean) : ""}</td>
-            </tr>
+            <DecayRow key={key} {...{ name, lambdas, mean }} isWall={(at) => wall(tokens[at])} />
           ))}
           {answers.length === length && (
             <tr className="sequence-answers">
@@ -272,15 +257,6 @@ function AnswerRow({ one, given, answers, tests, length, asked }: AnswerRowProps
       <td className="sequence-note number">{given ? words.wrong(wrong, asking.length) : words.waits}</td>
     </tr>
   );
-}
-
-/** λ at walls and elsewhere, or over all where there are none. */
-function meanWords({ byGlyph, mean }: HeadDecays): string {
-  const words = trainingText.sequence;
-  const [atWalls, atFillers] = ["|", "·"].map((glyph) => byGlyph.get(glyph));
-  return atWalls && atFillers
-    ? words.atWalls(formatFixed(meanOf(atWalls), 2), formatFixed(meanOf(atFillers), 2))
-    : words.mean(formatFixed(mean, 2));
 }
 
 /** Rows of scores divided by their sums: who hears whom, in every head. */

@@ -35,7 +35,7 @@ export function useTests(document: LionDocument): Tests | null {
   return useMemo(() => (problem.kind === "task" && !missing ? testsOf(document) : null), [problem, seed, missing]);
 }
 
-function testsOf(document: LionDocument): Tests {
+export function testsOf(document: LionDocument): Tests {
   const { task, length } = taskSpecOf(document);
   const source = sourceOf(document);
   const made = sequenceTask(document, source);

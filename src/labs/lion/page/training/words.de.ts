@@ -82,6 +82,7 @@ export default {
       [layer === null ? "" : `Schicht ${layer}, `, scan === null ? "" : `Scan ${scan}, `, `Kopf ${head}`].join(""),
     lambda: (value: string) => `λ ${value}`,
     atWalls: (walls: string, others: string) => `Wände ${walls}, Füllzeichen ${others}`,
+    everywhere: (value: string) => `λ ${value} bei jedem Token`,
     mean: (value: string) => `λ im Mittel ${value}`,
     wrong: (count: number, of: number) =>
       count === 0 ? `alle ${formatCount(of)} richtig` : `${formatCount(count)} von ${formatCount(of)} falsch`,
@@ -128,7 +129,7 @@ export default {
     },
     columns: { head: "Kopf", kind: "Art von Token", tokens: "Token", lambda: "λ im Mittel", halfLife: "Halbwertszeit in Token" },
     explain: [
-      "Die Folge stammt aus der Testmenge. Balken sind die Zerfälle λ jedes Tokens, für den ersten Seed des gewählten Encoders.",
+      "Die Folge stammt aus der Testmenge. Balken sind die Zerfälle λ jedes Tokens, für den ersten Seed des gewählten Encoders. Ein Kopf von LION-D hat nur einen.",
       "Darunter stehen die richtigen Antworten und die jedes Encoders; falsche Antworten sind umrahmt. Gitter sind auch als Bilder gezeichnet, mit dem Weg jedes Scans ab seinem Punkt.",
       "Die Halbwertszeit gehört zu einem Zerfall: Nach so vielen Token mit diesem Zerfall bleibt die Hälfte eines Beitrags. LION-D hat eine Halbwertszeit je Kopf.",
       "LION-S hat eine Halbwertszeit je Token, gezeichnet als Histogramm; die Art von Token mit den kleinsten Zerfällen ist gesondert gezeichnet.",

@@ -82,6 +82,7 @@ const english = {
       [layer === null ? "" : `layer ${layer}, `, scan === null ? "" : `scan ${scan}, `, `head ${head}`].join(""),
     lambda: (value: string) => `λ ${value}`,
     atWalls: (walls: string, others: string) => `walls ${walls}, fillers ${others}`,
+    everywhere: (value: string) => `λ ${value} at every token`,
     mean: (value: string) => `mean λ ${value}`,
     wrong: (count: number, of: number) =>
       count === 0 ? `all ${formatCount(of)} correct` : `${formatCount(count)} of ${formatCount(of)} wrong`,
@@ -128,7 +129,7 @@ const english = {
     },
     columns: { head: "Head", kind: "Kind of token", tokens: "Tokens", lambda: "Mean λ", halfLife: "Half-life in tokens" },
     explain: [
-      "The sequence is one of the test set. Bars are the decays λ of each token, for the first seed of the chosen encoder.",
+      "The sequence is one of the test set. Bars are the decays λ of each token, for the first seed of the chosen encoder. A head of LION-D has only one.",
       "The correct answers stand below, followed by those of every encoder; wrong answers are framed. Grids are also drawn as pictures, with the path of each scan from its dot on.",
       "The half-life belongs to one decay: after so many tokens with this decay, half of a contribution remains. LION-D has one half-life per head.",
       "LION-S has one half-life per token, drawn as a histogram; the kind of token with the smallest decays is drawn apart.",

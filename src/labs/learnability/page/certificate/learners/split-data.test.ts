@@ -48,7 +48,7 @@ describe("gradient learners", () => {
     const own = experimentOf({ kind: "custom" }, [{ kind: "gradient" }]);
     expect(said(noSplit(momentOf(own, seriesOf(0))))).toMatch(/no linear-attention teacher/);
     expect(said(noSplit(momentOf(experimentOf({}, [{ kind: "closed-form" }]), seriesOf(0))))).toMatch(/^Add a gradient learner/);
-    expect(said(noSplit(momentOf(experiment, seriesOf(0))))).toMatch(/Press Play/);
+    expect(said(noSplit(momentOf(experiment, seriesOf(0))))).toMatch(/Press Run/);
   });
 
   it("say that there is no linear teacher, or that layers have no coefficients, once steps without a distance are there", async () => {

@@ -12,10 +12,10 @@ const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient"
 const said = (parts: SentenceParts | null) => (parts ? plain(parts) : "");
 
 describe("what every view waits for", () => {
-  it("says that samples are still being taken in, that Play draws them, or why they failed", () => {
+  it("says that samples are still being taken in, that a run draws them, or why they failed", () => {
     const series = new RunSeries();
     expect(said(noSample(momentOf(experiment, series)))).toMatch(/still being processed/);
-    expect(said(noSample(momentOf(experiment, series, { activity: "paused" })))).toMatch(/Press Play/);
+    expect(said(noSample(momentOf(experiment, series, { activity: "paused" })))).toMatch(/Press Run/);
     const failed = {
       kind: "certificate",
       job: "data",

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { LockedPart } from "../../../../../platform/shell/class/LockedPart";
 import { useLocked } from "../../../../../platform/shell/class/locks";
-import { lockText } from "../../../../../platform/shell/class/words";
 import { Explanation } from "../../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../../platform/state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
@@ -15,8 +14,8 @@ import { usePlayground, useSeries, useSession } from "../../session/react";
 import type { RunSeries } from "../../session/series";
 import { LiveRetrieval } from "./LiveRetrieval";
 import { MemoryGrid } from "./MemoryGrid";
-import { MemoryTools } from "./MemoryTools";
-import { type MemoryActions, useMemoryActions } from "./memory-actions";
+import { MemoryNote, memoryTools } from "./MemoryTools";
+import { useMemoryActions } from "./memory-actions";
 import { learnerAnswers } from "./memory-answers";
 import { memoryTable } from "./memory-data";
 import { memorySentence } from "./memory-sentence";
@@ -53,17 +52,18 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
     <Panel
       id="memory"
       title={words.title}
-      choices={!staged && actions && memory && <Source own={memory.own} actions={actions} locked={locked} />}
+      choices={
+        <>
+          <Looks />
+          {!staged && memory && <Source own={memory.own} />}
+          <ComparedChips />
+        </>
+      }
+      tools={actions && memory && !locked && !staged ? memoryTools(actions, memory.own) : []}
+      controls={memory && !staged && <SumStepper taken={taken} all={all} onTake={setSteps} />}
       summary={memory && <Summary retrieval={memory.retrieval} />}
       plainSummary={() =>
         memory ? memorySentence(memory.retrieval, learnerAnswers(memory.retrieval, compare(series).compared)) : words.begin
-      }
-      toolbar={
-        <>
-          <Looks />
-          <ComparedChips />
-          {memory && <SumStepper taken={taken} all={all} onTake={setSteps} />}
-        </>
       }
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() =>
@@ -89,7 +89,7 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
               />
             </div>
             <LockedPart locked={locked} noted>
-              <MemoryTools actions={actions} pairs={memory.table.keys.length} said={said} locked={locked} />
+              <MemoryNote said={said} locked={locked} />
             </LockedPart>
           </div>
           <LiveRetrieval memory={memory} taken={taken} />
@@ -123,27 +123,9 @@ function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
   return memorySentence(retrieval, learnerAnswers(retrieval, compared));
 }
 
-/** The source of the numbers (samples or own table), and the button to the other one. */
-function Source({ own, actions, locked }: { readonly own: boolean; readonly actions: MemoryActions; readonly locked: boolean }) {
-  const words = memoryText;
-  const target = useSession().series.target;
-  return (
-    <>
-      {own ? (
-        <span className="memory-source">{words.own}</span>
-      ) : (
-        target && <SampleStepper samples={target.samples} training={target.training} />
-      )}
-      {/* One button for both ways, so that the focus stays on it. */}
-      <button
-        type="button"
-        className="pill"
-        disabled={locked}
-        onClick={own ? actions.backToSamples : actions.copy}
-        title={locked ? lockText.beside(own ? words.samples : words.editHelp) : own ? undefined : words.editHelp}
-      >
-        {own ? words.samples : words.edit}
-      </button>
-    </>
-  );
+/** Which sample the numbers are of, unless they are a person's own. */
+function Source({ own }: { readonly own: boolean }) {
+  const { target } = useSession().series;
+  if (own) return <span className="memory-source">{memoryText.own}</span>;
+  return target && <SampleStepper samples={target.samples} training={target.training} />;
 }

@@ -1,39 +1,35 @@
-import { PlusIcon } from "../../../../../platform/ui/icons";
-import { mostPairs } from "../../../math/tasks/associative-memory/table";
+import { CopyIcon, DiceIcon, PlusIcon, RemoveIcon, ResetIcon, SlidersIcon } from "../../../../../platform/ui/icons";
+import type { PanelTool } from "../../../../../platform/ui/panel/panel-tools";
 import { usePlayground } from "../../session/react";
 import type { MemoryActions } from "./memory-actions";
 import { memoryText } from "./words";
 
-export interface MemoryToolsProps {
-  readonly actions: MemoryActions;
-  /** Pairs in the table. */
-  readonly pairs: number;
+export interface MemoryNoteProps {
   /** Message of the last action; without one the line explains the keys. */
   readonly said: string | null;
   readonly locked: boolean;
 }
 
-/** Larger changes of the table, and a line about it. */
-export function MemoryTools({ actions, pairs, said, locked }: MemoryToolsProps) {
+/** Larger changes of the table. */
+export function memoryTools(actions: MemoryActions, own: boolean): readonly PanelTool[] {
+  const words = memoryText;
+  return [
+    own
+      ? { name: words.samples, icon: <ResetIcon />, act: actions.backToSamples }
+      : { name: words.edit, icon: <CopyIcon />, act: actions.copy },
+    { name: words.addPair, icon: <PlusIcon />, act: actions.addPair },
+    { name: words.orthonormalise, icon: <SlidersIcon />, act: actions.orthonormalise },
+    { name: words.randomKeys, icon: <DiceIcon />, act: actions.drawKeys },
+    { name: words.noNoise, icon: <RemoveIcon />, act: actions.silence },
+  ];
+}
+
+/** A line about the table. */
+export function MemoryNote({ said, locked }: MemoryNoteProps) {
   const words = memoryText;
   const equation14 = usePlayground(({ experiment: { task } }) => task.kind === "associative-memory" && task.labels === "equation-14");
   return (
     <div className="memory-tools">
-      <div className="pills">
-        <button type="button" className="pill" onClick={actions.addPair} aria-disabled={pairs >= mostPairs}>
-          <PlusIcon />
-          {words.addPair}
-        </button>
-        <button type="button" className="pill" onClick={actions.orthonormalise}>
-          {words.orthonormalise}
-        </button>
-        <button type="button" className="pill" onClick={actions.drawKeys}>
-          {words.randomKeys}
-        </button>
-        <button type="button" className="pill" onClick={actions.silence} title={words.noNoiseHelp}>
-          {words.noNoise}
-        </button>
-      </div>
       {equation14 && <p className="memory-note">{words.equation14}</p>}
       <p className={said === null ? "memory-help" : "memory-help tone-warning"} role="status">
         {said ?? (locked ? null : words.tableHelp)}

@@ -33,10 +33,10 @@ export default {
 
   own: "die eigene Tabelle",
   edit: "Diese Tabelle bearbeiten",
-  editHelp: "Kopiert das Beispiel zum Bearbeiten. Lerner trainieren nicht darauf.",
   samples: "Zurück zu den Beispielen",
   table: "Der Speicher: Schlüssel, Werte und Anfrage",
-  tableHelp: "Pfeiltasten bewegen, die Eingabetaste übernimmt eine Zahl, Esc verwirft sie. Einfügen füllt einen Block von Zellen.",
+  tableHelp:
+    "Pfeiltasten bewegen, die Eingabetaste übernimmt eine Zahl, Esc verwirft sie. Einfügen füllt einen Block von Zellen. Das Menü des Panels fügt Paare hinzu.",
   ask: "abfragen",
   key: "Schlüssel",
   value: "Wert",
@@ -58,8 +58,7 @@ export default {
     `Höchstens ${formatCount(d)} Schlüssel der Dimension ${formatCount(d)} können orthonormal sein, und es sind ${formatCount(pairs)}. Erst einige entfernen.`,
   dependent: "Diese Schlüssel sind linear abhängig. Erst einen davon ändern.",
   randomKeys: "Zufällige Schlüssel",
-  noNoise: "Kein Rauschen",
-  noNoiseHelp: "Setzt ζ, die Einträge unter der Anfrage, auf null.",
+  noNoise: "ζ auf null setzen",
   notFilled: (count: number) =>
     `${formatCount(count)} eingefügte ${plural(count, "Zahl liegt", "Zahlen liegen")} hinter dem Ende der Tabelle.`,
 

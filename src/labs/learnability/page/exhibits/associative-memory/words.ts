@@ -39,10 +39,10 @@ const english = {
 
   own: "your own table",
   edit: "Edit this table",
-  editHelp: "Copies the sample for editing. Learners are not trained on it.",
   samples: "Back to the samples",
   table: "The memory: keys, values and query",
-  tableHelp: "Arrow keys move, Enter accepts a number, Escape discards it. Pasting fills a block of cells.",
+  tableHelp:
+    "Arrow keys move, Enter accepts a number, Escape discards it. Pasting fills a block of cells. The menu of the panel adds pairs.",
   ask: "query",
   key: "key",
   value: "value",
@@ -64,8 +64,7 @@ const english = {
     `At most ${formatCount(d)} keys of dimension ${formatCount(d)} can be orthonormal, and there are ${formatCount(pairs)}. Remove some first.`,
   dependent: "These keys are linearly dependent. Change one of them first.",
   randomKeys: "Random keys",
-  noNoise: "No noise",
-  noNoiseHelp: "Sets ζ, the entries below the query, to zero.",
+  noNoise: "Set ζ to zero",
   notFilled: (count: number) => `${formatCount(count)} pasted ${plural(count, "number is", "numbers are")} beyond the end of the table.`,
 
   terms: (taken: number, all: number) =>

@@ -1,3 +1,4 @@
+import { buttonsInRow, roving } from "../../../../../platform/ui/roving";
 import "./automaton.css";
 import "./word-run.css";
 import "./transition-table.css";
@@ -34,6 +35,11 @@ import { WordsView } from "./WordsView";
 import { automatonText } from "./words";
 import { useWorkbench, type Workbench } from "./workbench";
 
+/** States, arrows and buttons of the graph; a selected state is moved by the arrow keys. */
+const inGraph = roving(".graph :is(.react-flow__node, .react-flow__edge), .graph-tools .pill", {
+  keeps: (item) => item.matches(".selected"),
+});
+
 /** A finite automaton that can be drawn, entered and typed, and the attention layer that executes it. */
 export function AutomatonPanel() {
   const task = usePlayground((state) => state.experiment.task);
@@ -68,7 +74,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
     <Panel
       id="automaton"
       title={words.title}
-      choices={!staged && <Learn task={task} bench={bench} />}
+      controls={!staged && <Learn task={task} bench={bench} />}
       summary={sentence}
       plainSummary={() => sentence}
       toolbar={!staged && <MachineTools bench={bench} files={files} locked={locked} />}
@@ -89,7 +95,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
             onWord={(word) => session.edit((experiment) => withWord(experiment, word), { merge: "task.word" })}
           />
         </div>
-        <div className="automaton-editor">
+        <div className="automaton-editor" ref={inGraph}>
           <GraphView draft={bench.draft} mark={mark} locked={locked || staged} onChange={bench.change} />
           {!staged && (
             <OtherViews bench={bench} current={mark?.state ?? null} locked={locked} tab={tab} onTab={(next) => choose({ tab: next })} />
@@ -150,7 +156,7 @@ function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
   const view = tab ?? usual;
   return (
     <div className="automaton-views">
-      <fieldset className="panel-views" aria-label={words.label}>
+      <fieldset className="panel-views" aria-label={words.label} ref={buttonsInRow}>
         {tabs.map((one) => (
           <button key={one} type="button" aria-pressed={view === one} onClick={() => onTab(one)}>
             {words[one]}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type Size, useSize } from "../../../../../platform/ui/measure";
 import { useStaged } from "../../../../../platform/ui/panel/staging";
+import { buttonsInRow } from "../../../../../platform/ui/roving";
 import { tokensPerStep } from "../../../math/tasks/automaton/layer";
 import { agrees, type Execution, type LayerForm, type LayerRun } from "./execution";
 import { LayerChart } from "./LayerChart";
@@ -26,7 +27,7 @@ export function LayerView({ execution, moment, form, onForm, summary, complete }
     <div className="layer-view">
       <div className="layer-head">
         <h3>{words.title}</h3>
-        <fieldset className="panel-views" aria-label={words.form}>
+        <fieldset className="panel-views" aria-label={words.form} ref={buttonsInRow}>
           {(["universal", "fixed"] as const).map((one) => (
             <button key={one} type="button" aria-pressed={form === one} title={words.formHelp[one]} onClick={() => onForm(one)}>
               {words.forms[one]}

@@ -4,6 +4,7 @@ import { LockNote } from "../../../../../platform/shell/class/LockNote";
 import { same } from "../../../../../platform/shell/forms/values";
 import { IconButton } from "../../../../../platform/ui/IconButton";
 import { ChevronIcon, CloseIcon, DiceIcon, OpenIcon } from "../../../../../platform/ui/icons";
+import { roving } from "../../../../../platform/ui/roving";
 import { purposes } from "../../../math/streams";
 import { library } from "../../../math/tasks/automaton/library";
 import { randomAutomaton } from "../../../math/tasks/automaton/random";
@@ -16,6 +17,7 @@ import type { FileTalk } from "./use-files";
 import { automatonText } from "./words";
 import type { Workbench } from "./workbench";
 
+const inRow = roving("select, .pill");
 const own = "own";
 const empty = "empty";
 
@@ -47,7 +49,7 @@ export function MachineTools({ bench, files, locked }: MachineToolsProps) {
     draw();
   };
   return (
-    <fieldset className="machine-tools" aria-label={words.label}>
+    <fieldset className="machine-tools" aria-label={words.label} ref={inRow}>
       <span className="select machine-select">
         <select disabled={locked} aria-label={words.library} value={shown} onChange={({ target }) => choose(target.value)}>
           {shown === own && <option value={own}>{words.own}</option>}

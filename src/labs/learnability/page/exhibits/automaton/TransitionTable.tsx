@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { PlusIcon } from "../../../../../platform/ui/icons";
 import { problemSaid } from "../../../../../platform/ui/problem-said";
+import { roving } from "../../../../../platform/ui/roving";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { NameEntry } from "../machine/NameEntry";
 import { RemoveButton } from "../RemoveButton";
@@ -32,13 +33,15 @@ export interface TransitionTableProps {
   readonly onChange: (edit: DraftEdit, merge?: string) => void;
 }
 
+const cells = roving("input, select, button", { plane: true });
+
 /** States by letters: everything that can be drawn can be entered here, by keyboard. */
 export function TransitionTable({ draft, current, locked, onChange }: TransitionTableProps) {
   const words = automatonText.table;
   const letter = freeLetter(draft);
   const group = useId();
   return (
-    <>
+    <div ref={cells}>
       <table className="transition-table">
         <caption className="visually-hidden">{words.label}</caption>
         <thead>
@@ -74,7 +77,7 @@ export function TransitionTable({ draft, current, locked, onChange }: Transition
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

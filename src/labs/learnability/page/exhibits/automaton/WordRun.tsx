@@ -6,6 +6,7 @@ import { PauseIcon, PlayIcon, ResetIcon } from "../../../../../platform/ui/icons
 import { useStaged } from "../../../../../platform/ui/panel/staging";
 import { NextIcon, PreviousIcon } from "../../../../../platform/ui/panel/stepper-icons";
 import { saidParts } from "../../../../../platform/ui/problem-said";
+import { buttonsInRow } from "../../../../../platform/ui/roving";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import { type Execution, isReading, lettersRead } from "./execution";
 import type { RunClock } from "./run-clock";
@@ -114,7 +115,7 @@ function Steps({ clock }: { readonly clock: RunClock }) {
   const words = automatonText.run;
   const { moment, last, playing, goTo, play } = clock;
   return (
-    <fieldset className="run-steps" aria-label={words.label}>
+    <fieldset className="run-steps" aria-label={words.label} ref={buttonsInRow}>
       <IconButton look="plain" label={words.first} disabled={moment <= 0} onPress={() => goTo(0)}>
         <ResetIcon />
       </IconButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LockedPart } from "../../../../../platform/shell/class/LockedPart";
 import { usePanelView } from "../../../../../platform/shell/use-panel-view";
+import { buttonsInRow } from "../../../../../platform/ui/roving";
 import { MachineFiles } from "./MachineSource";
 import { MachineText } from "./MachineText";
 import type { MachineEditor } from "./machine-editor";
@@ -25,7 +26,7 @@ export function MachineEditorPart({ editor, locked, note }: MachineEditorPartPro
     <section className="turing-editor" aria-label={words.editor}>
       {note}
       <div className="turing-editor-head">
-        <fieldset className="panel-views" aria-label={words.views}>
+        <fieldset className="panel-views" aria-label={words.views} ref={buttonsInRow}>
           <button type="button" aria-pressed={view === "text"} onClick={() => choose({ view: "text" })}>
             {words.asText}
           </button>
@@ -33,7 +34,7 @@ export function MachineEditorPart({ editor, locked, note }: MachineEditorPartPro
             {words.asTable}
           </button>
         </fieldset>
-        <span className="pills">
+        <span className="pills" ref={buttonsInRow}>
           <MachineFiles editor={editor} locked={locked} />
         </span>
       </div>

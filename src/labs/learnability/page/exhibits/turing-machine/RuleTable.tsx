@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { FittedSelect } from "../../../../../platform/ui/controls/FittedSelect";
 import { PlusIcon } from "../../../../../platform/ui/icons";
 import { problemSaid } from "../../../../../platform/ui/problem-said";
+import { roving } from "../../../../../platform/ui/roving";
 import { Scrollable } from "../../../../../platform/ui/Scrollable";
 import { mostLetters, mostStates } from "../../../math/tasks/machine/limits";
 import { type Move, moves, type TuringMachine } from "../../../math/tasks/turing-machine/machine";
@@ -24,6 +25,8 @@ import {
 import { ProblemList } from "./ProblemList";
 import { turingText } from "./words";
 
+const cells = roving("input, select, button", { plane: true });
+
 /** The machine as a table, one row for each state and one column for each letter. */
 export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
   const words = turingText;
@@ -44,7 +47,7 @@ export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo, wherever the focus is in the table
-    <div className="turing-table-part" onKeyDown={takesBack}>
+    <div className="turing-table-part" onKeyDown={takesBack} ref={cells}>
       <Scrollable className="turing-table-scroll" label={words.tableLabel}>
         <table className="turing-table">
           <TableHead table={table} onTable={onTable} />

@@ -2,17 +2,20 @@ import { IconButton } from "../../../../../platform/ui/IconButton";
 import { PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../../../../platform/ui/icons";
 import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { NextIcon, PreviousIcon } from "../../../../../platform/ui/panel/stepper-icons";
+import { roving } from "../../../../../platform/ui/roving";
 import type { RunClock, Speed } from "./run-clock";
 import { turingText } from "./words";
 
 const speeds: readonly Speed[] = ["slow", "even", "quick", "rapid"];
+
+const inRow = roving("button, select");
 
 /** Start, back, on, play, end, and a slider over all steps. */
 export function RunControls({ clock }: { readonly clock: RunClock }) {
   const words = turingText;
   const { at, last, playing } = clock;
   return (
-    <fieldset className="turing-controls" aria-label={words.stepping}>
+    <fieldset className="turing-controls" aria-label={words.stepping} ref={inRow}>
       <IconButton look="plain" label={words.toStart} disabled={at === 0} onPress={() => clock.goTo(0)}>
         <ResetIcon />
       </IconButton>

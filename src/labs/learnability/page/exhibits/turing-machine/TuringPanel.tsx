@@ -90,7 +90,7 @@ function TuringOf({ task }: { readonly task: TuringMachineSpec }) {
     <Panel
       id="turing"
       title={words.title}
-      choices={!staged && <MachineSource task={task} complete={complete} onDrop={editor.drop} />}
+      controls={!staged && <MachineSource task={task} complete={complete} onDrop={editor.drop} />}
       summary={sentences}
       plainSummary={() => sentences}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}

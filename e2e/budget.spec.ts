@@ -1,0 +1,86 @@
+/** What the page of a preset asks of a reader at first sight: few places to stop at, few words. Held for all presets of all labs. */
+import type { Page } from "@playwright/test";
+import { eagleKind } from "../src/labs/eagle/document/kind";
+import { presets as eaglePresets } from "../src/labs/eagle/document/presets";
+import { learnabilityKind } from "../src/labs/learnability/document/kind";
+import { presets as learnabilityPresets } from "../src/labs/learnability/document/presets";
+import { lionKind } from "../src/labs/lion/document/kind";
+import { presets as lionPresets } from "../src/labs/lion/document/presets";
+import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
+import { encodeLink } from "../src/platform/documents/link";
+import type { Preset } from "../src/platform/documents/preset";
+import { everyPairing } from "./every-pairing";
+import { firstSight } from "./first-sight";
+import { expect, test } from "./page";
+
+/** Nothing is in sight but what a page shows by itself. */
+test.use({ calm: true, still: true, newcomer: true });
+
+const most = { stops: 30, words: 180 };
+/** German needs more words for the same. */
+const germanShare = 1.15;
+/** Editors of machines: their tools and their table. */
+const moreStopsOfEditors = 10;
+const editors = [".automaton-panel", ".turing-panel"];
+
+interface LabOfPresets {
+  readonly kind: DocumentKind;
+  readonly presets: readonly Preset[];
+}
+const labs = [
+  { kind: learnabilityKind, presets: learnabilityPresets },
+  { kind: eagleKind, presets: eaglePresets },
+  { kind: lionKind, presets: lionPresets },
+] as unknown as readonly LabOfPresets[];
+
+/** All of them in English; in German the first of each group, unless every pairing is asked for. */
+const inGerman = ({ presets }: LabOfPresets) =>
+  everyPairing ? presets : presets.filter(({ group }, place) => presets.findIndex((other) => other.group === group) === place);
+
+for (const lab of labs)
+  for (const [language, presets] of [
+    ["en", lab.presets],
+    ["de", inGerman(lab)],
+  ] as const)
+    test(`presets of ${lab.kind.lab} have few stops and few words at first sight, ${language}`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("tour", "seen"));
+      await page.goto(`./?lang=${language}#${linkOf(lab.kind, presets[0])}`);
+      const counted: Record<string, readonly [stops: number, words: number]> = {};
+      for (const preset of presets) {
+        await page.goto(`./?lang=${language}#${linkOf(lab.kind, preset)}`);
+        const { stops: all, words } = await atRest(page, preset.document);
+        // They are there since this test has opened other presets.
+        const stops = all.filter((name) => !/^button (Undo|Rückgängig|Earlier runs: \d+|Frühere Läufe: \d+)$/.test(name));
+        const editor = (await page.locator(editors.join(", ")).count()) > 0;
+        counted[preset.id] = [stops.length, words.length];
+        expect
+          .soft(stops.length, `${preset.id} stops at ${stops.join("; ")}`)
+          .toBeLessThanOrEqual(most.stops + (editor ? moreStopsOfEditors : 0));
+        const room = Math.floor(most.words * (language === "de" ? germanShare : 1));
+        expect.soft(words.length, `${preset.id} says ${words.join(" ")}`).toBeLessThanOrEqual(room);
+      }
+      console.log(`${lab.kind.lab} ${language} ${JSON.stringify(counted)}`);
+    });
+
+function linkOf(kind: DocumentKind, { document, views }: Preset): string {
+  return encodeLink(kind, document, { data: undefined, locks: null, views });
+}
+
+/** Once the page shows the document, its parts have come, and what it says no longer changes. */
+async function atRest(page: Page, document: LabDocument) {
+  const shown = () => page.evaluate((expected) => JSON.stringify(window.playground?.experiment) === expected, JSON.stringify(document));
+  await expect.poll(shown).toBe(true);
+  await expect(page.locator(".panel-cards, .panels-ways").first()).toBeVisible();
+  await expect(page.locator(".waiting")).toHaveCount(0);
+  let before = "";
+  await expect
+    .poll(async () => {
+      const { stops, words } = await firstSight(page);
+      const now = `${stops.length} ${words.length}`;
+      const rests = now === before;
+      before = now;
+      return rests;
+    })
+    .toBe(true);
+  return firstSight(page);
+}

@@ -1,0 +1,27 @@
+/** The gallery has a picture of every preset, and it is what the charts of the page draw of its run. */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { Thumbnails } from "../../src/platform/charts/thumbnail";
+import { drawnLabs, written } from "./drawn-thumbnails";
+
+/** Bytes of all pictures, compressed: they are among what is kept offline. */
+const most = 25_000;
+
+const texts = Object.entries(drawnLabs).map(([name, lab]) => ({ name, lab, text: readFileSync(lab.file, "utf8") }));
+
+describe.each(texts)("pictures of the presets of $name", ({ lab: { presets, isQuick, run, picture }, text }) => {
+  const kept = JSON.parse(text) as Thumbnails;
+
+  it("are kept of every preset, in the order of the gallery", () => {
+    expect(Object.keys(kept)).toEqual(presets.map(({ id }) => id));
+  });
+
+  it.each(presets.filter(isQuick).map((preset) => [preset.id, preset] as const))("%s is drawn as it is kept", async (id, preset) => {
+    expect(written(picture(preset, await run(preset)))).toEqual(kept[id]);
+  });
+});
+
+it("are small", () => {
+  expect(texts.reduce((sum, { text }) => sum + gzipSync(text).length, 0)).toBeLessThan(most);
+});

@@ -1,0 +1,64 @@
+/** What the cards of this lab's panels say: read off the document and the reports of the run, without the code of the panels. */
+import type { Experiment } from "../document/document";
+import { hasHeads, headsOf, isSolved, isTrained } from "../math/learners/training-methods";
+import { errorsOf } from "./curve-errors";
+import { panelStateText as words } from "./panel-state-words";
+import type { RunSeries } from "./session/series";
+
+/** The lowest last error of any learner. */
+export function lossState({ learners }: Experiment, series: RunSeries): string {
+  if (learners.length === 0) return words.noLearner;
+  if (series.certificate?.failure) return words.failed;
+  const states = learners.flatMap((_, index) => series.learner(index) ?? []);
+  if (states.length === learners.length && states.every(({ status }) => status === "diverged")) return words.divergedAll;
+  const [lowest] = states
+    .map(
+      ({ curve }) => ({ error: errorsOf(curve).at(-1) ?? Number.NaN, of: errorsOf(curve) === curve.test ? "test" : "training" }) as const,
+    )
+    .filter(({ error }) => Number.isFinite(error))
+    .toSorted((a, b) => a.error - b.error);
+  return lowest ? words.error[lowest.of](lowest.error) : words.noResult;
+}
+
+export function spectrumState(_: Experiment, { certificate: state }: RunSeries): string {
+  if (state?.failure) return words.failed;
+  const { rank, psi, samples, total } = state?.certificate ?? {};
+  if (rank === undefined || psi === undefined || samples === undefined || total === undefined || samples === 0) return words.drawing;
+  return samples < total ? words.rankSoFar(rank, psi, samples) : words.rank(rank, psi);
+}
+
+/** How many samples there are to look at; of a person's own data that is in their file alone. */
+export function attentionState({ task }: Experiment): string {
+  return "testSamples" in task ? words.testSamples(task.testSamples) : words.oneSample;
+}
+
+export function headsState({ learners }: Experiment): string {
+  const heads = learners.filter(hasHeads).flatMap((spec) => headsOf(spec)?.heads ?? []);
+  if (heads.length > 0) return words.heads(Math.min(...heads), Math.max(...heads));
+  if (learners.length === 0) return words.noLearner;
+  return learners.some(isSolved) ? words.closedFormHeads : words.noHeads;
+}
+
+export function exhibitState({ task }: Experiment): string {
+  if (task.kind === "associative-memory") return words.memory(task.table !== null);
+  if (task.kind === "automaton" || task.kind === "turing-machine")
+    return words.machine(task.machine.states.length, task.machine.alphabet.length);
+  return words.oneSample;
+}
+
+export function computationsState(_: Experiment, { certificate }: RunSeries): string {
+  const { certified } = certificate ?? {};
+  return certified ? words.certified(certified.count, certified.of) : words.uncomputed;
+}
+
+export function landscapeState({ learners }: Experiment): string {
+  const { none, learners: some } = words.landscape;
+  const trained = learners.filter(isTrained).length;
+  return trained === 0 ? none : some(trained);
+}
+
+export function mapState({ map }: Experiment): string {
+  if (!map) return words.map.none;
+  const [columns, rows] = [map.x.points.length, map.y.points.length];
+  return words.map.runs(columns, rows, columns * rows * map.seeds);
+}

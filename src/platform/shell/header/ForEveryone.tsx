@@ -1,0 +1,29 @@
+import { ThemeIcon } from "../../ui/icons";
+import { HelpIcon, IntroductionIcon, LanguageIcon } from "../../ui/menu/icons";
+import { MenuEntry } from "../../ui/menu/Menu";
+import { useTheme } from "../../ui/theme";
+import { helpEntryText } from "../help/entry-words";
+import { showHelp } from "../help/help-state";
+import { useOtherLanguage } from "../help/other-language";
+import { useDocument } from "../lab";
+import { useLabs } from "../lab-entry";
+import { showStage } from "../opening-state";
+import { pageMenuText } from "./menu-words";
+import { headerText } from "./words";
+
+/** Entries that every view has: colours, language, help, and the opening of the lab, where it has one. */
+export function ForEveryone() {
+  const [theme, setTheme] = useTheme();
+  const language = useOtherLanguage();
+  const { lab } = useDocument();
+  const opening = useLabs().find(({ id }) => id === lab)?.opening;
+  const other = theme === "dark" ? "light" : "dark";
+  return (
+    <>
+      <MenuEntry name={helpEntryText[other]} Icon={ThemeIcon} onChoose={() => setTheme(other)} />
+      <MenuEntry name={language.name} lang={language.other} Icon={LanguageIcon} onChoose={language.change} />
+      <MenuEntry name={pageMenuText.help} Icon={HelpIcon} keys={pageMenuText.keys.help} onChoose={() => showHelp("keys")} />
+      {opening && <MenuEntry name={headerText.introduction} Icon={IntroductionIcon} onChoose={() => showStage("question")} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { readingPace, useSeries } from "../../state/react";
+import { buttonsInRow } from "../../ui/roving";
+import { unbroken } from "../../ui/unbroken";
+import { lockOf, useLocks } from "../class/locks";
+import { useDocument } from "../lab";
+import type { PanelDefinition } from "../panel-definition";
+import { showAllPanels } from "./all-panels";
+import { focusPanel } from "./panel-focus";
+import { pointAt } from "./point-at";
+import { panelsText } from "./words";
+
+interface PanelCardsProps {
+  readonly panels: readonly PanelDefinition[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Panels that are not open: name and state of each in one line. One tab stop; the arrow keys move from card to card. */
+export function PanelCards({ panels, onOpen }: PanelCardsProps) {
+  const locks = useLocks();
+  const shown = panels.filter(({ control }) => control === null || lockOf(locks, control) !== "hidden");
+  if (shown.length === 0) return null;
+  const open = (id: string) => {
+    onOpen(id);
+    pointAt(id);
+    focusPanel(id);
+  };
+  return (
+    <section className="panel-cards" aria-labelledby="more-panels">
+      <div className="panel-cards-head">
+        <h2 id="more-panels">{panelsText.more}</h2>
+        <button type="button" className="link-button" onClick={() => showAllPanels(true)}>
+          {panelsText.all}
+        </button>
+      </div>
+      <ul ref={buttonsInRow}>
+        {shown.map((panel) => (
+          <li key={panel.id}>
+            <button type="button" className="panel-card" data-panel={panel.id} onClick={() => open(panel.id)}>
+              <span className="panel-card-title">{panel.title()}</span>
+              <CardState panel={panel} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CardState({ panel }: { readonly panel: PanelDefinition }) {
+  const document = useDocument();
+  const state = panel.state;
+  const series = useSeries(state !== undefined, readingPace, (now) => [state?.(document, now)]);
+  return <span className="panel-card-state">{unbroken(state?.(document, series) ?? panelsText.uncomputed)}</span>;
+}

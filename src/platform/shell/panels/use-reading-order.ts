@@ -1,0 +1,45 @@
+/** Which panels lead the page now, which are open, and which are cards. */
+import { useStore } from "zustand";
+import { leadPanels, listOfPanels, openPanels, panelsListed } from "../../documents/views";
+import { usePageView, usePlayground, useSession } from "../../state/react";
+import { lockOf, useLocks } from "../class/locks";
+import { useDocument, useLab } from "../lab";
+import type { PanelDefinition } from "../panel-definition";
+import { usePresetBase } from "../presets/PresetBase";
+import { besidePanels } from "./beside";
+import { leadAmong, noneOpen, panelNamed, panelsOf, type ReadingOrder, readingOrder } from "./panels-of";
+import { stagePanels } from "./shown-panels";
+
+/** The panels that lead the page; never one that the link of a teacher hides. */
+export function useLead(): readonly PanelDefinition[] {
+  const { panels, presets } = useLab();
+  const document = useDocument();
+  const shown = stagePanels(panels, document, useLocks());
+  const views = usePlayground(({ panelViews }) => panelViews);
+  const lesson = useStore(besidePanels)?.first ?? null;
+  const { preset, stands } = usePresetBase();
+  const known = preset && stands ? preset.lead : [];
+  return leadAmong(shown, { views: panelsListed(views, leadPanels), lesson, preset: known, lab: presets.lead(document) });
+}
+
+export interface OpenedOrder extends ReadingOrder {
+  /** Opens cards, or makes open panels cards again, by their ids. */
+  readonly setOpen: (ids: readonly string[], open: boolean) => void;
+}
+
+export function useReadingOrder(): OpenedOrder {
+  const session = useSession();
+  const { panels } = useLab();
+  const locks = useLocks();
+  const there = panelsOf(panels, useDocument());
+  const views = usePlayground(({ panelViews }) => panelViews);
+  const asked = usePageView(({ panel }) => panel);
+  const locked = there.filter(({ control }) => control !== null && lockOf(locks, control) === "locked").map(({ id }) => id);
+  const named = panelNamed(there, asked)?.id ?? [];
+  const order = readingOrder(there, useLead(), views, locked.concat(named));
+  const setOpen = (ids: readonly string[], open: boolean) => {
+    const others = order.open.map(({ id }) => id).filter((id) => !ids.includes(id));
+    session.setPanelView(openPanels, listOfPanels(open ? [...others, ...ids] : others) ?? noneOpen);
+  };
+  return { ...order, setOpen };
+}

@@ -1,0 +1,91 @@
+/** What a preset shows and why, in words that lead to the panels that they name. */
+import { use } from "react";
+import { commentaryParts, type PanelLink } from "../../documents/commentary";
+import type { PaperNotes as Notes, Preset } from "../../documents/preset";
+import { usePlayground } from "../../state/react";
+import { presetSaid } from "../../ui/language";
+import { unbroken } from "../../ui/unbroken";
+import { type Lab, useLab } from "../lab";
+import { panelNamed } from "../panels/panels-of";
+import type { PresetWords } from "../presets/lab-presets";
+import { presetsText } from "../presets/words";
+
+/** By preset: a promise that is made while drawing must be the same one at the next drawing. */
+const fetched = new WeakMap<Preset, Promise<PresetWords>>();
+
+function wordsOf({ presets }: Lab, preset: Preset): Promise<PresetWords> {
+  const known = fetched.get(preset) ?? presets.words(preset);
+  fetched.set(preset, known);
+  known.catch(() => fetched.delete(preset));
+  return known;
+}
+
+interface CommentaryProps {
+  readonly preset: Preset;
+  /** Whether the words hold for the open document. */
+  readonly stands: boolean;
+  readonly onLink: (link: PanelLink) => void;
+}
+
+/**
+ * Folded, since a question is to be answered from the panels first. After a change of the document the title says whose words
+ * these are.
+ */
+export function Commentary({ preset, stands, onLink }: CommentaryProps) {
+  const { commentary, paper } = use(wordsOf(useLab(), preset));
+  const parts = commentaryParts(presetSaid(preset.id, "commentary", commentary));
+  const title = presetSaid(preset.id, "title", preset.title);
+  return (
+    <div className="question-folds" key={preset.id}>
+      <details>
+        <summary>{stands ? presetsText.answer : presetsText.answerOf(title)}</summary>
+        <p className="question-commentary">
+          {parts.map((part, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no names
+            typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} onLink={onLink} />,
+          )}
+        </p>
+        {paper && <PaperNotes id={preset.id} notes={paper} />}
+      </details>
+    </div>
+  );
+}
+
+/** Words that lead to a panel, in the view that they speak of; plain ones where the experiment has no such panel. */
+function ToPanel({ link, onLink }: { readonly link: PanelLink } & Pick<CommentaryProps, "onLink">) {
+  const { panels } = useLab();
+  const there = usePlayground(({ experiment }) => {
+    const named = panelNamed(panels, link.panel);
+    return named !== undefined && (named.when?.(experiment) ?? true);
+  });
+  if (!there) return link.words;
+  return (
+    <button type="button" className="link-button rail-link" title={presetsText.toPanel} onClick={() => onLink(link)}>
+      {link.words}
+    </button>
+  );
+}
+
+interface PaperNotesProps {
+  /** Of the preset. */
+  readonly id: string;
+  readonly notes: Notes;
+}
+
+/** The setting of the paper, the result here, and the differences between the two. */
+function PaperNotes({ id, notes }: PaperNotesProps) {
+  const words = presetsText.paper;
+  return (
+    <details>
+      <summary>{words.title}</summary>
+      <dl>
+        {(["setting", "reproduced", "differs"] as const).map((part) => (
+          <div key={part}>
+            <dt>{words[part]}</dt>
+            <dd>{unbroken(presetSaid(id, part, notes[part]))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

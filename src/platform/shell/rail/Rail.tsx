@@ -1,0 +1,51 @@
+import { lazy, useLayoutEffect, useRef, useState } from "react";
+import { useLab } from "../lab";
+import { LatePart } from "../offline/LatePart";
+import { RailContenders } from "./RailContenders";
+import { RailHead } from "./RailHead";
+import { RailTarget } from "./RailTarget";
+
+const AllSettingsSheet = lazy(() => import("./AllSettingsSheet").then((module) => ({ default: module.AllSettingsSheet })));
+
+interface RailProps {
+  readonly id: string;
+  readonly hidden: boolean;
+  /** Under something that covers the page. */
+  readonly inert: boolean;
+}
+
+/** What is in sight first in the sheet, and what opened it. */
+interface Opened {
+  readonly start: "settings" | "runs";
+  readonly by: HTMLElement;
+}
+
+/** Beside the panels on wide screens: preset, target and contenders; a sheet with all settings opens over it. */
+export function Rail({ id, hidden, inert }: RailProps) {
+  const { rail } = useLab();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useFocusBack(opened?.by ?? null);
+  return (
+    <>
+      <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden} inert={inert}>
+        <RailHead />
+        <RailTarget onAll={(by) => setOpened({ start: "settings", by })} />
+        <RailContenders onRuns={(by) => setOpened({ start: "runs", by })} />
+      </aside>
+      {opened && !hidden && (
+        <LatePart fallback={null}>
+          <AllSettingsSheet start={opened.start} onClose={() => setOpened(null)} />
+        </LatePart>
+      )}
+    </>
+  );
+}
+
+/** Once something over the page is closed, the focus is where it was opened from. */
+function useFocusBack(opener: HTMLElement | null): void {
+  const last = useRef(opener);
+  useLayoutEffect(() => {
+    if (!opener) last.current?.focus();
+    last.current = opener;
+  }, [opener]);
+}

@@ -1,0 +1,22 @@
+/**
+ * How much of the page is shown: a first visit begins with one question, and goes on to all of it step by step. Entries of the
+ * browser's history hold it, so that "back" and a reload return to it; links do not.
+ */
+
+/** One question; two panels and three controls; the whole page. */
+export type Stage = "question" | "few" | "everything";
+
+export interface PageStage {
+  readonly stage: Stage;
+  /** What the question was entered from and leads back to; null on a first visit. */
+  readonly behind: Exclude<Stage, "question"> | null;
+}
+
+const stages: readonly unknown[] = ["question", "few", "everything"] satisfies Stage[];
+
+/** @param state  of an entry of the history, which may be of another version of this page. Entries without a stage show everything. */
+export function readPageStage(state: unknown): PageStage {
+  const { stage, behind } = (typeof state === "object" && state !== null ? state : {}) as Partial<Record<keyof PageStage, unknown>>;
+  if (!stages.includes(stage)) return { stage: "everything", behind: null };
+  return { stage: stage as Stage, behind: behind === "few" || behind === "everything" ? behind : null };
+}

@@ -1,0 +1,142 @@
+/** A menu below the button that opened it. Fetched when it is opened, with the library that moves the focus. */
+import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from "react";
+import { Keyboard } from "react-aria-components/Keyboard";
+import { Menu, MenuItem, MenuSection, SubmenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Text } from "react-aria-components/Text";
+import "./menu.css";
+
+/** Closes the menu from a list of choices beside it. */
+const CloseContext = createContext(() => {});
+
+interface MenuOverPageProps {
+  readonly label: string;
+  /** The button that opened it. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  /** What stands above the entries and is none. */
+  readonly above?: ReactNode;
+  /** Groups of entries. */
+  readonly children: ReactNode;
+}
+
+export function MenuOverPage({ label, anchor, onClose, above, children }: MenuOverPageProps) {
+  return (
+    <Popover
+      className="menu"
+      aria-label={label}
+      trigger="MenuTrigger"
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom end"
+      offset={8}
+    >
+      {above}
+      <Menu aria-label={label} autoFocus="first" onClose={onClose} className="menu-list">
+        <CloseContext value={onClose}>{children}</CloseContext>
+      </Menu>
+    </Popover>
+  );
+}
+
+interface MenuGroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Entries between two hairlines. The name of the group is for those who do not see the lines. */
+export function MenuGroup({ label, children }: MenuGroupProps) {
+  return (
+    <MenuSection className="menu-group" aria-label={label}>
+      {children}
+    </MenuSection>
+  );
+}
+
+interface EntryLook {
+  readonly name: string;
+  readonly Icon: ComponentType;
+  /** Where the name is in another language than the page. */
+  readonly lang?: string | undefined;
+  /** What it is set to now. */
+  readonly value?: string | undefined;
+  /** Keys that do the same. */
+  readonly keys?: string | undefined;
+  /** Why it cannot be chosen. */
+  readonly lock?: string | undefined;
+}
+
+interface MenuEntryProps extends EntryLook {
+  readonly disabled?: boolean;
+  /** Whether the menu stays for the next press, as of a step after a step. */
+  readonly stays?: boolean;
+  readonly onChoose: () => void;
+}
+
+export function MenuEntry({ disabled = false, stays = false, onChoose, ...look }: MenuEntryProps) {
+  return (
+    <MenuItem
+      className="menu-entry"
+      textValue={look.name}
+      isDisabled={disabled || look.lock !== undefined}
+      shouldCloseOnSelect={!stays}
+      onAction={onChoose}
+    >
+      <EntryContent {...look} />
+    </MenuItem>
+  );
+}
+
+interface MenuChoiceProps<Choice extends string> extends EntryLook {
+  readonly choices: readonly { readonly id: Choice; readonly name: string }[];
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** An entry that opens a list of choices, of which one holds. */
+export function MenuChoice<Choice extends string>({ choices, chosen, onChoose, ...look }: MenuChoiceProps<Choice>) {
+  const close = useContext(CloseContext);
+  const choose = (id: Choice) => {
+    onChoose(id);
+    close();
+  };
+  return (
+    <SubmenuTrigger>
+      <MenuItem className="menu-entry" textValue={look.name} isDisabled={look.lock !== undefined}>
+        <EntryContent {...look} value={choices.find(({ id }) => id === chosen)?.name} />
+      </MenuItem>
+      <Popover className="menu" offset={-2}>
+        <Menu aria-label={look.name} className="menu-list" selectionMode="single" selectedKeys={[chosen]}>
+          {choices.map(({ id, name }) => (
+            <MenuItem key={id} id={id} className="menu-entry menu-choice" textValue={name} onAction={() => choose(id)}>
+              <Text slot="label">{name}</Text>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
+
+function EntryContent({ name, Icon, lang, value, keys, lock }: EntryLook) {
+  return (
+    <>
+      <Icon />
+      <Text slot="label" lang={lang}>
+        {name}
+      </Text>
+      {value !== undefined && (
+        <Text slot="description" className="menu-value number">
+          {value}
+        </Text>
+      )}
+      {lock !== undefined && (
+        <Text slot="description" className="menu-lock">
+          {lock}
+        </Text>
+      )}
+      {keys !== undefined && <Keyboard className="menu-keys">{keys}</Keyboard>}
+    </>
+  );
+}
