@@ -39,7 +39,7 @@ export function findBrowser() {
   return firstOf([process.env.CHROMIUM, chromium.executablePath(), ...onPath(names), "/usr/bin/chromium", "/usr/bin/google-chrome"]);
 }
 
-/** Whoever names his own Chromium has it tested, and not the shell of another. */
+/** A Chromium named by the environment is tested itself, and not the shell of another. */
 export function findShell() {
   if (process.env.CHROMIUM && !process.env.HEADLESS_SHELL) return process.env.CHROMIUM;
   const names = ["chromium-headless-shell", "chrome-headless-shell"];
@@ -74,7 +74,7 @@ async function install(what, ours, packages, hear) {
   for (const name of packages) await run("apt-get", ["install", "-y", name], { DEBIAN_FRONTEND: "noninteractive" }, hear);
 }
 
-/** To whoever listens, or onto the screen. */
+/** To the caller's listener, or onto the screen. */
 function say(line, hear = (text) => process.stdout.write(text)) {
   hear(`${line}\n`);
 }

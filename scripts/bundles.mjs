@@ -11,11 +11,11 @@ import { root } from "./environment.mjs";
 
 /** Bundles of earlier sources that are kept: a sweep may be under way with one of them. */
 const kept = 8;
-/** Milliseconds after which somebody who makes a bundle is taken for dead. */
+/** Milliseconds after which a process that makes a bundle is taken for dead. */
 const longest = 120_000;
 
 /**
- * Builds the page that shows a sweep beside its scripts: only where somebody asks for it, since it takes some seconds.
+ * Builds the page that shows a sweep beside its scripts: only on request, since it takes some seconds.
  *
  * @param folder  as `bundleSweep` gives it.
  */
@@ -65,7 +65,7 @@ async function bundle(name, scripts) {
   return folder;
 }
 
-/** Makes the folder, unless somebody has it already who is still alive. */
+/** Makes the folder, unless a process that is still alive has it already. */
 function mayMake(making) {
   const since = statSync(making, { throwIfNoEntry: false })?.mtimeMs;
   if (since !== undefined && Date.now() - since > longest) rmSync(making, { recursive: true, force: true });
@@ -102,7 +102,7 @@ async function make(making, folder, scripts) {
   }
 }
 
-/** Whoever is first puts his whole folder there. */
+/** The first process puts its whole folder there. */
 function putInPlace(temporary, folder) {
   try {
     renameSync(temporary, folder);

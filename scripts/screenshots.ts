@@ -45,7 +45,7 @@ async function take(browser: Browser, address: string, { name, preset, size: [wi
   if (!experiment) throw new Error(`there is no preset "${preset}"`);
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  // Whoever looks at a picture is not offered a tour.
+  // Pictures show no offer of a tour.
   await page.addInitScript(() => localStorage.setItem("tour", "seen"));
   await page.goto(`${address}#${experiment.link}`);
   await page.waitForFunction(() => (window as { readonly playground?: PlaygroundHandle }).playground?.activity === "finished", null, {

@@ -95,7 +95,7 @@ function processorSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** More than while a network is trained, as nobody waits. */
+/** More than while a network is trained in the page, as no reader waits. */
 const judgedBy = { errors: 8192, norms: 1024, draws: 1 };
 
 /** What a folder has, into the page. */

@@ -41,7 +41,7 @@ followForcedColors();
 nameWorkerScript((name) => new Worker(new URL("./labs/worker.ts", import.meta.url), { type: "module", name }));
 
 const pageView = browserPageView(window, stageOfEntries);
-// A part of somebody else's page is nobody's sitting: it neither takes up what this person has kept nor keeps anything.
+// Embedded in another page, this one is no sitting of its own: it neither takes up what the reader has kept nor keeps anything.
 const embedded = pageView.getState().mode === "embed";
 
 // Computing starts before the first paint: the workers load while React does.

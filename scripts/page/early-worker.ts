@@ -6,7 +6,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Where the worker fails, whoever wants one opens another, and hears what is wrong.
+ * Where the worker fails, the next caller opens another, and receives its error.
  *
  * @param script  address of the workers' script, relative to the page. See src/platform/engine/open-worker.ts.
  */

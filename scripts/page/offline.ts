@@ -37,7 +37,7 @@ export function offlinePlugin(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
-      // Fetched by whoever opens their panel, which says so where there is no network.
+      // Fetched when their panel is opened, which says so where there is no network.
       // Letters of formulas that no formula has.
       globIgnores: ["**/stored-runs-*.json", "**/KaTeX_{Fraktur,SansSerif,Script,Typewriter}-*"],
       maximumFileSizeToCacheInBytes: largestFile,

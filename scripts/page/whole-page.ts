@@ -19,7 +19,7 @@ export interface Files {
   readonly styles: readonly string[];
 }
 
-/** Who is mistaken for somebody else only waits longer, or fetches what is wanted soon: src/platform/state/first-visit.ts decides. */
+/** A visit that is mistaken for another kind only waits longer, or fetches what is wanted soon: src/platform/state/first-visit.ts decides. */
 export function fetchAhead(whole: Files, first: Files): string {
   return `
       try {

@@ -21,5 +21,5 @@ export const labs: readonly LabEntry[] = [
   { id: "lion", title: () => "LION", load: async () => (await import("./lion/lab")).lion },
 ];
 
-/** What runs when nobody has asked for anything else. */
+/** The lab that runs where the address names no other. */
 export const firstDocument = defaultPreset.document;

@@ -6,7 +6,7 @@ let backToScreen: (() => void) | null = null;
 
 /** Before anything is copied onto paper; called again, it does nothing. */
 export function beginPaper(): void {
-  // The dialog of printing waits for nobody: pictures must be drawn anew before this returns.
+  // The dialog of printing does not wait: pictures must be drawn anew before this returns.
   if (backToScreen === null)
     flushSync(() => {
       backToScreen = drawnForPaper();

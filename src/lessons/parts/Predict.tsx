@@ -222,7 +222,7 @@ export interface ReplyProps extends Band {
   readonly children: ReactNode;
 }
 
-/** Why an answer tempts and where it fails, for whoever gave it: shown once there is an outcome. */
+/** The reply to a wrong answer, with why it tempts and where it fails: shown once there is an outcome. */
 export function Reply({ to, children, ...band }: ReplyProps) {
   const { prediction } = useQuestion();
   if (prediction === null || prediction.came === null) return null;

@@ -72,7 +72,7 @@ function CoveredNote({ panel, question: { id }, find, skip }: CoveredNoteProps) 
   const words = lessonsText.covered;
   const uncover = () => {
     skip(id);
-    // The button is gone with the note; whoever pressed it by key goes on in the panel.
+    // The button is gone with the note; a reader who pressed it by key goes on in the panel.
     requestAnimationFrame(() => panelElement(panel)?.querySelector("button")?.focus());
   };
   return (

@@ -199,7 +199,7 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
     const now = { steps: count("step"), predictions: count("prediction"), exercises: count("exercise") };
     progress.change(id, (known) => ({ ...known, parts: now }));
     const { [openingExperiment]: opening } = lesson.experiments;
-    // Whoever comes back finds what they left, unless it is nothing that this lesson could speak of.
+    // A reader who comes back finds the experiment as it was left, unless this lesson cannot use it.
     const isElsewhere = () => session.store.getState().experiment.lab !== lesson.api.kind.lab;
     if (opening) void session.ready.then(() => (parts === null || isElsewhere()) && scope.open(opening));
     if (parts !== null && place !== null && place !== "step-1") {

@@ -10,7 +10,7 @@ export const ownExperiment = createStore<LabDocument | null>(() => null);
 /** What the lesson that is open has run last. */
 let ofLesson: LabDocument | null = null;
 
-/** Whether a document is a preset of its lab, whatever its seed, and so nobody's own. */
+/** Whether a document is a preset of its lab, whatever its seed, and so not the reader's own. */
 export function isPreset({ presets }: Pick<DocumentKind, "presets">, document: LabDocument): boolean {
   return presets.some((preset) => same({ ...document, seed: (preset as { readonly seed?: number }).seed }, preset));
 }

@@ -45,7 +45,7 @@ export function usePanelsReached(facts: LessonFacts | null, column: RefObject<HT
     const all = progress.getState();
     const begun = panelNamed(panels, first)?.id ?? [];
     const reached = all.everything ? null : [...new Set(lessonProgress(all, id).panels.concat(begun))];
-    // Whoever points at a panel looks for it at once.
+    // A reader who points at a panel looks for it at once.
     besidePanels.setState({ first, reached, reach: (name) => flushSync(() => reach([name])), Head: PanelsHead }, true);
   }, [id, first, panels, progress, reach]);
   useLayoutEffect(() => {

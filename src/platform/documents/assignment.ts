@@ -17,7 +17,7 @@ export function controlsOf<Document extends LabDocument>(kind: DocumentKind<Docu
 
 /**
  * The locks of a link, from what its author ticked. Settings of other kinds of target are free with the kind, and those of
- * other learners with the list of learners: nobody could have ticked them.
+ * other learners with the list of learners: no student could have ticked them.
  */
 export function locksFor<Document extends LabDocument>(
   kind: DocumentKind<Document>,

@@ -1,7 +1,7 @@
 /**
  * Which controls a link leaves to those who open it, as for a class. A link names what is free, so that a control that a
  * later version adds is locked in it, as everything else that its author did not grant. Locks guide; they are no secret:
- * whoever wants the experiment without them can type it.
+ * a reader who wants the experiment without them can type it.
  */
 import { shown } from "../fields/fields";
 import type { Problem, Values } from "../fields/problem";

@@ -24,7 +24,7 @@ export interface Settings<Document extends LabDocument> {
 /**
  * @param own      settings of the document itself.
  * @param members  by the name of what other settings stand in: their fields in a document, null where it has none of these.
- * @param example  of paths, for whoever gave one that is none.
+ * @param example  of paths, for the message about one that does not exist.
  */
 export function settingsByPath<Document extends LabDocument>(
   own: Fields,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openPauses } from "./pauses";
 import { openTurns } from "./turns";
 
-/** A port of somebody else, and what it has heard. */
+/** The port of another caller, and the messages it received. */
 function listener() {
   const { port1, port2 } = new MessageChannel();
   const heard: unknown[] = [];

@@ -3,7 +3,7 @@
  * others. Elsewhere they are plain, and messages copy them.
  */
 
-/** A copy, to be written by nobody once a message has it. */
+/** A copy that must not be written once a message has it. */
 export function shareableCopy(numbers: Float64Array): Float64Array {
   const copy = shareable(numbers.length);
   copy.set(numbers);

@@ -129,13 +129,13 @@ function WholePage({ entry, beside }: PageProps) {
   return <Page entry={entry} beside={beside} />;
 }
 
-/** The page and its lab, while somebody still thinks about the question. */
+/** The page and its lab, fetched while the reader still thinks about the question. */
 function FetchTheRest() {
   const session = useSession();
   const labs = useLabs();
   const { lab } = useDocument();
   useEffect(() => {
-    // Whoever needs them asks again, and says what is missing.
+    // The part that needs them asks again, and says what is missing.
     void somethingMoves(session)
       .then(() => Promise.all([openLab(labs, lab), fetchOnce(fetchPage)]))
       .catch(() => {});

@@ -32,7 +32,7 @@ export interface Origin {
 /** A matrix from which nothing can be completed here; the problem says why, with the estimate where it is too large. */
 export class MatrixRefused extends PlaygroundError {}
 
-/** Shared by the jobs of a thread: whoever has its turn takes the one computation a piece further. */
+/** Shared by the jobs of a thread: the job whose turn it is takes the one computation a piece further. */
 interface Making {
   readonly key: string;
   readonly data: EagleData | null;

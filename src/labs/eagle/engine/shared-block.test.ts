@@ -62,7 +62,7 @@ describe("the block of a matrix from a file", () => {
   });
 
   it("that was told is not chosen again", async () => {
-    // Of another rank than the document asks for: whoever chose would have a hole of 5 x 5.
+    // Of another rank than the document asks for: the choice would leave a missing block of 5 x 5.
     const { origin } = finish(madeProblem(documentOf("00000000000000b1", 40), data));
     if (!origin) throw new Error("nothing was chosen");
     const document = documentOf("00000000000000b2");

@@ -1,4 +1,4 @@
-/** Links of the learnability lab, for whoever has to do with no other: scripts, checks and the runner of its maps. */
+/** Links of the learnability lab, for callers that need no other lab: scripts, checks and the runner of its maps. */
 
 import * as links from "../../../platform/documents/link";
 import type { Locks } from "../../../platform/documents/locks";

@@ -151,7 +151,7 @@ describe("locks", () => {
     // Each alone, in another order, with other heads, and once more beside both.
     for (const learners of [[fast], [fast, slow], [{ ...slow, heads: 4 }, fast], [slow, slow, fast], []])
       expect(refused(...learners)).toEqual([]);
-    // Whoever is added takes the place of one that went, or is one more like another.
+    // An added learner takes the place of a removed one, or repeats another.
     expect(fittedLearner({ ...slow, heads: 4 }, { ...pair, learners: [slow] }, assignment)).toEqual({ ...slow, heads: 4, rate: 0.05 });
     expect(fittedLearner(slow, pair, assignment)).toEqual(slow);
     expect(fittedLearner({ ...slow, rate: 0.3 }, pair, assignment)).toEqual(slow);

@@ -15,7 +15,7 @@ type Count = (experiment: Sized, own: OwnSize | null) => Problem | null;
 
 let count: Count | null = null;
 
-/** Whoever has fetched the counting hands it over: from then on the answer is there at once. */
+/** The caller that has fetched the counting module passes it here; from then on the answer comes at once. */
 export function countSizesWith(counting: Count): void {
   count = counting;
 }

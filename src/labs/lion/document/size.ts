@@ -22,7 +22,7 @@ export function sizeOfData({ heads }: LionData): SequenceSize {
   return { length, d, dv, heads: heads.length, decays: [...new Set(heads.map(({ decay }) => decay?.kind ?? "none"))] };
 }
 
-/** Operations of a form beyond which nobody would wait: about half a minute. */
+/** Most operations of a form that are still started: about half a minute. */
 const mostOperations = 3e11;
 /** Where every coordinate decays by itself a score takes d powers instead of a product, in TypeScript. */
 const vectorFactor = 20;

@@ -40,7 +40,7 @@ function learnerProblem({ task }: TaskSpec, spec: EncoderSpec, index: number): P
   return null;
 }
 
-/** Multiply-adds of one learner beyond which nobody would wait: about an hour. */
+/** Most multiply-adds of one learner that are still started: about an hour. */
 const mostOperations = 2e13;
 /** Bytes of scores, masks and their gradients at once. */
 const mostBytes = 1e9;

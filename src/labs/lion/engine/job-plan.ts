@@ -12,7 +12,7 @@ export const baselinesJob: JobId = "baselines";
 /** The job of the learner at an index of the document, and the index of the learner that a job is about. */
 export const { idOf: learnerId, indexOf: learnerOf } = jobsOfList("learners", "learner");
 
-/** Operations of two sweeps beyond which nobody would wait for them: they are for watching, and a few seconds. */
+/** Most operations of two sweeps that are still started: they are for watching, and take a few seconds. */
 const mostSwept = 4e9;
 
 /**

@@ -1,4 +1,4 @@
-/** All of this lab's German: one chunk, fetched by whoever reads German. */
+/** All of this lab's German: one chunk, fetched when the page is German. */
 import { translationOf } from "../../../platform/ui/translation";
 
 export const german = translationOf({

@@ -6,7 +6,7 @@ import { headerText } from "./words";
 /** A run that is over sooner has not been waited for. */
 const waitedFor = 2000;
 
-/** On a telephone, whose bar has no room for the status: that a run somebody waited for is over, until a tap or the next run. */
+/** On a telephone, whose bar has no room for the status: says that a long run has ended, until a tap or the next run. */
 export function FinishedLine() {
   const activity = usePlayground((state) => state.activity);
   const begun = useRef(Number.POSITIVE_INFINITY);

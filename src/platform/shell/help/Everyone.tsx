@@ -64,7 +64,7 @@ export function HelpOverPage() {
 }
 
 /**
- * Offers the tour once, on a page that somebody opened by itself, where something already moves: not beside the opening, which
+ * Offers the tour once, on a page that was opened without a link, where something already moves: not beside the opening, which
  * says what the page is for, and not on a link, which was opened for something else.
  */
 function useFirstVisit(): void {

@@ -11,7 +11,7 @@ import { LateSlot } from "./LateSlot";
 
 interface PanelViewProps {
   readonly panel: PanelDefinition;
-  /** Somebody asked for it by name: it is shown also where the link hides it, then without any controls. */
+  /** An address names it: it is shown also where the link hides it, then without any controls. */
   readonly asked?: true;
   /** Its part of the grid, where that is not its own. */
   readonly place?: PanelPlace;

@@ -7,7 +7,7 @@ export interface Beside {
   readonly first: string | null;
   /** Ids of panels that the text has come to, newest first; null where all panels are shown. */
   readonly reached: readonly string[] | null;
-  /** The text, or whoever reads it, has come to a panel, told by a name that addresses know. */
+  /** The text, or its reader, has come to a panel, told by a name that addresses know. */
   reach(panel: string): void;
   /** Above the panels: what came, and the way to all of them. */
   readonly Head: ComponentType;

@@ -14,7 +14,7 @@ export function focusPanel(id: string): void {
     const menu = panelElement(id)?.querySelector<HTMLElement>(".panel-tools button");
     if (!menu) return;
     observer.disconnect();
-    // Whoever has gone on meanwhile is left alone.
+    // A reader who has gone on meanwhile keeps the focus.
     if (document.activeElement === document.body || document.activeElement === title) menu.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(take);

@@ -78,7 +78,7 @@ export function ContenderChip(props: ContenderChipProps) {
   );
 }
 
-/** What went wrong with a contender, and what mends it, where nobody has to look for it. */
+/** The problem of a contender and its remedy, in sight without a click. */
 function Trouble({ index }: { readonly index: number }) {
   const { words, tone, remedy } = useLab().rail.useStanding(index);
   if (tone !== "error") return null;

@@ -70,7 +70,7 @@ function Enlarged({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How long something is shown that nobody asked for, in milliseconds. */
+/** How long an unrequested notice is shown, in milliseconds. */
 const whileUnasked = 8000;
 
 /** How many panels ahead are made ready while another one is seen; each may ask the engine for something. */
@@ -91,7 +91,7 @@ export function Presentation() {
   const [keys, setKeys] = useKeysShown();
   const [passed, setPassed] = useForAWhile<readonly PanelDefinition[]>([]);
   useWakeLock();
-  // Whoever has come to a panel by its address may come back to it.
+  // A reader who has come to a panel by its address may come back to it.
   const isReady = (panel: PanelDefinition) => panel === current || slides.isReady(panel);
   // Only what can be shown is counted.
   const shown = panels.filter(isReady);

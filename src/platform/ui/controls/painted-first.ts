@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /**
- * Whoever moves a slider waits for the slider, not for all that hangs on its value: a change of an experiment draws the whole
+ * The slider is painted first, before all that depends on its value: a change of an experiment draws the whole
  * page anew, which takes long on a slow device. Values that follow one another within a frame become one change, the last.
  *
  * @param value  what the document says.

@@ -21,7 +21,7 @@ const head = roving(".panel-title .term, .panel-controls :is(button, select), .p
   chosen: ".panel-tools button",
 });
 
-/** Panels whose controls are not for whoever looks at them. */
+/** Panels whose controls are locked for their reader. */
 export interface PanelLocking {
   /** Why, in a few words; null where the controls are not even shown. */
   readonly reason: ReactNode;

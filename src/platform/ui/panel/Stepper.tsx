@@ -15,7 +15,7 @@ export interface StepperProps {
   /** Names of the buttons; made of the label unless told. */
   readonly back?: string;
   readonly on?: string;
-  /** What stands in the empty field, and follows when somebody empties it. */
+  /** The value in the empty field, and the result of emptying it. */
   readonly blank?: { readonly words: string; readonly choose: () => void };
   readonly children?: ReactNode;
 }

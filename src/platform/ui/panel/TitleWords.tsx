@@ -6,7 +6,7 @@ interface TermsProps {
   readonly tabStop?: boolean;
 }
 
-/** Draws the words of a title with what its terms mean; null until that has come, and where nobody brings it. */
+/** Draws the words of a title with what its terms mean; null until that has come, and where no lab brings it. */
 export const TitleWordsContext = createContext<ComponentType<TermsProps> | null>(null);
 
 export function TitleWords(props: TermsProps) {

@@ -1,4 +1,4 @@
-/** A panel as a file: its drawing, its picture or its numbers. Fetched when somebody saves one. */
+/** A panel as a file: its drawing, its picture or its numbers. Fetched when a panel is saved. */
 import { download, figureSvg, pngOf } from "./figure";
 import { csvOf, type DataTable } from "./table";
 import { type FileFormat, frameText } from "./words";

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useRef } from "react";
 export type TakeStep = (by: 1 | -1) => boolean;
 
 export interface Steps {
-  /** What one step is, for whoever holds the keys: "left and right: term by term". */
+  /** One step, as the line about the keys names it: "left and right: term by term". */
   readonly hint: string;
   readonly take: TakeStep;
 }

@@ -6,7 +6,7 @@ import type { EagleDocument } from "../../document/document";
 /** Squared errors of which it is told in which round they were reached. */
 export const diversityTargets: readonly number[] = [1e-2, 1e-6, 1e-10, 1e-20];
 
-/** Beyond this nobody waits: what has not come so far is said not to have. */
+/** Beyond this no reader waits: a count that has not ended is reported as not ended. */
 export const mostRounds = 200_000;
 
 /** Degrees between what machines see of the tilted directions and what they share. */

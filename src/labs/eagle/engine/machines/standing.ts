@@ -24,7 +24,7 @@ export interface Incident {
   readonly round: number;
   /** Updates by which its A and B were made again. */
   readonly updates: number;
-  /** Milliseconds from the button to the notice; null where nobody pressed it. */
+  /** Milliseconds from the button to the notice; null where it was not pressed. */
   readonly noticedAfter: number | null;
   /** Whether a whole worker was lost, and not only what it knew of one machine. */
   readonly withWorker: boolean;

@@ -9,7 +9,7 @@ import type { EndReason } from "../../math/solver";
 /** Squared errors of which it is told when they were reached. */
 export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;
 
-/** Beyond this nobody waits: what has not come so far is said not to have. */
+/** Beyond this no reader waits: a series that has not ended is reported as not ended. */
 export const mostIterations = 1500;
 
 /** r = n, n/2, n/4, n/8, as far as they differ and are whole. */

@@ -63,7 +63,7 @@ async function trained(device: TrainingDevice | null) {
   while (isUnderWay(job.status)) {
     job.advance(1000);
     await job.awaits;
-    // Nobody asks a job for more that still waits.
+    // A job that still waits is not asked for more.
     expect(job.awaits).toBe(null);
   }
   const [{ milliseconds: _, ...state }] = job.states();

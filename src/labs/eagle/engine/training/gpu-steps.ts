@@ -146,7 +146,7 @@ export class GpuSteps {
     const box: { outcome: { readonly value: Value } | { readonly error: unknown } | null } = { outcome: null };
     const end = (outcome: NonNullable<typeof box.outcome>) => {
       box.outcome = outcome;
-      // Whoever waits goes on with what there is then to do; something newer may be waited for already.
+      // The waiting caller goes on with the work there is then; something newer may be waited for already.
       if (this.#waiting === waiting) this.#waiting = null;
     };
     const waiting = work.then(

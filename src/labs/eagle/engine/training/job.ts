@@ -96,7 +96,7 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
   }
 
   singleStep(): void {
-    // Nobody computes while a run stands still.
+    // No thread computes while a run is paused.
     this.#shared?.recall();
     this.#gpu?.recall();
     const before = this.step;

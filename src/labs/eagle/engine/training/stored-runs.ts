@@ -1,5 +1,5 @@
 /**
- * Networks that were trained beforehand, at a size that nobody waits for: settings, curve, weights and what became of them, and how
+ * Networks that were trained beforehand, at a size beyond the patience of a reader: settings, curve, weights and what became of them, and how
  * long it took on which machine. scripts/stored-runs.ts makes them.
  */
 

@@ -22,7 +22,7 @@ const pace = 500;
 /** From where it is worth computing. */
 const peek = { share: 0.15, margin: 0 };
 
-/** Asks what the present view needs while it is seen, and what was started by hand; gives up what nobody needs any more. */
+/** Asks what the present view needs while it is seen, and what was started by hand; gives up what is not needed any more. */
 function Asking() {
   const { seen, mark } = useSeenMark(peek);
   useLook("certificate", seen);
@@ -41,7 +41,7 @@ function wanted(moment: Moment, seen: boolean): readonly Question[] {
   return [...shown, ...others.flatMap(({ questions }) => questions(moment))];
 }
 
-/** Searches of minutes go on while nobody looks: somebody pressed a button for them. */
+/** Searches of minutes go on while the panel is out of view: a button started them. */
 function isStarted(kind: Question["kind"]): boolean {
   return kind === "fewest-heads" || kind === "sweep";
 }

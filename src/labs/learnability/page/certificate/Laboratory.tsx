@@ -126,7 +126,7 @@ export function useMoment(active: boolean, milliseconds: number): Moment {
   return useQuietMoment(active, milliseconds);
 }
 
-/** The same for whoever asks: answers change nothing about what is asked next. */
+/** The same object for every caller: answers change nothing about what is asked next. */
 export function useQuietMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries, run, choices, shown } = useLaboratory();
   return { ...usePageMoment(active, milliseconds), choices, shown, entry: entryOf(inquiries, run) };

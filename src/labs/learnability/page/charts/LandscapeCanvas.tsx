@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { pixelTable } from "../../../../platform/charts/canvas-colors";
 import { cellSize, type LandscapeLayout, type PlacedMap } from "./landscape-layout";
 
-/** Colours and contour lines of the maps, under everything else; whoever draws the words describes them. */
+/** Colours and contour lines of the maps, under everything else; the component with the words describes them. */
 export function LandscapeCanvas({
   layout,
   width,

@@ -24,7 +24,7 @@ const pace = 500;
 /** From where it is worth computing: a learner is run again, so not for an edge that shows below the panel above. */
 const peek = { share: 0.35, margin: 0 };
 
-/** Asks what the present view needs while it is seen, and gives up what nobody needs any more. */
+/** Asks what the present view needs while it is seen, and gives up what is not needed any more. */
 function Asking() {
   const { seen, mark } = useSeenMark(peek);
   useLook("landscape", seen);

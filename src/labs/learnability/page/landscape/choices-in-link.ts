@@ -6,7 +6,7 @@
 import { type Choices, type DirectionName, firstChoices, type OtherName, type Zoom } from "./moment";
 import { landscapeText } from "./words";
 
-/** What a link can say; that a computation was ended by hand is nobody else's affair. */
+/** Choices that a link carries. It does not carry that a computation was ended by hand. */
 export type LinkedChoices = Omit<Choices, "stopped">;
 
 const kinds: ReadonlySet<string> = new Set(["path", "teacher", "sharpest", "downhill", "random"]);

@@ -53,7 +53,7 @@ export function Sample({ show, help = false }: SampleProps) {
 /** While the text is at the sample, the attention panel shows it, with the same numbers. */
 function beside(store: SampleStore, place: HTMLElement): () => void {
   const show = () => {
-    // Whoever is in the panel stays where they are.
+    // A reader who has the focus in the panel keeps it.
     if (!panelElement("attention")?.contains(document.activeElement))
       lessonAttention.setState(store.inPanel.getState() ? { Panel: SamplePanel, notes: store } : null, true);
   };

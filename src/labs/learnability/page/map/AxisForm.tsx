@@ -82,7 +82,7 @@ interface FillingProps {
 /** Fills the list in, and says from where to where it goes; the list is what counts. */
 function Filling({ field, list, onFill }: FillingProps) {
   const words = mapText.form;
-  // What somebody wants of the list it has made; another list is read for what it is.
+  // Settings of a list that this form made; another list is read as it stands.
   const [wanted, setWanted] = useState<{ readonly range: Range; readonly list: string } | null>(null);
   const range = wanted?.list === list ? wanted.range : rangeOf(list, field);
   const change = (part: Partial<Range>) => {

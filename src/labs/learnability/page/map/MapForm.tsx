@@ -26,7 +26,7 @@ export function MapForm() {
   const experiment = usePlayground((state) => state.experiment);
   const [draft, setDraft] = useState<MapDraft>(() => firstDraft(experiment));
   const [problem, setProblem] = useState<string | null>(null);
-  // Whoever scrolls past has no map measured.
+  // Scrolling past measures no map.
   const [attended, setAttended] = useState(false);
   const attend = () => setAttended(true);
   const words = mapText.form;

@@ -45,7 +45,7 @@ interface Reading extends Pick<Shared, "selected" | "chosen"> {
 
 const nothingRead: Reading = { key: "", selected: null, chosen: false };
 
-/** Measurements decide where nobody has chosen. */
+/** Measurements decide where the reader has not chosen. */
 function choiceOf(setting: BackendSetting): MapBackendChoice {
   return setting.choice === "auto" ? (calibrationOf(setting) ?? "WASM") : setting.choice;
 }

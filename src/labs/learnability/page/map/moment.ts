@@ -38,7 +38,7 @@ export interface NamedAxis {
   readonly names: readonly string[];
 }
 
-/** Where the runs of maps come from: the workers of this page, or somebody else's. */
+/** Where the runs of maps come from: the workers of this page, or those of another. */
 export interface MapSource {
   readonly results: MapResults;
   /** That compute side by side. */
@@ -83,7 +83,7 @@ function cellsNow(experiment: Experiment, { results }: MapSource, shown: boolean
   return cells;
 }
 
-/** Names that a document gives have the spaces of whoever wrote them: between digits the page's own stands, where no line breaks. */
+/** Names in a document keep the spaces they were written with; between digits the page's own thin space stands, where no line breaks. */
 function withOwnSpaces(name: string): string {
   return name.replace(/(?<=\d)[\u2009\u00a0](?=\d{3})/g, "\u202f");
 }

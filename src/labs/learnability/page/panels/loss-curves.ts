@@ -158,7 +158,7 @@ function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choi
   const convexEnds = learners.filter(isConvex).flatMap((learner) => convexEnd(learner, series, choice));
   const gradientEnds = learners.filter(isGradient).flatMap((learner) => {
     const state = series.gradients.get(learner.index);
-    // Before it has begun nobody knows how long a learner takes; how many steps, everybody does.
+    // Before it has begun, the time a learner takes is unknown; its number of steps is known.
     if (against === "seconds" && !state?.step) return [];
     const unit = state ? unitOf(learner, state, { against, scale, drawn: "test" }) : against === "samples" ? learner.spec.batch : 1;
     return [{ first: unit, last: unit * learner.spec.steps }];

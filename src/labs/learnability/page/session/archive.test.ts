@@ -49,7 +49,7 @@ async function fill({ storage }: Places): Promise<void> {
   await storage.write("data", hashOwnData(data), { version: 1, name: "lab.csv", data });
   await storage.write("maps", "map", { version: 1, key: "map", savedAt: 5, parts: 1 });
   await storage.write("map-runs", "0/map", { version: 1, key: "map", reports: [] });
-  // As maps are kept since several tabs may draw one: under the name of whoever drew it.
+  // As maps are kept since several tabs may draw one: under the name of the tab that drew it.
   await storage.write("maps", "me/other", { version: 1, key: "other", writer: "me", savedAt: 6, parts: 2 });
   await storage.write("map-runs", "0/me/other", { version: 1, key: "other", reports: [] });
   await storage.write("map-runs", "1/me/other", { version: 1, key: "other", reports: [] });

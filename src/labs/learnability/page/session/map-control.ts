@@ -118,7 +118,7 @@ export class MapControl {
     await this.show(this.#experiment, this.#data);
   }
 
-  /** Somebody has opened a result of the map that is in sight. */
+  /** A result of the map in view has been opened. */
   #takeImported(): void {
     if (this.results.activity === "loading") return;
     this.#acceptImported();

@@ -155,10 +155,10 @@ describe("a map", () => {
     await waiting.control.show(experiment, null);
     waiting.control.play();
     importRuns(experiment, read());
-    // Whoever shows the map already ends what it computes.
+    // A tab that shows the map already ends its computation.
     expect([waiting.control.results.activity, waiting.control.results.runs.size]).toEqual(["finished", places.length]);
     expect(waiting.pools[0].calls).toEqual(["open", "play", "cancel"]);
-    // Whoever shows it later finds them.
+    // A tab that shows it later finds them.
     const { control, pools } = sitting(storage);
     await control.show(experiment, null);
     expect([control.results.activity, control.results.runs.size, pools.length]).toEqual(["finished", places.length, 0]);

@@ -1,6 +1,6 @@
 /**
  * The latest states of a run's jobs. They stay outside the store: thousands of numbers that change thirty times a
- * second are pulled by whoever draws, when it draws. `version` counts changes.
+ * second are read by each chart when it draws. `version` counts changes.
  */
 
 import type { JobId } from "../../../../platform/engine/job";

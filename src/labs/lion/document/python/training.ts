@@ -28,11 +28,11 @@ export interface LearnerToTrain {
   /** One for each of its encoders. */
   readonly seeds: readonly number[];
   readonly weights: readonly EncoderWeight[];
-  /** What the page has of each encoder so far: losses of some steps; empty where nobody has trained. */
+  /** Losses of some steps of each encoder, as the page has them so far; empty before any training. */
   readonly losses: readonly { readonly step: readonly number[]; readonly loss: readonly number[] }[];
 }
 
-/** @param source  what the task draws from. @returns null where the document trains nobody. */
+/** @param source  what the task draws from. @returns null where the document has no learner. */
 export function encoderTrainingScript(
   document: LionDocument,
   learners: readonly LearnerToTrain[],

@@ -1,4 +1,4 @@
-/** What computes forms on this device, as whoever measures it sees it. */
+/** The source of forms on this device, as the measurement uses it. */
 import type { FormName } from "../../math/forms/form";
 import type { Sequence } from "../../math/sequence";
 import type { CostSourceId, ToCosts } from "./messages";

@@ -122,7 +122,7 @@ describe("the result document of a task", () => {
     const right = 360 * learner.test[0].accuracy;
     expect(Math.abs(right - Math.round(right))).toBeLessThan(1e-9);
     expect(learner.decays[0]).toHaveLength(4);
-    // The share of right answers of whoever compares pixels, as k-nearest neighbours with k = 1 has it elsewhere.
+    // The accuracy of comparing pixels, as k-nearest neighbours with k = 1 has it elsewhere.
     expect(learner.baselines["most-alike"]).toBeGreaterThan(0.97);
     expect(learner.baselines["most-alike"]).toBeLessThan(1);
   });

@@ -16,7 +16,7 @@ export interface ShownEncoder extends AskedEncoder {
 }
 
 /**
- * Null where the document has no learners. While a learner is trained its first weights are shown, as nobody could read what
+ * Null where the document has no learners. While a learner is trained its first weights are shown, as no reader could follow what
  * changes with every step; those of the end follow.
  */
 export function useShownEncoder(wished: number): ShownEncoder | null {

@@ -15,7 +15,7 @@ export const archiveChecks: ArchiveChecks = {
   curve: () => null,
 };
 
-/** Null for what is no head in a place where nobody has looked yet. */
+/** Null for a value that is no head. */
 function writtenAgain(data: Parameters<typeof writeLionData>[0]): string | null {
   try {
     return writeLionData(data);

@@ -1,4 +1,4 @@
-/** Pictures that somebody chooses or drops: cut into patches, they become part of the document. */
+/** Pictures that are chosen or dropped: cut into patches, they become part of the document. */
 import type { Intake } from "../../../../platform/engine/intake/recognise";
 import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Problem } from "../../../../platform/fields/problem";

@@ -1,4 +1,4 @@
-/** The latest states of a run of forms, outside the store: whoever draws pulls them when it draws. */
+/** The latest states of a run of forms, outside the store: each chart reads them when it draws. */
 
 import { meanProgress, WatchedSeries } from "../../../../platform/state/watched-series";
 import type { FormsState, LionState, SweepState } from "../../engine/protocol";

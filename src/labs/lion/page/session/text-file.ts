@@ -1,4 +1,4 @@
-/** Texts that somebody chooses or drops while encoders fill in a text: they become part of the document. */
+/** Texts that are chosen or dropped while encoders fill in a text: they become part of the document. */
 import type { Intake } from "../../../../platform/engine/intake/recognise";
 import { decodedText } from "../../../../platform/files/decoded-text";
 import { fileSizeProblem } from "../../../../platform/files/fault";

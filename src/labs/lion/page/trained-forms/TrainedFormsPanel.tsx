@@ -103,7 +103,7 @@ function useAnswers(encoder: ShownEncoder | null) {
   return sweep;
 }
 
-/** Measured when somebody asks for it. */
+/** Measured when its button is pressed. */
 function useCosts(encoder: ShownEncoder | null) {
   const { key, ask } = useQuestion(encoder);
   return useSweep<FormCost>(

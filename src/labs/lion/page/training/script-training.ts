@@ -12,7 +12,7 @@ const carried = 40;
 /** Of the first steps all: there rounding has not grown yet. */
 const atFirst = 5;
 
-/** @param states  of the learners, in the order of the document; undefined where nobody has trained yet. */
+/** @param states  of the learners, in the order of the document; undefined before any training. */
 export function trainingScript(document: LionDocument, states: readonly (EncoderState | undefined)[]) {
   const source = sourceOf(document);
   const learners = document.learners.map((_, index): LearnerToTrain => {

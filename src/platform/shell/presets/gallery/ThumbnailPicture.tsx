@@ -31,7 +31,7 @@ function Shape({ shape: { look, color, opacity, width, path } }: { readonly shap
 
 const gap = 3;
 
-/** Cells that nobody has computed. */
+/** Cells without a result. */
 function Hatched({ columns, rows }: NonNullable<Thumbnail["map"]>) {
   const hatch = useId();
   const { left, right, top, bottom } = thumbnailArea;

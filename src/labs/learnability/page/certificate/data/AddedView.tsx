@@ -14,7 +14,7 @@ import { addedLaws, addedPoints, addedSentence, axisEnd, countOf, mostAdded, pro
 
 const words = certificateText.data;
 
-/** Both are asked anew by whoever draws them: the language may have changed. */
+/** Both are computed anew at each drawing: the language may have changed. */
 const laws = () => addedLaws.map((value) => ({ value, label: words.laws[value] }));
 
 const countField = () => integer({ label: words.count, help: words.countHelp, min: 0, max: mostAdded, default: 0, scale: "log" });

@@ -43,7 +43,7 @@ export function noSplit(moment: Moment): SentenceParts | null {
   if (coursesOf(moment).length > 0) return null;
   const begun = trainedLearners(moment).filter(({ index }) => (moment.series.learner(index)?.curve.step.length ?? 0) > 0);
   if (begun.length === 0) return [words.begin];
-  // Whoever takes steps without a distance is made of layers, or has no linear teacher to be near to.
+  // A learner that takes steps without a distance is made of layers, or has no linear teacher to be near to.
   return [begun.every(isLayered) ? deepText.noCoefficients : words.noTeacher];
 }
 

@@ -6,7 +6,7 @@ import { certificateText } from "../words";
 import { firstSweepDraft, type SweepDraft, sweepDraftOf, withSweep } from "./sweep-draft";
 import "./sweep-form.css";
 
-/** Chooses the setting of a sweep and its values; nothing is computed before somebody starts it. */
+/** Chooses the setting of a sweep and its values; nothing is computed before its button is pressed. */
 export function SweepForm({ onDone }: { readonly onDone: () => void }) {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);

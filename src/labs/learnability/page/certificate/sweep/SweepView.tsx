@@ -12,7 +12,7 @@ import { acrossOf, canSweep, noSweep, sweepCurves, sweepSentence } from "./sweep
 
 const words = certificateText.sweep;
 
-/** Asked anew by whoever draws them: the language may have changed. */
+/** Computed anew at each drawing: the language may have changed. */
 const axes = () => (["value", "lambdaMin"] as const).map((value) => ({ value, label: words.axes[value] }));
 
 export function SweepControls() {
