@@ -31,8 +31,8 @@ export default defineConfig({
   // A machine shared with others may stall for longer than any sensible wait; a test that needed a second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   // Long enough for a machine that is busy with something else as well: what fails, fails for another reason than time.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}/`,

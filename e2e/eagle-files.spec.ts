@@ -8,7 +8,7 @@ import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { drop } from "./dropped";
-import { expect, test } from "./page";
+import { chooseInMenu, expect, test } from "./page";
 
 test.use({ still: true });
 
@@ -135,7 +135,7 @@ test("a broken file gives its sentence in both languages, and the page goes on",
   }
   expect(JSON.stringify(await problemOf(page))).toBe(document);
   expect(await outcome(page)).toBe(before);
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await chooseInMenu(page, "Deutsch");
   for (const [name, content, , german] of files) {
     await drop(page, name, content);
     await expect(log.getByText(german).last()).toBeVisible();

@@ -57,13 +57,15 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   await test.step("words fold after a change, and the preset comes back", async () => {
     await chip(page, "sketched gradient descent").press("Delete");
     await expect(page.getByText("Removed: sketched gradient descent. Undo restores it.")).toBeVisible();
-    await expect(page.getByText("Results of “A quarter of the columns”")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
+    await expect(page.getByText("Explanation of “A quarter of the columns”")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { name: "Each iteration uses a quarter of the columns" })).toBeVisible();
     await expect(page.getByText(/EAGLE completes D with all 96 columns/)).toBeVisible();
   });
 
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await chooseInMenu(page, "Deutsch");
   await expect(page.getByRole("region", { name: "Fehler von D", exact: true })).toBeVisible();
   await expect(page.getByText(/EAGLE ergänzt D mit allen 96 Spalten/)).toBeVisible();
 });
@@ -90,7 +92,7 @@ for (const { cores, sharing, lost } of [
   }) => {
     await page.addInitScript(processors, cores);
     await page.goto(linkTo("three-machines"));
-    const machines = page.getByRole("region", { name: "Machines" });
+    const machines = page.getByRole("region", { name: "Machines", exact: true });
     await scrolledTo(machines);
     const said = machines.locator(".panel-summary");
     await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B). It sends as many back");
@@ -108,7 +110,7 @@ for (const { cores, sharing, lost } of [
     expect(await violations(page)).toEqual([]);
 
     // In another language it is the same run, with its loss.
-    await page.getByRole("button", { name: "Deutsch" }).click();
+    await chooseInMenu(page, "Deutsch");
     const german = page.getByRole("region", { name: "Rechner", exact: true });
     await scrolledTo(german);
     await expect(german.locator(".panel-summary")).toContainText(/Rechner 2 fiel in Runde \d+ aus/);
@@ -151,7 +153,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   expect(await violations(page)).toEqual([]);
   // What is under way goes on in another language.
   await sketches.getByRole("button", { name: "Repeat" }).click();
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await chooseInMenu(page, "Deutsch");
   const german = page.getByRole("region", { name: "Größe des Sketches", exact: true });
   await scrolledTo(german);
   await expect(german).toContainText("Mit 48 von 96 Spalten");

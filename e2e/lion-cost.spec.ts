@@ -4,7 +4,7 @@ import { lionKind } from "../src/labs/lion/document/kind";
 import { presets } from "../src/labs/lion/document/presets";
 import { encodeLink } from "../src/platform/documents/link";
 import { violations } from "./accessible";
-import { expect, scrolledTo, test } from "./page";
+import { chooseInMenu, expect, scrolledTo, test } from "./page";
 
 const addressOf = (id: string) => {
   const preset = presets.find((one) => one.id === id);
@@ -46,7 +46,7 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   }
   await broken.getByLabel("Decay λ").selectOption("0.99");
   expect(await violations(page, ".break-panel")).toEqual([]);
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await chooseInMenu(page, "Deutsch");
   const german = page.getByRole("region", { name: "Maske in float32" });
   await scrolledTo(german);
   await expect(german).toContainText("skalierter positiver Scores");

@@ -17,7 +17,7 @@ import { crc32 } from "../src/platform/numerics/crc32";
 import { inEveryLook, violations } from "./accessible";
 import { drop } from "./dropped";
 import { test } from "./kept";
-import { allSettings, expect, finished, test as fresh, scrolledTo } from "./page";
+import { allSettings, chooseInMenu, expect, finished, test as fresh, scrolledTo } from "./page";
 import { dragBy } from "./pointers";
 
 test.use({ still: true });
@@ -94,7 +94,7 @@ fresh("the LION lab is fetched when it is opened, has its panels alive, is for e
   await fresh.step("the paper's results are sorted by any column", () => sorted(page));
   await inEveryLook(page, async () => expect(await violations(page)).toEqual([]));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await chooseInMenu(page, "Deutsch");
   await expect(summary(page, "Attention-Matrix")).toHaveText(/^Token 3, „o“, gibt \d+ % seines Gewichts früheren Token/);
   await scrolledTo(panel(page, "Ergebnisse des Papers"));
   await expect(summary(page, "Ergebnisse des Papers")).toHaveText(/^Tabellen 3 und 11 des Papers: /);

@@ -21,6 +21,7 @@ import {
   button,
   chooseInMenu,
   closeMenu,
+  closeSettings,
   earlierRuns,
   expect,
   finished,
@@ -139,9 +140,9 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await enter("Würfe", 500);
   await expect.poll(tosses).toBe(500);
   await expect(page.locator(".panel-title")).toHaveText("Anteil Kopf");
-  await button(page, /: Anteil Kopf$/)
-    .first()
-    .click();
+  await closeSettings(page);
+  await button(page, "Optionen: Anteil Kopf").click();
+  await page.getByRole("menuitem", { name: "Was ist zu sehen?" }).click();
   await button(page, "faire Münze").click();
   await expect(page.getByRole("tooltip")).toHaveText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.");
 });

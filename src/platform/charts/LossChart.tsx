@@ -5,6 +5,7 @@ import { formatValue } from "./format";
 import type { valueAxis } from "./log-axis";
 import type { Area, LossData } from "./loss-data";
 import {
+  drawsSpikes,
   errorAt,
   isSolution,
   type LossLayout,
@@ -37,6 +38,8 @@ export interface LossWords {
   readonly at: (x: number) => string;
   /** "1.2e-3 to 4.0e-3", the range of the seeds. */
   readonly range: (low: number, high: number) => string;
+  /** How spiky curves are drawn, said after `lines` where there is one; without it every point is drawn. */
+  readonly spikes?: string;
   /** The label of the floor on which errors lie that have no logarithm. */
   readonly floor: string;
 }
@@ -51,8 +54,9 @@ export interface LossChartProps extends LossData {
 
 /** Errors, or other values, against steps, samples or seconds; labels at the right edge. */
 export function LossChart({ width, height, words, values, ...data }: LossChartProps) {
-  const title = wrapped(words.lines, width);
-  const layout = layOutLoss(data, width, height, title, values?.axis);
+  const spikes = words.spikes !== undefined && data.lines.some(drawsSpikes) ? `; ${words.spikes}` : "";
+  const title = wrapped(words.lines + spikes, width);
+  const layout = layOutLoss(data, width, height, title, values?.axis, spikes !== "");
   const Grid = values?.Grid ?? ValueGrid;
   const { area, x, y } = layout;
   return (

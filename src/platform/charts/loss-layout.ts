@@ -7,6 +7,7 @@ import { linePath } from "./line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
+import { isSpiky, steadied } from "./spikes";
 import { spread } from "./spread";
 import { bold, labelLine, shortName, wrapped } from "./wrap";
 
@@ -92,8 +93,16 @@ const belowLabels = 6;
 /**
  * @param title  lines of words above the plot.
  * @param axis  makes the vertical axis.
+ * @param steady  draws spiky curves as their median within their range.
  */
-export function layOutLoss(data: LossData, width: number, height: number, title: readonly string[] = [""], axis = valueAxis): LossLayout {
+export function layOutLoss(
+  data: LossData,
+  width: number,
+  height: number,
+  title: readonly string[] = [""],
+  axis = valueAxis,
+  steady = false,
+): LossLayout {
   const top = margin.top + (title.length - 1) * titleLine;
   const labelled = [...data.lines, ...data.levels.filter(isSolution)];
   const room = labelRoom(data, width, true) - labelGap;
@@ -106,7 +115,7 @@ export function layOutLoss(data: LossData, width: number, height: number, title:
   const y = axis({ ...extentOf(data, levels), from: area.bottom, to: area.top, tickSpacing: 44 });
   const hasZero = data.lines.some(({ x }) => x.length > 0 && x[0] <= 0);
   const x = runAxis({ ...data.axis, hasZero, from: area.left, to: area.right });
-  const lines = data.lines.map((curve) => placeLine(curve, x, y));
+  const lines = data.lines.map((curve) => (steady && drawsSpikes(curve) ? placeSpiky(curve, x, y) : placeLine(curve, x, y)));
   const placedLevels = placeLevels(levels, { x, y, area }, (title.at(-1) ?? "").length * averageLetter);
   return {
     area,
@@ -183,6 +192,25 @@ function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
     mainPath: pathOf(columns, curve.main, y),
     thinPath: curve.thin ? pathOf(columns, curve.thin, y) : "",
     bandPath: curve.band ? bandPath(columns, curve.band, y) : "",
+  };
+}
+
+/** Whether a curve of one seed has spikes; that of several is a median already. */
+export const drawsSpikes = ({ band, main }: LossLine) => band === null && isSpiky(main);
+
+/** The end is that of the curve itself, whose value stands beside it. */
+function placeSpiky(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
+  const columns = Float64Array.from(curve.x, x.at);
+  const main = steadied(columns, curve.main);
+  const thin = curve.thin && steadied(columns, curve.thin);
+  const heightAt = (at: number) => y.at(main.median[Math.max(0, bisectRight(main.columns, at) - 1)]);
+  return {
+    ...curve,
+    end: endOf(columns, curve.main, y),
+    passes: passesOf(curve, columns, x, y).map(({ x: at }) => ({ x: at, y: pixel(heightAt(at)) })),
+    mainPath: pathOf(main.columns, main.median, y),
+    thinPath: thin ? pathOf(thin.columns, thin.median, y) : "",
+    bandPath: bandPath(main.columns, main, y),
   };
 }
 

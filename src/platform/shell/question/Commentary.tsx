@@ -36,18 +36,16 @@ export function Commentary({ preset, stands, onLink }: CommentaryProps) {
   const parts = commentaryParts(presetSaid(preset.id, "commentary", commentary));
   const title = presetSaid(preset.id, "title", preset.title);
   return (
-    <div className="question-folds" key={preset.id}>
-      <details>
-        <summary>{stands ? presetsText.answer : presetsText.answerOf(title)}</summary>
-        <p className="question-commentary">
-          {parts.map((part, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no names
-            typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} onLink={onLink} />,
-          )}
-        </p>
-        {paper && <PaperNotes id={preset.id} notes={paper} />}
-      </details>
-    </div>
+    <details>
+      <summary>{stands ? presetsText.answer : presetsText.answerOf(title)}</summary>
+      <p className="question-commentary">
+        {parts.map((part, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no names
+          typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} onLink={onLink} />,
+        )}
+      </p>
+      {paper && <PaperNotes id={preset.id} notes={paper} />}
+    </details>
   );
 }
 

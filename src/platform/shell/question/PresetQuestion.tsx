@@ -38,7 +38,11 @@ export function PresetQuestion() {
         )
       )}
       {preset && !stands && <Difference preset={preset} />}
-      {preset && moved && <Words preset={preset} stands={stands} />}
+      {preset && (
+        <div className="question-folds" key={preset.id}>
+          {moved && <Words preset={preset} stands={stands} />}
+        </div>
+      )}
     </section>
   );
 }

@@ -131,6 +131,7 @@ function wordsOf(choice: LossChoice, experiment: Experiment, summary: string, li
       lines.some(({ thin }) => thin !== null),
       seeds,
     ),
+    spikes: words.spikes,
     read: panelText.loss.read,
     at: words.at[choice.against],
     range: words.range,

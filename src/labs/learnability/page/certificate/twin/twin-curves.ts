@@ -46,7 +46,7 @@ export function twinCurves(twin: Twin, amplitude: number): LossData {
   };
 }
 
-/** Colours by what a set is: the data in teal like the closed form that fits them, what shows the twin up in warm ones. */
+/** Sets of the training distribution in ink, shifted ones muted, and the set that was searched to tell the functions apart in the warning colour. */
 function coursesOf(twin: Twin): Course[] {
   const [train, test, ...shifted] = twin.errors;
   const words = certificateText.twin.errors;
@@ -57,12 +57,12 @@ function coursesOf(twin: Twin): Course[] {
     {
       id: "train",
       name: words.train,
-      color: "var(--closed-form)",
+      color: "var(--ink)",
       marker: 3,
       stroke: "solid" as const,
       at: (c: number) => errorAt(train, c),
     },
-    { id: "test", name: words.test, color: "var(--ink)", marker: 0, stroke: "solid" as const, at: (c: number) => errorAt(test, c) },
+    { id: "test", name: words.test, color: "var(--ink)", marker: 0, stroke: "dotted" as const, at: (c: number) => errorAt(test, c) },
     ...shifted.map((set, index) => ({
       id: `shifted-${index}`,
       name: setName(set),

@@ -1,0 +1,61 @@
+/**
+ * Curves of stochastic training jump up and down from one recorded step to the next. Drawn point by point they fill the chart
+ * with spikes that hide the course: such a curve is drawn as its median over a few pixels, within the range of the values there.
+ */
+import { median } from "d3-array";
+import type { SeedBand } from "./seeds";
+
+/** A jump by half as much again, up and down, is a spike. */
+const jump = Math.log10(1.5);
+/** Share of the points that must be spikes for a curve to be called spiky. */
+const share = 0.1;
+/** Fewer points are drawn one by one. */
+const enoughPoints = 60;
+/** Pixels over which the median is taken. */
+const columnWidth = 7;
+
+/** Whether at least a tenth of the points lie 1.5 times above, or below, both of their neighbours. */
+export function isSpiky(values: ArrayLike<number>): boolean {
+  if (values.length < enoughPoints) return false;
+  let spikes = 0;
+  for (let i = 1; i + 1 < values.length; i++) {
+    const before = Math.log10(values[i] / values[i - 1]);
+    const after = Math.log10(values[i + 1] / values[i]);
+    if (before * after < 0 && Math.min(Math.abs(before), Math.abs(after)) > jump) spikes++;
+  }
+  return spikes > share * values.length;
+}
+
+export interface SteadyCurve extends SeedBand {
+  /** Horizontal pixels, increasing: the middle of the points of each column. */
+  readonly columns: Float64Array;
+}
+
+/**
+ * Minimum, median and maximum over columns of the chart. NaN belongs to no column.
+ *
+ * @param columns  horizontal pixel of each point, not decreasing.
+ */
+export function steadied(columns: ArrayLike<number>, values: ArrayLike<number>): SteadyCurve {
+  const steady: { at: number; low: number; median: number; high: number }[] = [];
+  for (let start = 0; start < columns.length; ) {
+    const right = (Math.floor(columns[start] / columnWidth) + 1) * columnWidth;
+    let end = start;
+    while (end < columns.length && columns[end] < right) end++;
+    const inside = Array.from({ length: end - start }, (_, index) => values[start + index]).filter((value) => !Number.isNaN(value));
+    if (inside.length > 0)
+      steady.push({
+        at: (columns[start] + columns[end - 1]) / 2,
+        low: Math.min(...inside),
+        median: median(inside) ?? Number.NaN,
+        high: Math.max(...inside),
+      });
+    start = end;
+  }
+  return {
+    columns: Float64Array.from(steady, ({ at }) => at),
+    low: Float64Array.from(steady, ({ low }) => low),
+    median: Float64Array.from(steady, ({ median: middle }) => middle),
+    high: Float64Array.from(steady, ({ high }) => high),
+  };
+}
