@@ -1,4 +1,4 @@
-/** What the engine's registry knows of this lab: all of it is fetched when it is first used. */
+/** This lab's entries in the engine's registry, each fetched at its first use. */
 import type { LabCompute } from "../../platform/engine/lab-compute";
 
 export const eagle: LabCompute = {

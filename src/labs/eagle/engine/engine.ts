@@ -43,7 +43,7 @@ export const engine: LabEngine<Eagle> = {
   joinViews: (views): EagleViews | null => (views.length > 0 ? { solvers: views.flatMap(({ solvers }) => solvers) } : null),
 };
 
-/** What trains networks, fetched where a document has one. */
+/** The code that trains networks, fetched for documents that have one. */
 async function openTraining(): Promise<Prepared<Eagle>> {
   const { training } = await import("./training/training").catch(() => {
     throw new Error("what trains networks has not been fetched");

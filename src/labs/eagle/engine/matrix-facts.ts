@@ -1,10 +1,10 @@
-/** What is seen of a matrix from a file. */
+/** Facts about a matrix from a file, for its panel. */
 import { countsInBlock, density, densityGrid, sharesOf } from "../math/files/density-grid";
 import { type FileMatrix, nonzeros } from "../math/files/matrix";
 import type { Origin } from "./problem";
 import type { MatrixFacts } from "./protocol";
 
-/** Of the picture, a side: about as many as a panel has pixels for. */
+/** Most cells along a side of the picture: about as many as a panel has pixels for. */
 const mostCells = 200;
 
 /** The picture of a matrix of any size, before a block is chosen. */
@@ -22,7 +22,7 @@ export function matrixFacts(matrix: FileMatrix): MatrixFacts {
   };
 }
 
-/** The same with the block that was chosen, where it was. */
+/** The same with the chosen block, if there is one. */
 export function withBlock(facts: MatrixFacts, origin: Origin | null): MatrixFacts {
   if (!origin) return facts;
   const { matrix, block } = origin;

@@ -22,7 +22,7 @@ import { BlockTeller } from "./shared-block";
 /** Up to this order singular values come from A itself; beyond, from its Gram matrix, where those below 1e-8 of the largest are rounding. */
 const exactOrder = 512;
 
-/** What has been seen of the problem of a document. */
+/** Results so far about the problem of a document. */
 interface Seen {
   blocks: ProblemBlocks | null;
   facts: ProblemFacts | null;
@@ -30,7 +30,7 @@ interface Seen {
   refused: Refusal | null;
 }
 
-/** Makes a problem and looks at it; as long as it is there it answers other workers that ask for the block. */
+/** Makes a problem and measures it; until it is disposed of, it sends the block to workers that request it. */
 class ProblemJob extends LongJob<ProblemState> {
   readonly #teller: BlockTeller | null;
 
@@ -44,7 +44,7 @@ class ProblemJob extends LongJob<ProblemState> {
   }
 }
 
-/** The job that makes the problem of a document and looks at it. */
+/** The job that makes the problem of a document and measures it. */
 export function createProblemJob(document: EagleDocument, data: EagleData | null): ProblemJob {
   const seen: Seen = { blocks: null, facts: null, matrix: null, refused: null };
   const teller = BlockTeller.open(document, data);
@@ -53,13 +53,13 @@ export function createProblemJob(document: EagleDocument, data: EagleData | null
 
 function* look(document: EagleDocument, data: EagleData | null, seen: Seen, teller: BlockTeller | null): LongComputation<Ending> {
   const matrix = matrixOf(document, data);
-  // It is seen before a block is chosen, and where none can be.
+  // The matrix is shown before a block is chosen, and also where none can be.
   seen.matrix = matrix && matrixFacts(matrix);
   if (matrix) yield 0;
   const made = yield* within(0, 0.6, make(document, data, seen, teller));
   if (!made) return "done";
   seen.matrix &&= withBlock(seen.matrix, made.origin);
-  // Singular values of large blocks take longer than many a solver: what there is to see is seen before.
+  // Singular values of large blocks take longer than many solvers: the blocks are shown before them.
   seen.blocks = blocksOf(made.problem);
   yield 0.6;
   seen.facts = { ...seen.blocks, ...(yield* within(0.6, 1, measured(made.problem))) };
@@ -86,7 +86,7 @@ function* make(
   }
 }
 
-/** What is known of a problem before anybody solves it. */
+/** Facts about a problem before any solver runs. */
 export function* measured(given: Problem): LongComputation<Omit<ProblemFacts, keyof ProblemBlocks>> {
   const units = unitsOf(given);
   const problem = inUnits(given, units);

@@ -1,4 +1,4 @@
-/** Documents become problems here; every job of a run asks, and a thread makes each problem once. */
+/** Makes problems from documents. Every job of a run needs its problem; a thread makes it once. */
 
 import { documentProblem } from "../../../platform/documents/document-problem";
 import { PlaygroundError } from "../../../platform/numerics/errors";
@@ -16,10 +16,10 @@ import { generatedMatrix } from "../math/problems/generated";
 import { lowRankProblem } from "../math/problems/low-rank";
 import { EagleWorkspace } from "../math/workspace";
 
-/** What a document comes to. */
+/** The problem of a document and its origin. */
 export interface MadeProblem {
   readonly problem: Problem;
-  /** Where it is the completion of a matrix: of which one, and from which block. */
+  /** The matrix that is completed and its chosen block; null where the problem begins with blocks. */
   readonly origin: Origin | null;
 }
 
@@ -29,10 +29,10 @@ export interface Origin {
   readonly completion: Completion;
 }
 
-/** A matrix from which nothing can be completed here; the problem says why, with the estimate where it is too large. */
+/** A matrix from which nothing can be completed here; `problem` has the reason, with the estimate where it is too large. */
 export class MatrixRefused extends PlaygroundError {}
 
-/** Shared by the jobs of a thread: the job whose turn it is takes the one computation a piece further. */
+/** One computation shared by the jobs of a thread: the job whose turn it is advances it by a piece. */
 interface Making {
   readonly key: string;
   readonly data: EagleData | null;
@@ -45,17 +45,17 @@ interface Making {
 let making: Making | null = null;
 
 /**
- * The problem of a document; that of the last document that asked is kept.
+ * The problem of a document; the last one that was made is kept.
  *
  * @param found  the block of the matrix, where another thread has chosen it.
- * @throws {MatrixRefused | PlaygroundError} likewise to everybody who asks.
+ * @throws {MatrixRefused | PlaygroundError} the same at every call for this document.
  */
 export function* madeProblem(
   document: EagleDocument,
   data: EagleData | null,
   found: FoundBlock | null = null,
 ): LongComputation<MadeProblem> {
-  // A file by another name is the same file.
+  // The name of a file does not change the problem.
   const key = JSON.stringify([document.seed, { ...document.problem, name: "" }]);
   if (making?.key !== key || making.data !== data)
     making = { key, data, computation: makeProblem(document, data, found), progress: 0, made: null, failure: null };
@@ -78,7 +78,7 @@ function advance(shared: Making): void {
   }
 }
 
-/** The same without where it comes from. */
+/** The same without its origin. */
 export function* problemOf(document: EagleDocument, data: EagleData | null, found: FoundBlock | null = null): LongComputation<Problem> {
   return (yield* madeProblem(document, data, found)).problem;
 }
@@ -121,7 +121,7 @@ function* makeProblem(document: EagleDocument, data: EagleData | null, found: Fo
   }
 }
 
-/** What a matrix loses: all that lies outside a block of full rank, up to so many rows and columns. */
+/** The completion of a matrix: D lies outside a block of full rank and has at most `hole` rows and columns. */
 function* completed(matrix: FileMatrix, rank: number | null, hole: number, known: FoundBlock | null): LongComputation<MadeProblem> {
   const found = known ?? (yield* fullRankBlock(new EagleWorkspace(), matrix, rank));
   if (!found.ok) throw new MatrixRefused(found.problem);
@@ -132,7 +132,7 @@ function* completed(matrix: FileMatrix, rank: number | null, hole: number, known
   return { problem: completion.problem, origin: { matrix, block, completion } };
 }
 
-/** The problem that own data in blocks are. */
+/** The problem of own data that are given as blocks. */
 function problemOfBlocks({ machines, C, D, sketches }: BlockData): Problem {
   return {
     d: C.rows,

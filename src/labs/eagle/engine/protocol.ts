@@ -1,4 +1,4 @@
-/** What the jobs of the EAGLE lab tell, as pure data. */
+/** Reports of the EAGLE lab's jobs, as pure data. */
 
 import type { JobCheckpoint, JobState } from "../../../platform/engine/job";
 import type { LabTypes } from "../../../platform/engine/lab-engine";
@@ -21,31 +21,31 @@ export interface Eagle extends LabTypes {
   readonly result: EagleResult | TrainingResult;
 }
 
-/** A matrix that is looked at: at most `mostPixels` a side, every pixel the entry of largest size that it covers. */
+/** A matrix as pixels, at most `mostPixels` a side: every pixel is the entry of largest magnitude that it covers. */
 export interface Picture {
   readonly rows: number;
   readonly columns: number;
   readonly values: Float32Array;
 }
 
-/** Relative squared error at which the hole counts as filled: what float64 can reach. */
+/** Relative squared error at which the missing block counts as completed; float64 can reach it. */
 export const filled = 1e-20;
 
 export type EagleState = ProblemState | SolverState | TrainingState;
 
 export interface ProblemState extends JobState {
   readonly kind: "problem";
-  /** Once the problem is made, until its facts are there; those say the same. */
+  /** Set from when the problem is made until its facts are known, which contain the same. */
   readonly blocks: ProblemBlocks | null;
-  /** Null before it is there. */
+  /** Null before they are known. */
   readonly facts: ProblemFacts | null;
-  /** Of the matrix whose part is completed; null where the problem begins with blocks. */
+  /** The matrix whose part is completed; null where the problem begins with blocks. */
   readonly matrix: MatrixFacts | null;
-  /** Why nothing is completed of it. */
+  /** The reason why no part of it is completed; null otherwise. */
   readonly refused: Problem | null;
 }
 
-/** A matrix as its file has it: where its entries are, and which block of it was chosen. */
+/** A matrix from a file: where its nonzero entries are, and which block was chosen. */
 export interface MatrixFacts {
   readonly rows: number;
   readonly columns: number;
@@ -66,7 +66,7 @@ export interface Spy {
 export interface BlockFacts {
   /** Rows and columns of the block. */
   readonly size: number;
-  /** Numerical rank of the whole; null where it was not looked for beyond the block. */
+  /** Numerical rank of the whole; null where it was not computed beyond the block. */
   readonly rank: number | null;
   /** Parts of the matrix without common rows and columns. */
   readonly components: number;
@@ -80,7 +80,7 @@ export interface BlockFacts {
   readonly otherColumns: number;
 }
 
-/** The problem as it is seen. */
+/** The parts of a problem that panels draw. */
 export interface ProblemBlocks {
   readonly d: number;
   readonly dPrime: number;
@@ -93,16 +93,16 @@ export interface ProblemBlocks {
   readonly truth: Picture | null;
 }
 
-/** What is known of the problem before anybody solves it. */
+/** Facts about the problem before any solver runs. */
 export interface ProblemFacts extends ProblemBlocks {
-  /** Of all columns together, descending. */
+  /** Singular values of A, all columns together, descending. */
   readonly singularValues: Float64Array;
   readonly rank: number;
   /** Largest singular value of A over the smallest that counts. */
   readonly condition: number;
-  /** Of Definition 1; null where nothing is distributed. */
+  /** alpha of Definition 1; null where nothing is distributed. */
   readonly diversity: number | null;
-  /** The factor that the sharp bound speaks of for a relative squared error of 1: ||D|| / (||W*|| ||C||); null where D is not known. */
+  /** Factor of the sharp bound for a relative squared error of 1: ||D|| / (||W*|| ||C||); null where D is not known. */
   readonly unitFactor: number | null;
 }
 
@@ -116,23 +116,23 @@ export interface SolverState extends JobState {
   readonly traces: Traces;
   /** The first iteration whose error is at most `filled`; null before, and where the true D is not known. */
   readonly filledAt: number | null;
-  /** Null while it has something to do. */
+  /** Null while it runs. */
   readonly ended: EndReason | null;
-  /** What the stopping rule or the guard against over-iterating did. */
+  /** The action of the stopping rule or of the guard against over-iterating; null before one. */
   readonly acted: Acted | null;
-  /** What the settled D need not contain; null where nothing is to be said. */
+  /** The part that the settled D may lack; null without a caveat. */
   readonly caveat: Caveat | null;
 }
 
 export interface Traces {
   readonly iteration: Float64Array;
-  /** Each as long as `iteration`; none for solvers that leave A alone, and where A is too large to look at every time. */
+  /** Each as long as `iteration`; none for solvers that do not change A, and where A is too large to be measured every time. */
   readonly values: readonly Float64Array[];
   /** kappa(A_l) over the directions that A had at the start, on the worst machine; as long as `iteration`. */
   readonly condition: Float64Array;
   /**
-   * ||u_i^T C_l|| / ||u_i^T C_0|| along left singular directions u_i of the A that there was at first, of all columns together and
-   * from the largest singular value on: at most as many as `values`; each as long as `iteration`. None for solvers that leave C alone.
+   * ||u_i^T C_l|| / ||u_i^T C_0|| along left singular directions u_i of the first A, of all columns together and from the
+   * largest singular value on: at most as many as `values`; each as long as `iteration`. None for solvers that do not change C.
    */
   readonly residuals: readonly Float64Array[];
 }
@@ -140,7 +140,7 @@ export interface Traces {
 /** A point for every iteration that is recorded; all arrays are as long as `iteration`. */
 export interface SolverCurve {
   readonly iteration: Float64Array;
-  /** ||D_l - D||_F^2 / ||D||_F^2 of the D it would answer with; NaN where the true D is not known. */
+  /** ||D_l - D||_F^2 / ||D||_F^2 of the D that it would output; NaN where the true D is not known. */
   readonly error: Float64Array;
   /** ||D_l - D_{l-1}||_F / ||D_l||_F. */
   readonly change: Float64Array;
@@ -152,7 +152,7 @@ export interface SolverCurve {
   readonly milliseconds: Float64Array;
 }
 
-/** What panels show of an iteration. */
+/** Values of an iteration that panels show. */
 export interface EagleViews {
   readonly solvers: readonly IterationView[];
 }
@@ -161,9 +161,12 @@ export interface IterationView {
   readonly solver: number;
   readonly iteration: number;
   readonly answer: Picture;
-  /** Singular values of each machine's A_l, descending; empty for solvers that leave A alone. */
+  /** Singular values of each machine's A_l, descending; empty for solvers that do not change A. */
   readonly singularValues: readonly Float64Array[];
-  /** What is left of C along each left singular direction of the first A, over what there was, from the largest singular value on; NaN where there was nothing. */
+  /**
+   * ||u_i^T C_l|| / ||u_i^T C_0|| along each left singular direction u_i of the first A, from the largest singular value on;
+   * NaN where C_0 had nothing along u_i.
+   */
   readonly residuals: Float64Array;
 }
 

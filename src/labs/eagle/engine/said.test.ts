@@ -1,4 +1,4 @@
-/** What the page says in words about EAGLE on machines and on sketches, and about what a step leaves of C: computed. */
+/** Statements of the page on EAGLE with machines, on sketches, and on C after a step: each is computed. */
 import { describe, expect, it } from "vitest";
 import { largestDifference } from "../../../platform/numerics/matrices-testing";
 import { finish } from "../../../platform/numerics/progress";

@@ -1,9 +1,9 @@
 /**
  * The block of a matrix from a file, chosen once for all workers of a run. Choosing takes up to minutes, and every job needs it:
- * the worker that has the job of the problem chooses, and tells the others on a channel of their own.
+ * the worker that has the job of the problem chooses, and sends the block to the others on a separate channel.
  *
- * A block is a function of the content of the file and of the rank that is asked for, so that whoever hears of it under the same
- * key has what it would have found itself, to the bit.
+ * A block is a function of the content of the file and of the requested rank. A worker that receives it under the same key
+ * therefore has the block that its own search would find, to the bit.
  */
 
 import type { EagleDocument } from "../document/document";
@@ -15,16 +15,16 @@ const channelName = "learnability-eagle-block";
 
 type Told =
   | { readonly type: "asked"; readonly key: string }
-  /** `found` is null where the search came to no end: whoever waits searches for itself. */
+  /** `found` is null where the search did not end: a waiting worker then searches itself. */
   | { readonly type: "chosen"; readonly key: string; readonly found: FoundBlock | null };
 
-/** What the block of a document depends on; null where nothing is chosen from a file that is known by its content. */
+/** Key of all that a document's block depends on; null where no block is chosen from a file whose hash is known. */
 function keyOf({ problem }: EagleDocument, data: EagleData | null): string | null {
   if (problem.kind !== "custom" || problem.hash === "" || data?.kind !== "matrix") return null;
   return JSON.stringify([kernelVersion, problem.hash, problem.rank]);
 }
 
-/** Of the worker that chooses. */
+/** The channel of the worker that chooses. */
 export class BlockTeller {
   readonly #key: string;
   readonly #channel: BroadcastChannel;
@@ -38,7 +38,7 @@ export class BlockTeller {
     };
   }
 
-  /** Null where there is nothing to tell. */
+  /** Null where no block is shared. */
   static open(document: EagleDocument, data: EagleData | null): BlockTeller | null {
     const key = keyOf(document, data);
     return key === null ? null : new BlockTeller(key);
@@ -55,7 +55,7 @@ export class BlockTeller {
   }
 }
 
-/** Of a worker that waits to be told. */
+/** The channel of a worker that waits for the block. */
 export class PendingBlock {
   readonly #channel: BroadcastChannel;
   readonly #arrival: Promise<void>;
@@ -76,18 +76,18 @@ export class PendingBlock {
     channel.postMessage(asked);
   }
 
-  /** Null where nothing is chosen, or where whoever asks has a file of which nobody knows the content. */
+  /** Null where no block is chosen, or where the hash of the file is not known. */
   static open(document: EagleDocument, data: EagleData | null): PendingBlock | null {
     const key = keyOf(document, data);
     return key === null ? null : new PendingBlock(key);
   }
 
-  /** Null once it is there. */
+  /** Null once the block has arrived. */
   get awaits(): Promise<void> | null {
     return this.#found === undefined ? this.#arrival : null;
   }
 
-  /** What was found; null where that is not known. */
+  /** The block or problem that was found; null where it is not known. */
   get found(): FoundBlock | null {
     return this.#found ?? null;
   }

@@ -2,7 +2,7 @@ import type { EagleDocument } from "../document/document";
 import type { EagleSpec, SolverSpec } from "../document/solver-fields";
 import { type SolverSettings, type Stopping, usualStopping } from "../math/settings";
 
-/** What a solver of a document is told. Where every iterate is recorded, it does all its iterations and holds the best D. */
+/** Settings of a document's solver. Where every iterate is recorded, it does all its iterations and holds the best D. */
 export function settingsOf(spec: SolverSpec, { record }: Pick<EagleDocument, "record">): SolverSettings {
   // Documents with a network and one matrix are refused.
   if (spec.kind === "transformer") throw new TypeError("a network is trained, it does not solve one problem");

@@ -1,4 +1,4 @@
-/** What the cards of this lab's panels say: read off the document and the reports of the run, without the code of the panels. */
+/** Captions of this lab's panel cards: from the document and the reports of the run, without the code of the panels. */
 import type { EagleDocument } from "../document/document";
 import type { SolverState } from "../engine/protocol";
 import type { TrainingState } from "../engine/training/protocol";
@@ -9,7 +9,7 @@ function solversOf({ solvers }: EagleDocument, series: EagleSeries): readonly So
   return solvers.flatMap((_, index) => series.solver(index) ?? []);
 }
 
-/** The lowest last error of any solver; where the true D is unknown, how far the solvers are. */
+/** The lowest last error of any solver; where the true D is unknown, the iterations done. */
 export function raceState(document: EagleDocument, series: EagleSeries): string {
   if (document.solvers.length === 0) return words.noSolver;
   if (series.problem?.refused) return words.refused;
@@ -53,7 +53,7 @@ function networkState({ solvers }: EagleDocument, series: EagleSeries, say: (sta
   return (state && say(state)) ?? words.untrained;
 }
 
-/** Of the weights, and of what is read off them. */
+/** The caption of the weights, and of all panels that read them. */
 export function weightsState(document: EagleDocument, series: EagleSeries): string {
   return networkState(document, series, ({ weights, iteration }) => weights?.layers && words.layers(weights.layers.length, iteration));
 }

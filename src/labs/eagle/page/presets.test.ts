@@ -1,6 +1,6 @@
 /**
- * Every preset of the EAGLE lab shows what its words say, and says no number that is not a setting or comes out here. What
- * takes too long is a check of `npm run verify`, "eagle-race".
+ * Every preset of the EAGLE lab shows what its words claim. Each number in them is a setting or is computed here; the check
+ * "eagle-race" of `npm run verify` computes those that take too long.
  */
 
 import { afterAll, describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ function partsOf(id: string): number {
   return problem.kind === "structured" ? problem.parts : Number.NaN;
 }
 
-/** The run of a preset, without solvers that take too long to be run here: verify has them. */
+/** The run of a preset, without solvers that take too long here: verify runs them. */
 function run(id: string, without: readonly string[] = []): EagleResult {
   const { document } = presetOf(id);
   return eagleResult({ ...document, solvers: document.solvers.filter(({ kind }) => !without.includes(kind)) }, null);
@@ -50,14 +50,14 @@ const to = (error: number) => (solver: SolverResult) => errorsOf(solver).findInd
 const best = (solver: SolverResult) => errorsOf(solver).indexOf(Math.min(...errorsOf(solver))) + 1;
 const last = (solver: SolverResult) => errorsOf(solver).at(-1) ?? Number.NaN;
 
-/** What is claimed and no equality; it comes back with all numbers of title, question, context and commentary, in their order. */
+/** Checks of each preset's claims; returns all numbers of title, question, context and commentary, in their order. */
 const claims: Readonly<Record<string, () => readonly number[]>> = {
   race: () => {
     const { document } = presetOf("race");
     const { problem, solvers } = run("race", ["gradient-descent"]);
     const [eagle, newton, conjugate, direct] = solvers.map(to(1e-20));
     expect(direct).toBe(1);
-    // A hundred thousand is what verify holds.
+    // Verify checks the hundred thousand.
     const count = document.solvers.length;
     return [count, problem.rank, count, 1e-20, eagle, newton, conjugate, 100, 1000];
   },
@@ -217,7 +217,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     // 1 is the 1 % of the first error.
     return [problem.condition, solvers.length, 1, slow, quick, each / theirs, 1e-6, farther, far];
   },
-  // That the weights come to three numbers a layer is the check "eagle-training" of verify: it takes a training each.
+  // The check "eagle-training" of verify covers the three numbers per layer of the weights: each takes a training.
   "train-it": () => {
     const { problem, solvers } = presetOf("train-it").document;
     const [network] = solvers;
@@ -233,7 +233,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { d, dPrime, n, nPrime, rank } = problem;
     return [network.batch, d + dPrime, n + nPrime, rank, dPrime, nPrime, network.steps];
   },
-  // What these three come to is the check "eagle-regimes" of verify, for the same reason.
+  // The check "eagle-regimes" of verify covers the results of these three, for the same reason.
   "other-sign": () => [],
   "what-is-sent": () => {
     const { problem } = presetOf("what-is-sent").document;
@@ -249,7 +249,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { problem, solvers } = run("staircase");
     const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));
     expect([newton, never, direct]).toEqual([27, 0, 1]);
-    // Operations until the hole is filled; conjugate gradients did not fill it.
+    // Operations until the missing block is completed; conjugate gradients did not complete it.
     const spent = solvers.map((solver) => (solver.operations / solver.iterations) * (to(1e-20)(solver) || solver.iterations));
     expect(Math.min(spent[2], spent[3])).toBeGreaterThan(spent[0]);
     expect(spent[4]).toBeLessThan(spent[0]);

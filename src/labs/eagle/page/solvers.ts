@@ -1,4 +1,4 @@
-/** How solvers are named and drawn: names, colours by how fast they are, markers and dashes that tell variants of one apart. */
+/** Names and looks of solvers: colours by their speed, markers and dashes that distinguish variants of one. */
 import type { LossLine } from "../../../platform/charts/loss-data";
 import type { EagleDocument } from "../document/document";
 import { type EagleSpec, type SolverSpec, type SolverSpecKind, solverFields } from "../document/solver-fields";
@@ -33,12 +33,12 @@ const looks: Readonly<Record<SolverSpecKind, KindLook>> = {
   direct: { color: "var(--closed-form)", textColor: "var(--closed-form)", marker: 3 },
 };
 
-/** Of a kind, where it stands alone. */
+/** Look of a kind that stands alone. */
 export function lookOf(kind: SolverSpecKind): SolverLook {
   return { ...looks[kind], stroke: "solid" };
 }
 
-/** Of variants in turn. */
+/** Strokes of variants, in turn. */
 const strokes = ["solid", "dashed", "dotted"] as const;
 /** Markers for variants, the most unlike first: there are as many as solvers in a race. */
 const spareMarkers = [6, 1, 0, 4, 7, 3, 5, 2];
@@ -61,7 +61,7 @@ export interface NamedSolver extends SolverLook {
   /** Its place in the document. */
   readonly index: number;
   readonly spec: SolverSpec;
-  /** Told apart from others of its kind by its place. */
+  /** With a number where another solver has the same name. */
   readonly name: string;
 }
 
@@ -76,7 +76,7 @@ export function namedSolvers({ solvers }: EagleDocument): readonly NamedSolver[]
   });
 }
 
-/** @param more  what else stands in its brackets. */
+/** @param more  further words in its brackets. */
 function nameOf(spec: SolverSpec, more: readonly string[]): string {
   const settings = [...(spec.kind === "eagle" ? settingsOf(spec) : []), ...more];
   const name = spec.kind === "eagle" ? eagleName(spec) : solverText.names[spec.kind];
@@ -89,7 +89,7 @@ function eagleName({ regime, form, rescaled }: EagleSpec): string {
   return regime === "unconstrained" && form === "estimation" ? estimation : unconstrained;
 }
 
-/** What sets it apart from EAGLE as the page adds it. */
+/** Settings that differ from those of EAGLE as the page adds it. */
 function settingsOf({ regime, accelerated, r, eta, gamma }: EagleSpec): readonly string[] {
   const words = solverText.eagle;
   const { eta: usualEta, gamma: usualGamma } = solverFields.eagle;

@@ -1,6 +1,6 @@
 /**
  * The documents of the LION lab: a sequence, and bidirectional linear attention of it in several forms; or a task, and small
- * encoders that learn it. Plain JSON that says everything about a run; missing fields take their defaults, unknown ones are
+ * encoders that learn it. Plain JSON that determines a run completely; missing fields take their defaults, unknown ones are
  * refused by name.
  */
 import * as z from "zod/mini";
@@ -25,11 +25,11 @@ export interface LionDocument extends LabDocument, AttentionSpec {
   readonly version: 1;
   readonly lab: "lion";
   readonly seed: number;
-  /** How it is attended to, in the fields of `AttentionSpec`, says nothing of a task: its learners attend each in its own way. */
+  /** The fields of `AttentionSpec` do not apply to a task: each of its learners has its own settings of attention. */
   readonly problem: ProblemSpec;
-  /** Of a task; empty for every other problem. */
+  /** Learners of a task; empty for every other problem. */
   readonly learners: readonly EncoderSpec[];
-  /** What a result document keeps: the outputs of every form, or the mask and both parts of the denominators as well. */
+  /** Contents of a result document: the outputs of every form, or the mask and both parts of the denominators as well. */
   readonly record: "outputs" | "masks";
 }
 
@@ -88,13 +88,13 @@ export function sparseLion(document: LionDocument): SparseDocument {
   };
 }
 
-/** The values that are not what they are for this task unless told. */
+/** The values that differ from this task's defaults. */
 function beyond(values: object, usual: SparseDocument): SparseDocument {
   const kept = Object.entries(values).filter(([name, value]) => name !== "kind" && JSON.stringify(value) !== JSON.stringify(usual[name]));
   return Object.fromEntries(kept);
 }
 
-/** What no table of fields can say. */
+/** The problem between several fields, which their tables cannot state. */
 function inconsistent(document: LionDocument): Problem | null {
   const { forms, scans, problem, learners } = document;
   if (problem.kind === "task") return taskProblem(problem, learners);
@@ -112,7 +112,7 @@ function inconsistent(document: LionDocument): Problem | null {
 
 const same = (one: Grid, other: Grid) => one[0] === other[0] && one[1] === other[1];
 
-/** A decay of a token that there is not, or that has one already. */
+/** The problem of a decay whose token does not exist or already has one. */
 function decayProblem(decays: readonly SetDecay[], length: number): Problem | null {
   const set = new Set<number>();
   for (const [at, [token]] of decays.entries()) {
@@ -123,20 +123,20 @@ function decayProblem(decays: readonly SetDecay[], length: number): Problem | nu
   return null;
 }
 
-/** Tokens of a sequence that is made here; null for own data, which say theirs, and for tasks. */
+/** Tokens of a sequence that is made here; null for tasks, and for own data, which contain their length. */
 export function tokensOf(problem: ProblemSpec): number | null {
   if (problem.kind === "text") return [...problem.text].length;
   if (problem.kind === "image") return sideOf[problem.patches] ** 2;
   return problem.kind === "random" ? problem.length : null;
 }
 
-/** Where the tokens lie, in rows and columns; null where nothing says. A picture knows by itself. */
+/** Rows and columns of the tokens' grid; null without one. A picture determines its own. */
 export function gridOf({ grid, problem }: LionDocument): Grid | null {
   if (problem.kind !== "image") return grid;
   return [sideOf[problem.patches], sideOf[problem.patches]];
 }
 
-/** A grid that has another number of places than there are tokens. */
+/** The problem of a grid whose number of places is not that of the tokens. */
 export function gridProblem([rows, columns]: Grid, length: number): Problem | null {
   return rows * columns === length ? null : lionProblem("lion-grid", { rows, columns, places: rows * columns, length }, "grid");
 }

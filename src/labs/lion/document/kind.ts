@@ -1,4 +1,4 @@
-/** The documents of the LION lab, as links, files, locks and undo see them. */
+/** The documents of the LION lab, as links, files, locks and undo use them. */
 import type { DocumentKind } from "../../../platform/documents/kind";
 import { kernelVersion as encoderKernels } from "../../../platform/kernels/tensors/generated/version";
 import { kernelVersion } from "../math/workspace";
@@ -17,7 +17,7 @@ export const lionKind: DocumentKind<LionDocument> = {
   idle: idleProblem,
   tooLarge: (document, size) => sizeProblem(document, size as SequenceSize | null),
   sparse: sparseLion,
-  // What a result keeps changes no output.
+  // The contents of a result change no output.
   run: (document) => ({ ...document, record: "outputs" }),
   ...locks,
   get presets() {

@@ -1,4 +1,4 @@
-/** What links can lock of documents of the LION lab. */
+/** The settings of LION documents that links can lock. */
 import type { FieldGroup } from "../../../platform/documents/kind";
 import { lockRules } from "../../../platform/documents/lock-rules";
 import { type AttentionSpec, attentionFields } from "./attention-fields";

@@ -15,11 +15,11 @@ export interface LionResult {
   /** Version of the kernels; with another one the last digits may differ. */
   readonly kernels: string;
   /**
-   * The outputs of every form, L rows of d_v. A row is null whose scores add up to 0 where rows are scaled, as those of a token that
-   * sees no other, or a sum of which leaves the range of the numbers.
+   * The outputs of every form, L rows of d_v. A row is null where one of its sums leaves the range of the numbers, or where rows
+   * are scaled and its scores add up to 0, as those of a token that attends to no other.
    */
   readonly forms: Readonly<Partial<Record<FormName, OfHeads<Rows>>>>;
-  /** The largest difference between two forms anywhere; 0 for one form; NaN, which is written as null, where `notFinite` says why. */
+  /** The largest difference between two forms anywhere; 0 for one form; NaN, written as null, where `notFinite` has the reason. */
   readonly maxDifference: number;
   /** Forms with rows that cannot be compared; missing where all can. */
   readonly notFinite?: readonly UncomparedForm[];
@@ -39,7 +39,7 @@ export interface UncomparedForm {
   readonly token: number;
   /** How many such rows there are, in all heads. */
   readonly count: number;
-  /** What is wrong, and what to do. */
+  /** The problem and its remedy. */
   readonly message: string;
 }
 
@@ -51,7 +51,7 @@ export interface MaskResult {
   readonly backwardScale: Float64Array | null;
 }
 
-/** Of a task, which has encoders in place of forms. */
+/** The result of a task, which has encoders in place of forms. */
 export interface TaskResult {
   readonly format: "learnability-result";
   readonly version: 1;
@@ -69,12 +69,12 @@ export interface EncoderResult {
   readonly variant: string;
   /** Numbers in the weights of one encoder. */
   readonly parameters: number;
-  /** What learners of this task are compared by: the share of right answers, or nats. */
+  /** The measure by which learners of this task are compared: the share of right answers, or nats. */
   readonly measure: "accuracy" | "loss";
   readonly test: readonly LengthResult[];
-  /** By that measure, at the length of training. */
+  /** Baselines in that measure, at the length of training. */
   readonly baselines: Readonly<Record<string, number>>;
-  /** Of the first encoder. */
+  /** Decays of the first encoder. */
   readonly decays: RunResult["decays"];
   /** Nats of the batch of a step, before it. */
   readonly losses: { readonly step: Float64Array; readonly train: Float64Array };
@@ -92,11 +92,11 @@ export interface LengthResult {
 export interface RunResult {
   readonly seed: number;
   readonly test: readonly Omit<LengthResult, "baselines">[];
-  /** For each layer those of its heads, of a second scan after those of the first: of LION-S means over tokens. */
+  /** Decays of each layer's heads, a second scan's after the first's; for LION-S, means over tokens. */
   readonly decays: readonly (readonly number[])[];
   /** Steps whose gradient was not finite, and which changed nothing. */
   readonly skippedSteps: number;
   readonly losses: { readonly step: Float64Array; readonly train: Float64Array };
-  /** On 128 of the sequences that it is tested on, on its way. */
+  /** Measured during training, on 128 of the test sequences. */
   readonly looks: { readonly step: Float64Array; readonly loss: Float64Array; readonly accuracy: Float64Array };
 }

@@ -1,4 +1,4 @@
-/** What a document and its data must have alike, and how large a run is: known before any work begins. */
+/** Checks that a document fits its data, and that a run is not too large, before any work begins. */
 import type { Problem } from "../../../platform/fields/problem";
 import { operationsOf, type Shape } from "../math/cost";
 import type { DecayData, LionData } from "../math/own-data";
@@ -6,13 +6,13 @@ import { gridProblem, type LionDocument, tokensOf } from "./document";
 import { lionProblem } from "./lion-problem";
 import { trainingSizeProblem } from "./task-problem";
 
-/** Of a person's own data. */
+/** Shape of the user's own data. */
 export interface SequenceSize {
   readonly length: number;
   readonly d: number;
   readonly dv: number;
   readonly heads: number;
-  /** What the heads give as decays, each kind once. */
+  /** Kinds of decays that the heads have, each kind once. */
   readonly decays: readonly (DecayData["kind"] | "none")[];
 }
 
@@ -24,15 +24,15 @@ export function sizeOfData({ heads }: LionData): SequenceSize {
 
 /** Most operations of a form that are still started: about half a minute. */
 const mostOperations = 3e11;
-/** Where every coordinate decays by itself a score takes d powers instead of a product, in TypeScript. */
+/** Cost factor where every coordinate has its own decay: a score then takes d powers instead of a product, in TypeScript. */
 const vectorFactor = 20;
 /** Tokens in a chunk whose block of scores takes a billion bytes. */
 const mostInChunk = 11_180;
 /** Characters that V8 holds as one text: 2^29 - 24. */
 const mostCharacters = 536_870_888;
-/** Of the longest number, -0.0000012345678901234567, and what stands between it and the next. */
+/** Characters of the longest number, -0.0000012345678901234567, and of the separator after it. */
 const charactersOfNumber = 26;
-/** Brackets of a row, and what stands between it and the next. */
+/** Brackets of a row, and the separator after it. */
 const charactersOfRow = 3;
 /** Names, times and the document itself, whose texts are short. */
 const charactersBeside = 100_000;
@@ -40,7 +40,7 @@ const charactersBeside = 100_000;
 /**
  * The problem of a document whose data do not fit it, or that is too large to be computed.
  *
- * @param own  of the data of a person's own; null where there are none.
+ * @param own  shape of the user's own data; null where there are none.
  */
 export function sizeProblem(document: LionDocument, own: SequenceSize | null): Problem | null {
   const { problem } = document;
@@ -88,7 +88,7 @@ function tooLarge({ variant, forms, chunk, scans, record }: LionDocument, { leng
 type Written = Pick<LionDocument, "forms" | "record">;
 type WrittenSize = Pick<SequenceSize, "length" | "dv" | "heads">;
 
-/** What a result document has. */
+/** Numbers and rows of a result document. */
 function writtenOf({ forms, record }: Written, { length, dv, heads }: WrittenSize): { readonly numbers: number; readonly rows: number } {
   const masks = record === "masks" ? 1 : 0;
   return {

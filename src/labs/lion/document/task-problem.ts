@@ -1,4 +1,4 @@
-/** What can be wrong with a task and those that learn it, and how long they take. */
+/** Problems of a task and its learners, and the operations that training takes. */
 import type { Problem } from "../../../platform/fields/problem";
 import { gridOfTask, taskKinds } from "../math/tasks/tasks";
 import { corpusOf } from "../math/tasks/text";
@@ -6,7 +6,7 @@ import type { EncoderSpec } from "./encoder-fields";
 import { lionProblem } from "./lion-problem";
 import type { TaskSpec } from "./task-fields";
 
-/** What no table of fields can say. */
+/** The problem between several fields, which their tables cannot state. */
 export function taskProblem(problem: TaskSpec, learners: readonly EncoderSpec[]): Problem | null {
   return lengthProblem(problem) ?? textProblem(problem) ?? firstOf(learners, (spec, index) => learnerProblem(problem, spec, index));
 }
@@ -44,7 +44,7 @@ function learnerProblem({ task }: TaskSpec, spec: EncoderSpec, index: number): P
 const mostOperations = 2e13;
 /** Bytes of scores, masks and their gradients at once. */
 const mostBytes = 1e9;
-/** Arrays as large as the scores that a layer holds on the way back. */
+/** Arrays as large as the scores that a layer holds for the backward pass. */
 const arraysOfScores = 6;
 
 /** The problem of learners that would take too long, or too much memory, with a value that does not. */

@@ -1,4 +1,4 @@
-/** How far forms are apart, and where they have no outputs. */
+/** Differences between forms, and the rows without outputs. */
 
 import type { Problem } from "../../../platform/fields/problem";
 import type { LionDocument } from "../document/document";
@@ -8,11 +8,11 @@ import type { FormName } from "../math/forms/form";
 
 /** Rows of a form's outputs that are no numbers. */
 export interface BrokenRows {
-  /** Of the first of them, from 0. */
+  /** Head of the first such row, from 0. */
   readonly head: number;
-  /** The first of them, from 1. */
+  /** Token of the first such row, from 1. */
   readonly token: number;
-  /** How many there are, in all heads. */
+  /** Number of such rows, in all heads. */
   readonly count: number;
 }
 
@@ -23,13 +23,13 @@ export interface NotFinite extends BrokenRows {
 }
 
 export interface Agreement {
-  /** Between any two of the forms, over all heads; NaN where an output overflowed, one form alone lacks one, or there is none. */
+  /** Largest between two forms, over all heads; NaN where an output overflowed, one form alone lacks one, or there is none. */
   readonly maxDifference: number;
   /** Why it is NaN. */
   readonly notFinite: readonly NotFinite[];
 }
 
-/** What of a form is needed to compare it. */
+/** The part of a form's results that is compared. */
 interface Compared {
   readonly form: FormName;
   readonly outputs: readonly Float64Array[];
@@ -43,7 +43,7 @@ export const isInfinite = (value: number) => Math.abs(value) === Number.POSITIVE
  * Rows that are broken; all entries of such a row are alike (`markBroken`).
  *
  * @param outputs  of each head, L x dv.
- * @param isBroken  told the first entry of a row.
+ * @param isBroken  called with the first entry of a row.
  */
 export function brokenRows(
   outputs: readonly Float64Array[],
@@ -61,7 +61,7 @@ export function brokenRows(
   return first && { ...first, count };
 }
 
-/** Of all forms that are done; a row that no form has an output for is compared with nothing, as that of a token that sees nothing. */
+/** Agreement of all forms that are done. A row that has no output in any form, as of a token that attends to none, is left out. */
 export function agreementOf(done: readonly Compared[]): Agreement {
   const overflown = done.flatMap(({ form, overflow }) => (overflow ? [{ form, reason: "overflow", ...overflow } as const] : []));
   if (overflown.length > 0) return { maxDifference: Number.NaN, notFinite: overflown };
@@ -89,7 +89,7 @@ const codes = {
   zero: { float64: "lion-zero-row", float32: "lion-zero-row-float32" },
 } as const satisfies Readonly<Record<NotFinite["reason"], Readonly<Record<LionDocument["precision"], string>>>>;
 
-/** What is wrong with a form, as a result document says it. */
+/** The problem of a form, as a result document states it. */
 export function notFiniteProblem(precision: LionDocument["precision"], { form, reason, head, token, count }: NotFinite): Problem {
   return lionProblem(codes[reason][precision], { token, count }, `forms.${form}${head > 0 ? `[${head}]` : ""}`);
 }

@@ -22,19 +22,19 @@ export const engine: LabEngine<Lion> = {
   joinViews: () => null,
 };
 
-/** What compares the forms of attention, on which nothing is trained. */
+/** Jobs that compare the forms of attention, without any training. */
 const comparing: Prepared<Lion> = {
   create: ({ document, data, id, checkpoint }) =>
     id === sweepJob ? new SweepJob(document, data, checkpoint as SweepJobCheckpoint | undefined) : createFormsJob(document, data),
   result: lionResult,
 };
 
-/** What trains encoders, fetched where a document has a task. */
+/** The code that trains encoders, fetched for documents with a task. */
 async function openTraining(document: LionDocument): Promise<Prepared<Lion>> {
   const { training, fetchSource, needsSource } = await import("./training/training").catch(() => {
     throw new Error("what trains encoders has not been fetched");
   });
-  // What cannot be fetched is missed by the jobs that draw from it.
+  // Data that cannot be fetched make the jobs fail that draw from them.
   if (needsSource(document)) await fetchSource(document).catch(() => {});
   return training;
 }

@@ -1,4 +1,4 @@
-/** What the jobs of the LION lab tell, as pure data. */
+/** Reports of the LION lab's jobs, as pure data. */
 
 import type { JobCheckpoint, JobState } from "../../../platform/engine/job";
 import type { LabTypes } from "../../../platform/engine/lab-engine";
@@ -24,27 +24,27 @@ export interface Lion extends LabTypes {
 
 export type LionState = FormsState | SweepState | BaselinesState | EncoderState;
 
-/** What has been computed so far. */
+/** Results of the forms so far. */
 export interface FormsState extends JobState {
   readonly kind: "forms";
-  /** In the order of the document, those that are done. */
+  /** The forms that are done, in the order of the document. */
   readonly forms: readonly FormRun[];
-  /** Between any two forms that are done, anywhere; 0 before there are two; NaN where `notFinite` says why. */
+  /** Largest between any two forms that are done; 0 before there are two; NaN where `notFinite` gives the reason. */
   readonly maxDifference: number;
   /** Forms that are done and cannot be compared; missing in states that were kept before there was this field. */
   readonly notFinite?: readonly NotFinite[];
-  /** The largest output in size, of any form that is done, among those that are finite. */
+  /** The finite output of largest magnitude, of all forms that are done. */
   readonly largestOutput: number;
   /** The first head, where it is short enough to be drawn. */
   readonly head: DrawnHead | null;
-  /** The decays of a picture's patches, which its grid is drawn with however many they are. */
+  /** The decays of a picture's patches, for its grid, whatever their number. */
   readonly patchDecays: TokenDecays | null;
 }
 
 /** Tokens, and numbers in a query or a value, up to which a head is drawn. */
 export const mostDrawn = { length: 64, width: 64 };
 
-/** What panels draw of a head: they compute its masks, rows and states themselves. */
+/** The head that panels draw: they compute its masks, rows and states themselves. */
 export interface DrawnHead {
   /** Features are mapped. */
   readonly sequence: Sequence;
@@ -55,11 +55,11 @@ export interface FormRun {
   readonly form: FormName;
   /** All heads together. */
   readonly milliseconds: number;
-  /** From the first form of the document, anywhere; NaN where it cannot be compared with it. */
+  /** Largest difference from the first form of the document; NaN where they cannot be compared. */
   readonly difference: number;
 }
 
-/** How far the two recurrences have come. */
+/** Progress of the two recurrences. */
 export interface SweepState extends JobState {
   readonly kind: "sweep";
   /** Tokens that each of both states has read. */

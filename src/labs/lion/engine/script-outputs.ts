@@ -8,11 +8,11 @@ import type { LionData } from "../math/own-data";
 import { LionWorkspace } from "../math/workspace";
 import { givenHeads, headsOf } from "./heads";
 
-/** Tokens in a chunk of the form that takes least time, whatever the document has. */
+/** Tokens in a chunk of the fastest form, whatever the document has. */
 const chunk = 64;
 
 /**
- * What an exported script is compared with: the heads of a document, and their outputs in float64 and in linear time.
+ * Reference for an exported script: the heads of a document, and their outputs in float64 and in linear time.
  *
  * @throws {PlaygroundError} where the document needs data that are not there.
  */

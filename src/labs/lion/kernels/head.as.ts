@@ -1,4 +1,4 @@
-/** What the kernels of bidirectional linear attention are given, as `src/labs/lion/math/kernel-forms.ts` lays it out: i32 after i32. */
+/** Arguments of bidirectional linear attention's kernels, laid out by `src/labs/lion/math/kernel-forms.ts`: i32 after i32. */
 
 /** One head. Entries are of the precision of the kernel; "padded" is up to a multiple of two vectors, with zeros. */
 @unmanaged
@@ -53,13 +53,16 @@ export function keysOf<T>(head: Head, index: i32): usize {
   return head.keys + <usize>index * <usize>head.d * <usize>head.chunkColumns * sizeof<T>();
 }
 
-/** Of row `token` of an array of so many columns. */
+/** Address of row `token` in an array with `columns` columns. */
 @inline
 export function rowAt<T>(rows: usize, token: i32, columns: i32): usize {
   return rows + <usize>token * <usize>columns * sizeof<T>();
 }
 
-/** Products of decays below it are 0: they would soon be denormal, which takes processors a hundred times as long, and nothing adds up to them. */
+/**
+ * Products of decays below a bound become 0: they would soon be denormal, which takes processors a hundred times as long, and
+ * their sums would not matter.
+ */
 @inline
 export function settled<T>(product: T): T {
   if (sizeof<T>() == 4) return product < <T>1e-30 ? <T>0 : product;

@@ -1,4 +1,4 @@
-/** How encoders are named and drawn: a colour for each kind of attention, markers and dashes that tell variants of one apart. */
+/** Names and looks of encoders: a colour for each kind of attention, markers and dashes that distinguish encoders of one kind. */
 import type { LossLine } from "../../../platform/charts/loss-data";
 import type { LionDocument } from "../document/document";
 import type { EncoderSpec } from "../document/encoder-fields";
@@ -28,7 +28,7 @@ export interface NamedEncoder extends VariantLook {
   /** Its place in the document. */
   readonly index: number;
   readonly spec: EncoderSpec;
-  /** Told apart from others by what distinguishes it, or by its place. */
+  /** With its steps or a number where another encoder has the same name. */
   readonly name: string;
   readonly stroke: LossLine["stroke"];
 }
@@ -59,13 +59,13 @@ export function variantName(variant: Variant): string {
   return encoderText.variants[variant];
 }
 
-/** @param more  what else stands in its brackets. */
+/** @param more  further words in its brackets. */
 function nameOf(spec: EncoderSpec, more: readonly string[]): string {
   const settings = [...settingsOf(spec), ...more];
   return settings.length > 0 ? encoderText.variant(variantName(spec.variant), settings) : variantName(spec.variant);
 }
 
-/** What sets it apart from an encoder as the page adds it. */
+/** Settings that differ from those of an encoder as the page adds it. */
 function settingsOf({ variant, convention, positions, directions, scans, featureMap }: EncoderSpec): readonly string[] {
   const words = encoderText;
   const linear = variant !== "softmax";

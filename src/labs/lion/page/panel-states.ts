@@ -1,4 +1,4 @@
-/** What the cards of this lab's panels say: read off the document and the reports of the run, without the code of the panels. */
+/** Captions of this lab's panel cards: from the document and the reports of the run, without the code of the panels. */
 import { type LionDocument, tokensOf } from "../document/document";
 import { isMadeSequence, sideOf } from "../document/problem-fields";
 import { taskKinds } from "../math/tasks/tasks";
@@ -24,7 +24,7 @@ export function encodersState({ learners }: LionDocument, series: LionSeries): s
   return learners.length === 0 ? words.noEncoder : words.encoders(learners.length, Math.max(...steps));
 }
 
-/** Of what asks a trained encoder. */
+/** The caption of panels that compute with a trained encoder. */
 export function inspectionState({ learners }: LionDocument): string {
   return learners.length === 0 ? words.noEncoder : words.uncomputed;
 }
@@ -71,7 +71,7 @@ export function decaysState(document: LionDocument, series: LionSeries): string 
   return ofTokens(document, series, (tokens) => words.decays(tokens, isMadeSequence(problem) ? problem.decays.length : 0));
 }
 
-/** Of own data the decay is in the file. */
+/** The decay of own data is in their file. */
 export function oneDecayState({ problem }: LionDocument, { forms }: LionSeries): string {
   const log = forms?.head?.decays.logs[0];
   if (isMadeSequence(problem)) return words.decay(problem.lambda);

@@ -1,4 +1,4 @@
-/** Every preset of the LION lab shows what its commentary says, and says no number that is not a setting or comes out here. */
+/** Every preset of the LION lab shows what its commentary claims; each number in it is a setting or is computed here. */
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { afterAll, describe, expect, it } from "vitest";
 import { plainCommentary } from "../../../platform/documents/commentary-testing";
@@ -51,7 +51,7 @@ function headOf(id: string): DrawnHead {
 
 const transposed = (values: Float64Array, length: number) => values.map((_, e) => values[(e % length) * length + Math.floor(e / length)]);
 
-/** What is claimed and no equality; it comes back with all numbers of title, question, context and commentary, in their order. */
+/** Checks of each preset's claims; returns all numbers of title, question, context and commentary, in their order. */
 const claims: Readonly<Record<string, () => readonly number[]>> = {
   "two-ways": () => {
     const { document } = presetOf("two-ways");
@@ -201,7 +201,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     expect(badShare(length, lambda)).toBe(0);
     return [lambda, lambda, length, 197, 100 * badShare(197, lambda)];
   },
-  // That three seeds out of three come to 99 percent is held where there is time to train them.
+  // A longer check, which trains them, tests that three seeds out of three reach 99 percent.
   gate: () => [learnersOf("gate")[0].seeds, learnersOf("gate")[0].seeds, 99],
   "four-kinds": () => [learnersOf("four-kinds").length, learnersOf("four-kinds").length],
   longer: () => {
@@ -218,7 +218,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const { learners, seed } = presetOf("sides").document;
     const tests = infilling.generate(testDraws(new LionWorkspace(), BigInt(seed)), 1024, infilling.usual.length);
     const nats = (id: string) => infilling.baselines(tests).find((one) => one.id === id)?.loss ?? Number.NaN;
-    // How far encoders come is measured by a check of verify.
+    // A check of verify measures the encoders.
     return [learners[0].steps, nats("visible"), nats("bayes")];
   },
   novel: () => [learnersOf("novel").length],
@@ -244,7 +244,7 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
   "digit-places": () => [],
   // Sweeps, and how often a token then counts itself.
   "whole-sweeps": () => [2],
-  // How far its forms are apart is held where they run on kernels, beside the engine.
+  // A test beside the engine, on kernels, covers the differences between its forms.
   float32: () => {
     const { problem, forms } = presetOf("float32").document;
     if (problem.kind !== "random") throw new TypeError("the preset in float32 is drawn");

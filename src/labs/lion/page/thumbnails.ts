@@ -1,4 +1,4 @@
-/** Panels of this lab as small pictures. Only what draws the gallery's file imports this. */
+/** Panels of this lab as small pictures. Only the code that draws the gallery's file imports this. */
 import { interpolateViridis } from "d3-scale-chromatic";
 import { valueAxis } from "../../../platform/charts/log-axis";
 import { layOutShares } from "../../../platform/charts/shares-layout";
@@ -61,7 +61,7 @@ function matrixPicture({ document, views, series }: Finished): Thumbnail | null 
   return { shapes: cellShapes(placedMatrices({ across: 1, down: 1 }, length, length), fillOf) };
 }
 
-/** How far each form is from the first, on the panel's logarithmic axis: a row of its own for each. */
+/** Difference of each form from the first, on the panel's logarithmic axis, a row for each. */
 function agreementPicture({ document, views, series }: Finished): Thumbnail | null {
   if (!series.forms) return null;
   const differences = ownDifferences(series.forms, document, chosenIn(views, "matrix", tokenView).reading);
@@ -94,7 +94,7 @@ function agreementPicture({ document, views, series }: Finished): Thumbnail | nu
   };
 }
 
-/** What a patch in the middle sees, in each order of scanning. */
+/** Mask row of a patch in the middle, in each order of scanning. */
 function scansPicture({ document, series }: Finished): Thumbnail | null {
   const side = sideOfPicture(document);
   const decays = series.forms?.patchDecays;
@@ -114,7 +114,7 @@ function costPicture({ document, views }: Finished): Thumbnail | null {
   const { show, width } = chosenIn(views, "cost", costView);
   if (show === "paper-memory" || show === "paper-time") return lossThumbnail(paperLines(show, document.variant));
   const shape = shapeOf(document, null, width);
-  // Times are those of a device.
+  // No picture of times, which depend on the device.
   return shape && show !== "time" ? lossThumbnail(modelLines(show, shape)) : null;
 }
 

@@ -1,15 +1,15 @@
-/** What a page asks about machines whose ranges lie at several angles, and what it is told. */
+/** Messages between page and worker on machines whose ranges lie at several angles. */
 
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import type { EagleDocument } from "../../document/document";
 
-/** Squared errors of which it is told in which round they were reached. */
+/** Squared errors for which a run reports the round that reached them. */
 export const diversityTargets: readonly number[] = [1e-2, 1e-6, 1e-10, 1e-20];
 
-/** Beyond this no reader waits: a count that has not ended is reported as not ended. */
+/** Most rounds of a run, to limit the reader's wait; a count that has not ended by then is reported as not ended. */
 export const mostRounds = 200_000;
 
-/** Degrees between what machines see of the tilted directions and what they share. */
+/** Degrees between the machines' tilted directions and the directions that they share. */
 export const sweptAngles: readonly number[] = [0, 90, 60, 45, 30, 20, 12];
 
 /** Both send C and D once a round. */
@@ -20,11 +20,11 @@ export type DiversityMethod = (typeof diversityMethods)[number];
 export interface DiversityRun {
   readonly method: DiversityMethod;
   readonly angle: number;
-  /** Of Definition 1, measured on the data. */
+  /** alpha of Definition 1, measured on the data. */
   readonly alpha: number;
   /** Rounds, in the order of `diversityTargets`; null where all of them were not enough. */
   readonly reached: readonly (number | null)[];
-  /** All that were done, and the relative squared error after them. */
+  /** All rounds, and the relative squared error after them. */
   readonly rounds: number;
   readonly error: number;
 }

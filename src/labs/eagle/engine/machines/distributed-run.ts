@@ -2,8 +2,8 @@
  * A distributed run on workers: the page is the hub, workers play the machines, and several machines share a worker where there
  * are fewer workers. In every round C and D go to each machine and come back; A^mu and B^mu stay where they are.
  *
- * A machine that is lost in mid-round is noticed, made again from its own columns by as many updates as there were rounds, which
- * need no C, and given the C and D of the round once more. What comes out is the same to the bit.
+ * A machine lost in mid-round is made again from its own columns, by as many updates as there were rounds; they need no C. It
+ * then receives the C and D of the round once more. The result is the same to the bit.
  */
 
 import { engineProblem } from "../../../../platform/engine/engine-problem";
@@ -22,12 +22,12 @@ import { Standings } from "./standings";
 
 export interface DistributedRunOptions extends Pick<MachineWorkersOptions, "createWorker" | "machines" | "cores" | "pingMilliseconds"> {
   readonly now: () => number;
-  /** Calls later, unless what it answers with is called before. */
+  /** Calls `next` after the delay, unless the returned function is called before. */
   readonly delay: (next: () => void, milliseconds: number) => () => void;
 }
 
 const lossesInARow = 3;
-/** Milliseconds between two looks at the machines' singular values: rounds can be much faster. */
+/** Least milliseconds between two requests for the machines' singular values: rounds can be much faster. */
 const lookEvery = 200;
 
 export class DistributedRun extends Observable {
@@ -70,7 +70,7 @@ export class DistributedRun extends Observable {
     return this.#status;
   }
 
-  /** What went wrong; null unless it has failed. */
+  /** The problem of a failed run; null for any other. */
   get failure(): Problem | null {
     return this.#failure;
   }
@@ -114,13 +114,13 @@ export class DistributedRun extends Observable {
     return this.#record.curve;
   }
 
-  /** Of C and D, as many as a machine receives and sends in a round; null before they are known. */
+  /** Numbers in C and D, which a machine receives and sends in a round; null before they are known. */
   get numbers(): number | null {
     const message = this.#solver?.hub.message;
     return message ? message.C.length + message.D.length : null;
   }
 
-  /** Of the arrays that went to machines and came back so far, repeated rounds included. */
+  /** Bytes of the arrays that went to machines and came back so far, repeated rounds included. */
   get bytes(): number {
     return this.#record.bytes;
   }
@@ -220,7 +220,7 @@ export class DistributedRun extends Observable {
     this.changed();
   }
 
-  /** C and D of a round go to all machines. */
+  /** Sends C and D of a round to all machines. */
   #deal(): void {
     if (this.#underWay || (this.#status !== "ready" && this.#status !== "running")) return;
     this.#status = "running";
@@ -272,7 +272,7 @@ export class DistributedRun extends Observable {
   #kill(machine: number): void {
     if (!this.#machines.isThere(machine) || this.standings[machine].status === "stopped") return;
     this.#machines.stopped(machine, this.#options.now());
-    // Nothing that it would still have said counts.
+    // A result of the stopped machine in this round does not count.
     this.#results.delete(machine);
     this.#workers.kill(machine);
     this.changed();

@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Problems of machines by their codes; `problems.ts` has the sentences. */
 import { problemsOf } from "../../../../platform/fields/problem";
 import type { machineSentences } from "./problems";
 

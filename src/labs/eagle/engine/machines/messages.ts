@@ -1,6 +1,6 @@
 /**
- * What the hub of a distributed run and the workers that play its machines say to each other. Columns are made, or taken from the
- * data, where they are used: between hub and machines only C and D travel.
+ * Messages between the hub of a distributed run and the workers that play its machines. Columns are made, or taken from the data,
+ * where they are used: between hub and machines only C and D travel.
  */
 
 import type { Problem } from "../../../../platform/fields/problem";
@@ -19,7 +19,7 @@ export interface DistributedTask {
   readonly solver: number;
 }
 
-/** What the machines of a task are told. @throws {TypeError} for a solver that is not distributed. */
+/** Settings of a task's machines. @throws {TypeError} for a solver that is not distributed. */
 export function distributedSettings({ document, solver }: DistributedTask): DistributedSettings {
   const settings = settingsOf(document.solvers[solver], document);
   if (settings.kind !== "eagle" || settings.regime !== "distributed") throw new TypeError(`solver ${solver} is not distributed`);
@@ -37,22 +37,22 @@ export type ToMachines =
       /** The round after which A and B came to rest; null while they are updated. */
       readonly frozenAfter: number | null;
     }
-  /** Tell what the hub has to know of the problem: its sizes, C, and the true D to measure errors by. */
+  /** Send the hub's part of the problem: its sizes, C, and the true D, from which errors are measured. */
   | { readonly type: "describe" }
   | ({ readonly type: "round"; readonly machine: number } & Message)
   /** A and B of all machines here stay as they are. */
   | { readonly type: "freeze" }
-  /** Forget a machine, in the middle of whatever it does. */
+  /** Discard a machine, in the middle of its computation. */
   | { readonly type: "drop"; readonly machine: number }
-  /** For pictures: the singular values of A. */
+  /** Send the singular values of A, for pictures. */
   | { readonly type: "look"; readonly machine: number };
 
 export type FromMachines =
   | { readonly type: "ready"; readonly machine: number; readonly columns: number }
   | { readonly type: "described"; readonly problem: HubProblem }
   | { readonly type: "answer"; readonly machine: number; readonly result: RoundResult }
-  /** It is not here, or no longer. */
+  /** The worker does not have this machine, or no longer. */
   | { readonly type: "gone"; readonly machine: number }
   | { readonly type: "seen"; readonly machine: number; readonly updates: number; readonly singularValues: Float64Array }
-  /** Something that another attempt would meet again. */
+  /** A problem that another attempt would meet again. */
   | { readonly type: "failed"; readonly failure: Problem };

@@ -5,7 +5,7 @@ import type { Message } from "../../math/message";
 import { relativeSquaredError } from "../../math/problem";
 import type { RunCurve } from "./standing";
 
-/** What the rounds of a distributed run come to: error and change after each recorded one, and what travelled for it. */
+/** Error and change after each recorded round of a distributed run, and the bytes that travelled until then. */
 export class RoundRecord {
   readonly #recorded: ReadonlySet<number>;
   readonly #recorder = new Recorder<keyof RunCurve>(["round", "error", "change", "bytes"]);
@@ -20,7 +20,7 @@ export class RoundRecord {
     return this.#recorder.lists;
   }
 
-  /** Of the arrays that went to machines and came back so far, repeated rounds included. */
+  /** Bytes of the arrays that went to machines and came back so far, repeated rounds included. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -1,19 +1,19 @@
-/** What there is to tell of the machines of a distributed run: who is where, what has happened to whom, how far it is. */
+/** State of the machines of a distributed run: the worker of each, its progress, and losses. */
 
 export type MachineStatus = "loading" | "waiting" | "computing" | "answered" | "stopped" | "recovering";
 
-/** A machine as the hub sees it. */
+/** The hub's record of a machine. */
 export interface Standing {
   readonly machine: number;
   /** The worker that plays it, from 0 on. */
   readonly worker: number;
   readonly status: MachineStatus;
-  /** Null before it has said so. */
+  /** Null before the machine has its columns. */
   readonly columns: number | null;
-  /** Singular values of its A at the start, and when it was last looked at; empty before. */
+  /** Singular values of its A at the start, and when they were last computed; empty before. */
   readonly first: Float64Array;
   readonly latest: Float64Array;
-  /** Updates of A when it was last looked at. */
+  /** Updates of A when its singular values were last computed. */
   readonly updates: number;
 }
 
@@ -24,9 +24,9 @@ export interface Incident {
   readonly round: number;
   /** Updates by which its A and B were made again. */
   readonly updates: number;
-  /** Milliseconds from the button to the notice; null where it was not pressed. */
+  /** Milliseconds from the press of the button until the hub noticed the loss; null where it was not pressed. */
   readonly noticedAfter: number | null;
-  /** Whether a whole worker was lost, and not only what it knew of one machine. */
+  /** Whether a whole worker was lost, and not only its data of one machine. */
   readonly withWorker: boolean;
   /** Whether the repeated round has been answered. */
   readonly answered: boolean;
@@ -43,7 +43,7 @@ export interface RunCurve {
 
 export type RunStatus = "loading" | "ready" | "running" | "done" | "failed";
 
-/** A machine before it is there. */
+/** A machine before it has its columns. */
 export function unknownMachine(machine: number, worker: number): Standing {
   const none = new Float64Array(0);
   return { machine, worker, status: "loading", columns: null, first: none, latest: none, updates: 0 };

@@ -2,10 +2,10 @@ import { type Incident, type Standing, unknownMachine } from "./standing";
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** What the hub knows of its machines: where in the round each of them is, and what has happened to it. */
+/** The hub's record of its machines: where in the round each of them is, and all losses. */
 export class Standings {
   readonly #all: Mutable<Standing>[];
-  /** When the button was pressed, by machine. */
+  /** Time at which the button was pressed, by machine. */
   readonly #stoppedAt = new Map<number, number>();
   #incidents: readonly Incident[] = [];
 
@@ -22,13 +22,13 @@ export class Standings {
     return this.#incidents;
   }
 
-  /** Whether a machine has its columns, and the updates that there were. */
+  /** Whether a machine has its columns, with all updates so far. */
   isThere(machine: number): boolean {
     const { status } = this.#all[machine];
     return status !== "loading" && status !== "recovering";
   }
 
-  /** A machine has its columns; whether it is one that had been lost. */
+  /** Records that a machine has its columns; `again` when it had been lost. */
   arrived(machine: number, columns: number): { readonly again: boolean } {
     const standing = this.#all[machine];
     const again = standing.status === "recovering";
@@ -37,7 +37,7 @@ export class Standings {
     return { again };
   }
 
-  /** C and D are on their way to a machine. */
+  /** Records that C and D are on their way to a machine. */
   assigned(machine: number): void {
     const standing = this.#all[machine];
     if (standing.status !== "stopped") standing.status = "computing";
@@ -60,13 +60,13 @@ export class Standings {
     standing.updates = updates;
   }
 
-  /** The button was pressed. */
+  /** Records that the button was pressed. */
   stopped(machine: number, now: number): void {
     this.#all[machine].status = "stopped";
     this.#stoppedAt.set(machine, now);
   }
 
-  /** It was noticed that a machine is lost, which is made again. */
+  /** Records the loss of a machine, which is made again. */
   recovering(now: number, incident: Omit<Incident, "noticedAfter" | "answered">): void {
     const { machine } = incident;
     const since = this.#stoppedAt.get(machine);

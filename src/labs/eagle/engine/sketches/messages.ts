@@ -1,4 +1,4 @@
-/** What a page asks about sketches of several sizes, and what it is told. */
+/** Messages between page and worker on sketches of several sizes. */
 
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import type { EagleDocument } from "../../document/document";
@@ -6,10 +6,10 @@ import type { EagleData } from "../../math/files/own-data";
 import type { LimitedSettings } from "../../math/settings";
 import type { EndReason } from "../../math/solver";
 
-/** Squared errors of which it is told when they were reached. */
+/** Squared errors for which a run reports the cost of reaching them. */
 export const sketchTargets = [1e-2, 1e-6, 1e-20] as const;
 
-/** Beyond this no reader waits: a series that has not ended is reported as not ended. */
+/** Most iterations of a run, to limit the reader's wait; a series that has not ended by then is reported as not ended. */
 export const mostIterations = 1500;
 
 /** r = n, n/2, n/4, n/8, as far as they differ and are whole. */
@@ -27,11 +27,11 @@ export const sketchRules: readonly SketchRule[] = [
   { sketch: "orthonormal", rescaled: true },
 ];
 
-/** What it takes to reach an error; null where all iterations were not enough. */
+/** Cost of reaching an error. */
 export interface Reached {
   readonly iterations: number;
   readonly operations: number;
-  /** Of computing on this device. */
+  /** Computing time on this device. */
   readonly milliseconds: number;
 }
 
@@ -42,7 +42,7 @@ export interface SketchRun {
   readonly r: number;
   /** Columns of A. */
   readonly n: number;
-  /** In the order of `sketchTargets`. */
+  /** In the order of `sketchTargets`; null where all iterations were not enough. */
   readonly reached: readonly (Reached | null)[];
   readonly iterations: number;
   readonly ended: EndReason;

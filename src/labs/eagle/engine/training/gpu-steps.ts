@@ -14,12 +14,12 @@ export interface TrainingDevice {
   close(): void;
 }
 
-/** What came of looking for one. */
+/** Outcome of the search for a GPU. */
 export type GpuStanding =
   | { readonly kind: "measured"; readonly device: string; readonly milliseconds: StepTimes }
   | { readonly kind: "failed"; readonly failure: GpuFailure };
 
-/** Of a step. */
+/** Milliseconds of a step. */
 export interface StepTimes {
   readonly gpu: number;
   readonly processor: number;
@@ -44,12 +44,12 @@ export class GpuSteps {
     this.#settings = settings;
   }
 
-  /** What is waited for; null while this thread has something to do. */
+  /** Promise of the GPU's current work; null while this thread has work to do. */
   get awaits(): Promise<void> | null {
     return this.#waiting;
   }
 
-  /** Null before it is known. */
+  /** Null before the search has ended. */
   get standing(): GpuStanding | null {
     return this.#standing;
   }
@@ -58,17 +58,17 @@ export class GpuSteps {
     return this.#standing?.kind === "measured" && this.#standing.milliseconds.gpu < this.#standing.milliseconds.processor;
   }
 
-  /** Whether the next step is to be asked for here. */
+  /** Whether the GPU is to compute the next step. */
   get isUsed(): boolean {
     return this.#isFaster && !this.#isRecalled;
   }
 
-  /** Whether its steps are to be measured, which has not been done. */
+  /** Whether the GPU's steps have still to be measured. */
   get isUnknown(): boolean {
     return this.#standing === null && !this.#isRecalled;
   }
 
-  /** Looks for a GPU, and measures its steps. @param processor  milliseconds of a step there. */
+  /** Opens a GPU, and measures its steps. @param processor  milliseconds of a step on the processor. */
   *measure(trainer: Trainer, processor: number): LongComputation<void> {
     const measured = yield* this.#settled(this.#measured(trainer.state(), processor));
     if (measured === null) return;
@@ -78,8 +78,8 @@ export class GpuSteps {
   }
 
   /**
-   * Some steps, at most so many, after which the trainer stands where the GPU does; the errors of each. Null where nothing came of it:
-   * the trainer stands where it stood, and is to take its steps itself.
+   * Takes at most `most` steps on the GPU, and gives their outcome to the trainer. Returns the errors of each step, or null when
+   * the GPU failed or was recalled: the trainer is unchanged then, and is to take its steps itself.
    */
   *take(trainer: Trainer, most: number): LongComputation<readonly Float64Array[] | null> {
     const taken = yield* this.#settled(this.#taken(trainer.state(), most));
@@ -96,7 +96,7 @@ export class GpuSteps {
     return taken.value.errors;
   }
 
-  /** What is under way is given up, and nothing more is asked for until `share`. */
+  /** Gives up the work under way; the GPU gets no more until `share`. */
   recall(): void {
     this.#isRecalled = true;
   }
@@ -141,12 +141,12 @@ export class GpuSteps {
     this.dispose();
   }
 
-  /** Yields until a promise is settled; null where it is not waited for any longer. */
+  /** Yields until a promise is settled; null once the GPU is recalled. */
   *#settled<Value>(work: Promise<Value>): LongComputation<{ readonly value: Value } | { readonly error: unknown } | null> {
     const box: { outcome: { readonly value: Value } | { readonly error: unknown } | null } = { outcome: null };
     const end = (outcome: NonNullable<typeof box.outcome>) => {
       box.outcome = outcome;
-      // The waiting caller goes on with the work there is then; something newer may be waited for already.
+      // A later call may already wait for another promise.
       if (this.#waiting === waiting) this.#waiting = null;
     };
     const waiting = work.then(

@@ -14,24 +14,24 @@ import { trainingSettings } from "./settings";
 import { type SharedBatches, usuallyWorth, workOf } from "./shared-batches";
 import { weightsView } from "./weights-view";
 
-/** How often a network is judged on its way, evenly; but not within so many steps, as it takes as long as some of them. */
+/** Judgements of a network during a run, evenly spaced, but at least `stepsBetween` apart: one takes as long as several steps. */
 const judgements = 12;
 const stepsBetween = 25;
 
-/** Steps by which the processor is measured, where a GPU may be faster. */
+/** Steps over which the processor is measured, where a GPU may be faster. */
 const measuredSteps = 7;
 
-/** Who takes part beside this thread. */
+/** Threads and GPU that compute beside this thread. */
 export interface TrainingCompany {
-  /** Makes what gives parts of batches to other threads; null where it is not worth it. */
+  /** Shares batches with other threads; null where it is not worth it. */
   readonly share?: (settings: TrainingSettings) => SharedBatches | null;
   /** Opens the GPU; null where none is wanted. */
   readonly openGpu?: (() => Promise<TrainingDevice>) | null;
-  /** Multiply-adds of a step from which on a GPU is looked for. */
+  /** Least multiply-adds of a step for which a GPU is opened. */
   readonly worth?: number;
 }
 
-/** Trains one network of a document, and records what it comes to. */
+/** Trains one network of a document, and records its errors. */
 export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint> {
   readonly id: string;
   readonly #index: number;
@@ -41,15 +41,15 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
   readonly #judge: Judge;
   readonly #work: SlicedWork;
   readonly #shared: SharedBatches | null;
-  /** Null where none is wanted, and where steps are too short to be worth its while. */
+  /** Null where no GPU is wanted, and where steps are too short for one. */
   readonly #gpu: GpuSteps | null;
   #stepsOnGpu: number;
-  /** Milliseconds of steps of the processor, while it is not known who is faster. */
+  /** Milliseconds of steps on the processor, until the GPU has been measured. */
   readonly #processorTimes: number[] = [];
-  /** The step that is not to be passed. */
+  /** The last step that `advance` may take. */
   #last = Number.POSITIVE_INFINITY;
   #judged: Judged | null;
-  /** Of the step of its name: made when it is asked for, as reports are more often than steps where these are long. */
+  /** The latest weights that were reported: where steps are long, several reports fall into one step. */
   #weights: { readonly step: number; readonly view: WeightsView } | null = null;
 
   constructor(
@@ -163,7 +163,7 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     }
   }
 
-  /** Some steps by the GPU where it is faster, else one of this thread and its helpers; the errors of each. */
+  /** Takes some steps on the GPU where it is faster, else one on this thread and its helpers. Returns the errors of each step. */
   *#nextSteps(): LongComputation<readonly Float64Array[]> {
     const trainer = this.#trainer;
     const gpu = this.#gpu;
@@ -181,7 +181,7 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     return [errors];
   }
 
-  /** Steps to the next one after which the network is to be judged, or to the last. */
+  /** Steps until the network is to be judged next, or until the last step. */
   get #untilDue(): number {
     const every = this.#judgedEvery;
     return Math.min(this.#steps - this.step, every - (this.step % every));
@@ -200,7 +200,7 @@ export class TrainingJob implements Job<TrainingState, never, TrainingCheckpoint
     return this.#trainer.stepsTaken / this.#steps;
   }
 
-  /** Works on a part of which only the whole is a share of the run. */
+  /** Works on a part that counts for the progress of the run only when it is complete. */
   *#whole<Result>(part: LongComputation<Result>): LongComputation<Result> {
     let turn = part.next();
     while (!turn.done) {

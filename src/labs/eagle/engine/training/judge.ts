@@ -10,19 +10,19 @@ import { readSketch } from "../../math/training/sketch-reading";
 import type { Trainer } from "../../math/training/trainer";
 import type { Judged } from "./protocol";
 
-/** How many fresh prompts a network is judged by. */
+/** Numbers of fresh prompts by which a network is judged. */
 export interface JudgedBy {
-  /** Those by whose errors. */
+  /** Prompts for the median error. */
   readonly errors: number;
-  /** Those of a draw, by which largest norms are found; the first draw also says what the reading of the weights loses. */
+  /** Prompts of a draw, for largest norms; the first draw also measures the error of the weights as they are read. */
   readonly norms: number;
-  /** Draws whose constants the median is taken of. */
+  /** Draws over whose constants the median is taken. */
   readonly draws: number;
 }
 
 const whileTraining: JudgedBy = { errors: 1024, norms: 256, draws: 16 };
 
-/** Judges a network by prompts that it is not trained on: always the same ones of a document. */
+/** Judges a network by prompts that it is not trained on, always the same ones for a document. */
 export class Judge {
   readonly #trainer: Trainer;
   readonly #by: JudgedBy;
@@ -53,7 +53,7 @@ export class Judge {
   }
 }
 
-/** What does not depend on the network. */
+/** Test prompts, and the error of predicting zero: neither depends on the network. */
 function knownPrompts({ shape, prompts }: TrainingSettings, { errors, norms, draws }: JudgedBy) {
   const all = promptsOf(shape, prompts, testStream(0), Math.max(errors, norms * draws));
   const zero = Float64Array.from(all.slice(0, errors), (prompt) => {

@@ -1,4 +1,4 @@
-/** What a network in training tells, as pure data. */
+/** Reports of a network in training, as pure data. */
 
 import type { JobCheckpoint, JobState } from "../../../../platform/engine/job";
 import type { Constants } from "../../math/training/constants";
@@ -13,23 +13,23 @@ export interface TrainingState extends JobState {
   readonly solver: number;
   /** Steps so far. */
   readonly iteration: number;
-  /** Steps that were left out, as their gradients were not finite. */
+  /** Steps that were skipped, as their gradients were not finite. */
   readonly skipped: number;
   /** Steps that were taken on a GPU, with its own rounding. */
   readonly stepsOnGpu: number;
-  /** What came of looking for one; null where none was wanted, or it is not known yet. */
+  /** Outcome of the search for a GPU; null where none was wanted, or before it is known. */
   readonly gpu: GpuStanding | null;
   readonly curve: TrainingCurve;
   /** Null before the job has begun. */
   readonly weights: WeightsView | null;
-  /** As of the last step at which the network was judged by prompts that it is not trained on; null before. */
+  /** The last judgement of the network, by prompts that it is not trained on; null before the first. */
   readonly judged: Judged | null;
 }
 
 /** A point for every step that is recorded; all arrays are as long as `step`. Errors are mean squared errors over the entries of D. */
 export interface TrainingCurve {
   readonly step: Float64Array;
-  /** Of the errors of the prompts of this step, before it. */
+  /** Median and quartiles of the errors of this step's prompts, before the step. */
   readonly median: Float64Array;
   readonly lowerQuartile: Float64Array;
   readonly upperQuartile: Float64Array;
@@ -46,23 +46,23 @@ export interface WeightsView {
 
 export interface Judged {
   readonly step: number;
-  /** Of the squared errors per entry of D of fresh prompts. */
+  /** Median of the squared errors per entry of D, over fresh prompts. */
   readonly medianError: number;
-  /** The same of answering zero. */
+  /** The same for predicting zero. */
   readonly zeroMedianError: number;
   readonly constants: Constants;
-  /** The same median over the first draw of those matrices by which the constants are found: of the network, and of what its layers are read as. */
+  /** The same median over the first draw of prompts for the constants: of the network, and of its layers as they are read. */
   readonly readError: { readonly network: number; readonly reading: number };
-  /** What machines send one another, layer by layer; null where nothing is distributed. */
+  /** Messages between machines, as read from the weights of each layer; null where nothing is distributed. */
   readonly sent: readonly SentReading[] | null;
-  /** What narrow weights are read as, layer by layer; null where they are not narrow. */
+  /** The sketch as which narrow weights are read, layer by layer; null where they are not narrow. */
   readonly sketches: readonly SketchReading[] | null;
 }
 
 export interface TrainingCheckpoint extends JobCheckpoint {
   readonly milliseconds: number;
   readonly trainer: TrainerState;
-  /** Missing where it was kept before there were any. */
+  /** Missing in checkpoints that were kept before networks could be trained on a GPU. */
   readonly stepsOnGpu?: number;
   readonly curve: TrainingCurve;
   /** The largest mean since the last point. */

@@ -2,7 +2,7 @@ import type { EagleDocument } from "../../document/document";
 import { shapeOf } from "../../document/network-shape";
 import type { TrainingSettings } from "../../math/training/settings";
 
-/** What a network of a document is trained as. @throws {TypeError} for a document or a solver that trains none. */
+/** Training settings of a document's network. @throws {TypeError} for a document or a solver that trains none. */
 export function trainingSettings({ seed, problem, solvers }: EagleDocument, index: number): TrainingSettings {
   const spec = solvers[index];
   if (problem.kind !== "training" || spec?.kind !== "transformer") throw new TypeError(`solvers[${index}] is not trained`);

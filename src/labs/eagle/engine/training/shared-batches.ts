@@ -9,7 +9,7 @@ import type { OtherThreads } from "../../math/training/trainer";
 
 interface BlocksOfBatch {
   readonly settings: TrainingSettings;
-  /** Of the weights of that step. */
+  /** Products of the weights of that step. */
   readonly products: Numbers;
   readonly part: BatchPart;
 }
@@ -18,7 +18,7 @@ export interface TrainingTasks extends TaskTable {
   readonly blocks: Task<BlocksOfBatch, PartGradients>;
 }
 
-/** What any thread can do of training, in memory that is kept from one step to the next. */
+/** Tasks of training that any thread can compute, in memory that it keeps from one step to the next. */
 export function trainingTasks(): TrainingTasks {
   let kept: { readonly key: string; readonly passes: Passes } | null = null;
   const passesFor = (settings: TrainingSettings) => {
@@ -33,13 +33,13 @@ export function trainingTasks(): TrainingTasks {
         passes.products.set(products);
         return passes.part(part);
       },
-      // Gradients are as many numbers as products, about, and each block has its own.
+      // A gradient has about as many numbers as the products, and each block has its own.
       bytes: ({ products, part }) => products.byteLength * (1 + Math.ceil(part.count / blockSize)),
     },
   };
 }
 
-/** Multiply-adds of a step from which on it is worth asking others: it then takes some milliseconds, and asking tenths of one. */
+/** Multiply-adds of a step from which on sharing pays: the step then takes some milliseconds, sharing it tenths of one. */
 export const usuallyWorth = 1.5e7;
 
 /** Multiply-adds of a step, about: forward, and twice that back. */
@@ -67,7 +67,7 @@ export class SharedBatches implements OtherThreads {
     return this.#split.threads - 1;
   }
 
-  /** What helpers are waited for with; null while this thread has something to do. */
+  /** Promise of the helpers' results; null while this thread has work to do. */
   get awaits(): Promise<void> | null {
     return this.#split.awaits;
   }
@@ -77,7 +77,7 @@ export class SharedBatches implements OtherThreads {
     return this.#split.outcomes(tickets);
   }
 
-  /** Everything is done on this thread, until `share`. */
+  /** This thread does all work, until `share`. */
   recall(): void {
     this.#split.recall();
   }

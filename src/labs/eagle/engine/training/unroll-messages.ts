@@ -1,4 +1,4 @@
-/** What a page asks of trained weights, and what it is told of them layer by layer. */
+/** Messages between page and worker on trained weights, layer by layer. */
 
 import type { EagleDocument } from "../../document/document";
 import type { Quantised } from "../../math/training/quantisation";
@@ -6,7 +6,7 @@ import type { Comparison } from "../../math/training/unroll";
 import type { WeightReading } from "../../math/training/weight-reading";
 import type { WeightsView } from "./protocol";
 
-/** Matrices that can be looked at one by one, and those over which all is averaged. */
+/** Numbers of matrices that can be shown one by one, and of those over which averages are taken. */
 export const [shownPrompts, comparedPrompts] = [16, 512];
 
 export interface ToUnroll {
@@ -16,7 +16,7 @@ export interface ToUnroll {
   readonly weights: WeightsView;
 }
 
-/** First what can be looked at, then what comes of all. */
+/** First the prompts that can be shown, then the averages over all. */
 export type Unrolling = UnrolledPrompts | UnrolledComparison;
 
 export interface UnrolledPrompts {
@@ -26,19 +26,19 @@ export interface UnrolledPrompts {
   readonly quantised: QuantisedWeights;
 }
 
-/** What threshold and clusters leave of weights, step by step. */
+/** Weights before and after threshold and clustering. */
 export interface QuantisedWeights {
-  /** All entries, and what becomes of them. */
+  /** All entries, and those that remain, replaced by the centres of their clusters. */
   readonly weights: WeightsView;
   readonly clustered: WeightsView;
-  /** The numbers of every layer. */
+  /** Threshold, counts and cluster centres of every layer. */
   readonly layers: readonly { readonly WQK: Quantised; readonly WVP: Quantised }[];
 }
 
 export interface UnrolledPrompt {
-  /** Squared error per entry of D, of the network and of every way, and of answering zero. */
+  /** Squared error per entry of D: of the network, of every reading of its weights, and of predicting zero. */
   readonly errors: Readonly<Record<WeightReading | "network" | "zero", number>>;
-  /** After each layer, that at first included: Z = [A C; B D] with the columns of all machines, C and D being the means of theirs. */
+  /** The first state and that after each layer: Z = [A C; B D] with all machines' columns; C and D are means over machines. */
   readonly states: Readonly<Record<WeightReading | "network", readonly Float32Array[]>>;
   /** Squared differences from the network over the number of entries, for every layer from 0 on. */
   readonly differences: Readonly<Record<WeightReading, Float64Array>>;

@@ -1,4 +1,4 @@
-/** What the kernels are told of a network, and where they keep what they compute of it. */
+/** Sizes, settings and addresses of a network, and the layout of the scratch of the training kernels. */
 import { ENTRY } from "./lane-product.as";
 
 /** The caller sets sizes, settings and the places of weights; places of scratch follow from them. Lengths as in src/labs/eagle/math/training. */
@@ -27,7 +27,7 @@ export class Network {
   gradient: usize;
   /** W_QK and W_VP of each layer, then of the last layer the columns that are read, mean over the machines that they go to: M x N x n'. */
   products: usize;
-  /** Steps that changed the weights are in the powers of beta. */
+  /** Powers of beta: as many factors as steps that changed the weights. */
   beta1Power: f64;
   beta2Power: f64;
   // For one group of prompts, entries of vectors: states and queries tokens x M N, scores tokens x M attended, values M attended x M N.
@@ -39,13 +39,13 @@ export class Network {
   lastScores: usize;
   lastValues: usize;
   residual: usize;
-  // Of these what the loss changes by.
+  // Derivatives of the loss by these.
   back: usize;
   backBefore: usize;
   queriesBack: usize;
   scoresBack: usize;
   valuesBack: usize;
-  /** Of the gradient of a block of prompts, a lane each. */
+  /** Gradient of a block of prompts, summed in each lane. */
   lanes: usize;
 }
 
@@ -123,7 +123,7 @@ export function valueCount(net: Network): i32 {
   return net.width * net.width;
 }
 
-/** Numbers of the columns that are read of the last layer. */
+/** Numbers of those columns of the last layer that are read. */
 @inline
 export function readCount(net: Network): i32 {
   return net.width * net.nPrime;
@@ -136,8 +136,8 @@ export function productCount(at: usize): i32 {
 }
 
 /**
- * Numbers of the gradient of a block of prompts: by W_QK of each layer, by W_VP of each layer but the last, and by the columns that are
- * read of the last one, which has no other say in the answer.
+ * Numbers of the gradient of a block of prompts: by W_QK of each layer, by W_VP of each layer but the last, and by those columns
+ * of the last one that are read; its others do not enter the output.
  */
 export function blockGradientCount(at: usize): i32 {
   const net = changetype<Network>(at);

@@ -1,8 +1,8 @@
 /**
- * Loss and gradient of a block of prompts: linear attention X <- X + (X W_QK X_a^T) X_a W_VP, where X_a are the rows that the mask lets
- * tokens attend to. These rows enter as X_a^T X_a alone, and all that a layer does to them it does from the right; so a prompt comes with
- * as few of them as its rank allows (prompts.as.ts), and loss and gradient are those of the d rows. Of the last layer only what reaches
- * D is computed.
+ * Loss and gradient of a block of prompts: linear attention X <- X + (X W_QK X_a^T) X_a W_VP, where X_a are the rows that the
+ * mask lets tokens attend to. These rows enter only as X_a^T X_a, and a layer multiplies them only from the right. So a prompt
+ * comes with as few of them as its rank allows (prompts.as.ts), and loss and gradient are those of the d rows. Of the last layer,
+ * only the part that reaches D is computed.
  */
 import { ENTRY, addLaneSums, laneCount, product } from "./lane-product.as";
 import { Network, blockGradientCount, keysOf, queryKeyCount, tokensOf, valueCount } from "./network.as";
@@ -16,7 +16,7 @@ export function promptErrors64(at: usize, prompts: usize, count: i32, errors: us
   errorsOf<f64>(changetype<Network>(at), prompts, count, errors);
 }
 
-/** The same, and what these prompts give to the gradient of the mean over the batch, as `blockGradientCount` orders it. */
+/** The same, and the part of these prompts in the gradient of the mean over the batch, in the order of `blockGradientCount`. */
 export function blockGradient32(at: usize, prompts: usize, count: i32, errors: usize, gradient: usize): void {
   gradientOf<f32>(at, prompts, count, errors, gradient);
 }
@@ -174,7 +174,7 @@ function answer<T>(net: Network, prompt: usize): v128 {
   return compare<T>(net, prompt);
 }
 
-/** From what D is found to be in `residual` to d loss / d answer; returns the mean squared error of each lane. */
+/** Replaces the computed D in `residual` by d loss / d answer; returns the mean squared error of each lane. */
 function compare<T>(net: Network, prompt: usize): v128 {
   const k = net.nPrime;
   const promptRow = <usize>(net.machines * net.columns + k) * ENTRY;
@@ -193,7 +193,7 @@ function compare<T>(net: Network, prompt: usize): v128 {
   return v128.mul<T>(sum, v128.splat<T>(<T>(1.0 / <f64>entries)));
 }
 
-/** What the machines hold of D so far. */
+/** Stores the mean of the machines' D before the last layer in `residual`. */
 function meanOfMachines<T>(net: Network, bottom: usize): void {
   const share = v128.splat<T>(<T>(1.0 / <f64>net.machines));
   for (let i = 0; i < net.dPrime; i++)
@@ -271,7 +271,7 @@ function spreadToMachines<T>(net: Network): void {
     }
 }
 
-/** From d loss / d states after a layer to those before it, in `back`; before the first they are not asked for. */
+/** From d loss / d states after a layer to those before it, in `back`; those before the first layer are not computed. */
 function backward<T>(net: Network, layer: i32): void {
   const N = net.features;
   const W = net.width;

@@ -1,4 +1,4 @@
-/** What happens once for a whole batch: products of factors before it, and after it factors' gradients, clipping and Adam. */
+/** Work that is done once per batch: products of factors before it; gradients by the factors, clipping and Adam after it. */
 import { Network, productCount, queryKeyCount, readCount, valueCount } from "./network.as";
 
 const BETA_1: f64 = 0.9;
@@ -14,7 +14,7 @@ export function multiplyFactors64(at: usize): void {
 }
 
 /**
- * One step with the gradient by the products, as blocks of prompts give it, added up. A gradient of which a number is not finite changes
+ * One step, from the gradient by the products, summed over blocks of prompts. A gradient with a number that is not finite changes
  * nothing. Returns whether the weights have changed.
  */
 export function takeStep32(at: usize, productGradient: usize): bool {
@@ -50,7 +50,7 @@ function addNumbers<T>(sums: usize, values: usize, count: i32): void {
   }
 }
 
-/** out (rows x columns) = or += factor A B, of numbers so many places apart. */
+/** out (rows x columns) = or += A B; A and B have strides. */
 @inline
 function scalarProduct<T>(
   a: usize, aRow: i32, aInner: i32, b: usize, bInner: i32, bColumn: i32, out: usize,
@@ -77,7 +77,7 @@ function layerCount(net: Network): i32 {
   return 2 * queryCount(net) + (net.features + net.machines * net.width) * net.valueWidth;
 }
 
-/** Of one of the arrays that lie as weights do: Q, with K, V and P of machine 0 behind it. */
+/** Address of a layer's Q in an array with the layout of the weights; K, V and P of machine 0 follow. */
 @inline
 function factorsAt<T>(net: Network, array: usize, layer: i32): usize {
   return array + <usize>(layer * layerCount(net)) * sizeof<T>();
@@ -104,7 +104,7 @@ function multiplyFactors<T>(at: usize): void {
   readColumns<T>(net, to - <usize>valueCount(net) * size, to);
 }
 
-/** Of W_VP of the last layer the columns of D, mean over the machines that they go to. */
+/** The columns of D in W_VP of the last layer, averaged over the machines that they go to. */
 function readColumns<T>(net: Network, values: usize, to: usize): void {
   const size = <usize>sizeof<T>();
   for (let row = 0; row < net.machines * net.features; row++)
@@ -147,7 +147,7 @@ function lastValues<T>(net: Network): usize {
   return net.products + <usize>productCount(changetype<usize>(net)) * sizeof<T>();
 }
 
-/** From the columns that are read to all of W_VP of the last layer: others have no part in the answer. */
+/** Gradient by W_VP of the last layer, from that by the columns that are read; it is zero for the others. */
 function spreadRead<T>(net: Network, from: usize): void {
   const size = <usize>sizeof<T>();
   const values = lastValues<T>(net);

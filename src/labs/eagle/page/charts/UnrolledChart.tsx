@@ -4,7 +4,7 @@ import type { PaletteTheme } from "../../../../platform/charts/diverging";
 import { HeatMaps } from "../../../../platform/charts/HeatMaps";
 
 export interface UnrolledRow {
-  /** Who carries this matrix through the layers, and by what. */
+  /** The network, or the reading of its weights, that computes the states. */
   readonly name: string;
   readonly note: string;
   readonly color: string;
@@ -30,7 +30,7 @@ export interface UnrolledChartProps {
   readonly titles: readonly string[];
   /** States that are drawn, from the start on; the others are empty frames. */
   readonly shown: number;
-  /** Below them, line by line. */
+  /** Numbers below the columns, line by line. */
   readonly feet: readonly UnrolledFoot[];
   readonly theme: PaletteTheme;
   readonly words: { readonly name: string; readonly summary: string };
@@ -40,7 +40,7 @@ const [head, footLine, gap] = [20, 18, 10];
 /** Beside the matrices there is room for names, or they stand above each row. */
 const [namesWidth, namesHeight, narrowest] = [112, 18, 560];
 
-/** One matrix on its way through layers, for several who carry it, above one another; all on one scale. */
+/** One matrix after every layer, a row for the network and for each reading of its weights; all on one scale. */
 export function UnrolledChart({ width, height, rows, columns, hole, carried, titles, shown, feet, theme, words }: UnrolledChartProps) {
   const [left, above] = width < narrowest ? [0, namesHeight] : [namesWidth, 0];
   const across = (width - left - gap * (titles.length - 1)) / titles.length;
@@ -122,7 +122,7 @@ export function UnrolledChart({ width, height, rows, columns, hole, carried, tit
   );
 }
 
-/** All over the largest entry that the matrix begins with: what diverges is at the end of the scale. */
+/** All entries over the largest one at the start: diverging entries are at the end of the scale. */
 function scaled(carried: readonly UnrolledRow[], shown: number): Float64Array {
   const largest = Array.from(carried[0]?.states[0] ?? []).reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   return Float64Array.from(

@@ -1,4 +1,4 @@
-/** This lab as lessons see it. */
+/** The parts of this lab that lessons use. */
 
 import { settingsByPath } from "../../../../platform/documents/setting-path";
 import { createLessonApi } from "../../../../platform/shell/create-lesson-api";
@@ -19,7 +19,7 @@ interface Wanted {
   readonly below?: number;
 }
 
-/** What exercises can ask for, by name: each looks at a moment and answers how it was reached, or null. Their words have the same names. */
+/** Goals of exercises, by name: each takes a moment and returns how it was reached, or null. Their words have the same names. */
 const goals = {
   /** A network that completes matrices with a first layer that is no iteration of EAGLE. */
   "another-algorithm": (moment, { least = 1, below = 0 }) => {
@@ -32,7 +32,7 @@ const goals = {
   },
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 
-/** By their path, as in "problem.rank", "solvers[0].steps" or "seed". */
+/** Settings by their path, as in "problem.rank", "solvers[0].steps" or "seed". */
 export const settings = settingsByPath<EagleDocument>(
   eagleFields,
   {

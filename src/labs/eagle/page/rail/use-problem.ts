@@ -10,10 +10,10 @@ import { baseProblem, useBasePreset } from "./base";
 import { type Change, newSolver, withProblemField, withSeed } from "./edits";
 import { eagleRailText } from "./words";
 
-/** A file of a person's own comes last. */
+/** The user's own file comes last. */
 const kinds = [...madeKinds, "custom"] as const;
 
-/** What is solved: a kind of problem and its settings. */
+/** The problem in the rail: its kind and settings. */
 export function useProblem(): Target {
   const session = useSession();
   const { problem, seed } = useDocument();
@@ -53,7 +53,7 @@ const withKind =
     };
   };
 
-/** Whether a solver's regime is for this kind of problem: what is distributed can also be solved in one place. */
+/** Whether a solver's regime is for this kind of problem: a distributed problem can also be solved in one place. */
 function suits({ regime }: { readonly regime: string }, { kind }: ProblemSpec): boolean {
   return kind === "distributed" || regime !== "distributed";
 }

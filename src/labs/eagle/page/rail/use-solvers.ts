@@ -11,7 +11,7 @@ import { baseSolver, useBasePreset } from "./base";
 import { addSolver, removeSolver, withSolverField } from "./edits";
 import { eagleRailText } from "./words";
 
-/** Who solves the problem. */
+/** The solvers in the rail. */
 export function useSolvers(): Contenders {
   const session = useSession();
   const document = useDocument();

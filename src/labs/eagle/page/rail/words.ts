@@ -7,7 +7,7 @@ const english = {
     lede: "One block of a low-rank matrix is missing; the known blocks determine it. Which solver needs the fewest iterations?",
     ledeOfTraining: "Layers of linear attention are trained to predict a missing block. Which algorithm do their weights implement?",
     groups: { solvers: "Solvers compared", training: "Training a network", paper: "Figures of the paper" },
-    /** What a search of the gallery finds presets with. */
+    /** Words with which a search of the gallery finds presets. */
     searches: ["noise", "rank", "machines"],
   },
   problem: {

@@ -1,4 +1,4 @@
-/** Encoders of a document as a NumPy script: it reads their weights, answers some sequences, and says how far it is from the page. */
+/** Encoders of a document as a NumPy script: it reads their weights and compares scores with the page's. */
 import { encodeLink } from "../../../../platform/documents/link";
 import { type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import { kernelVersion } from "../../../../platform/kernels/tensors/generated/version";
@@ -8,9 +8,9 @@ import { lionKind } from "../kind";
 import program from "./encoder.py?raw";
 import places from "./places.py?raw";
 
-/** What the page has of a learner: its first encoder, sequences, and its scores of them in float64. */
+/** A learner's first encoder on the page, sequences, and its scores for them in float64. */
 export interface PageEncoder {
-  /** What its arrays are called in the file of weights before their own names. */
+  /** Prefix of the names of its arrays in the file of weights. */
   readonly prefix: string;
   readonly settings: EncoderSettings;
   /** Rows of symbols, or of patches with their pixels; of symbols of the second table too where there is one. */
@@ -20,10 +20,10 @@ export interface PageEncoder {
   readonly scores: readonly (readonly number[])[];
 }
 
-/** @param file  that the weights are saved as. */
+/** @param file  name of the saved file of weights. */
 export function encoderScript(document: LionDocument, encoders: readonly PageEncoder[], file: string): PythonScript {
   const { problem } = document;
-  // A text of one's own may be longer than any link.
+  // The user's own text may be longer than any link.
   const link = problem.kind === "task" && problem.text === "" ? encodeLink(lionKind, document, {}) : "";
   const values = { FILE: file, PAGE: encoders };
   return { text: scriptText({ link, kernels: kernelVersion, values, modules: [places, program] }), dataFile: file };

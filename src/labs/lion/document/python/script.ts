@@ -19,7 +19,7 @@ import torchForms from "./torch_forms.py?raw";
 const libraries = { NumPy: numpyForms, PyTorch: torchForms } as const;
 export type PythonLibrary = keyof typeof libraries;
 
-/** What the page has of a document, for the script to be compared with. */
+/** The page's heads and outputs, with which the script is compared. */
 export interface PageOutputs {
   /** As the document or its data give them: features are not mapped yet. */
   readonly heads: readonly HeadData[];
@@ -27,7 +27,7 @@ export interface PageOutputs {
   readonly outputs: readonly Float64Array[];
 }
 
-/** Outputs that a script carries; of more it carries those of some tokens, at equal distances. */
+/** Most outputs in a script; of more it contains those of some tokens, at equal distances. */
 const mostOutputs = 4096;
 
 /** The script for one of both libraries. */
@@ -40,7 +40,7 @@ export function lionScript(library: PythonLibrary, document: LionDocument, page:
     values: {
       ...{ VARIANT: variant, CONVENTION: convention, SCALED: scaled, DIVIDE_BY_SQRT_D: divideBySqrtD, FEATURE_MAP: featureMap },
       ...{ CHUNK: chunk, DTYPE: precision, SCANS: scans, FORMS: forms },
-      // A picture knows its grid without being told.
+      // A picture determines its own grid.
       GRID: gridOf(document),
       ...values,
       ...outputsOf(page),
@@ -58,7 +58,7 @@ interface Source {
 /** Heads as numbers; where those would be many, drawn from the streams of the page, or read from the file of own data. */
 function sourceOf({ seed, problem }: LionDocument, heads: readonly HeadData[]): Source {
   const { length, d, dv } = heads[0].sequence;
-  // A number has two characters at least: what is longer need not be written to be measured.
+  // A number has two characters at least: larger data exceed the limit without being written.
   const few = 2 * heads.length * length * (2 * d + dv) <= inlineLimit;
   const json = few ? writeLionData({ heads, listed: true }) : null;
   if (problem.kind === "custom") return { values: dataValues(json, "lion-data.json"), modules: [givenHeads] };
@@ -76,7 +76,7 @@ const purposeNumbers = {
   projections: purposes.projections,
 };
 
-/** What the page came to, at all tokens or at some of them. */
+/** The page's outputs, at all tokens or at some of them. */
 function outputsOf({ heads, outputs }: PageOutputs): object {
   const { length, dv } = heads[0].sequence;
   const count = Math.min(length, Math.max(2, Math.floor(mostOutputs / (heads.length * dv))));

@@ -25,14 +25,14 @@ export interface LearnerToTrain {
   readonly settings: EncoderSettings;
   readonly training: EncoderTraining;
   readonly batch: number;
-  /** One for each of its encoders. */
+  /** One seed for each of its encoders. */
   readonly seeds: readonly number[];
   readonly weights: readonly EncoderWeight[];
   /** Losses of some steps of each encoder, as the page has them so far; empty before any training. */
   readonly losses: readonly { readonly step: readonly number[]; readonly loss: readonly number[] }[];
 }
 
-/** @param source  what the task draws from. @returns null where the document has no learner. */
+/** @param source  data of the task. @returns null where the document has no learner. */
 export function encoderTrainingScript(
   document: LionDocument,
   learners: readonly LearnerToTrain[],
@@ -40,7 +40,7 @@ export function encoderTrainingScript(
 ): PythonScript | null {
   const { problem } = document;
   if (problem.kind !== "task" || learners.length === 0) return null;
-  // A text of one's own may be longer than any link.
+  // The user's own text may be longer than any link.
   const { text: own, ...fields } = problem;
   const link = own === "" ? encodeLink(lionKind, document, {}) : "";
   const text = scriptText({
@@ -62,7 +62,7 @@ function tableRow({ name, shape, role, start }: EncoderWeight) {
   return [name, [shape, role, ...Object.entries(start)[0]]] as const;
 }
 
-/** What each task takes from the module of all tasks, and its own module where it draws from values of its own. */
+/** Parts of the module of all tasks that each task uses, and its own module where it draws from values of its own. */
 const generators: Readonly<Record<TaskName, { readonly shared: readonly string[]; readonly own?: string }>> = {
   walls: { shared: ["walls"] },
   "nearest-marker": { shared: ["nearest-marker"] },
@@ -81,7 +81,7 @@ function generatorOf(task: TaskName): readonly string[] {
   return [choosing(tasks, shared, all), ...(own ? [own] : [])];
 }
 
-/** What the task draws from: its chain, and that part of its text or images from which encoders learn. */
+/** Data of the task: its chain, or the training part of its text or images. */
 function sourceValues(task: TaskName, source: TaskSource): object {
   if (task === "markov-infilling") return { CHAIN: chain, STATIONARY: stationary };
   if (!source) return {};

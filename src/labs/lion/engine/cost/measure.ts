@@ -6,13 +6,13 @@ import { costBudget, type FromCosts, type ToCosts } from "./messages";
 import type { CostSource } from "./source";
 
 const rounds = 5;
-/** Clocks of browsers may tick in tenths of a millisecond, or in whole ones: what is shorter is repeated until it has taken so long. */
+/** Least milliseconds of a timing, by repetition: clocks of browsers may tick in tenths of a millisecond, or in whole ones. */
 const leastTimed = 5;
 const shortest = 16;
 const longest = 65_536;
-/** Of a form, before anything is timed: engines compile what runs often once more, and better. */
+/** Runs of a form before any timing: engines compile frequent code once more, and better. */
 const warmUp = { length: 128, milliseconds: 40 };
-/** In q, k and v together: 32 MB, which a kernel holds once more. */
+/** Most numbers in q, k and v together: 32 MB, which a kernel holds once more. */
 const mostNumbers = 2 ** 22;
 
 /** Powers of two, as far as they fit in memory. */
@@ -22,7 +22,7 @@ export function costLengths({ d, dv }: Pick<ToCosts, "d" | "dv">): readonly numb
   return lengths;
 }
 
-/** Length by length, every form that its share of the budget still lasts for. Posts each time as it is there. */
+/** Measures length by length, each form as long as its share of the budget lasts. Posts each time once it is measured. */
 export async function measureCosts(
   question: ToCosts,
   sources: readonly CostSource[],
@@ -33,7 +33,7 @@ export async function measureCosts(
   const contestants = sources.flatMap((source) => source.forms.map((form) => new Contestant(source, form)));
   const allowance = costBudget / contestants.length;
   const lost = new Set<CostSource>();
-  /** A GPU may be lost, or have no room: the processor is measured on. */
+  /** Null when the GPU was lost or had no memory: measuring goes on with the processor. */
   const unlessLost = <Result>(source: CostSource, work: Promise<Result>): Promise<Result | null> =>
     work.catch((error: unknown) => {
       if (source.id === "wasm") throw error;
@@ -67,7 +67,7 @@ class Contestant {
     this.form = form;
   }
 
-  /** What it will have taken when this length is measured too. */
+  /** Milliseconds in all that are expected once this length is measured, too. */
   expected(question: ToCosts, length: number): number {
     if (!this.#last) return 0;
     const ratio = operationsOf(this.form, { ...question, length }) / operationsOf(this.form, { ...question, length: this.#last.length });

@@ -1,16 +1,16 @@
-/** What a page asks about the time that forms take on this device, and what it is told. */
+/** Messages between page and worker on the times of forms on this device. */
 
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import type { Shape } from "../../math/cost";
 import type { FormName } from "../../math/forms/form";
 import type { Precision } from "../../math/kernel-forms";
 
-/** What forms are measured with; lengths are tried from small ones on. */
+/** The shape and precision with which forms are measured; lengths are tried from small ones on. */
 export interface ToCosts extends Omit<Shape, "length"> {
   readonly precision: Precision;
 }
 
-/** What computes on this device: kernels in WebAssembly on one core, as the runs of the page, and its GPU. */
+/** Backends of this device: kernels in WebAssembly on one core, as in runs of the page, and its GPU. */
 export type CostSourceId = "wasm" | "webgpu";
 
 /** The time of a form at a length. */
@@ -25,5 +25,5 @@ export interface MeasuredCost {
 
 export type FromCosts = FromSweep<MeasuredCost>;
 
-/** Milliseconds of measuring, all sources and forms together, about; what is asked for is told beforehand. */
+/** Approximate milliseconds of measuring, all sources and forms together. */
 export const costBudget = 8000;

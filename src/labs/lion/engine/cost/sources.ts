@@ -1,4 +1,4 @@
-/** What can compute forms on this device. A further one, such as a GPU, is one more entry of the list. */
+/** Backends that can compute forms on this device. A further one, such as a GPU, is one more entry of the list. */
 import { type Attention, usualSettings } from "../../math/attention";
 import { fixedDecay, noDecay } from "../../math/decays";
 import type { FormName } from "../../math/forms/form";

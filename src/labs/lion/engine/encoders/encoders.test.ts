@@ -17,7 +17,7 @@ const opened = (problem: object, learner: object) => openAsked({ document: docum
 const walls = { task: "walls", length: 12, testLengths: [12] };
 const still = { pause: async () => {} };
 
-/** What a sweep told, run by run. */
+/** Results of a sweep, run by run. */
 async function told<Run>(tell: (post: (message: { readonly type: string; readonly run?: Run }) => void) => Promise<void>): Promise<Run[]> {
   const messages: { readonly type: string; readonly run?: Run }[] = [];
   await tell((message) => messages.push(message));
@@ -44,7 +44,7 @@ describe("the forms of an encoder", () => {
 
   it("are measured as far as the time of each goes, with the memory that all pairs of tokens take", async () => {
     let now = 0;
-    // A clock that moves by a second whenever it is looked at: nothing that was measured once is worth a second time.
+    // A clock that moves by a second at every reading, so that no form is worth a second measurement.
     const clock = { now: () => (now += 1000), pause: async () => {} };
     const costs = await told<FormCost>(async (post) => measureForms(await opened(walls, { variant: "D" }), 5, post, clock));
     expect(costs.map(({ form, length }) => [form, length])).toEqual(encoderForms.map((form) => [form, 32]));

@@ -1,4 +1,4 @@
-/** What a page asks about an encoder of a document, trained or not yet, and what it is told. */
+/** Messages between page and worker on an encoder of a document, trained or not yet. */
 
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import type { LionDocument } from "../../document/document";
@@ -9,16 +9,16 @@ import type { Precision } from "../../math/kernel-forms";
 
 export interface AskedEncoder {
   readonly document: LionDocument;
-  /** Index into the learners of the document; of its encoders the first is meant. */
+  /** Index into the learners of the document; its first encoder is used. */
   readonly learner: number;
-  /** As training told them; null asks about those that it starts from. */
+  /** Weights as training reported them; null for the initial weights. */
   readonly weights: Float32Array | null;
 }
 
-/** Tokens in a chunk: about as many as a head has numbers, so that blocks cost no more than what carries states between them. */
+/** Tokens in a chunk: about as many as a head has numbers, so that blocks cost no more than carrying states between them. */
 export const encoderChunk = 16;
 
-/** Fewer where a sequence would be a chunk or less: one alone is nothing but all pairs of tokens. */
+/** Tokens in a chunk of a sequence; at least two chunks, as a single one would be full attention. */
 export function chunkWithin(length: number): number {
   return Math.min(encoderChunk, Math.ceil(length / 2));
 }
@@ -27,7 +27,7 @@ export function chunkWithin(length: number): number {
 export const encoderForms = ["full", "recurrent", "state-chunk"] as const satisfies readonly FormName[];
 export type EncoderForm = (typeof encoderForms)[number];
 
-/** How a form answers the first sequence that encoders are tested on. */
+/** Scores of a form on the first test sequence, compared with full attention. */
 export interface FormAnswers {
   readonly form: EncoderForm;
   readonly precision: Precision;
@@ -36,17 +36,17 @@ export interface FormAnswers {
   readonly largest: number;
 }
 
-/** What a form takes at a length, in float32. */
+/** Cost of a form at a length, in float32. */
 export interface FormCost {
   readonly form: EncoderForm;
   readonly length: number;
   /** From tokens to scores: median over `costRounds`. */
   readonly milliseconds: number;
-  /** That arrays of the kernels have come to. */
+  /** Bytes of the kernels' arrays. */
   readonly bytes: number;
   /** The largest difference from full attention, over the largest score; null where that was not computed. */
   readonly relative: number | null;
-  /** By the cost model: operations of the whole encoder, and bytes of what the heads of a layer hold at once. */
+  /** By the cost model: operations of the whole encoder, and bytes that the heads of a layer hold at once. */
   readonly operations: number;
   readonly held: number;
 }
@@ -55,9 +55,9 @@ export const costRounds = 3;
 export type FromFormAnswers = FromSweep<FormAnswers>;
 export type FromFormCosts = FromSweep<FormCost>;
 
-/** An encoder with its input turned round, as it is and with something changed in it. */
+/** An encoder with its input reversed, unchanged and with changes to its settings. */
 export interface ToMirror extends AskedEncoder {
-  /** Which of the sequences that encoders are tested on. */
+  /** Index into the test sequences. */
   readonly sequence: number;
   readonly reversal: Reversal;
 }
@@ -66,12 +66,12 @@ export interface ToMirror extends AskedEncoder {
 export type MirrorChanges = Partial<Pick<EncoderSettings, "convention" | "directions" | "positions">>;
 
 export interface MirrorRun extends MirrorScores {
-  /** What was changed; nothing in the first of them. */
+  /** The changed settings; none in the first run. */
   readonly changes: MirrorChanges;
   readonly breaks: readonly MirrorBreak[];
-  /** Whether answers move with their tokens however these are shuffled. */
+  /** Whether outputs move with their tokens under every permutation. */
   readonly orderless: boolean;
-  /** What stands for each token of the sequence, and for each class. */
+  /** Labels of the tokens of the sequence, and of the classes. */
   readonly tokens: readonly string[];
   readonly classes: readonly string[];
 }

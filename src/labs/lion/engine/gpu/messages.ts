@@ -1,11 +1,11 @@
-/** What a page asks the worker that drives the GPU of this lab, and what it is told. */
+/** Messages between the page and the worker that drives the GPU of this lab. */
 
 import type { GpuFailure } from "../../../../platform/engine/backend";
 import type { LionDocument } from "../../document/document";
 import type { GpuFormName } from "../../math/gpu/gpu-head";
 import type { LionData } from "../../math/own-data";
 
-/** How far the forms of a document are from the first of them when the GPU computes them. */
+/** Compare the forms of a document, computed on the GPU, with the first of them. */
 export interface ToGpu {
   readonly document: LionDocument;
   readonly data: LionData | null;
@@ -16,9 +16,9 @@ export type GpuAnswer =
   | { readonly kind: "not-compared"; readonly device: string; readonly obstacle: GpuObstacle }
   | { readonly kind: "failed"; readonly failure: GpuFailure };
 
-/** Why a GPU that is there computes nothing of a document. */
+/** Reason why an available GPU computes nothing for a document. */
 export type GpuObstacle =
-  /** Every coordinate decays by itself. */
+  /** Every coordinate has its own decay. */
   | "coordinates"
   /** None but the recurrent form is wanted. */
   | "recurrent"
@@ -27,6 +27,6 @@ export type GpuObstacle =
 
 export interface GpuDifference {
   readonly form: GpuFormName;
-  /** From the first form of the document as the processor computes it, anywhere. */
+  /** Largest difference from the document's first form as the processor computes it. */
   readonly difference: number;
 }

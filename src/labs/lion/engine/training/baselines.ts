@@ -1,4 +1,4 @@
-/** What is got without learning, computed once for all learners of a document. */
+/** Baselines without learning, computed once for all learners of a document. */
 
 import { LongJob } from "../../../../platform/engine/long-job";
 import type { Ending } from "../../../../platform/engine/sliced-work";
@@ -15,7 +15,7 @@ export function createBaselinesJob(document: LionDocument): LongJob<BaselinesSta
   return new LongJob(baselinesJob, compute(document, lengths), (report) => ({ kind: "baselines", ...report, lengths: [...lengths] }));
 }
 
-/** At the length of training and at every other that is tested. */
+/** Baselines at the length of training and at every other test length. */
 export function* compute(document: LionDocument, done: LengthBaselines[]): LongComputation<Ending> {
   const { length, testLengths } = taskSpecOf(document);
   const all = [...new Set([length, ...testLengths])];

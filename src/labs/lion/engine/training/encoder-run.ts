@@ -11,20 +11,20 @@ import { trainingDraws } from "../../math/tasks/draws";
 import { partOf, type TrainingPlan } from "./plan";
 import type { LengthTest, RunCheckpoint, RunView } from "./protocol";
 
-/** How often an encoder is looked at on its way, evenly. */
+/** Number of evaluations of an encoder during training, evenly spaced. */
 const looks = 40;
-/** Sequences that it is then looked at with. */
+/** Sequences of such an evaluation. */
 export const evaluatedSequences = 128;
 /** Scores of a head at once, at most: tests are taken in pieces, so that longer sequences need no more memory. */
 const mostScores = 1 << 17;
 const mostSequences = 32;
 
-/** What all encoders of a learner have in common while they are trained. */
+/** Data that all encoders of a learner share while they are trained. */
 export interface RunContext {
   readonly arithmetic: SequenceArithmetic<Array32>;
   readonly workspace: KernelWorkspace;
   readonly plan: TrainingPlan;
-  /** The sequences of a length that it is tested on. */
+  /** The test sequences of a length. */
   readonly tests: (length: number) => SequenceBatch;
 }
 
@@ -65,7 +65,7 @@ export class EncoderRun {
     if (this.#recorded.has(this.step)) this.#losses.add({ step: this.step, loss });
   }
 
-  /** Looks at what it has come to, where that is due after this step and has not been done. */
+  /** Evaluates the encoder where that is due after this step and has not been done. */
   *lookIfDue(): LongComputation<void> {
     const { plan, tests } = this.#context;
     const { steps } = plan.training;
@@ -77,7 +77,7 @@ export class EncoderRun {
     this.#looks.add({ step: this.step, loss, accuracy });
   }
 
-  /** Tests it at every length that it has not been tested at. */
+  /** Tests the encoder at every length at which it has not been tested. */
   *test(): LongComputation<void> {
     const { plan, tests } = this.#context;
     for (const length of plan.testLengths.slice(this.#tests.length)) {

@@ -9,7 +9,7 @@ import { testDraws } from "../../math/tasks/draws";
 import type { SequenceTask } from "../../math/tasks/task";
 import { type TaskSource, taskOf } from "../../math/tasks/tasks";
 
-/** What a learner of a document is trained as, in the words of the mathematics. */
+/** A learner's training as the code in `math` describes it. */
 export interface TrainingPlan {
   readonly task: SequenceTask;
   readonly settings: EncoderSettings;
@@ -17,15 +17,15 @@ export interface TrainingPlan {
   readonly batch: number;
   readonly length: number;
   readonly testLengths: readonly number[];
-  /** Of first weights and of the sequences of every step: one for each encoder that is trained. */
+  /** Seeds of first weights and of the sequences of every step: one for each encoder that is trained. */
   readonly seeds: readonly bigint[];
 }
 
 const variants: Readonly<Record<EncoderSpec["variant"], EncoderVariant>> = { LIT: "lit", D: "d", S: "s", softmax: "softmax" };
-/** Steps in which the rate grows to its full size. */
+/** Steps in which the learning rate grows to its full size. */
 const warmup = 50;
 
-/** Sequences of every length that encoders are tested on: always the same ones of a document. */
+/** Sequences of every length that encoders are tested on: always the same ones for a document. */
 export const testedSequences = 1024;
 
 /** The task of a document. @throws {TypeError} for a document that has none. */

@@ -1,13 +1,13 @@
-/** What encoders in training tell, as pure data. */
+/** Reports of encoders in training, as pure data. */
 
 import type { JobCheckpoint, JobState } from "../../../../platform/engine/job";
 import type { EncoderTrainingState } from "../../math/encoder/encoder";
 import type { Baseline } from "../../math/tasks/task";
 
-/** What is got without learning, or by who knows everything, on the sequences that learners are tested on. */
+/** Baselines without learning, or with full knowledge of the task, on the test sequences of the learners. */
 export interface BaselinesState extends JobState {
   readonly kind: "baselines";
-  /** For each length that is tested, those that are done; the length of training comes first. */
+  /** The finished baselines of each test length; the length of training comes first. */
   readonly lengths: readonly LengthBaselines[];
 }
 
@@ -21,21 +21,21 @@ export interface EncoderState extends JobState {
   readonly kind: "encoder";
   /** Its place among the learners of the document. */
   readonly learner: number;
-  /** That all of its encoders have taken. */
+  /** Steps that all of its encoders have taken. */
   readonly step: number;
   /** In the order of the seeds. */
   readonly runs: readonly RunView[];
 }
 
-/** What one encoder of a learner has come to. */
+/** Results of one encoder of a learner so far. */
 export interface RunView {
-  /** Steps that were left out, as their gradients were not finite. */
+  /** Steps that were skipped, as their gradients were not finite. */
   readonly skipped: number;
   readonly losses: LossCurve;
   readonly looks: LookCurve;
-  /** Once it is trained, for each length that is tested. */
+  /** For each test length, once the encoder is trained. */
   readonly tests: readonly LengthTest[];
-  /** All weights as one row, in the order of `encoderWeights`, after the step of the last look; null before the first. */
+  /** All weights as one row, in the order of `encoderWeights`, after the step of the last evaluation; null before the first. */
   readonly weights: Float32Array | null;
 }
 
@@ -45,7 +45,7 @@ export interface LossCurve {
   readonly loss: Float64Array;
 }
 
-/** How an encoder does on some of the sequences that it is tested on, on its way. */
+/** Loss and accuracy of an encoder on some of the test sequences, during training. */
 export interface LookCurve {
   readonly step: Float64Array;
   readonly loss: Float64Array;

@@ -1,4 +1,4 @@
-/** What a task draws from: a text of one's own, from the document, or what is shipped, which is fetched where it is used. */
+/** Data of a task: the user's own text from the document, or text and images of the site, fetched where they are used. */
 import type { LionDocument } from "../../document/document";
 import { type DigitImages, digitImagesOf } from "../../math/tasks/digits";
 import type { TaskSource } from "../../math/tasks/tasks";
@@ -7,14 +7,14 @@ import { type Corpus, corpusOf } from "../../math/tasks/text";
 let novel: Corpus | null = null;
 let images: DigitImages | null = null;
 
-/** Whether a document needs what is shipped, and it has not been fetched yet. */
+/** Whether a document needs data of the site that have not been fetched yet. */
 export function needsSource({ problem }: LionDocument): boolean {
   if (problem.kind !== "task") return false;
   if (problem.task === "digits") return !images;
   return problem.task === "text-infilling" && problem.text === "" && !novel;
 }
 
-/** Fetches what a document needs. */
+/** Fetches the data that a document needs. */
 export async function fetchSource({ problem }: LionDocument): Promise<void> {
   if (problem.kind === "task" && problem.task === "digits") {
     const { default: written } = await import("../../math/tasks/digit-images.json");
@@ -25,7 +25,7 @@ export async function fetchSource({ problem }: LionDocument): Promise<void> {
   }
 }
 
-/** Null for a task that makes its sequences up. @throws {Error} where it has not been fetched. */
+/** Null for a task that generates its sequences. @throws {Error} where the data have not been fetched. */
 export function sourceOf({ problem }: LionDocument): TaskSource {
   if (problem.kind !== "task") return null;
   if (problem.task === "text-infilling" && problem.text !== "") return corpusOf(problem.text);

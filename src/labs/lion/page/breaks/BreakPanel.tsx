@@ -16,7 +16,7 @@ import { errorsSentence, fixesSentence, percent, scalingSentence, shareSentence 
 import { type BreakShows, breakShows, breakView, type ShownDecay, type ShownLength, shownDecays, shownLengths } from "./views";
 import { breakText } from "./words";
 
-/** How bidirectional linear attention goes wrong in float32, and where scaling helps and does not. */
+/** Failures of bidirectional linear attention in float32, and the effect of scaling. */
 export function BreakPanel() {
   const words = breakText;
   const [{ show, decay, length }, view] = usePanelView("break", breakView);
@@ -58,7 +58,7 @@ export function BreakPanel() {
   );
 }
 
-/** What one of the four shows is made of. */
+/** Sentence, table and data of one of the four views. */
 type Exhibit = { readonly sentence: string; readonly table: DataTable } & (
   | { readonly show: "share"; readonly lines: ReturnType<typeof shareLines> }
   | { readonly show: Exclude<BreakShows, "share">; readonly data: ReturnType<typeof errorLines> }

@@ -1,4 +1,4 @@
-/** What float32 does to a mask of one decay, and scaling to outputs: computed for sequences that the panel draws itself. */
+/** Errors of a mask of one decay in float32, and sizes of scaled outputs, for sequences that the panel draws itself. */
 
 import { documentFormat } from "../../../../platform/documents/format";
 import { problemLine } from "../../../../platform/fields/problem";
@@ -14,7 +14,7 @@ export interface BreakSettings {
   readonly seed: number;
 }
 
-/** Few numbers a token: what goes wrong does so in the mask. */
+/** Entries of a token: few, as the failures arise in the mask. */
 const width = 4;
 
 function sequenceOf({ length, seed }: BreakSettings, featureMap: "none" | "shifted-silu"): Sequence {
@@ -24,14 +24,14 @@ function sequenceOf({ length, seed }: BreakSettings, featureMap: "none" | "shift
   return headsOf(parsed.document, null)[0].sequence;
 }
 
-/** A way of building the mask, and how far outputs are from those of float64. */
+/** A recipe for the mask, and the differences of its outputs from those of float64. */
 export interface RecipeErrors {
   readonly recipe: MaskRecipe;
-  /** Of every token; NaN where it has no number. */
+  /** Error of every token; NaN where its output is not finite. */
   readonly errors: Float64Array;
-  /** Among tokens that have a number; NaN where none has. */
+  /** Largest error among tokens that have one; NaN where none has. */
   readonly largest: number;
-  /** Tokens without one. */
+  /** Number of tokens without one. */
   readonly lost: number;
 }
 
@@ -60,7 +60,7 @@ export function shares(lambda: number): readonly number[] {
   return shareLengths.map((length) => badShare(length, lambda));
 }
 
-/** The last row of the lower triangle: what the last token sees of every other. */
+/** The last row of the lower triangle: mask entries of the last token for every token. */
 export interface LastRow {
   readonly recipe: MaskRecipe | "float64";
   /** L entries. */
@@ -77,7 +77,7 @@ export function lastRows({ lambda, length }: BreakSettings): readonly LastRow[] 
   ];
 }
 
-/** Where an entry of a row is furthest from the right one: the token, from 1, what is there and what should be. */
+/** The entry of a row with the largest error: its token, from 1, its value and the right one. */
 export function worstEntry(found: ArrayLike<number>, right: ArrayLike<number>) {
   const gaps = Array.from(right, (value, j) => Math.abs(found[j] - value));
   const at = gaps.indexOf(Math.max(...gaps));
@@ -94,9 +94,9 @@ export interface OutputSizes {
 
 export interface Scaling {
   readonly sizes: readonly OutputSizes[];
-  /** Of the values. */
+  /** Largest magnitude of the values. */
   readonly largestValue: number;
-  /** Nearest to zero, with signed scores. */
+  /** The denominator nearest to zero, with signed scores. */
   readonly leastDenominator: number;
 }
 

@@ -17,7 +17,7 @@ export interface DecayCurveChartProps {
 const reach = 40;
 const margin = { left: 28, right: 10, top: 10, bottom: 40 };
 
-/** What is left of a token at every distance: λ to the power of it, backward and forward. */
+/** Weight of a token at every distance: λ to the power of it, backward and forward. */
 export function DecayCurveChart({ width, height, lambda, others, halfLife, words }: DecayCurveChartProps) {
   const [right, bottom] = [width - margin.right, height - margin.bottom];
   const x = scaleLinear([-reach, reach], [margin.left, right]);

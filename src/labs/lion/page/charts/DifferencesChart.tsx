@@ -7,15 +7,15 @@ import { linesWithin } from "../../../../platform/charts/text-room";
 import { wrapped } from "../../../../platform/charts/wrap";
 import "./differences.css";
 
-/** How far an answer is from the one that all are compared with. */
+/** Difference of an output from the one that all are compared with. */
 export interface Difference {
   readonly id: string;
   readonly name: string;
-  /** At least 0; infinite where one has a number and the other has none. */
+  /** At least 0; infinite where only one of both is a number. */
   readonly value: number;
-  /** Whether it should be the same answer. */
+  /** Whether both outputs are equal in exact arithmetic. */
   readonly exact: boolean;
-  /** In place of its number, such as "0, bit for bit". */
+  /** Text in place of its number, such as "0, bit for bit". */
   readonly note: string | null;
   readonly chosen: boolean;
 }
@@ -28,11 +28,11 @@ export interface DifferencesChartProps {
 }
 
 const [tallest, foot, line, top] = [46, 27, 15, 6];
-/** Between lines of a name. */
+/** Pixels between lines of a name. */
 const nameLine = 14;
 const [diamond, square] = [3, 1];
 
-/** Answers in one list on one log axis: what should agree above the line, what is something else below it. A zero stands left of the axis. */
+/** Differences on one log axis: outputs that should agree above the line, others below it. A zero stands left of the axis. */
 export function DifferencesChart({ width, height, differences, words }: DifferencesChartProps) {
   const exact = differences.filter((one) => one.exact);
   const others = differences.filter((one) => !one.exact);
@@ -96,7 +96,7 @@ export function DifferencesChart({ width, height, differences, words }: Differen
 interface RowProps extends Difference {
   readonly y: number;
   readonly names: number;
-  /** Of its name. */
+  /** Lines of its name. */
   readonly lines: readonly string[];
   readonly from: number;
   readonly x: number;
@@ -105,7 +105,7 @@ interface RowProps extends Difference {
 
 function Row({ name, value, note, exact, chosen, y, names, lines, from, x, room }: RowProps) {
   const said = note ?? formatValue(value);
-  // What stands far to the right has its number on the left of its mark.
+  // A mark far to the right has its number on its left.
   const turned = x + 14 + 7 * said.length > room;
   return (
     <g className={`difference ${exact ? "difference-exact" : "difference-other"}`}>

@@ -16,7 +16,7 @@ export interface HalfLivesChartProps {
   readonly width: number;
   readonly height: number;
   readonly rows: readonly HalfLivesRow[];
-  /** What the groups are called; none where there is but one. */
+  /** Names of the groups; none for a single group. */
   readonly legend: readonly { readonly look: HalfLivesLook; readonly name: string }[];
   readonly words: { readonly name: string; readonly summary: string; readonly across: string };
 }
@@ -26,7 +26,7 @@ const [left, right, foot, head] = [120, 16, 38, 24];
 /** Between the bars of a row and the line of the row above. */
 const gap = 5;
 
-/** How long heads remember, on a logarithmic axis: a row for each head, bars for shares of many tokens, marks for single values. */
+/** Half-lives of heads on a logarithmic axis: a row for each head, bars for shares of many tokens, marks for single values. */
 export function HalfLivesChart({ width, height, rows, legend, words }: HalfLivesChartProps) {
   const x = scaleLog(halfLifeEnds, [left, width - right]);
   const top = legend.length > 0 ? head : gap;
@@ -79,7 +79,7 @@ export function HalfLivesChart({ width, height, rows, legend, words }: HalfLives
   );
 }
 
-/** One box beside the other. @param scale  pixels for a share of 1. */
+/** A histogram's boxes. @param scale  pixels for a share of 1. */
 function bars(
   all: readonly { from: number; to: number; share: number }[],
   x: ScaleLogarithmic<number, number>,
@@ -99,7 +99,7 @@ function marks(all: readonly number[], x: ScaleLogarithmic<number, number>, y: n
   return all.map((value) => `M${pixel(x(value))},${y}l${-size / 2},${-size}h${size}Z`).join("");
 }
 
-/** About as wide as a letter. */
+/** Approximate width of a letter. */
 const letter = 6.6;
 
 function Legend({ legend, right: end }: { readonly legend: HalfLivesChartProps["legend"]; readonly right: number }) {

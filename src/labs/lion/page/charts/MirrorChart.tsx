@@ -9,11 +9,11 @@ import type { HeatMap } from "../../../../platform/charts/heat-maps";
 import { joined } from "../../../../platform/charts/matrix-pixels";
 import { cellArea } from "../../../../platform/charts/matrix-places";
 
-/** What stands over one picture of scores, and the scores: a row for each class, a column for each token. */
+/** Title and tokens above one picture of scores, and the scores: a row for each class, a column for each token. */
 export interface MirrorRow {
   readonly id: string;
   readonly name: string;
-  /** What each token is, in a character or two; null where the tokens are those of the picture above. */
+  /** Labels of the tokens, of a character or two; null where the tokens are those of the picture above. */
   readonly tokens: readonly string[] | null;
   readonly scores: Float64Array;
 }
@@ -38,19 +38,19 @@ export interface MirrorChartProps {
 }
 
 const [titleRoom, tokenRoom, legendRoom, gap] = [17, 15, 24, 9];
-/** Of each row of a class, at least. */
+/** Least height of the row of a class. */
 const thinnest = 2;
-/** What tokens of so many characters need to be read beside one another. */
+/** Width for labels of so many characters to be legible beside one another. */
 const roomOf = (characters: number) => 6.6 * characters + 1.4;
 
-/** What stands beside and between the scores of the pictures, in height. */
+/** Height of titles, labels, gaps and the legend, beside the scores. */
 const fixedHeight = (rows: readonly MirrorRow[]) =>
   rows.reduce((sum, { tokens }) => sum + titleRoom + (tokens ? tokenRoom : 0) + gap, legendRoom);
 
-/** A chart of fewer pixels than these is taller than it was asked to be. */
+/** Least height of the chart; it exceeds a smaller `height`. */
 export const leastHeight = (rows: readonly MirrorRow[], classes: number) => fixedHeight(rows) + rows.length * thinnest * classes;
 
-/** Scores of every token, one picture below the other, so that one sees where a picture is another one in the mirror. */
+/** Scores of every token, one picture below the other, so that mirrored pictures can be compared. */
 export function MirrorChart({ width, height, theme, classes, rows, words }: MirrorChartProps) {
   const length = rows[0].scores.length / classes.length;
   const left = Math.min(0.2 * width, 12 + 6.6 * Math.max(...classes.map((name) => name.length)));

@@ -12,9 +12,9 @@ import "./trade-off.css";
 export interface TradeOffPoint {
   readonly id: string;
   readonly name: string;
-  /** What it costs, above 0. */
+  /** Cost, above 0. */
   readonly x: number;
-  /** What it is worth. */
+  /** Quality, such as an accuracy. */
   readonly y: number;
   /** Class that gives its colour. */
   readonly className: string;
@@ -33,7 +33,7 @@ const [top, foot, left, line] = [22, 40, 34, 15];
 /** Powers of two and of five between powers of ten. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 
-/** What something is worth against what it costs, on a logarithmic axis: names stand in a column on the right, each tied to its point. */
+/** Quality against cost, on a logarithmic axis: names stand in a column on the right, each tied to its point. */
 export function TradeOffChart({ width, height, points, words }: TradeOffChartProps) {
   const longest = Math.max(0, ...points.map(({ name }) => name.length));
   const names = Math.min(6.6 * longest + 8, 0.42 * width);

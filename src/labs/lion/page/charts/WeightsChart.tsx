@@ -8,9 +8,9 @@ export interface WeightsChartProps {
   readonly length: number;
   /** L x L, row-major. */
   readonly values: Float64Array;
-  /** From 0. */
+  /** The chosen token, from 0. */
   readonly token: number;
-  /** What stands beside rows and columns; numbers where the tokens have no names. */
+  /** Labels of rows and columns; numbers where the tokens have no names. */
   readonly tokens: readonly string[];
   readonly onToken: (token: number) => void;
   readonly words: {
@@ -78,7 +78,7 @@ interface NamesProps {
   readonly cell: number;
 }
 
-/** Beside rows and above columns; where there is not room for all, every second one or fewer, the chosen one among them. */
+/** Names beside rows and above columns; without room for all, every second one or fewer, the chosen one among them. */
 function Names({ tokens, token, cell }: NamesProps) {
   const widest = Math.max(...tokens.map((name) => name.length)) * nameRoom.letter;
   const every = Math.ceil(Math.max(nameRoom.line, widest) / cell);
@@ -139,7 +139,7 @@ interface BarsProps {
   readonly tokens: readonly string[];
 }
 
-/** What a token gives to each; negative entries hang below the line, and those that are no finite number have no height. */
+/** A token's weights for every token; negative entries hang below the line, entries that are not finite have no height. */
 function Bars({ x, y, width, height, row, token, tokens }: BarsProps) {
   const heights = row.map((value) => (Number.isFinite(value) ? value : 0));
   const [low, high] = heights.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [0, 0]);

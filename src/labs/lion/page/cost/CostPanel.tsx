@@ -24,7 +24,7 @@ import { measuredForms, questionOf, useCurrentShape, useShape } from "./shape";
 import { type CostShows, type CostWidth, costShows, costView, costWidths } from "./views";
 import { costText } from "./words";
 
-/** What every form costs: by the model, as measured on this device, and in the paper. */
+/** Cost of every form: by the model, as measured on this device, and in the paper. */
 export function CostPanel() {
   const words = costText;
   const session = useSession();

@@ -1,4 +1,4 @@
-/** From the cost model, measured times and published ones to what is drawn. */
+/** Curves of the cost panel, from the cost model, measured times and published figures. */
 import { formatCount, formatDuration, formatFixed, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine, LossMark } from "../../../../platform/charts/loss-data";
 import type { CostSourceId } from "../../engine/cost/messages";
@@ -33,7 +33,7 @@ const look = (place: number, marker: number, stroke: LossLine["stroke"]): Look =
   stroke,
 });
 
-/** The paper's chunks take what full attention takes: dashed, so that both are seen where one lies on the other. */
+/** The paper's chunks cost as much as full attention: dashed, so that both are visible where one lies on the other. */
 const looks: Readonly<Record<FormName, Look>> = {
   full: look(2, 1, "solid"),
   recurrent: look(0, 0, "solid"),
@@ -75,7 +75,7 @@ export function modelLines(show: "operations" | "numbers", shape: HeldShape): Lo
   return { lines, levels: [], guides: sumsGuide(show, shape, x), marks: [...marks, runMark(shape)], axis: { scale: "log", low, high } };
 }
 
-/** What the same outputs take without any sweep, where nothing decays. */
+/** Cost of the same outputs without any sweep, where nothing decays. */
 function sumsGuide(show: "operations" | "numbers", shape: HeldShape, x: readonly number[]): readonly GuideLine[] {
   if (shape.decays) return [];
   const main = x.map((length) => sumsWithoutDecay({ ...shape, length })[show]);
@@ -96,7 +96,7 @@ export function breakEvenOf(form: "recurrent" | "state-chunk", shape: Shape): nu
 
 const runMark = ({ length }: Shape): LossMark => ({ id: "run", name: costText.run(formatCount(length)), x: Math.max(1, length) });
 
-/** Times of measured forms, over what the model expects at the fastest rate that was measured. */
+/** Times of measured forms, and those that the model expects at the fastest measured rate. */
 export function timeLines(shape: Shape, measured: readonly MeasuredForm[]): LossData {
   const lengths = measured.flatMap(({ times }) => times.map(({ length }) => length));
   const [low, high] = [Math.min(...lengths), Math.max(...lengths)];
@@ -120,7 +120,7 @@ export function timeLines(shape: Shape, measured: readonly MeasuredForm[]): Loss
   return { lines, levels: [], guides, marks: [...crossings(measured), ...run], axis: { scale: "log", low, high: Math.max(high, 2 * low) } };
 }
 
-/** Where a form became faster than full attention, as measured. */
+/** Measured lengths from which a form is faster than full attention. */
 function crossings(measured: readonly MeasuredForm[]): readonly LossMark[] {
   const timesOf = (form: FormName) => measured.find((one) => one.source === "wasm" && one.form === form)?.times ?? [];
   return (["recurrent", "state-chunk"] as const).flatMap((form) => {
@@ -129,7 +129,7 @@ function crossings(measured: readonly MeasuredForm[]): readonly LossMark[] {
   });
 }
 
-/** Operations a millisecond, the most that any measured time of this source comes to. */
+/** Largest operations per millisecond of all measured times of this source. */
 export function fastestRate(source: CostSourceId, shape: Shape, measured: readonly MeasuredForm[]): number {
   const rates = measured
     .filter((one) => one.source === source)
@@ -149,7 +149,7 @@ function guidesOf(source: CostSourceId, shape: Shape, measured: readonly Measure
   }));
 }
 
-/** The paper's own figures of this variant, beside the models that it compares with where those are known. */
+/** The paper's figures for this variant, and for the models compared with it where those are known. */
 export function paperLines(show: "paper-memory" | "paper-time", variant: "LIT" | "D" | "S"): LossData {
   const amount = ({ gigabytes, seconds }: PublishedPoint) => (show === "paper-memory" ? gigabytes : seconds);
   const known = (points: readonly PublishedPoint[]) => points.filter((point) => amount(point) !== null);

@@ -1,4 +1,4 @@
-/** What costs are counted and measured for. */
+/** The shape of head for which costs are counted and measured. */
 import { useMemo } from "react";
 import { type LionDocument, tokensOf } from "../../document/document";
 import { isMadeSequence } from "../../document/problem-fields";
@@ -9,7 +9,7 @@ import type { OwnDataSummary } from "../session/own-data";
 import { usePlayground, useSession } from "../session/react";
 import type { CostWidth } from "./views";
 
-/** Null where own data are not there yet, whose size no document knows. */
+/** Null before own data are there, whose size the document does not contain. */
 export function shapeOf(document: LionDocument, own: OwnDataSummary | null, width: CostWidth): HeldShape | null {
   const { problem, chunk, variant, scaled } = document;
   const size = isMadeSequence(problem) ? { length: tokensOf(problem) ?? 0, d: problem.d, dv: problem.dv } : own;
@@ -25,7 +25,7 @@ export function useShape(width: CostWidth): HeldShape | null {
   return useMemo(() => shapeOf(document, own, width), [document, own, width]);
 }
 
-/** The same for what is asked once. */
+/** The same for single reads outside rendering. */
 export function useCurrentShape(width: CostWidth): () => HeldShape | null {
   const { store } = useSession();
   return () => {
@@ -44,7 +44,7 @@ export interface MeasuredForm extends Pick<MeasuredCost, "source" | "form"> {
   readonly times: readonly TimedLength[];
 }
 
-/** By source and form, in the order in which they came. */
+/** Times grouped by source and form, in the order of their arrival. */
 export function measuredForms(runs: readonly MeasuredCost[]): readonly MeasuredForm[] {
   const all = new Map<
     string,

@@ -7,7 +7,7 @@ import { WeightsPart } from "../../../../platform/shell/takeaway/WeightsPart";
 import { useDocument, useSession } from "../session/react";
 import { lionDialogsText } from "./words";
 
-/** Encoders in training: their weights as they were last looked at, a script that answers with them, and one that trains them. */
+/** Encoders in training: their weights at the last evaluation, a script that computes with them, and one that trains them. */
 export function EncoderExport() {
   const session = useSession();
   const document = useDocument();
@@ -15,7 +15,7 @@ export function EncoderExport() {
   const [message, setMessage] = useState("");
   const states = () => document.learners.map((_, index) => session.series.encoder(index));
   const hasWeights = () => states().some((state) => state?.runs.some(({ weights }) => weights));
-  /** What the text task fills in must be there before its encoders can be written. */
+  /** The data of a task must be fetched before its encoders can be written. */
   const prepared = async () => {
     const { needsSource, fetchSource } = await import("../../engine/training/source");
     if (needsSource(document)) await fetchSource(document);

@@ -9,7 +9,7 @@ import { useDocument, useSession } from "../session/react";
 import { EncoderExport } from "./EncoderExport";
 import { lionDialogsText } from "./words";
 
-/** What can be taken away to be computed with: heads and their forms, or encoders that learned. */
+/** Exported programs: heads and their forms, or trained encoders. */
 export function Programs() {
   const { problem } = useDocument();
   return problem.kind === "task" ? <EncoderExport /> : <PythonExport />;

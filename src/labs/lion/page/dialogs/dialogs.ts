@@ -1,4 +1,4 @@
-/** What only dialogs need of this lab. */
+/** The parts of this lab that only dialogs use. */
 import { formatCount, formatFixed, formatValue } from "../../../../platform/charts/format";
 import type { LabDialogs } from "../../../../platform/shell/lab";
 import type { RunRecord } from "../../../../platform/state/run-record";
@@ -56,7 +56,7 @@ export const dialogs: LabDialogs<LionDocument> = {
 /** Kinds of sequences, by the names that documents have. */
 const kindWords = (): Readonly<Record<string, string>> => lionRailText.sequence.kinds;
 
-/** What each encoder of a run came to; empty where none learned. */
+/** Result of each encoder of a run; empty without a task. */
 function learnedOf({ experiment, summary }: RunRecord): string {
   const document = experiment as LionDocument;
   if (document.problem.kind !== "task") return "";

@@ -4,7 +4,7 @@ import { headsOf } from "../../engine/heads";
 import { parseLionData } from "../../math/own-data";
 import { rowSentence } from "./sentences";
 
-/** What the matrix panel says of the first of two tokens, whose queries are given. */
+/** The caption of the matrix panel for the first of two tokens, with a given query. */
 function sentenceOf(query: number, scaled: boolean): string {
   const parsed = parseLion({
     format: "learnability-experiment",

@@ -9,7 +9,7 @@ import { tokenView } from "../panels/views";
 import { useSeries } from "../session/react";
 import type { LionSeries } from "../session/series";
 
-/** The token that is chosen, from 1, of so many; while nothing is chosen that of the run under way, and then one in the middle. */
+/** The chosen token, from 1 to `length`; without a choice, that of the run under way, or else one near the middle. */
 export function tokenOf(chosen: number | null, { sweep }: LionSeries, length: number): number {
   if (chosen !== null) return Math.max(1, Math.min(length, chosen));
   if (sweep && sweep.step > 0 && sweep.step < sweep.length) return Math.min(length, sweep.step);
@@ -24,13 +24,13 @@ export function useToken(length: number): readonly [token: number, choose: (toke
   return [tokenOf(token, series, length), choose];
 }
 
-/** What stands for each token: its character, or its number from 1. */
+/** Label of each token: its character, or its number from 1. */
 export function tokenNames({ problem }: LionDocument, length: number): readonly string[] {
   if (problem.kind === "text") return [...problem.text].map((character) => (/\s/u.test(character) ? "␣" : character));
   return Array.from({ length }, (_, at) => String(at + 1));
 }
 
-/** λ of every token where decays are one number a token, or one for all; null where nothing decays or coordinates do by themselves. */
+/** λ of every token where decays are one number a token, or one for all; null without decays and with decays of coordinates. */
 export function lambdasOf({ decays }: DrawnHead, { variant }: LionDocument): Float64Array | null {
   return variant === "LIT" || decays.width > 1 ? null : decays.logs.map(Math.exp);
 }

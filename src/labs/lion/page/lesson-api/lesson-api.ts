@@ -1,4 +1,4 @@
-/** This lab as lessons see it. */
+/** The parts of this lab that lessons use. */
 
 import { settingsByPath } from "../../../../platform/documents/setting-path";
 import { createLessonApi } from "../../../../platform/shell/create-lesson-api";
@@ -14,13 +14,13 @@ import { type Moment, measures } from "./measures";
 import { lessonApiText as words } from "./words";
 
 interface Wanted {
-  /** The share of right answers, at least. */
+  /** Least share of right answers. */
   readonly least?: number;
 }
 
-/** What exercises can ask for, by name: each looks at a moment and answers how it was reached, or null. Their words have the same names. */
+/** Goals of exercises, by name: each takes a moment and returns how it was reached, or null. Their words have the same names. */
 const goals = {
-  /** A first encoder that has learned which of two marks comes first, although none is told where a token stands. */
+  /** A first encoder that has learned which of two marks comes first; the way names how it distinguishes the sides. */
   "which-first": (moment, { least = 1 }) => {
     const { problem, learners } = moment.experiment;
     const accuracy = measures.accuracy.read(moment, {});
@@ -34,7 +34,7 @@ const goals = {
   },
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 
-/** By their path, as in "problem.readOut", "learners[0].steps" or "seed". */
+/** Settings by their path, as in "problem.readOut", "learners[0].steps" or "seed". */
 export const settings = settingsByPath<LionDocument>(
   lionFields,
   {

@@ -1,4 +1,4 @@
-/** What a lesson on this lab can read off a run, by name; null while the run has not come so far. */
+/** Values of a run that lessons can use, by name; null before the run has reached them. */
 
 import { type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { LionDocument } from "../../document/document";
@@ -7,11 +7,11 @@ import type { LionSeries } from "../session/series";
 
 export type Moment = LessonMoment<LionDocument, LionSeries>;
 
-/** What the author of a lesson says of a measure. */
+/** Options of a measure, set by the author of a lesson. */
 interface Options {
   /** From 0. */
   readonly learner?: number;
-  /** Which of the lengths that encoders are tested at, from 0. */
+  /** Index into the test lengths, from 0. */
   readonly length?: number;
   /** A baseline by its name. */
   readonly name?: string;
@@ -23,7 +23,7 @@ export const measures = {
     const tests = tested(moment, learner)?.runs.map((run) => run.tests[length]);
     return tests?.every((test) => test !== undefined) ? tests.reduce((sum, { accuracy }) => sum + accuracy, 0) / tests.length : null;
   }),
-  /** The share of right answers that is got without learning. */
+  /** The share of right answers of a baseline without learning. */
   baseline: value(({ series }, { name, length = 0 }) => {
     const found = series.baselines?.lengths[length]?.baselines.find(({ id }) => id === name);
     return found?.accuracy ?? null;

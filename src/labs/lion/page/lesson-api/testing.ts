@@ -4,7 +4,7 @@ import type { LionDocument } from "../../document/document";
 import { engine } from "../../engine/engine";
 import { LionSeries } from "../session/series";
 
-// What a page fetches for an experiment with learners.
+// The code that a page fetches for an experiment with learners.
 const { create } = await engine.prepare({ problem: { kind: "task", task: "walls" } } as LionDocument, []);
 
 export const { momentAfter, momentBefore } = lessonRuns({

@@ -1,4 +1,4 @@
-/** What the panels on masks compute: no more than 64 tokens are drawn. */
+/** Masks and their inverses for the panels on masks, of at most 64 tokens. */
 
 import type { LionDocument } from "../../document/document";
 import type { DrawnHead } from "../../engine/protocol";

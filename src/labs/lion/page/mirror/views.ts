@@ -1,8 +1,8 @@
-/** What the mirror shows of itself, as links keep it. */
+/** View settings of the mirror panel, kept in links. */
 import { index, oneOf, viewOf } from "../../../../platform/shell/view-codec";
 
 export const reversals = ["all", "after-start"] as const;
-/** Of the sequences that encoders are tested on, so many are shown. */
+/** Number of test sequences that can be shown. */
 export const mostSequences = 64;
 
 export const mirrorView = viewOf({

@@ -20,7 +20,7 @@ import { agreementSentence, gpuSentence } from "./sentences";
 import { tokenView } from "./views";
 import { lionPanelText } from "./words";
 
-/** Whether all forms come to the same, and what does not. */
+/** Differences of all forms' outputs from the first form's, and of short cuts that give other outputs. */
 export function AgreementPanel() {
   const session = useSession();
   const [gpu] = useState(() => new GpuComparison());
@@ -55,7 +55,7 @@ function Summary({ gpu }: { readonly gpu: GpuComparison }) {
   useChanges(gpu, onScreen, readingPace);
   const done = forms?.status === "done";
   useEffect(() => {
-    // What cannot be seen is not computed either.
+    // Nothing is computed while the panel is off screen.
     if (onScreen && done) void gpu.ask(document, session.ownData() as LionData | null);
   }, [gpu, onScreen, done, document, session]);
   return unbroken(withGpu(forms, document, gpu));
@@ -89,7 +89,7 @@ function differencesOf(forms: FormsState, document: LionDocument, chosen: ShownR
   return [...ownDifferences(forms, document, chosen), ...gpuDifferences(document, gpu)];
 }
 
-/** The forms on this device's GPU; without numbers where an answer is on its way, so that nothing moves when it is there. */
+/** The forms on this device's GPU; without numbers until the worker has answered, so that nothing moves then. */
 function gpuDifferences(document: LionDocument, gpu: GpuComparison): readonly Difference[] {
   const answer = gpu.answerFor(document);
   const row = (form: GpuFormName, value: number, note: string | null): Difference => {
@@ -104,7 +104,7 @@ function gpuDifferences(document: LionDocument, gpu: GpuComparison): readonly Di
   );
 }
 
-/** All forms against the first, and the short cuts where the head is drawn. */
+/** Differences of all forms from the first, and of the short cuts where the head is drawn. */
 export function ownDifferences(
   { forms, head, notFinite = [] }: FormsState,
   document: LionDocument,

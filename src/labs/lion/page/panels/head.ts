@@ -1,4 +1,4 @@
-/** What panels compute of the head that is drawn. Nothing here is long: a drawn head has at most 64 tokens. */
+/** Computations of panels on the drawn head. None takes long: a drawn head has at most 64 tokens. */
 
 import type { LionDocument } from "../../document/document";
 import { settingsOf } from "../../document/settings";
@@ -9,7 +9,7 @@ import { forms } from "../../math/forms/forms";
 import { mask } from "../../math/mask";
 import { visibleKeys } from "../../math/sequence";
 
-/** How a row of scores is put together: as the paper does, or by one of the short cuts. */
+/** Combination of forward and backward scores in a row: the paper's, or one of the short cuts. */
 export const readings = ["both", "diagonal-twice", "mean-of-scaled", "forward-only"] as const;
 export type ShownReading = (typeof readings)[number];
 
@@ -19,12 +19,12 @@ export function stepsOf({ decays }: DrawnHead, { convention }: LionDocument): St
   return stepDecays(decays, convention);
 }
 
-/** Whether the head has one mask: not where every coordinate decays by itself, nor where two scans have one each. */
+/** Whether the head has one mask: not where every coordinate has its own decay, nor where two scans have one each. */
 export function hasMask({ decays }: DrawnHead, { scans }: LionDocument): boolean {
   return decays.width === 1 && scans === 1;
 }
 
-/** How far each short cut is from attention in both directions, anywhere; of one scan. */
+/** Largest difference of each short cut from attention in both directions; of one scan. */
 export function shortcutDifferences({ sequence, decays }: DrawnHead, document: LionDocument): ReadonlyMap<Reading, number> {
   const settings = { ...settingsOf(document), scans: null };
   const both = attention(forms.full, sequence, decays, settings);
@@ -33,7 +33,7 @@ export function shortcutDifferences({ sequence, decays }: DrawnHead, document: L
   );
 }
 
-/** What is drawn of a head with one mask, L x L each. */
+/** The drawn matrices of a head with one mask, L x L each. */
 export interface Matrices {
   readonly length: number;
   /** M. */
@@ -58,8 +58,8 @@ export function matricesOf(head: DrawnHead, document: LionDocument): Matrices {
 }
 
 /**
- * What every row gives to every token in a reading, L x L: its scores, divided by their sum where rows are scaled. A row whose
- * sum is 0 is NaN.
+ * Weights of every row for every token in a reading, L x L: its scores, divided by their sum where rows are scaled. A scaled row
+ * whose sum is 0 is not finite.
  */
 export function weightsOf({ length, scores }: Matrices, reading: ShownReading, scaled: boolean): Float64Array {
   const weights = new Float64Array(length * length);

@@ -1,4 +1,4 @@
-/** What panels show of themselves, as links keep it. */
+/** View settings of panels, kept in links. */
 import { index, oneOf, unlessNull, viewOf } from "../../../../platform/shell/view-codec";
 import { readings } from "./head";
 

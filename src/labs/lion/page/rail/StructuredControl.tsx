@@ -28,7 +28,7 @@ function TextControl({ field, text, changed, propose, onReset }: StructuredContr
   const write = (words: string) => {
     const found = propose(words);
     setProblem(found);
-    // What cannot be is kept in sight until it can.
+    // A text that is refused stays in the field, with its problem.
     setDraft(found ? words : null);
   };
   return (
@@ -91,11 +91,11 @@ function numbersIn(words: string): number[] {
 interface WordsControlProps extends StructuredControlProps {
   readonly shown: string;
   readonly placeholder: string;
-  /** Comes back with what is wrong; null where it was taken. */
+  /** Returns the problem of the words; null when they were accepted. */
   readonly write: (words: string) => string | null;
 }
 
-/** A line of words that counts once one leaves it. */
+/** A line of words that is read when it loses focus or on Enter. */
 function WordsControl({ field, changed, onReset, shown, placeholder, write }: WordsControlProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

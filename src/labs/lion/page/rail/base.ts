@@ -1,4 +1,4 @@
-/** What a document is a variation of: the preset most like it. */
+/** The preset most similar to a document. */
 
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type Values, valuesOf } from "../../../../platform/shell/forms/values";
@@ -12,17 +12,17 @@ import { type ProblemSpec, problemFields } from "../../document/problem-fields";
 import { learnerDefaults, problemDefaults, type TaskSpec } from "../../document/task-fields";
 import type { TaskName } from "../../math/tasks/tasks";
 
-/** The preset that a document is, whatever its seed; undefined for one of its own. */
+/** The preset that equals a document, whatever its seed; undefined without one. */
 export function presetOf(document: LionDocument): LionPreset | undefined {
   return presetAmong(presets, document);
 }
 
-/** The one that the document on screen is a variation of. */
+/** The preset of which the document on screen is a variation. */
 export function useBasePreset(): LionPreset | undefined {
   return usePresetBase().preset as LionPreset | undefined;
 }
 
-/** What the fields of the problem are compared with and reset to. */
+/** Base values of the problem's fields, for comparison and reset. */
 export function baseProblem(problem: ProblemSpec, base: LionPreset | undefined): ProblemSpec {
   const known = base?.document.problem;
   if (problem.kind === "task") {
@@ -33,13 +33,13 @@ export function baseProblem(problem: ProblemSpec, base: LionPreset | undefined):
   return { kind: problem.kind, ...defaultsOf(problemFields[problem.kind] as Fields) } as ProblemSpec;
 }
 
-/** Likewise those of an encoder: the one in its place, where that is of the same variant. */
+/** Base values of an encoder: those of the one in its place, where that is of the same variant. */
 export function baseLearner(spec: EncoderSpec, index: number, task: TaskName, base: LionPreset | undefined): Values {
   const inPlace = base?.document.learners[index];
   return inPlace?.variant === spec.variant ? valuesOf(inPlace) : ({ ...learnerDefaults(task), variant: spec.variant } as Values);
 }
 
-/** Likewise those of how it attends. */
+/** Base values of attention. */
 export function baseAttention(base: LionPreset | undefined): Values {
   return base ? valuesOf(base.document) : defaultsOf(attentionFields as Fields);
 }

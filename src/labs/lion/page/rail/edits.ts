@@ -1,4 +1,4 @@
-/** What a person does with a document, as changes of it. */
+/** Edits of sequence, task and encoders as changes of the document. */
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type LionDocument, tokensOf } from "../../document/document";
 import { type EncoderSpec, encoderFields, mostLearners } from "../../document/encoder-fields";
@@ -42,8 +42,8 @@ export const withField =
   (document) => ({ ...document, ...(name === "scans" && value === 2 ? { record: "outputs" } : {}), [name]: value });
 
 /**
- * Another kind of sequence, with every setting of it at its default; a grid that no longer fits goes with the old one, and those
- * who learn a task with it.
+ * Another kind of sequence, with every setting of it at its default; grid and scans are reset. A task begins with one learner,
+ * other kinds have none.
  */
 export const withKind =
   (kind: ProblemSpec["kind"]): Change =>
@@ -57,8 +57,8 @@ export const withKind =
   });
 
 /**
- * A setting of the task, or another task: lengths and learners then have what it has unless told, where they had that before, and
- * settings that it does not use their defaults.
+ * A setting of the task, or another task. The new task's defaults then replace lengths, and those learners' settings that were at
+ * the old task's; settings that it does not use take their defaults.
  */
 export const withTaskField =
   (name: string, value: unknown): Change =>
@@ -86,7 +86,7 @@ function scansFor(task: TaskName, { scans }: EncoderSpec): number {
   return gridOfTask(task) ? scans : 1;
 }
 
-/** A setting of an encoder; what another variant does not use takes its default. */
+/** A setting of an encoder; settings that another variant does not use take their defaults. */
 export const withLearnerField =
   (index: number, name: string, value: unknown): Change =>
   (document) => ({

@@ -12,7 +12,7 @@ import { lionRailText } from "./words";
 
 const variants = Object.keys(encoderFields.variant.options) as (keyof typeof encoderFields.variant.options)[];
 
-/** Who learns the task; null where none is learned. */
+/** The encoders in the rail; null without a task. */
 export function useEncoders(): Contenders | null {
   const session = useSession();
   const document = useDocument();

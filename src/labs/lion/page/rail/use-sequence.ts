@@ -10,10 +10,10 @@ import { baseAttention, baseProblem, useBasePreset } from "./base";
 import { withField, withKind, withTaskField } from "./edits";
 import { lionRailText } from "./words";
 
-/** A file of a person's own comes last. */
+/** The user's own file comes last. */
 const kinds = [...madeKinds, "custom"] as const;
 
-/** What is attended to and how, or which task is learned. */
+/** The sequence and its attention, or the task, in the rail. */
 export function useSequence(): Target {
   const session = useSession();
   const { problem, seed } = useDocument();

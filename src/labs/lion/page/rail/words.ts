@@ -8,7 +8,7 @@ const english = {
     ledeOfTasks:
       "Small encoders with different kinds of attention learn sequence tasks. The tasks compare order, decay, and one or two directions.",
     groups: { forms: "One sequence: masks and forms", learning: "Trained encoders" },
-    /** What a search of the gallery finds presets with. */
+    /** Words with which a search of the gallery finds presets. */
     searches: ["softmax", "wall", "picture"],
   },
   sequence: {
@@ -49,7 +49,7 @@ const english = {
     chunk: "chunks, as in the paper",
     "state-chunk": "chunks with carried states",
   },
-  /** Where no grid is given. */
+  /** Shown where no grid is given. */
   noGrid: "none",
   grid: "rows and columns, as in 4 x 8",
 } as const;

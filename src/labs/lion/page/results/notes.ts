@@ -1,4 +1,4 @@
-/** What does not agree in a table, with its sentence, in the order of its letters. */
+/** Notes on inconsistencies of a table, with their sentences, in the order of their letters. */
 import { formatFixed } from "../../../../platform/charts/format";
 import { imagenet } from "../../math/published/images";
 import { type Flag, figureAt, type PublishedTable, wrongMeans } from "../../math/published/table";
@@ -31,7 +31,7 @@ function sentenceOf(note: string): string {
   return (notes as unknown as Readonly<Record<string, string>>)[note];
 }
 
-/** The letters of what concerns a cell; a column of null asks for the name of the row. */
+/** Letters of the notes on a cell; a column of null stands for the name of the row. */
 export function lettersAt(notes: readonly Note[], row: string, column: string | null): readonly string[] {
   return notes
     .filter(({ rows, columns }) => (!rows || rows.includes(row)) && (column === null ? !columns : (columns?.includes(column) ?? false)))

@@ -3,7 +3,7 @@
 import type { ViewPart } from "../../../../platform/shell/view-codec";
 import type { Cell, PublishedTable } from "../../math/published/table";
 
-/** A column, from 0 for the names of rows, and which way; null is the order of the paper. */
+/** A column, from 0 for the names of rows, and its direction; null is the order of the paper. */
 export interface Order {
   readonly column: number;
   readonly descending: boolean;
@@ -19,7 +19,7 @@ export const orderPart: ViewPart<Order | null> = {
   write: (order) => (order ? `${order.column}${order.descending ? "d" : "a"}` : "-"),
 };
 
-/** What pressing a column's button does: the best first, then the other way round, then as in the paper. */
+/** Order after a column's button is pressed: the best first, then reversed, then as in the paper. */
 export function nextOrder(before: Order | null, column: number, { columns }: PublishedTable): Order | null {
   const best = column > 0 && columns[column - 1].better === "high";
   if (before?.column !== column) return { column, descending: best };
@@ -27,7 +27,7 @@ export function nextOrder(before: Order | null, column: number, { columns }: Pub
 }
 
 /**
- * Places of the rows in an order. What fails or is not given comes last whichever way.
+ * Indices of the rows in an order. Cells without a number come last in both directions.
  *
  * @param names  of the rows, as they are read.
  */

@@ -1,4 +1,4 @@
-/** What each table has to plot: how accurate its models are against what they cost. */
+/** Plots of each table: accuracy of its models against their cost. */
 import { imagenet, imagenetTiny } from "../../math/published/images";
 import { glueLarge } from "../../math/published/language";
 import { type ComputedAs, memories, type Resolution } from "../../math/published/memory";
@@ -21,7 +21,7 @@ interface Plot {
   readonly upward: string;
   /** The column of the cost; memory is in no table. */
   readonly across: string | null;
-  /** Whose training takes 1; null for memory. */
+  /** The model whose training takes 1; null for memory. */
   readonly unit: "vit" | "bert" | null;
 }
 
@@ -40,7 +40,7 @@ export function plotsOf(table: PublishedTable): readonly PlotId[] {
   return plotIds.filter((id) => plots[id].table === table);
 }
 
-/** Models of which both are known, in the order of the table. */
+/** Models with both numbers known, in the order of the table. */
 export function pointsOf(id: PlotId, resolution: Resolution): readonly PublishedPoint[] {
   const { table, upward, across } = plots[id];
   if (across === null) return inMemory(table, upward, resolution);

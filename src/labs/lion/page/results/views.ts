@@ -1,4 +1,4 @@
-/** What the panel of published results shows of itself, as links keep it. */
+/** View settings of the panel of published results, kept in links. */
 import { oneOf, viewOf } from "../../../../platform/shell/view-codec";
 import { resolutions } from "../../math/published/memory";
 import { publishedTables } from "../../math/published/published";

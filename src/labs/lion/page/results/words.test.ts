@@ -1,4 +1,4 @@
-/** What the help of the results panel says of the tables, computed from them. */
+/** Statements on the tables in the help of the results panel, computed from them. */
 import { describe, expect, it } from "vitest";
 import { numeralsIn } from "../../../../platform/ui/numerals";
 import { imagenet, imagenetTiny } from "../../math/published/images";
@@ -7,7 +7,7 @@ import { figureAt, type PublishedTable } from "../../math/published/table";
 import "../in-language";
 import { resultsText } from "./words";
 
-/** Every size of ImageNet that all four rows have a figure for. */
+/** Every size of ImageNet for which all four rows have a figure. */
 const sizes: readonly (readonly [PublishedTable, string])[] = [
   [imagenetTiny, "top1"],
   [imagenet, "top1-small"],

@@ -1,4 +1,4 @@
-/** What the chosen patch of a picture sees in each order of scanning. */
+/** Mask rows of the chosen patch of a picture, in each order of scanning. */
 import type { LionDocument } from "../../document/document";
 import { sideOf } from "../../document/problem-fields";
 import type { TokenDecays } from "../../math/decays";
@@ -13,7 +13,7 @@ const ordersOf: Readonly<Record<ScanName, (side: number) => readonly ScanOrder[]
   both: (side) => [snake(side, side), columnSnake(side, side)],
 };
 
-/** Patches on a side; 0 for what is no picture. */
+/** Patches on a side; 0 without a picture. */
 export function sideOfPicture({ problem }: LionDocument): number {
   return problem.kind === "image" ? sideOf[problem.patches] : 0;
 }
@@ -29,7 +29,7 @@ export function patchRows(
   return { rows: row("rows"), snake: row("snake"), both: row("both") };
 }
 
-/** The share of what a patch sees that lies in other rows of the picture, 0 to 1. */
+/** The share of a patch's mask row that lies in other rows of the picture, 0 to 1. */
 export function shareInOtherRows(values: Float64Array, side: number, patch: number): number {
   const own = Math.floor(patch / side);
   let [all, others] = [0, 0];

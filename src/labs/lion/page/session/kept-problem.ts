@@ -1,4 +1,4 @@
-/** What can be wrong; `document/kept-problems.ts` has the sentences. */
+/** Errors of kept runs; `document/kept-problems.ts` has the sentences. */
 import { problemsOf } from "../../../../platform/fields/problem";
 import type { lionKeptSentences } from "../../document/kept-problems";
 

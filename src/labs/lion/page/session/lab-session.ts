@@ -1,4 +1,4 @@
-/** What this lab gives the session. */
+/** This lab's part of the session. */
 
 import { openPool } from "../../../../platform/engine/open-pool";
 import { resultInWorker } from "../../../../platform/engine/result";
@@ -35,7 +35,7 @@ export const lionSession: LabSession<LionDocument, LionData> = {
       backend: null,
       learnSpeed: () => {},
       summary: (document, finished) => summaryOf(document, series, finished),
-      // Answers are numbers, not curves.
+      // Results are numbers, not curves.
       curves: () => [],
       inspect: ({ learners }) => ({
         forms: series.forms,
@@ -54,12 +54,12 @@ export const lionSession: LabSession<LionDocument, LionData> = {
   readCheckpoint,
 };
 
-/** A text, while a text is what is filled in; own data may be in text files, too. */
+/** A text file while the task fills in a text; own data may be in text files, too. */
 function isFilledText({ name }: File, { problem }: LionDocument): boolean {
   return problem.kind === "task" && problem.task === "text-infilling" && /\.(txt|md)$/i.test(name);
 }
 
-/** By what the system says of it, or by its name. */
+/** By its media type, or by its name. */
 function isPicture({ type, name }: File): boolean {
   return type.startsWith("image/") || /\.(png|jpe?g|webp|gif|bmp|avif|svg|heic|tiff?)$/i.test(name);
 }

@@ -1,11 +1,11 @@
-/** Data of a person's own, as this lab attends to them. */
+/** The user's own data, as this lab attends to them. */
 import { textForLink } from "../../../../platform/documents/link";
 import type { OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
 import { type SequenceSize, sizeOfData } from "../../document/size";
 import { dataFormat, hashLionData, type LionData, parseLionData, writeLionData } from "../../math/own-data";
 
-/** What the page says of the data that are open, and what decides whether a document fits them. */
+/** Summary of the open data: words for the page, and the sizes that a document must fit. */
 export type OwnDataSummary = anyLab.OwnDataSummary & SequenceSize;
 
 /** Kinds of files that it reads besides JSON. */

@@ -1,4 +1,4 @@
-/** What is remembered of a run of forms, or of encoders that learned, and read again later. */
+/** The record of a run of forms or encoders in the history. */
 
 import type { RunSummary } from "../../../../platform/state/run-record";
 import type { LionDocument } from "../../document/document";
@@ -6,15 +6,15 @@ import { latestOf } from "./latest";
 import type { LionSeries } from "./series";
 
 export interface LionSummary extends RunSummary {
-  /** Those that were done. */
+  /** Number of forms that were done. */
   readonly forms: number;
-  /** Between any two of them; null for fewer than two, or where one has a number and another has none. */
+  /** Largest between any two of them; null for fewer than two, or where one has a number and another has none. */
   readonly maxDifference: number | null;
   /** In the order of the document. */
   readonly learners: readonly LearnerSummary[];
 }
 
-/** Means over the encoders of a learner as they were last looked at; null before that. */
+/** Means over the encoders of a learner at their last evaluation; null before that. */
 export interface LearnerSummary {
   readonly steps: number;
   readonly accuracy: number | null;
@@ -32,7 +32,7 @@ export function summaryOf(document: LionDocument, series: LionSeries, finished: 
   return { finished, forms: forms.length, maxDifference: compared ? maxDifference : null, learners };
 }
 
-/** A remembered summary in today's shape; null when it cannot be read. */
+/** A kept summary in today's shape; null when it cannot be read. */
 export function readSummary(value: unknown): LionSummary | null {
   const { finished, forms, maxDifference, learners = [] } = (value ?? {}) as Partial<LionSummary>;
   const whole =

@@ -1,4 +1,4 @@
-/** The latest states of a run of forms, outside the store: each chart reads them when it draws. */
+/** The latest states of a run, outside the store: each chart reads them when it draws. */
 
 import { meanProgress, WatchedSeries } from "../../../../platform/state/watched-series";
 import type { FormsState, LionState, SweepState } from "../../engine/protocol";
@@ -19,12 +19,12 @@ export class LionSeries extends WatchedSeries<LionState> {
     return this.#sweep;
   }
 
-  /** What is got without learning, of a task. */
+  /** Baselines of a task without learning. */
   get baselines(): BaselinesState | null {
     return this.#baselines;
   }
 
-  /** What a learner has come to, by index into the learners of the document. */
+  /** State of a learner, by index into the learners of the document. */
   encoder(index: number): EncoderState | undefined {
     return this.#encoders.get(index);
   }
@@ -66,7 +66,7 @@ export class LionSeries extends WatchedSeries<LionState> {
   }
 }
 
-/** Weights are those of the last look, and come with every state: where that is the look of before, so are they, and nothing is looked into anew. */
+/** Keeps the known array of weights while the last evaluation is the same, so that nothing is computed from them anew. */
 function withKnownWeights(state: EncoderState, known: EncoderState | undefined): EncoderState {
   if (!known) return state;
   const runs = state.runs.map((run, place) => {

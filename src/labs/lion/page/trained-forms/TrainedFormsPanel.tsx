@@ -26,7 +26,7 @@ import { answersSentence, costsSentence } from "./sentences";
 import { type FormsShows, formsShows, trainedFormsView } from "./views";
 import { trainedFormsText } from "./words";
 
-/** The encoder that was trained over all pairs of tokens, computed by recurrence and in chunks: the same answers, other costs. */
+/** The encoder that was trained with full attention, computed by recurrence and in chunks: the same outputs at other costs. */
 export function TrainedFormsPanel() {
   const words = trainedFormsText;
   const names = namedEncoders(useDocument());
@@ -66,10 +66,10 @@ export function TrainedFormsPanel() {
   );
 }
 
-/** Milliseconds that measuring takes, as the button says. */
+/** Milliseconds that measuring takes, as on the button. */
 const measuring = 6000;
 
-/** What is shown, and what has been found out. */
+/** The chosen view, and the results so far. */
 interface Found {
   readonly show: FormsShows;
   readonly encoder: ShownEncoder | null;

@@ -1,4 +1,4 @@
-/** What the panel of forms shows of itself, as links keep it. */
+/** View settings of the panel of forms, kept in links. */
 import { index, oneOf, viewOf } from "../../../../platform/shell/view-codec";
 
 export const formsShows = ["answers", "time", "memory"] as const;

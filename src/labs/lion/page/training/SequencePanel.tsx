@@ -23,7 +23,7 @@ import { type Learner, learnersOf } from "./training-data";
 import { type SequenceReading, sequenceReadings, sequenceView } from "./views";
 import { trainingText } from "./words";
 
-/** What encoders do with one sequence: its tokens, the decays that a learner gives them, who hears whom, and what everybody answers. */
+/** One sequence in the encoders: its tokens, a learner's decays for them, its attention weights, and all learners' answers. */
 export function SequencePanel() {
   const session = useSession();
   const document = useDocument();
@@ -81,7 +81,7 @@ function tableRows({ learners }: LionDocument, learner: number, head: HeadDecays
   });
 }
 
-/** The weights of a learner's first encoder, as of the last look. */
+/** The weights of a learner's first encoder, as of the last evaluation. */
 function weightsOf(series: LionSeries, learner: number): Float32Array | null {
   return series.encoder(learner)?.runs[0]?.weights ?? null;
 }
@@ -129,7 +129,7 @@ function Body({ learner, tests, reading, at }: BodyProps) {
   return <Rows {...{ inspected, tests, decays, others, grid }} />;
 }
 
-/** What an encoder answers to a sequence; null before it has been looked at. */
+/** Answers of an encoder for a sequence; null before its first evaluation. */
 function givenBy(document: LionDocument, series: LionSeries, learner: number, tests: Tests, at: number): Int32Array | null {
   const weights = weightsOf(series, learner);
   return weights && inspectSequence(document, learner, weights, tests, at).given;
@@ -144,7 +144,7 @@ interface RowsProps {
   readonly grid: readonly [number, number] | null;
 }
 
-/** More of them are rows of one line on a stage. */
+/** With more heads than these, a row has one line on a stage. */
 const manyHeads = 8;
 
 /** A column for each token. */
@@ -207,7 +207,7 @@ function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
   );
 }
 
-/** A token of two symbols, such as a key and its value, stands as high as two: beside each other pairs would run together. */
+/** A token of two symbols, such as a key and its value: one stands above the other, as adjacent pairs would run together. */
 function Glyph({ glyph }: { readonly glyph: string }) {
   return Array.from(glyph, (symbol, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: symbols have no identity but their place
@@ -226,7 +226,7 @@ interface AnswerRowProps {
   readonly asked: (at: number) => boolean;
 }
 
-/** What an encoder answers; wrong answers are framed. */
+/** Answers of an encoder; wrong ones are framed. */
 function AnswerRow({ one, given, answers, tests, length, asked }: AnswerRowProps) {
   const words = trainingText.sequence;
   const { classes } = tests.glyphs;
@@ -259,7 +259,7 @@ function AnswerRow({ one, given, answers, tests, length, asked }: AnswerRowProps
   );
 }
 
-/** Rows of scores divided by their sums: who hears whom, in every head. */
+/** Attention weights of every head: rows of scores divided by their sums. */
 function Weights({ size, inspected }: { readonly size: Size; readonly inspected: InspectedEncoder }) {
   const words = trainingText.sequence;
   const { settings, layers, sequences } = inspected;

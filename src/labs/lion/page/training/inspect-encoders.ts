@@ -15,14 +15,14 @@ import { LionWorkspace } from "../../math/workspace";
 /** Test sequences that can be shown. */
 export const shownSequences = 128;
 
-/** What a document's encoders are tested on, with what stands for its tokens. */
+/** The test sequences of a document's encoders, with the glyphs of its tokens. */
 export interface Tests {
   readonly source: TaskSource;
   readonly sequences: SequenceBatch;
   readonly glyphs: Glyphs;
 }
 
-/** Null while what the task draws from is being fetched, and for a document without a task. */
+/** Null while the data of the task are being fetched, and for a document without a task. */
 export function useTests(document: LionDocument): Tests | null {
   const missing = needsSource(document);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -30,7 +30,7 @@ export function useTests(document: LionDocument): Tests | null {
     if (missing) void fetchSource(document).then(drawAgain);
   }, [missing, document]);
   const { problem, seed } = document;
-  // Learners have no part in it.
+  // They do not depend on learners.
   // biome-ignore lint/correctness/useExhaustiveDependencies: tests follow from problem and seed alone
   return useMemo(() => (problem.kind === "task" && !missing ? testsOf(document) : null), [problem, seed, missing]);
 }

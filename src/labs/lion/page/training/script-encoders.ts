@@ -1,4 +1,4 @@
-/** What an exported script of encoders is compared with. Loaded when one is made. */
+/** The page's encoders and scores, with which an exported script is compared. Loaded when one is made. */
 
 import { sequences64 } from "../../../../platform/tensors/sequences64";
 import type { LionDocument } from "../../document/document";
@@ -9,7 +9,7 @@ import { sourceOf } from "../../engine/training/source";
 import { openTrained, trainedEncoder } from "../../engine/training/trained";
 import { LionWorkspace } from "../../math/workspace";
 
-/** Sequences that a script carries. */
+/** Sequences in a script. */
 const carried = 2;
 
 /** The first encoder of every learner that has weights. */

@@ -1,4 +1,4 @@
-/** What an exported script trains anew. Loaded when one is made. */
+/** The learners that an exported script trains anew. Loaded when one is made. */
 
 import type { LionDocument } from "../../document/document";
 import { encoderTrainingScript, type LearnerToTrain } from "../../document/python/training";
@@ -7,9 +7,9 @@ import type { EncoderState, RunView } from "../../engine/training/protocol";
 import { sourceOf } from "../../engine/training/source";
 import { encoderWeights } from "../../math/encoder/weights";
 
-/** Losses of an encoder that a script carries, about. */
+/** Approximate number of losses of an encoder in a script. */
 const carried = 40;
-/** Of the first steps all: there rounding has not grown yet. */
+/** First steps whose losses are all kept: rounding errors have not grown there yet. */
 const atFirst = 5;
 
 /** @param states  of the learners, in the order of the document; undefined before any training. */

@@ -1,4 +1,4 @@
-/** What the panels of training say now, built from the run. */
+/** Captions of the training panels, built from the run. */
 
 import { formatCount, formatFixed, formatRounded } from "../../../../platform/charts/format";
 import { joinSentences } from "../../../../platform/ui/grammar";
@@ -9,7 +9,7 @@ import { closesMost, type HeadDecays, halfLifeOf } from "./learned-decays";
 import { learnersOf, measureOf, testedAt } from "./training-data";
 import { trainingText } from "./words";
 
-/** Who is ahead, and how the others stand. */
+/** The best learner, and how the others compare. */
 export function trainingSentence(document: LionDocument, series: LionSeries): string {
   const words = trainingText.training;
   if (document.learners.length === 0) return words.nobody;
@@ -34,7 +34,7 @@ export function trainingSentence(document: LionDocument, series: LionSeries): st
   return joinSentences(sentence, ...elsewhere(document, series));
 }
 
-/** How learners do at lengths that they were not trained on, once all of them have been tested. */
+/** Results of the learners at lengths that they were not trained on, once all of them have been tested. */
 function elsewhere(document: LionDocument, series: LionSeries): readonly string[] {
   const { problem } = document;
   const learners = learnersOf(document, series);
@@ -51,7 +51,7 @@ function elsewhere(document: LionDocument, series: LionSeries): readonly string[
     });
 }
 
-/** What a learner does with its decays, in words that do not depend on the task. */
+/** A learner's decays, in words that do not depend on the task. */
 export function decaysSentence(document: LionDocument, learner: number, inspected: boolean, heads: readonly HeadDecays[]): string {
   const words = trainingText.sequence;
   const spec = document.learners[learner];
@@ -70,7 +70,7 @@ export function decaysSentence(document: LionDocument, learner: number, inspecte
   return words.selective(placeOf(spec, closed), glyphWords(glyph), formatFixed(lambda, 3), formatFixed(mean, 3));
 }
 
-/** Half-lives of heads with one decay each; one that is longer than a sequence says no more than that. */
+/** Half-lives of heads with one decay each; one longer than a sequence is stated only as such. */
 export function fixedSentence(lives: readonly number[], length: number): string {
   const words = trainingText.sequence;
   const [quickest, slowest] = [Math.min(...lives), Math.max(...lives)];
@@ -93,7 +93,7 @@ export function glyphWords(glyph: string): string {
   return glyphs[glyph as keyof typeof glyphs] ?? quoted(glyph);
 }
 
-/** The same where no sequence is computed with: what is known of the learner alone. */
+/** The same without computing any sequence: a sentence on the learner alone. */
 export function plainDecaysSentence(document: LionDocument, series: LionSeries, learner: number): string {
   const spec = document.learners[learner];
   if (spec && (spec.variant === "LIT" || spec.variant === "softmax")) return trainingText.sequence.nothingDecays[spec.variant];

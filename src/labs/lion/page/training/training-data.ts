@@ -1,4 +1,4 @@
-/** From the states of encoders in training to what the panels draw. */
+/** Curves of the training panels, from the states of encoders in training. */
 import type { LossData, LossLine } from "../../../../platform/charts/loss-data";
 import type { LionDocument } from "../../document/document";
 import type { EncoderState, RunView } from "../../engine/training/protocol";
@@ -8,7 +8,7 @@ import type { LionSeries } from "../session/series";
 import type { Measure } from "./views";
 import { trainingText } from "./words";
 
-/** A learner with what it has come to. */
+/** A learner with its state. */
 export interface Learner extends NamedEncoder {
   readonly state: EncoderState | undefined;
 }
@@ -17,12 +17,12 @@ export function learnersOf(document: LionDocument, series: LionSeries): readonly
   return namedEncoders(document).map((encoder) => ({ ...encoder, state: series.encoder(encoder.index) }));
 }
 
-/** What learners of the task are compared by. */
+/** The measure by which learners of the task are compared. */
 export function measureOf({ problem }: LionDocument): "accuracy" | "loss" {
   return problem.kind === "task" ? taskKinds[problem.task].measure : "accuracy";
 }
 
-/** What is drawn: by a number of the looks at encoders on their way, or of the batches that they learn from. */
+/** The drawn measure: from evaluations during training, or from the training batches. */
 export function drawnMeasure(document: LionDocument, measure: Measure): Exclude<Measure, "usual"> {
   return measure === "usual" ? measureOf(document) : measure;
 }
@@ -78,8 +78,8 @@ export function curvesData(document: LionDocument, series: LionSeries, hidden: R
 }
 
 /**
- * Those with room for their names. The past alone lies between others. On the chain adjacent neighbours lie beside the nearest
- * visible ones, and the posterior without direction beside the one with it.
+ * Baselines with room for their names. That of the past alone lies between others. On the chain, adjacent neighbours lie beside
+ * the nearest visible ones, and the posterior without direction beside the one with it.
  */
 function drawnBaselines(series: LionSeries, measure: Exclude<Measure, "usual">) {
   const all = baselinesOf(series, measure);
@@ -89,7 +89,7 @@ function drawnBaselines(series: LionSeries, measure: Exclude<Measure, "usual">) 
 
 export type BaselineName = keyof typeof trainingText.baselines;
 
-/** What is got without learning, at the length of training. */
+/** Baselines without learning, at the length of training. */
 export function baselinesOf(
   series: LionSeries,
   measure: Exclude<Measure, "usual">,
@@ -99,7 +99,7 @@ export function baselinesOf(
   return known.flatMap((one) => (one[of] === null ? [] : [{ id: one.id as BaselineName, value: one[of] }]));
 }
 
-/** What the encoders of a learner came to at the lengths of the document, means; none before all of them have been tested. */
+/** Mean results of a learner's encoders at the test lengths that all of them have reached. */
 export function testedAt(
   { runs }: EncoderState,
   measure: "accuracy" | "loss",
