@@ -70,6 +70,7 @@ test("the cards are one stop of the tab key, and the arrow keys move in both dir
 test("chips show one group, a search without a hit offers three words, and Escape goes back to what was there", async ({ page }) => {
   await page.goto(`./${shortLink(5)}`);
   await presetButton(page).click();
+  await expect(cards(page)).not.toHaveCount(0);
   const all = await cards(page).count();
   const chip = gallery(page).getByRole("button", { name: /^Failures/ });
   await chip.click();

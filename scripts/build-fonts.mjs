@@ -23,7 +23,7 @@ const screenFont = join(packages, "@fontsource-variable/inter/files/inter-latin-
  */
 const screenFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "rlig", "liga", "calt", "tnum"];
 
-/** Of PDF files, which know neither variable fonts nor features: every character, and no variants of any. */
+/** Of PDF files, which know neither variable fonts nor features: characters of all languages of Europe, and no variants of any. */
 const printFonts = {
   "inter-print-regular.ttf": join(packages, "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
   "inter-print-semibold.ttf": join(packages, "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
@@ -37,7 +37,7 @@ export async function buildFonts() {
   const { default: subset } = await import("subset-font");
   mkdirSync(generated, { recursive: true });
   for (const { name, characters, weights } of faces) await write(name, screenFont, characters, screenOptions(weights));
-  for (const [name, source] of Object.entries(printFonts)) await write(name, source, allCharacters(), printOptions);
+  for (const [name, source] of Object.entries(printFonts)) await write(name, source, printedCharacters(), printOptions);
   writeFileSync(record, stamp);
   return true;
 
@@ -64,8 +64,15 @@ function charactersIn(face) {
   return ranges.map(([, first, last = first]) => charactersFrom(Number.parseInt(first, 16), Number.parseInt(last, 16))).join("");
 }
 
-/** All of the basic plane that has a meaning of its own. */
-const allCharacters = () => charactersFrom(0x20, 0xd7ff) + charactersFrom(0xf900, 0xffff);
+/** Latin, Greek and Cyrillic letters, with what stands above them; punctuation, exponents, arrows, operators and plain shapes. */
+const printedRanges = [
+  [0x20, 0x24f],
+  [0x2b0, 0x45f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x22ff],
+  [0x25a0, 0x25ff],
+];
+const printedCharacters = () => printedRanges.map(([first, last]) => charactersFrom(first, last)).join("");
 
 function charactersFrom(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");

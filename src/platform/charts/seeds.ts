@@ -26,8 +26,8 @@ export function bandOf(curves: readonly ArrayLike<number>[]): SeedBand {
   return { low, median, high };
 }
 
-/** Geometric between the two middle values, since errors are drawn on a logarithmic axis. */
-function middle(sorted: readonly number[]): number {
+/** The median of ascending values: geometric between the two middle ones, since errors are drawn on a logarithmic axis. */
+export function middle(sorted: readonly number[]): number {
   const upper = sorted[sorted.length >> 1];
   if (sorted.length % 2 === 1) return upper;
   const lower = sorted[(sorted.length >> 1) - 1];

@@ -2,8 +2,7 @@
  * Curves of stochastic training jump up and down from one recorded step to the next. Drawn point by point they fill the chart
  * with spikes that hide the course: such a curve is drawn as its median over a few pixels, within the range of the values there.
  */
-import { median } from "d3-array";
-import type { SeedBand } from "./seeds";
+import { middle, type SeedBand } from "./seeds";
 
 /** A jump by half as much again, up and down, is a spike. */
 const jump = Math.log10(1.5);
@@ -43,12 +42,13 @@ export function steadied(columns: ArrayLike<number>, values: ArrayLike<number>):
     let end = start;
     while (end < columns.length && columns[end] < right) end++;
     const inside = Array.from({ length: end - start }, (_, index) => values[start + index]).filter((value) => !Number.isNaN(value));
+    inside.sort((a, b) => a - b);
     if (inside.length > 0)
       steady.push({
         at: (columns[start] + columns[end - 1]) / 2,
-        low: Math.min(...inside),
-        median: median(inside) ?? Number.NaN,
-        high: Math.max(...inside),
+        low: inside[0],
+        median: middle(inside),
+        high: inside[inside.length - 1],
       });
     start = end;
   }

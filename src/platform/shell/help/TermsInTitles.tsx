@@ -12,14 +12,15 @@ type Marked = ComponentType<{ readonly words: string; readonly tabStop?: boolean
 export function TermsInTitles({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { glossary } = useLab();
-  const [marked, setMarked] = useState<Marked | null>(null);
+  // With the glossary that is there for it: that of another lab has to be fetched first, and a title does not wait.
+  const [marked, setMarked] = useState<{ readonly of: typeof glossary; readonly Marked: Marked } | null>(null);
   useEffect(() => {
     let left = false;
     void somethingMoves(session)
       .then(() => idle(window))
       .then(() => Promise.all([import("./Termed"), fetchOnce(glossary)]))
       .then(([{ Termed }]) => {
-        if (!left) setMarked(() => Termed);
+        if (!left) setMarked({ of: glossary, Marked: Termed });
       })
       // Without a network a title is a title.
       .catch(() => {});
@@ -27,5 +28,5 @@ export function TermsInTitles({ children }: { readonly children: ReactNode }) {
       left = true;
     };
   }, [session, glossary]);
-  return <TitleWordsContext value={marked}>{children}</TitleWordsContext>;
+  return <TitleWordsContext value={marked?.of === glossary ? marked.Marked : null}>{children}</TitleWordsContext>;
 }

@@ -27,5 +27,6 @@ export function useOtherLanguage() {
 export function focusAfterSwitch(element: HTMLElement | null): void {
   if (!switched || !element) return;
   switched = false;
-  element.focus();
+  // Behind the menu that the change was chosen from, which gives the focus back to where it was.
+  requestAnimationFrame(() => element.focus());
 }

@@ -1,6 +1,6 @@
 /**
  * A figure as a PDF of exactly its size: lines stay lines and words stay words, in fonts that are inside the file, with
- * the glyphs that occur. Inter comes as two static fonts of its whole character set, Greek and signs of mathematics
+ * the glyphs that occur. Inter comes as two static fonts, Greek and signs of mathematics
  * included, since PDF knows neither variable fonts nor woff2; scripts/build-fonts.mjs makes them. All of it is loaded when
  * the first PDF is asked for.
  */
