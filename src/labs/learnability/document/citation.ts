@@ -5,7 +5,7 @@ import type { Experiment } from "./document";
 import { kernelsOf } from "./kernels";
 import { softwareVersion } from "./software";
 
-/** By lab: the papers whose mathematics it computes. */
+/** By lab: BibTeX of the papers on which its mathematics is based. */
 const papers: Readonly<Record<Experiment["lab"], string>> = {
   learnability: `@inproceedings{yau2025learning,
   title         = {Learning Linear Attention in Polynomial Time},

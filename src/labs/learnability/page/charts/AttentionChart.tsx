@@ -19,7 +19,7 @@ export interface AttentionGroup {
   /** CSS colours of words and of the swatch. */
   readonly textColor: string;
   readonly color: string;
-  /** Null for the teacher, who has no marker. */
+  /** Null for the teacher, which has no marker. */
   readonly marker: number | null;
   /** Notes under the name; the chart shows as many as fit. */
   readonly notes: readonly string[];

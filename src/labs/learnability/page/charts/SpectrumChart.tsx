@@ -128,7 +128,7 @@ function dotsPath(from: number, to: number, at: (place: number) => readonly [num
   return path;
 }
 
-/** Pixels between dots that can be told apart. */
+/** Smallest distance in pixels between distinguishable dots. */
 const closest = 0.5;
 
 function Noise({ hatch, area, top, label }: { readonly hatch: string; readonly area: Area; readonly top: number; readonly label: string }) {

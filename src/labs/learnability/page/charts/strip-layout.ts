@@ -2,7 +2,7 @@
 import type { HeatMap } from "../../../../platform/charts/heat-maps";
 import { averageLetter } from "../../../../platform/charts/wrap";
 
-/** A matrix, row-major, and what it is called. */
+/** A matrix, row-major, and its name. */
 export interface StripMatrix {
   readonly id: string;
   readonly name: string;

@@ -42,7 +42,7 @@ export interface MachineWords {
   readonly token: (sample: number, generated: Generated, index: number) => string;
 }
 
-/** One line for every kind of target whose samples are the tokens of computations. */
+/** One entry for every kind of target with tokens of computations as samples. */
 const machines: { readonly [Kind in ComputingSpec["kind"]]: (spec: Extract<ComputingSpec, { kind: Kind }>, seed: number) => MachineWords } =
   {
     automaton: automatonWords,
