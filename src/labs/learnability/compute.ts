@@ -1,4 +1,4 @@
-/** What the engine's registry knows of this lab: all of it is fetched when it is first used. */
+/** Entry of this lab in the engine's registry: every part is fetched when it is first used. */
 import type { LabCompute } from "../../platform/engine/lab-compute";
 
 export const learnability: LabCompute = {

@@ -1,11 +1,11 @@
-/** What to cite, as BibTeX: the paper that an experiment is about, and the experiment itself. */
+/** Citations as BibTeX: the paper that an experiment is about, and the experiment itself. */
 import { crc32 } from "../../../platform/numerics/crc32";
 import { isOwnData, taskKindOf } from "../math/tasks/registry";
 import type { Experiment } from "./document";
 import { kernelsOf } from "./kernels";
 import { softwareVersion } from "./software";
 
-/** By lab: the papers whose mathematics it computes. */
+/** By lab: BibTeX of the papers on which its mathematics is based. */
 const papers: Readonly<Record<Experiment["lab"], string>> = {
   learnability: `@inproceedings{yau2025learning,
   title         = {Learning Linear Attention in Polynomial Time},
@@ -21,7 +21,7 @@ const papers: Readonly<Record<Experiment["lab"], string>> = {
  * BibTeX of the paper and of the experiment.
  *
  * @param address  of the page with the link of the experiment.
- * @param day      when it was looked at.
+ * @param day      date of access.
  */
 export function bibliography(experiment: Experiment, address: string, day: Date): string {
   const { lab, task, seed } = experiment;
@@ -41,7 +41,7 @@ export function bibliography(experiment: Experiment, address: string, day: Date)
 `;
 }
 
-/** A name as TeX prints it; what it would take for a command is left out. */
+/** A name as TeX prints it, without the characters of commands. */
 function texText(name: string): string {
   return name.replace(/[\\{}$^~"]/g, "").replace(/[%&#_]/g, (character) => `\\${character}`);
 }

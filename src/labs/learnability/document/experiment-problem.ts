@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Problems of an experiment by code; `problems.ts` has the sentences. */
 import { problemsOf } from "../../../platform/fields/problem";
 import type { experimentSentences } from "./problems";
 

@@ -1,4 +1,4 @@
-/** What can be wrong with what an archive holds of this lab, in English; `kept-problems.de.ts` has the same in German. */
+/** Sentences on the problems of archived data of this lab, in English; `kept-problems.de.ts` has them in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 
 export const learnabilityKeptSentences = {

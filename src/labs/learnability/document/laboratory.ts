@@ -1,6 +1,6 @@
 /**
- * What the certificate laboratory shows. It travels with the document, so that a link can point at a twin, but neither
- * the data nor the learners depend on it.
+ * State of the certificate laboratory. The document contains it, so that a link can point at a twin, but neither the data
+ * nor the learners depend on it.
  */
 import * as z from "zod/mini";
 import { fieldSchema } from "../../../platform/fields/field-schema";

@@ -11,16 +11,16 @@ type DecodedLink =
   | {
       readonly ok: true;
       readonly experiment: Experiment;
-      /** Text of the data document that travelled along. */
+      /** Text of the data document in the link. */
       readonly data?: string;
-      /** What may be changed by those who open it; all of it where this is missing. */
+      /** The controls that users of the link may change; all of them where this is missing. */
       readonly locks?: Locks;
-      /** Version of the kernels the link was made with; with another one the last digits may differ. */
+      /** Version of the kernels that the link was made with; with another version the last digits may differ. */
       readonly kernels: string;
     }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Reads a link back; one of another lab is refused by the name of that lab. */
+/** Reads a link back; the refusal of another lab's link names that lab. */
 export function decodeLink(text: string): DecodedLink {
   const opened = openEnvelope(text);
   if (!opened.ok) return opened;

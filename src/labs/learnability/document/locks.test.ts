@@ -33,7 +33,7 @@ const ticked = arbitraryExperiment.chain((document) =>
   }),
 );
 
-/** A document with one setting at another value, of the first learner that has it; null where it would be no valid one. */
+/** A document with one setting changed, of the first learner that has it; null where that is not valid. */
 function changed(document: Experiment, control: string): Experiment | null {
   const [owner, name] = control.split(".");
   const field = learnabilityKind.fieldOf(control);
@@ -199,7 +199,7 @@ describe("the code of an assignment", () => {
           const next = changed(document, control);
           if (!next) continue;
           const kept = lockedChanges(document, next, locks).length === 0;
-          // What is locked of a list, or of a kind, that is free belongs to no place of the document.
+          // Locked settings of a free list, or of a free kind, belong to no place of the document.
           const loose = [...(free.has("learners") ? document.learners : []), ...(free.has("kind") ? [document.task] : [])];
           const told = !loose.some(({ kind }) => control.startsWith(`${kind}.`));
           if (kept || told) expect(assignmentCode(learnabilityKind, { experiment: next, locks }) === code).toBe(kept);
@@ -271,7 +271,7 @@ describe("a link with locks", () => {
           expect(read.problem.field).toMatch(/^l/);
           return;
         }
-        // Names of no control free nothing.
+        // A name that belongs to no control frees nothing.
         for (const control of controlsOf(learnabilityKind, experiment)) {
           const named = read.locks.free.includes(control) || read.locks.free.includes(`${control.split(".")[0]}.*`);
           expect(isFree(read.locks, control)).toBe(named);

@@ -1,4 +1,4 @@
-/** What links can lock of experiments. */
+/** Controls of experiments that links can lock. */
 import type { FieldGroup } from "../../../platform/documents/kind";
 import { lockRules } from "../../../platform/documents/lock-rules";
 import type { Fields } from "../../../platform/fields/fields";
@@ -7,7 +7,7 @@ import { ownDataKind, tasks } from "../math/tasks/registry";
 import { type Experiment, learnerKinds } from "./document";
 import { sparse } from "./sparse";
 
-/** Panels that are free, shown with their controls locked, or hidden. Their names are in links that classes have. */
+/** Panels that are free, shown with their controls locked, or hidden. Links in use contain their names. */
 export const panelControls = ["laboratory", "map", "landscape", "computations", "exhibit"] as const;
 
 const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };

@@ -15,7 +15,7 @@ import { experimentProblem } from "./experiment-problem";
 
 const gradientSchema = schemaOf("gradient", gradientFields);
 
-/** What a field takes at a point: a number, or the name of an option. */
+/** Value of a field at a point: a number, or the name of an option. */
 export type AxisValue = number | string;
 
 export interface MapAxis {
@@ -23,7 +23,7 @@ export interface MapAxis {
   readonly fields: readonly string[];
   /** In the order of the picture: one value for every field. */
   readonly points: readonly (readonly AxisValue[])[];
-  /** What the points are called; empty where their values speak for themselves. */
+  /** Names of the points; empty where their values serve as names. */
   readonly names: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export const mapFields = fieldTable("map", {
 } as const);
 
 export interface LearnabilityMap extends ValuesOf<typeof mapFields> {
-  /** What is trained, wherever no axis says otherwise; its repeats mean nothing here. */
+  /** The trained learner; an axis may replace its settings, and its repeats are ignored. */
   readonly learner: GradientSpec;
   readonly x: MapAxis;
   readonly y: MapAxis;
@@ -114,7 +114,7 @@ export function mappable(task: TaskSpec): ReadonlyMap<string, Field> {
   return new Map([...named("task", tasks[task.kind].fields), ...named("learner", gradientFields)]);
 }
 
-/** What is wrong with the map of an otherwise valid experiment, the first thing that is. */
+/** The first problem of the map of an otherwise valid experiment; null when there is none. */
 export function mapProblem({ task, map }: Mapped): Problem | null {
   if (!map) return null;
   const runs = map.x.points.length * map.y.points.length * map.seeds;
@@ -147,7 +147,7 @@ function sharedField({ x, y }: LearnabilityMap): Problem | null {
   return k < 0 ? null : experimentProblem("map-field-of-other-axis", { name: `"${y.fields[k]}"` }, `map.y.fields[${k}]`);
 }
 
-/** Some values are fine alone and too much together: every distinct task of the map must be a valid one. */
+/** Values that are valid alone may be too large together: every distinct task of the map must be a valid one. */
 function cellProblem(task: TaskSpec, map: LearnabilityMap): Problem | null {
   const ofTask = ({ fields }: MapAxis) => fields.some((name) => name.startsWith("task."));
   const columns = ofTask(map.x) ? map.x.points.length : 1;

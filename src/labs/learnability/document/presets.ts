@@ -1,4 +1,4 @@
-/** Experiments worth opening first: known to work, or known to fail in an instructive way. */
+/** Prepared experiments: some work, others fail in an instructive way. */
 import { deeper } from "./presets/deeper";
 import { failing } from "./presets/failing";
 import { landscapes } from "./presets/landscape";
@@ -13,5 +13,5 @@ export type { Preset, PresetGroup } from "./presets/preset";
 
 export const presets: readonly Preset[] = [...working, ...landscapes, ...deeper, ...failing, ...memories, ...machines, ...paper, ...maps];
 
-/** What the page opens with. */
+/** The preset that the page opens with. */
 export const defaultPreset: Preset = presets[0];

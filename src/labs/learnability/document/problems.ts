@@ -1,4 +1,4 @@
-/** What can be wrong with an experiment, its map or its sweep, in English; `problems.de.ts` has the same in German. */
+/** Sentences on the problems of an experiment, its map or its sweep, in English; `problems.de.ts` has them in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 
 export const experimentSentences = {

@@ -1,6 +1,6 @@
 /**
- * Whether an experiment fits in memory, asked of every document before it runs. Almost all are far from the limit, which a
- * few products tell; the counting itself, and its sentences, are fetched when one is not.
+ * Whether an experiment fits in memory, checked for every document before it runs. Almost all are far from the limit, which
+ * a few products show; the counting module and its sentences are fetched only for the others.
  */
 import type { Problem } from "../../../platform/fields/problem";
 import { memoryLimit } from "../../../platform/numerics/errors";
@@ -15,26 +15,26 @@ type Count = (experiment: Sized, own: OwnSize | null) => Problem | null;
 
 let count: Count | null = null;
 
-/** The caller that has fetched the counting module passes it here; from then on the answer comes at once. */
+/** The caller that has fetched the counting module passes it here; from then on the result is immediate. */
 export function countSizesWith(counting: Count): void {
   count = counting;
 }
 
-/** As `memoryProblem`; a promise where that has to be fetched first. */
+/** As `memoryProblem`; a promise where the module of that function has to be fetched first. */
 export function sizeProblemSoon(experiment: Sized, own: OwnSize | null): Problem | null | Promise<Problem | null> {
   if (surelyFits(experiment, own)) return null;
   return count ? count(experiment, own) : import("./size-problem").then(({ memoryProblem }) => memoryProblem(experiment, own));
 }
 
-/** What 2,200 features need besides their samples, at most, whatever is done with them. */
+/** Upper bound, in bytes, on the memory that 2,200 features need besides their samples. */
 const besides = 2 ** 29;
 
 /**
- * By a bound above all that is counted: every sample twice, and four kernels or the features of all test samples. Sequences
- * of tokens are no larger than that, and those of random attention never come near the limit.
+ * Uses a bound above everything that is counted: every sample twice, and four kernels or the features of all test samples.
+ * Sequences of tokens are no larger than that, and those of random attention never come near the limit.
  */
 export function surelyFits({ task, sweep = null, map = null }: Sized, own: OwnSize | null): boolean {
-  // Points of a sweep and of a map may ask for any size: they are counted one by one.
+  // Points of a sweep and of a map may have any size: they are counted one by one.
   return sweep === null && map === null && taskSurelyFits(task, own);
 }
 

@@ -134,7 +134,7 @@ describe("what does not fit in memory", () => {
     expect(memoryProblem({ task: experiment.task, learners: experiment.learners }, null), "the experiment itself fits").toBeNull();
     const problem = memoryProblem(experiment, null);
     expect(problem && problemLine(problem)).toMatch(line);
-    // It fits with the value that is named, and not with one more.
+    // The experiment fits with the value in the problem, and not with one more.
     const [field, most] = [String(problem?.field), Number(problem?.values.most)];
     const changed = (value: number) => memoryProblem(experimentWith(withValue(parts, field, value)), null);
     expect(changed(most)).toBeNull();
@@ -190,7 +190,7 @@ describe("what does not fit in memory", () => {
       fc.property(fc.oneof(automata, attention, machines), fc.constantFrom(closed, [], layers), (task, learners) => {
         const experiment = experimentOf(task, learners);
         const problem = memoryProblem(experiment, null);
-        // What is not counted at all because it is far from the limit would not be refused if it were.
+        // An experiment that is far enough from the limit to skip the counting would also pass it.
         if (surelyFits(experiment, null)) expect(problem).toBeNull();
         // Where no field alone is enough there is no value to name.
         if (!problem || problem.field === "task") return;

@@ -1,4 +1,4 @@
-/** What of an experiment is too large to be computed: known from the document alone, before anything is drawn. */
+/** The setting that makes an experiment too large to compute, found from the document alone, before data are generated. */
 import type { NumberField } from "../../../platform/fields/fields";
 import type { Problem } from "../../../platform/fields/problem";
 import { memoryLimit } from "../../../platform/numerics/errors";
@@ -10,17 +10,17 @@ import type { Experiment } from "./document";
 import { type AxisSetting, mappedTasks, sweptTasks } from "./size-points";
 import { sizeProblemOf } from "./too-large";
 
-/** What is asked about: an experiment, with its sweep and its map where it has them. */
+/** The checked parts of an experiment, with its sweep and its map where it has them. */
 export type Sized = Pick<Experiment, "task" | "learners"> & Partial<Pick<Experiment, "sweep" | "map">>;
 
-/** What data of this size take, at each stage. */
+/** Memory that data of this size need at each stage. */
 type Demands = (size: LearnedSize) => readonly MemoryDemand[];
 
 /**
  * The field by which an experiment needs more memory than there is, with the largest value of it that fits; null for one that
- * fits, and for own data that are not open. Of the fields that count samples it is the one that has to give way least, and
- * one of the target itself only where no samples are few enough. A sweep and a map are asked about after that, point by point:
- * there it is the value of the point that has to give way, if that is enough.
+ * fits, and for own data that are not open. Among the fields that count samples it is the one with the smallest reduction; a
+ * field of the target itself is named only where no number of samples is small enough. Points of a sweep and of a map are
+ * checked after that, one by one: there the value of the point is named, if reducing it is enough.
  *
  * @param own  dimensions of the data that are open.
  */
@@ -33,7 +33,7 @@ export function memoryProblem({ task, learners, sweep = null, map = null }: Size
   );
 }
 
-/** @param values  those of the task that an axis has set: where one of them can give way, none of the others has to. */
+/** @param values  those of the task that an axis has set: where reducing one of them is enough, no other field is named. */
 function problemOf(task: TaskSpec, own: OwnSize | null, demandsOf: Demands, values: readonly AxisSetting[]): Problem | null {
   const size = learnedSize(task, own);
   if (!size) return null;
@@ -104,7 +104,7 @@ function smallerTask(task: TaskSpec, values: readonly AxisSetting[], fits: (task
   return null;
 }
 
-/** The largest whole number from `least` on and below `given` of which something is true that is true of all smaller ones. */
+/** The largest whole number from `least` on and below `given` that fits, where all smaller ones then fit, too. */
 function largestThat(least: number, given: number, fits: (value: number) => boolean): number | null {
   if (given <= least || !fits(least)) return null;
   let [low, high] = [least, given];
@@ -127,7 +127,7 @@ function valuesOf({ samples, test, shifted = 0, reference = 0, d, n }: LearnedSi
     d,
     n: n ?? 0,
     psi: featureCount(d),
-    // Rounded up: what exceeds the limit by little is not to read as if it kept it.
+    // Rounded up, so that an amount slightly above the limit does not read as within it.
     needed: (Math.ceil((bytes / gigabyte) * 100) / 100).toFixed(2),
     limit: memoryLimit / gigabyte,
   };

@@ -1,4 +1,4 @@
-/** What is too large to be computed, in English; `size-problems.de.ts` has the same in German. */
+/** Sentences on experiments that are too large to compute, in English; `size-problems.de.ts` has them in German. */
 import type { Sentences } from "../../../platform/fields/problem";
 import type { MemoryStage } from "../math/learners/memory";
 

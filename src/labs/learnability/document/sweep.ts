@@ -1,6 +1,6 @@
 /**
- * The same learners on data that differ in one setting: a figure with that setting, or what follows from it, along its
- * axis.
+ * The same learners on data that differ in one setting: a figure with that setting, or a quantity that depends on it, along
+ * its axis.
  */
 import * as z from "zod/mini";
 import { valueProblem } from "../../../platform/fields/field-schema";
@@ -14,7 +14,7 @@ import { experimentProblem } from "./experiment-problem";
 export interface Sweep {
   /** Name of a number field of the task. */
   readonly field: string;
-  /** What it takes, in the order of the figure. */
+  /** Values of the field, in the order of the figure. */
   readonly values: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function sweepable(task: TaskSpec): ReadonlyMap<string, NumberField> {
   return new Map(numbers);
 }
 
-/** What is wrong with the sweep of an otherwise valid experiment: a field that the task has not, or a value it cannot take. */
+/** Problem of the sweep of an otherwise valid experiment: a field that the task does not have, or an invalid value of it. */
 export function sweepProblem({ sweep, task }: Swept): Problem | null {
   if (!sweep) return null;
   const numbers = sweepable(task);

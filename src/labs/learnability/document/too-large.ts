@@ -1,4 +1,4 @@
-/** What can be wrong; `size-problems.ts` has the sentences. */
+/** Problems of size by code; `size-problems.ts` has the sentences. */
 import { problemsOf } from "../../../platform/fields/problem";
 import type { sizeSentences } from "./size-problems";
 

@@ -29,7 +29,7 @@ function toEnd(job: LearnabilityJob, milliseconds = 1): LearnabilityJob {
   return job;
 }
 
-/** What must be the same whatever the clock does. */
+/** The part of the states that must not depend on the clock. */
 function withoutTimes(job: LearnabilityJob) {
   return job.states().map((state) => ({ ...state, milliseconds: 0, latest: undefined }));
 }

@@ -1,4 +1,4 @@
-/** What is counted before a run is what its computations take. */
+/** The memory counted before a run is the memory that its computations use. */
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../platform/numerics/progress";
 import { largestDemand, memoryDemands } from "../math/learners/memory";
@@ -9,7 +9,7 @@ import { DataJob } from "./data-job";
 import { pointwiseShares } from "./pointwise-shares";
 import { experimentOf } from "./testing";
 
-/** Bytes that a workspace has grown to: it never shrinks. */
+/** Size of a workspace in bytes; it never shrinks. */
 const grown = (workspace: Workspace) => workspace.kernels.memory.buffer.byteLength;
 
 const megabyte = 2 ** 20;
@@ -22,8 +22,8 @@ function counted(fields: Parameters<typeof experimentOf>[0]) {
 }
 
 /**
- * Never less than was taken, but for vectors and what the kernels hold themselves; more by no more than what only some data
- * need: orthogonal factors where these are too ill-conditioned for quicker ones, a basis of a span that has full rank.
+ * The count is never below the bytes used, except for vectors and the static memory of the kernels. It exceeds them by no
+ * more than the needs of some data alone: orthogonal factors of ill-conditioned data, a basis of a span that has full rank.
  */
 function expectCounted(bytes: number, taken: number): void {
   expect(bytes).toBeGreaterThan(taken - megabyte / 4);

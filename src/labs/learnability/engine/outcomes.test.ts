@@ -1,4 +1,4 @@
-/** What whole experiments come to; over more dimensions, draws and seeds in `npm run verify -- outcomes`. */
+/** Outcomes of whole experiments; `npm run verify -- outcomes` covers more dimensions, draws and seeds. */
 import { describe, expect, it } from "vitest";
 import { DataJob } from "./data-job";
 import { closedFormOf, errorsByHeads, noisyFits, sigma } from "./outcomes-testing";

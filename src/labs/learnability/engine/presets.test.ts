@@ -1,6 +1,6 @@
 /**
- * Every preset really shows what its commentary says, and results in what it always did. The page computes the same bits, so
- * that no page is needed. Numbers are bounds on what a claim needs, never times.
+ * Every preset bears out its commentary, and its result equals the recorded one. The page computes the same bits, so no page
+ * is needed. The numbers are bounds that a claim needs, never times.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -18,24 +18,24 @@ const kept = JSON.parse(readFileSync(new URL("../document/fixtures/preset-result
   Record<string, ResultDigest>
 >;
 
-/** What learners make of unseen computations on their own output (scripts/shipped/preset-roll-outs.ts). */
+/** Recorded roll-outs of unseen computations, on the learners' own output (scripts/shipped/preset-roll-outs.ts). */
 const keptRollOuts = JSON.parse(readFileSync(new URL("../document/fixtures/preset-roll-outs.json", import.meta.url), "utf8")) as Readonly<
   Record<string, readonly RollOutDigest[]>
 >;
 
-/** The others are among the statistical checks, in "preset-results", which also knows what was meant to change (preset-results-since.json). */
+/** The others are among the statistical checks, in "preset-results", which also has the intended changes (*-since.json). */
 const quick = presets.flatMap((preset) => (preset.quick ? [preset.id] : []));
 
 const results = new Map<string, ResultDocument>();
 
-/** Most presets are asked for twice, for their bits and for what they claim: they run once. */
+/** Most presets are needed twice, for their bits and for their claims: they run once. */
 function resultOf(id: string): ResultDocument {
   const result = results.get(id) ?? presetResult(id);
   results.set(id, result);
   return result;
 }
 
-/** What a run ended with. */
+/** Outcome of a run. */
 interface Outcome {
   readonly rank: number;
   readonly nullity: number;
@@ -43,7 +43,7 @@ interface Outcome {
   readonly learners: readonly LearnerOutcome[];
   /** For machines: every unseen computation. */
   readonly unseen: Unseen | null;
-  /** What the page draws beside the result: the theory of the closed form, and the best linear fit of a target that is none. */
+  /** Reference lines that the page draws: the theory of the closed form, and the best linear fit of an inexact target. */
   readonly drawn: () => { readonly theory: number; readonly bestFit: number };
 }
 
@@ -89,7 +89,7 @@ function unseenBy({ instances = [] }: LearnerResult): Unseen["learners"][number]
   };
 }
 
-/** Not a number where there is none. */
+/** NaN where a reference line is missing. */
 function drawnBeside(experiment: Experiment) {
   const job = new DataJob(experiment, null);
   while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
@@ -167,7 +167,7 @@ describe("results of presets", () => {
   it.each(quick)("%s results in what it always did, to the last bit", async (id) => {
     const result = resultOf(id);
     expect(digestOf(result)).toEqual(kept[id]);
-    // What documents have had only since then is held beside it.
+    // Fields that documents have only since then are recorded in a file of their own.
     expect(rollOutDigest(result)).toEqual(keptRollOuts[id] ?? []);
   });
 

@@ -37,7 +37,7 @@ struct Model {
   clip: f32,
 }
 
-/** What a model does in this call: so many steps, and where their batches, factors and losses lie. */
+/** One model's share of a call: number of steps, and where their batches, factors and losses lie. */
 struct Turn {
   steps: u32,
   order: u32,
@@ -252,7 +252,7 @@ fn weightCount(model: Model) -> u32 {
   return model.heads * D * (OUTPUTS + D);
 }
 
-/** What the gradient is multiplied by so that its norm is at most `clip`; 1 when nothing is clipped. */
+/** Factor that limits the norm of the gradient to `clip`; 1 when nothing is clipped. */
 fn clipFactor(model: Model, lane: u32) -> f32 {
   if model.clip <= 0.0 {
     return 1.0;

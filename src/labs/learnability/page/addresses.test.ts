@@ -7,7 +7,7 @@ import { presets } from "../document/presets";
 import { choicesOf, type LinkedChoices, wordsOf } from "./landscape/choices-in-link";
 import { panels as all } from "./panel-list";
 
-/** What stands before the "#" in addresses that are out there, with what it means (scripts/shipped/addresses.ts made it). */
+/** The part before the "#" of published addresses, with its meaning (made by scripts/shipped/addresses.ts). */
 const shipped = JSON.parse(readFileSync(new URL("./fixtures/addresses.json", import.meta.url), "utf8")) as {
   readonly lessons: readonly string[];
   /** By preset: the panels that can be shown alone, and which one each name leads to. */
@@ -18,7 +18,7 @@ const shipped = JSON.parse(readFileSync(new URL("./fixtures/addresses.json", imp
     readonly written: string;
     readonly kept: string;
     readonly left: string;
-    /** What the landscape shows, where the address says so, and the words that say it. */
+    /** Choices of the landscape, where the address has them, and their words in the address. */
     readonly landscape?: LinkedChoices;
     readonly words?: string | null;
   }[];

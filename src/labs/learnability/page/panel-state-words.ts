@@ -1,4 +1,4 @@
-/** What cards say of the panels that they stand for: at most twelve words each, true at every moment of a run. */
+/** Lines on cards that represent panels: at most twelve words each, true at every moment of a run. */
 import { formatCount, formatValue } from "../../../platform/charts/format";
 import { counted } from "../../../platform/ui/grammar";
 import { inLanguage } from "./in-language";

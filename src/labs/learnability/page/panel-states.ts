@@ -1,4 +1,4 @@
-/** What the cards of this lab's panels say: read off the document and the reports of the run, without the code of the panels. */
+/** Lines on the cards of this lab's panels, from the document and the reports of the run, without the code of the panels. */
 import type { Experiment } from "../document/document";
 import { hasHeads, headsOf, isSolved, isTrained } from "../math/learners/training-methods";
 import { errorsOf } from "./curve-errors";
@@ -27,7 +27,7 @@ export function spectrumState(_: Experiment, { certificate: state }: RunSeries):
   return samples < total ? words.rankSoFar(rank, psi, samples) : words.rank(rank, psi);
 }
 
-/** How many samples there are to look at; of a person's own data that is in their file alone. */
+/** Number of test samples; for own data only the file has it. */
 export function attentionState({ task }: Experiment): string {
   return "testSamples" in task ? words.testSamples(task.testSamples) : words.oneSample;
 }

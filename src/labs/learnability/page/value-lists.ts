@@ -20,7 +20,7 @@ export function proposedValues(field: Field | undefined): AxisValue[] {
 
 export type Spacing = "log" | "linear";
 
-/** What a list of numbers runs through. */
+/** Range of a list of numbers. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ export interface Range {
   readonly spacing: Spacing;
 }
 
-/** From where to where a list goes, and how: the whole field where it is no list of numbers. */
+/** Ends, length and spacing of a list; the whole range of the field where it is no list of numbers. */
 export function rangeOf(list: string, field: NumberField): Range {
   const values = entriesOf(list).map(readEntry);
   const numbers = values.filter((value) => typeof value === "number");
@@ -40,7 +40,7 @@ export function rangeOf(list: string, field: NumberField): Range {
   return { from, to, count, spacing };
 }
 
-/** So many values from one number to another, ends included; whole where the field is, and each once. */
+/** So many values from one number to another, ends included; integers for an integer field, and each value once. */
 export function between(field: NumberField, from: number, to: number, count: number, spacing: Spacing): number[] {
   const log = spacing === "log" && from > 0 && to > 0;
   const values = Array.from({ length: count }, (_, k) => {
@@ -52,8 +52,8 @@ export function between(field: NumberField, from: number, to: number, count: num
 }
 
 /**
- * What stands between commas or semicolons. Where decimals have commas, semicolons alone separate if there are any, and the
- * only comma of a line, between two digits, is that of a decimal.
+ * Entries between commas or semicolons. Where decimals have commas, semicolons alone separate if there are any; the only
+ * comma of a line, between two digits, is a decimal comma.
  */
 export function entriesOf(list: string): string[] {
   const pointed = decimalSign() === ".";

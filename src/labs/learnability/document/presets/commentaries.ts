@@ -1,4 +1,4 @@
-/** What to see in each preset, and why it happens. Fetched when a preset is shown. */
+/** Commentary of each preset: its main observations and their reasons. Fetched when a preset is shown. */
 export const commentaries: Readonly<Record<string, string>> = {
   "heads-that-help":
     "One head cannot represent the target of {task.heads:word} heads: [its best fit](loss) leaves {measured.unexplainedPercent} % of the variance of y. {learners.2.heads:Word} and {learners.3.heads:word} heads reach float64 rounding error, {learners.3.heads:word} in a fraction of the steps. Λ has [full rank](spectrum), so a learner that fits the samples has the teacher's function.",

@@ -1,10 +1,10 @@
 import { type Preset as PresetOf, presetMaker } from "../../../../platform/documents/preset";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../document";
 
-/** Where a preset is found: known to work, known to fail, a target of its own, or a figure of the paper. */
+/** Group of a preset in the gallery: works, fails, has a target of its own, or is a figure of the paper. */
 export type PresetGroup = "works" | "fails" | "memory" | "machines" | "paper";
 
-/** What a commentary names may be a link to it, see `platform/documents/commentary.ts`; the notes on figures of the paper are those of `paper-notes.ts`. */
+/** Commentaries may contain links, see `platform/documents/commentary.ts`; `paper-notes.ts` has notes on the paper's figures. */
 export type Preset = PresetOf<Experiment, PresetGroup, true>;
 
 export const preset = presetMaker<Experiment, PresetGroup, true>((document) => {

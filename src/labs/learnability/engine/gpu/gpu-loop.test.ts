@@ -17,7 +17,7 @@ const experiment = experimentOf({
   ],
 });
 
-/** What the processor makes of learner `index`, from its start or from a checkpoint. */
+/** State of learner `index` after training on the CPU, from its start or from a checkpoint. */
 function onProcessor(index: number, from?: GradientCheckpoint, of = experiment): GradientJobState {
   const job = new GradientJob(of, null, index, from);
   job.advance(Number.POSITIVE_INFINITY);

@@ -17,7 +17,7 @@ import type { Device } from "./population";
 export interface GpuLoopPort {
   /** Rejects when there is no GPU. */
   readonly openDevice: () => Promise<Device>;
-  /** What a failure of the device says to people. */
+  /** The failure that the page shows for an error of the device. */
   readonly failureOf: (error: unknown) => GpuFailure;
   readonly post: (message: FromWorker<Learnability>) => void;
   /** Resolves after waiting messages have been delivered. */
@@ -161,7 +161,7 @@ export class GpuLoop {
     each.pace.note(count, this.#port.now() - start);
     each.limiter.spend(count);
     for (const job of moved) run.reporter.moved(job);
-    // After a single step no later report would show it.
+    // After a single step no later report would contain its result.
     if (run.paused || moved.some(({ status }) => status !== "running")) run.reporter.hurry();
   }
 
@@ -174,7 +174,7 @@ export class GpuLoop {
     if (jobsIn(run).length === 0) this.#run = null;
   }
 
-  /** Sends the reports that are due; all of them where no further step would send them later. */
+  /** Sends the reports that are due, or all of them where no later step would send them. */
   #tell(run: Run): void {
     const over = !trains(run);
     if (over || run.paused) tellAll(run);

@@ -14,7 +14,7 @@ const experiment = experimentOf({
   ],
 });
 
-/** What the processor makes of learner `index`, from its start or from a checkpoint. */
+/** State of learner `index` after training on the CPU, from its start or from a checkpoint. */
 function onProcessor(index: number, from?: GradientCheckpoint): GradientJobState {
   const job = new DeepJob(experiment, null, index, from);
   job.advance(Number.POSITIVE_INFINITY);

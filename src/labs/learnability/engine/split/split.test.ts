@@ -1,4 +1,4 @@
-/** An experiment gives the same document whatever threads have computed it. */
+/** The result document of an experiment does not depend on the threads that compute it. */
 import { describe, expect, it } from "vitest";
 import { isUnderWay } from "../../../../platform/engine/job";
 import { LocalWorker } from "../../../../platform/engine/local-worker-testing";
@@ -24,7 +24,7 @@ const experiments = [
   { task: { kind: "random-attention", d: 4, samples: 33, testSamples: 5 }, learners: [{ kind: "closed-form" }] },
 ].map((fields) => experimentOf({ seed: 3, ...fields }));
 
-/** Workers that share everything, however small. @param onTask  told of every task that a worker is given. */
+/** Workers that share every task, however small. @param onTask  called for every task that a worker receives. */
 function everything(count: number, onTask: (worker: LocalWorker, name: string) => void = () => {}) {
   const opened: LocalWorker[] = [];
   const open = () => {
@@ -48,7 +48,7 @@ function everything(count: number, onTask: (worker: LocalWorker, name: string) =
   const { open: openShared, ...shared } = sharingWith({ count, open }, 0);
   const sharing: ResultSharing = {
     ...shared,
-    // Not before all of them can be given something: otherwise it would hang on the machine whether they are.
+    // Waits until every worker can take a task: otherwise the machine's load decides whether each receives one.
     open: async (context) => {
       const shared = await openShared(context);
       while (opened.some(({ said }) => said.length === 0)) await new Promise((turn) => setTimeout(turn));
@@ -60,7 +60,7 @@ function everything(count: number, onTask: (worker: LocalWorker, name: string) =
 
 const given = ({ received }: LocalWorker) => received.filter((message) => (message as { readonly type: string }).type === "task").length;
 
-/** Every field, however deep, but for what took how long. */
+/** Every field, however deep, without the durations. */
 const bits = (document: object) => canonical(document);
 
 describe("an experiment on several threads", () => {
@@ -102,7 +102,7 @@ describe("an experiment on several threads", () => {
     ["turnedStrips", 2],
   ])("does a %s again whose worker died in the middle of it, to the same bits", async (name, i) => {
     let died = false;
-    // Who is free takes a task: on a busy machine that may be the asking thread, time and again.
+    // Any free thread takes the next task: on a busy machine that may repeatedly be the calling thread.
     for (let run = 0; !died && run < 20; run++) {
       const { sharing, opened } = everything(2, (worker, task) => {
         if (died || task !== name) return;
@@ -134,7 +134,7 @@ describe("an experiment on several threads", () => {
   });
 });
 
-/** Learners of every way to train, and a map of more than one data set. */
+/** Learners of every training method, and a map of more than one data set. */
 const trained = experimentOf({
   seed: 5,
   task: { kind: "random-attention", d: 2, n: 3, samples: 20, testSamples: 5 },

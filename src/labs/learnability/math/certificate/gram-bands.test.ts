@@ -32,12 +32,12 @@ function samplesOf(d: number, count: number): Split {
 
 function* elsewhere(bands: readonly BandOfSums[]): LongComputation<Float64Array[]> {
   const results: Float64Array[] = [];
-  // The last one first: nothing hangs on the order.
+  // The last band first: the result does not depend on the order.
   for (const band of [...bands].reverse()) results.unshift(yield* addToBand(new Workspace(), structuredClone(band)));
   return results;
 }
 
-/** What a moment has summed; of F^T F the lower triangle alone means something. */
+/** The sums of a moment; only the lower triangle of F^T F is defined. */
 function meant(workspace: Workspace, moment: SecondMoment) {
   const { gram, ...others } = sumsOf(workspace, moment);
   const { psi } = moment;

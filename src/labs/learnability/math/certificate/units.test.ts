@@ -32,7 +32,7 @@ function multiplied(tokens: readonly Float64Array[], factors: readonly number[])
   return samplesOf(all, factors.length, n);
 }
 
-/** The rank in primal, kernel and dual form, and where free directions are counted. */
+/** The rank in primal, kernel and dual form, and from the decomposition that yields the undetermined directions. */
 function ranksOf(samples: Moments): Record<string, number> {
   const workspace = new Workspace();
   const moment = momentOf(workspace, samples);
@@ -147,7 +147,7 @@ describe("units", () => {
   it("are none where coordinates have about one size, and those of zero are never counted", () => {
     const workspace = new Workspace();
     const tokens = gaussianTokens(workspace, 4, 100);
-    // Whatever that size is: none of them lies on a rounding edge.
+    // For any common size: none of them lies on a rounding edge.
     for (const size of [1, Math.SQRT2, 2 ** 0.25, 1.1, 3e-7]) {
       expect(unitsOfSamples(multiplied(tokens, [size, size, size, size]))).toBeNull();
       expect(unitsOfSamples(multiplied(tokens, [size, 0, size, 1.3 * size]))).toBeNull();
@@ -182,7 +182,7 @@ describe("units", () => {
 describe("what the data leave free, in any units", () => {
   const sizes = [1, 0.02, 5, 1e-3];
 
-  /** The last coordinate is a copy of the first in other units; probes know nothing of that. */
+  /** The last coordinate is a copy of the first in other units; in the probes it is independent. */
   function copied(count: number) {
     const workspace = new Workspace();
     const tokens = gaussianTokens(workspace, 4, count);
@@ -242,7 +242,7 @@ describe("what the data leave free, in any units", () => {
       const samples = multiplied(tokens, factors);
       const decomposition = finish(decomposeMoment(workspace, momentOf(workspace, samples)));
       const H = featuresAt(multiplied(probe, factors), 0);
-      // The same function: coefficients are divided by what features are multiplied by.
+      // The same function: coefficients are divided by the factors of the features.
       const ones = featuresAt(multiplied([new Float64Array(3 * n).fill(1)], factors), 0);
       const unscaled = featuresAt(multiplied([new Float64Array(3 * n).fill(1)], [1, 1, 1]), 0);
       const p = ones.map((value, i) => (unscaled[i] / value) * Math.sin(i));

@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Problems of learners by code; `problems.ts` has the sentences. */
 import { problemsOf } from "../../../../platform/fields/problem";
 import type { learnerSentences } from "./problems";
 

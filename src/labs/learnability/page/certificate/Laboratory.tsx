@@ -1,4 +1,4 @@
-/** What the parts of the laboratory share: choices of the page, the amplitude under the slider, and what was asked. */
+/** State that the parts of the laboratory share: choices of the page, the amplitude under the slider, and the questions. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useAnswers, useKept, useOwnedByName } from "../../../../platform/shell/asking/asking";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
@@ -20,9 +20,9 @@ interface LaboratoryState {
   readonly choices: Choices;
   readonly choose: (change: Partial<Choices>) => void;
   readonly shown: Laboratory;
-  /** Changes what the document says of the laboratory. */
+  /** Changes the laboratory's settings in the document. */
   readonly show: (change: Partial<Laboratory>) => void;
-  /** Moves the amplitude at once, and the document when it has come to rest. */
+  /** Moves the amplitude at once, and changes the document when the slider rests. */
   readonly slide: (amplitude: number) => void;
 }
 
@@ -36,10 +36,10 @@ export function useLaboratory(): LaboratoryState {
 
 const firstChoices: Omit<Choices, "law" | "sweepAxis"> = { count: null, started: new Set() };
 
-/** What the panel shows of itself, beside what its document says. */
+/** View settings of the panel that its document does not contain. */
 export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis: oneOf(["value", "lambda"], "value") });
 
-/** What was asked, and what was begun for which run: it goes on where the panel is only drawn anew, as in another language. */
+/** Questions and started searches, with their run: they continue when the panel is only redrawn, as in another language. */
 class Begun {
   readonly inquiries: StudyInquiries;
   kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis"> } | null = null;
@@ -53,7 +53,7 @@ class Begun {
   }
 }
 
-/** A slider rests when it has not moved for so long. */
+/** Milliseconds without a move after which a slider rests. */
 const rest = 300;
 
 export function LaboratoryProvider({ children }: { readonly children: ReactNode }) {
@@ -90,12 +90,12 @@ export function LaboratoryProvider({ children }: { readonly children: ReactNode 
   return <LaboratoryContext value={value}>{children}</LaboratoryContext>;
 }
 
-/** The laboratory's own settings, the seed of nothing, leave the run as it is; a sweep is no part of it, but is asked about. */
+/** The laboratory's own settings leave data and run as they are; its questions also depend on the sweep. */
 function sameQuestions(a: Experiment, b: Experiment): boolean {
   return sameRun(a, b) && JSON.stringify(a.sweep) === JSON.stringify(b.sweep);
 }
 
-/** What was started belongs to one run; a number of samples was proposed or chosen for one set of data; the others travel in links. */
+/** Started searches and the number of samples belong to one run; the other choices travel in links. */
 function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<Choices>) => void] {
   const [shown, show] = usePanelView("certificate", laboratoryShown);
   const [kept, setKept] = useState(() => begun.kept ?? { run, choices: firstChoices });
@@ -119,20 +119,20 @@ function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<C
   return [choices, choose];
 }
 
-/** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
+/** The present moment, redrawn at most once per `milliseconds` while `active`; answers are shown at once. */
 export function useMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries } = useLaboratory();
   useAnswers(inquiries);
   return useQuietMoment(active, milliseconds);
 }
 
-/** The same object for every caller: answers change nothing about what is asked next. */
+/** The same, without redrawing for answers: the next questions do not depend on them. */
 export function useQuietMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries, run, choices, shown } = useLaboratory();
   return { ...usePageMoment(active, milliseconds), choices, shown, entry: entryOf(inquiries, run) };
 }
 
-/** Reads the present moment without drawing anything again. */
+/** Reads the present moment without redrawing. */
 export function useMomentReader(): () => Moment {
   const page = usePageMomentReader();
   const { inquiries, run, choices, shown } = useLaboratory();

@@ -1,4 +1,4 @@
-/** What the laboratory shows at one moment, as data: everything it says and draws follows from this alone. */
+/** Data of the laboratory at one moment: all its sentences and pictures follow from them alone. */
 
 import type { Problem } from "../../../../platform/fields/problem";
 import { failureSaid } from "../../../../platform/ui/problem-said";
@@ -14,12 +14,12 @@ import { panelText } from "../panels/words";
 import type { PageMoment } from "../session/page-moment";
 import { certificateText } from "./words";
 
-/** What is chosen on the page and belongs to no document. */
+/** Choices on the page that belong to no document. */
 export interface Choices {
   readonly law: AddedLaw;
-  /** Samples to be added; null proposes as many as there are free directions. */
+  /** Samples to add; null leaves the proposal to the view. */
   readonly count: number | null;
-  /** Searches of minutes that were started by hand. */
+  /** Searches that take minutes and were started by hand. */
   readonly started: ReadonlySet<"fewest-heads" | "sweep">;
   readonly sweepAxis: "value" | "lambdaMin";
 }
@@ -32,7 +32,7 @@ export interface Moment extends PageMoment {
   readonly entry: EntryOf;
 }
 
-/** What stands in place of a view whose data are not there yet; null when they are. */
+/** The line shown instead of a view until its data have come; null afterwards. */
 export function standing({ series, activity, experiment, ownData }: Moment): SentenceParts | null {
   const words = certificateText;
   const state = series.certificate;
@@ -42,7 +42,7 @@ export function standing({ series, activity, experiment, ownData }: Moment): Sen
   return [activity === "paused" && !state?.certificate ? words.ready : words.waiting];
 }
 
-/** What stands in place of a view that needs the coefficients of a function where there are too many of them. */
+/** The line shown instead of a view that needs the coefficients of a function, where there are too many of them. */
 export function withoutCoefficients(moment: Moment, view: keyof typeof certificateText.dual): SentenceParts | null {
   const psi = psiOf(moment);
   return psi > maxPrimalFeatures ? [certificateText.dual[view](psi, maxPrimalFeatures)] : null;
@@ -63,12 +63,12 @@ export function dimensionOf(psi: number): number {
   return d;
 }
 
-/** Output coordinates, as far as anything has told them; 1 until then. */
+/** Number of output coordinates; 1 while it is unknown. */
 export function outputsOf({ series, ownData, entry }: Moment): number {
   return series.target?.outputs ?? ownData?.outputs ?? entry("twin")?.answer?.twin?.found.answer.length ?? 1;
 }
 
-/** Learners that are not hidden, as every panel calls them. */
+/** Learners that are not hidden, under the names of all panels. */
 export function shownLearners({ experiment, hidden }: Pick<Moment, "experiment" | "hidden">): NamedLearner[] {
   return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
 }
@@ -77,14 +77,14 @@ export function failed(failure: Problem): SentenceParts {
   return [{ text: certificateText.failed(failureSaid(failure)), tone: "error" }];
 }
 
-/** Test sequences that can be looked at; 0 while nothing has told their number. */
+/** Number of test sequences that can be shown; 0 while it is unknown. */
 export function sampleCount({ series, experiment: { task }, ownData }: Moment): number {
   if (series.target) return series.target.samples;
   if (isOwnData(task)) return ownData?.test ?? 0;
   return "testSamples" in task ? task.testSamples : 0;
 }
 
-/** The experiment with another look of the laboratory; the run goes on. */
+/** The experiment with other settings of the laboratory; the run goes on. */
 export const withLaboratory =
   (change: Partial<Laboratory>) =>
   (experiment: Experiment): Experiment => ({ ...experiment, laboratory: { ...experiment.laboratory, ...change } });

@@ -80,15 +80,15 @@ export const views: Readonly<Record<Laboratory["view"], View>> = {
   },
 };
 
-/** One view of the laboratory: what it asks, says, lists and draws. Adding one is such a record and a line in `views.ts`. */
+/** One view of the laboratory: questions, sentence, table and picture. A new view is such a record and a line in `views.ts`. */
 interface View {
   readonly explain: readonly string[];
   readonly formula: string;
-  /** What has to be asked now; questions that are not among these any more are given up. */
+  /** The questions needed now; questions that are no longer among them are cancelled. */
   readonly questions: (moment: Moment) => readonly Question[];
-  /** What stands in place of the picture while there is none: what is waited for, or what to do; null when there is one. */
+  /** The line shown instead of a missing picture: the awaited data, or what to do; null when there is a picture. */
   readonly instead: (moment: Moment) => SentenceParts | null;
-  /** What the picture shows. */
+  /** Caption of the picture. */
   readonly sentence: (moment: Moment) => SentenceParts;
   /** Its numbers. */
   readonly table: (moment: Moment) => DataTable;

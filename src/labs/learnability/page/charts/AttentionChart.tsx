@@ -19,9 +19,9 @@ export interface AttentionGroup {
   /** CSS colours of words and of the swatch. */
   readonly textColor: string;
   readonly color: string;
-  /** Null for the teacher, who has no marker. */
+  /** Null for the teacher, which has no marker. */
   readonly marker: number | null;
-  /** What stands under the name, as much of it as fits. */
+  /** Notes under the name; the chart shows as many as fit. */
   readonly notes: readonly string[];
   /** heads x n x n. */
   readonly matrices: Float64Array;
@@ -32,7 +32,7 @@ export interface AttentionWords {
   readonly summary: string;
   readonly read: string;
   readonly head: (place: number) => string;
-  /** What a cell is: "head 1: token 5 attends to token 3". */
+  /** Description of a cell: "head 1: token 5 attends to token 3". */
   readonly cell: (head: number, asking: number, answering: number) => string;
   readonly legend: string;
 }
@@ -48,14 +48,14 @@ export interface AttentionChartProps {
   readonly scale: number;
   readonly theme: PaletteTheme;
   readonly words: AttentionWords;
-  /** What else is drawn over the matrices. */
+  /** Further drawing over the matrices. */
   readonly over?: (maps: readonly HeatMap[]) => ReactNode;
 }
 
-/** A line of the words in it. */
+/** Height of a line of its words. */
 const legendLine = 14;
 const legendHeight = 26;
-/** Beside the colours, or below them where there is no room. */
+/** Left edge of the legend's words beside the colours; without room there they are below. */
 const legendWidth = 232;
 const averageLetter = 6;
 
@@ -122,12 +122,12 @@ function Title({ group, at }: { readonly group: AttentionGroup; readonly at: Mat
   );
 }
 
-/** Of the shortest name that tells a group from the others, and its first note. */
+/** Width of the shortest distinguishing name of a group, and of its first note. */
 function titleWidth({ name, notes: [note = ""] }: AttentionGroup): number {
   return Math.max((shortName(name, 0).length * averageLetter) / bold, note.length * averageLetter);
 }
 
-/** As many of the notes as stand side by side; at least the first. */
+/** As many of the notes as fit side by side; at least the first. */
 function fitting(notes: readonly string[], width: number): string {
   const all = notes.join(" · ");
   return notes.length <= 1 || all.length * averageLetter <= width ? all : fitting(notes.slice(0, -1), width);
@@ -147,7 +147,7 @@ function Frames({ layout, words }: { readonly layout: MatrixLayout; readonly wor
   ));
 }
 
-/** As large as there is room for, and moved down to share what height is left over. */
+/** The largest layout that fits, moved down by a share of the remaining height. */
 function centred(matrices: MatrixGroups, room: Room): MatrixLayout {
   const layout = layOutMatrices(matrices, room);
   const down = Math.max(0, Math.floor((room.height - layout.height) / 2));

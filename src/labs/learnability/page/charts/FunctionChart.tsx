@@ -28,7 +28,7 @@ export interface FunctionWords {
   readonly name: string;
   readonly summary: string;
   readonly read: string;
-  /** What a cell is: "output 2, feature G₁₃ z₄". */
+  /** Description of a cell: "output 2, feature G₁₃ z₄". */
   readonly cell: (output: number, pair: Pair, coordinate: number) => string;
   readonly pair: (pair: Pair) => string;
   readonly pairs: string;

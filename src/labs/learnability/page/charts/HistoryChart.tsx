@@ -11,7 +11,7 @@ import { joined } from "../../../../platform/charts/matrix-pixels";
 import { cellArea, columnAt } from "../../../../platform/charts/matrix-places";
 import { type HistoryLayout, layOutHistories } from "./history-layout";
 
-/** What one source generates, the truth or a learner. */
+/** Output of one source, the truth or a learner. */
 export interface History {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface History {
   readonly marker: number | null;
   /** steps x columns. */
   readonly tokens: Float64Array;
-  /** The first token that is wrong; null when none is. */
+  /** Index of the first wrong token; null when none is wrong. */
   readonly wrongAt: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface HistoryWords {
   readonly read: string;
   /** Name of a token: "B₁". */
   readonly step: (step: number) => string;
-  /** What a cell is: "B₁, coordinate 3 of Brow". */
+  /** Description of a cell: "B₁, coordinate 3 of Brow". */
   readonly cell: (step: number, block: string, place: number) => string;
 }
 
@@ -55,7 +55,7 @@ export interface HistoryChartProps {
   readonly words: HistoryWords;
 }
 
-/** Generated tokens, one below the other, of several sources that should agree; a line where one of them goes astray. */
+/** Generated tokens, one below the other, of several sources that should agree; a line marks the first wrong token. */
 export function HistoryChart({ width, height, histories, steps, blocks, scale, theme, words }: HistoryChartProps) {
   const columns = blocks.reduce((sum, { size }) => sum + size, 0);
   const layout = useMemo(

@@ -50,7 +50,7 @@ export interface MapChartProps {
   readonly cells: readonly MapCell[];
   readonly scale: MapScale;
   readonly words: MapWords;
-  /** The cell that is outlined; null for none. */
+  /** The outlined cell; null for none. */
   readonly chosen: Place | null;
   readonly onRead: (place: Place) => void;
   readonly onChoose: (place: Place) => void;
@@ -61,7 +61,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A grid of runs in colours, with the frontier beyond which the data determine the function. */
+/** A grid of runs in colours, with the frontier beyond which the data leave no direction undetermined. */
 export function MapChart({ width, height, columns, rows, cells, scale, words, chosen, onRead, onChoose }: MapChartProps) {
   const hatch = useId();
   const layout = useMemo(() => layOutMap({ columns, rows, up: words.up }, width, height), [columns, rows, words.up, width, height]);
@@ -117,7 +117,7 @@ interface CellMarkProps {
   readonly layout: MapLayout;
   readonly scale: MapScale;
   readonly range: CurveRange;
-  /** Fill of what is not known yet. */
+  /** Fill of cells whose value is not known yet. */
   readonly pending: string;
 }
 
@@ -212,7 +212,7 @@ function Legend({ width, scale, words }: LegendProps) {
   );
 }
 
-/** Drawn twice, so that it is seen on every colour. */
+/** Drawn twice, so that it is visible on every colour. */
 function Outline({ area: { left, top, right, bottom } }: { readonly area: Area }) {
   const box = { x: left, y: top, width: right - left, height: bottom - top };
   return (
@@ -229,7 +229,7 @@ interface KeysProps extends Omit<LegendProps, "scale"> {
   readonly frontier: boolean;
 }
 
-/** What marks mean, those alone that the map has, as far as there is room. */
+/** Key of the marks that occur in the map, as far as there is room. */
 function Keys({ width, words, hatch, cells, frontier }: KeysProps) {
   const length = (text: string) => text.length * 6.1 + 26;
   const possible = [

@@ -20,27 +20,27 @@ export interface SpectrumWords {
   readonly eigenvalue: (place: string) => string;
   readonly seen: string;
   readonly hidden: string;
-  /** Lines beside the arrow from the smallest eigenvalue that is seen down to the noise floor. */
+  /** Lines beside the arrow from the smallest eigenvalue above the noise floor down to it. */
   readonly clearance: (smallest: string, decades: number) => readonly string[];
-  /** The label of the floor on which eigenvalues lie that have no logarithm. */
+  /** Label of the floor for eigenvalues without a logarithm. */
   readonly floor: string;
 }
 
 export interface SpectrumChartProps {
   readonly width: number;
   readonly height: number;
-  /** The largest ones, ascending; those that are missing from `count` are exact zeros. */
+  /** The largest eigenvalues, ascending; the others of `count` are exact zeros. */
   readonly eigenvalues: ArrayLike<number>;
   readonly count: number;
   readonly rank: number;
-  /** What the arithmetic cannot tell from zero. */
+  /** Bound below which float64 arithmetic cannot distinguish an eigenvalue from zero. */
   readonly noiseFloor: number;
   readonly words: SpectrumWords;
 }
 
 const margin = { left: 44, top: 24, right: 14, bottom: 38 };
 
-/** Eigenvalues as dots, largest first: filled where the data see a direction, hollow where they do not. */
+/** Eigenvalues as dots, largest first: filled for seen directions, hollow for undetermined ones. */
 export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFloor, words }: SpectrumChartProps) {
   const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
   const known = eigenvalues.length;
@@ -78,16 +78,16 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
   );
 }
 
-/** From so many on, what the data see is too small a part of an even axis: places are then drawn as their logarithms. */
+/** From so many places on, seen directions fill too little of a linear axis: the axis is then logarithmic. */
 const manyPlaces = 4096;
-/** Of "100 000", with a gap. */
+/** Pixels of "100 000", with a gap. */
 const widestTick = 46;
 
 export interface Places {
-  /** Pixel of the end of so many places. */
+  /** Pixel at which so many places end. */
   readonly at: (count: number) => number;
   readonly invert: (pixel: number) => number;
-  /** Places with a number; undefined for those of an even axis. */
+  /** Places with a number; undefined leaves them to a linear axis. */
   readonly ticks: readonly number[] | undefined;
 }
 
@@ -97,14 +97,14 @@ export function placesAlong(count: number, { left, right }: Area): Places {
     return { at: places, invert: places.invert, ticks: undefined };
   }
   const places = scaleLog([0.5, count], [left, right]).clamp(true);
-  // The last number stands at the end; what comes before it leaves it its room.
+  // The last number stands at the end; numbers before it keep their distance from it.
   const tick = widestTick / (places(10) - places(1));
   const every = Math.ceil(tick);
   const powers = Array.from({ length: Math.floor((Math.log10(count) - tick) / every) + 1 }, (_, index) => 10 ** (index * every));
   return { at: places, invert: places.invert, ticks: [...powers, count] };
 }
 
-/** The noise floor is always in view, with half a decade below it for the band, and nothing is left empty beyond that. */
+/** The noise floor is always in view, with half a decade below it for the band, and no further empty space. */
 export function axisFor(eigenvalues: ArrayLike<number>, hasZeros: boolean, noiseFloor: number, area: Area): LogAxis {
   const extent = positiveExtent([eigenvalues, [noiseFloor / 3], hasZeros ? [0] : []]);
   return valueAxis({ ...extent, from: area.bottom, to: area.top, tickSpacing: 44, tight: true });
@@ -120,7 +120,7 @@ function dotsPath(from: number, to: number, at: (place: number) => readonly [num
   for (let place = from; place < to; place++) {
     const [x, y] = at(place);
     if (Number.isNaN(y)) continue;
-    // Both ends of a row are drawn, so that it is as long as it is.
+    // Both ends of a row are drawn, so that the row keeps its length.
     if (Math.abs(x - lastX) < closest && Math.abs(y - lastY) < closest && place < to - 1) continue;
     path += `M${pixel(x)},${pixel(y)}h0`;
     [lastX, lastY] = [x, y];
@@ -128,7 +128,7 @@ function dotsPath(from: number, to: number, at: (place: number) => readonly [num
   return path;
 }
 
-/** Pixels between dots that can be told apart. */
+/** Smallest distance in pixels between distinguishable dots. */
 const closest = 0.5;
 
 function Noise({ hatch, area, top, label }: { readonly hatch: string; readonly area: Area; readonly top: number; readonly label: string }) {
@@ -157,14 +157,14 @@ interface ClearanceProps {
   readonly words: SpectrumWords;
 }
 
-/** How far the last direction that is seen lies above the floor: what makes the rank trustworthy. */
+/** Distance of the smallest seen eigenvalue above the noise floor: a large one makes the rank trustworthy. */
 function Clearance({ at, value, noiseFloor, y, area, words }: ClearanceProps) {
   const [from, to] = [y.at(value), y.at(noiseFloor)].map(pixel);
   const x = pixel(at);
   const onLeft = x > (area.left + area.right) / 2;
   const room = (onLeft ? x - area.left : area.right - x) - 8;
   const label = words.clearance(formatValue(value), Math.floor(Math.log10(value / noiseFloor))).flatMap((line) => wrapped(line, room));
-  // Neither half of them nor words over the noise.
+  // The words are drawn whole and above the noise, or not at all.
   if (!(to - from > 16 + 15 * label.length)) return null;
   return (
     <g>

@@ -12,9 +12,9 @@ export interface TraceGridWords {
   readonly read: string;
   readonly across: string;
   readonly legend: string;
-  /** What a column is. */
+  /** Description of a column. */
   readonly column: (column: number) => string;
-  /** What a cell says, by the id of its row. */
+  /** Description of a cell, by the id of its row. */
   readonly cell: (row: string, share: number) => string;
 }
 
@@ -23,13 +23,13 @@ export interface TraceGridChartProps {
   readonly height: number;
   readonly groups: readonly TraceGroup[];
   readonly columns: number;
-  /** The column that is looked at. */
+  /** The selected column. */
   readonly selected: number;
   readonly onLook: (column: number) => void;
   readonly words: TraceGridWords;
 }
 
-/** A column for every computation, a row for everything that may be right about it. */
+/** A column for every computation, a row for each kind of correctness. */
 export function TraceGridChart({ width, height, groups, columns, selected, onLook, words }: TraceGridChartProps) {
   const layout = useMemo(() => layOutTraceGrid(groups, columns, width, height), [groups, columns, width, height]);
   const { area, rows, titles, x } = layout;

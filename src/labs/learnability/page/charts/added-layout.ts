@@ -1,4 +1,4 @@
-/** Where the chart of added samples puts things: two plots, one above the other, over the same numbers of samples. */
+/** Layout of the chart of added samples: two plots, one above the other, over the same numbers of samples. */
 import { type ScaleLinear, scaleLinear } from "d3-scale";
 import { curveStepAfter, line } from "d3-shape";
 import { linePath } from "../../../../platform/charts/line-path";
@@ -6,7 +6,7 @@ import { type LogAxis, pixel, positiveExtent, valueAxis } from "../../../../plat
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { type RunAxis, runAxis } from "../../../../platform/charts/run-axis";
 
-/** What is known at a number of added samples. */
+/** Results at a number of added samples. */
 export interface AddedPoint {
   readonly count: number;
   readonly nullity: number;
@@ -20,7 +20,7 @@ export interface AddedLayout {
   readonly nullityTicks: readonly number[];
   readonly smallest: Area;
   readonly lambda: LogAxis;
-  /** From 0 on, level until the next number that is known. */
+  /** From 0 on, level until the next known number. */
   readonly staircase: string;
   readonly freeDots: readonly (Point & { readonly closed: boolean })[];
   readonly lambdaDots: readonly (Point & { readonly closed: boolean })[];
@@ -31,7 +31,7 @@ const margin = { left: 52, top: 24, right: 20, bottom: 38 };
 /** Between the plots, with the title of the lower one. */
 const between = 36;
 const upperShare = 0.58;
-/** Of the room, when nothing is free from the start on. */
+/** Share of the room when no direction is undetermined from the start on. */
 const closedShare = 0.12;
 
 const staircase = line<Point>(
@@ -41,7 +41,7 @@ const staircase = line<Point>(
 
 /**
  * @param most       the largest number of added samples on the axis.
- * @param noiseFloor eigenvalues below it are none; what is smaller lies on the floor.
+ * @param noiseFloor eigenvalues below it count as zero and lie on the floor.
  */
 export function layOutAdded(points: readonly AddedPoint[], most: number, width: number, height: number): AddedLayout {
   const [left, right] = [margin.left, width - margin.right];
@@ -52,7 +52,7 @@ export function layOutAdded(points: readonly AddedPoint[], most: number, width: 
   const x = runAxis({ scale: "log", low: 1, high: most, hasZero: true, from: left + 10, to: right });
   const highest = Math.max(1, ...points.map(({ nullity }) => nullity));
   const nullity = scaleLinear([0, highest], [free.bottom, free.top + 6]).nice(4);
-  // A direction that is free has no smallest eigenvalue: what float64 leaves of it is rounding.
+  // An undetermined direction has no positive eigenvalue: its float64 value is rounding.
   const seen = points.map((point) => ({ ...point, lambdaMin: point.nullity > 0 ? 0 : point.lambdaMin }));
   const extent = positiveExtent([seen.map(({ lambdaMin }) => lambdaMin)]);
   const lambda = valueAxis({ ...extent, from: smallest.bottom, to: smallest.top, tickSpacing: 26 });

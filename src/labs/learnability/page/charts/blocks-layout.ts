@@ -1,10 +1,10 @@
-/** Where the chart of seen coordinates puts things: named blocks of cells, in as many lines as they need. */
+/** Layout of the chart of seen coordinates: named blocks of cells, in as many lines as they need. */
 
 export interface SeenBlock {
   readonly name: string;
-  /** What stands in it, in words. */
+  /** Content of the block, in words. */
   readonly meaning: string;
-  /** For each of its coordinates, whether it ever occurs. */
+  /** For each of its coordinates, whether it occurs in the data. */
   readonly seen: readonly boolean[];
 }
 
@@ -33,7 +33,7 @@ const cellGap = 2;
 const largest = 30;
 const smallest = 7;
 
-/** Cells as large as fit into the room. */
+/** Uses the largest cells that fit. */
 export function layOutBlocks(blocks: readonly SeenBlock[], width: number, height: number): BlocksLayout {
   for (let cell = largest; cell > smallest; cell--) {
     const layout = withCells(blocks, width, cell);

@@ -1,4 +1,4 @@
-/** Where the coefficients p of several functions lie: one map above the other, column under column. */
+/** Layout of the coefficients p of several functions: one map above the other, with aligned columns. */
 import { groupGap, type HeatMap } from "../../../../platform/charts/heat-maps";
 
 /** Coordinates {j, k} whose inner product a group of columns multiplies, from 1; j = k for squares. */
@@ -18,7 +18,7 @@ export interface FunctionLayout {
   readonly names: readonly number[];
   /** Bottom of the last map. */
   readonly bottom: number;
-  /** What can be written under the columns: every pair, or only where pairs end and squares begin. */
+  /** Labels under the columns: every pair, or only the boundary of pairs and squares. */
   readonly labels: readonly { readonly x: number; readonly text: "pair" | "pairs" | "squares"; readonly pair: Pair }[];
 }
 

@@ -1,4 +1,4 @@
-/** Where a map puts things: cells, their names along both axes, small curves in cells that are large enough, the frontier. */
+/** Layout of a map: cells, their names along both axes, small curves in cells that are large enough, the frontier. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from "d3-scale";
 import { channelsOf } from "../../../../platform/charts/canvas-colors";
 import { linePath } from "../../../../platform/charts/line-path";
@@ -12,19 +12,19 @@ export interface SmallCurve {
 }
 
 export interface MapCell {
-  /** What its colour says; infinite where it is never reached, NaN while nothing is known. */
+  /** Value of its colour; infinite where the target is never reached, NaN while nothing is known. */
   readonly value: number;
-  /** What is written in it, where there is room. */
+  /** Text in the cell, where there is room. */
   readonly label: string;
-  /** Share of its runs that are there, 0 to 1. */
+  /** Share of its runs that are finished, 0 to 1. */
   readonly share: number;
   readonly failed: boolean;
-  /** Whether its data leave directions free; null while that is not known. */
+  /** Whether its data leave directions undetermined; null while that is not known. */
   readonly free: boolean | null;
   readonly curves: readonly SmallCurve[];
 }
 
-/** Where a value lies on the scale of the colours, 0 to 1: decades between two powers of ten, or shares as they are. */
+/** Scale from a value to its place among the colours, 0 to 1: decades between two powers of ten, or shares themselves. */
 export type MapScale = ScaleContinuousNumeric<number, number>;
 
 export interface MapLayout {
@@ -34,16 +34,16 @@ export interface MapLayout {
   /** Left edge of a column, and top edge of a row of the picture; the first point of the vertical axis is at the bottom. */
   readonly x: (column: number) => number;
   readonly y: (row: number) => number;
-  /** Names that have room, with the place of their middle. */
+  /** Names that fit, with the place of their middle. */
   readonly columnNames: readonly { readonly name: string; readonly at: number }[];
   readonly rowNames: readonly { readonly name: string; readonly at: number }[];
-  /** Whether cells have room for their value, and for their curves below it. */
+  /** Whether the value fits into the cells, and whether the curves fit below it. */
   readonly labelled: boolean;
   readonly drawn: boolean;
 }
 
 const highest = 44;
-/** Less than a title of the rows may be wide beside the legend. */
+/** A title of the rows beside the legend is narrower than this share of the width. */
 const besideLegend = 0.4;
 const titleLine = 14;
 const below = 42;
@@ -84,7 +84,7 @@ export function layOutMap(
   };
 }
 
-/** Every k-th name, so that they keep clear of each other. */
+/** Every k-th name, so that names do not overlap. */
 function spread(names: readonly string[], room: (name: string) => number, each: number) {
   const needed = Math.max(...names.map(room));
   const every = Math.max(1, Math.ceil(needed / each));
@@ -98,7 +98,7 @@ export function cellArea({ x, y, rows }: Pick<MapLayout, "x" | "y" | "rows">, co
   return { left: pixel(x(column)), top: pixel(y(row)), right: pixel(x(column + 1) - gap), bottom: pixel(y(row + 1) - gap) };
 }
 
-/** The scale that holds all values: whole decades for what is measured, where zero lies at the low end; shares as they are. */
+/** The scale over all values: whole decades for measured numbers, with zero at the low end; 0 to 1 for shares. */
 export function mapScale(kind: "log" | "share", values: readonly number[]): MapScale {
   if (kind === "share") return scaleLinear();
   const { low, high } = positiveExtent([values]);
@@ -116,7 +116,7 @@ export function inkOn(color: string): "#ffffff" | "#000000" {
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
 
-/** The edges between cells whose data leave directions free and cells whose data leave none. */
+/** The edges between cells whose data leave directions undetermined and cells whose data leave none. */
 export function frontierPath(
   cells: readonly Pick<MapCell, "free">[],
   { x, y, columns, rows }: Pick<MapLayout, "x" | "y" | "columns" | "rows">,
@@ -140,7 +140,7 @@ export interface CurveRange {
   readonly high: number;
 }
 
-/** Steps and errors that the small curves of all cells share, so that cells can be compared. */
+/** Common range of steps and errors of all small curves, so that cells can be compared. */
 export function curveRange(cells: readonly Pick<MapCell, "curves">[]): CurveRange {
   const curves = cells.flatMap((cell) => cell.curves);
   const { low, high } = positiveExtent(curves.map(({ error }) => error));

@@ -9,7 +9,7 @@ const matrices: fc.Arbitrary<MatrixGroups> = fc.record({
 });
 const room: fc.Arbitrary<Room> = fc.record({ width: fc.integer({ min: 120, max: 1900 }), height: fc.integer({ min: 80, max: 1000 }) });
 
-/** What a matrix takes up with its caption. */
+/** The boxes that matrices occupy with their captions. */
 function boxes(layout: MatrixLayout) {
   const margin = { left: layout.captions === "beside" ? 18 : 0, below: layout.captions === "below" ? 18 : 0 };
   return layout.places.map(({ x, y }) => ({
@@ -20,7 +20,7 @@ function boxes(layout: MatrixLayout) {
   }));
 }
 
-/** Whether matrices of a side fit in some arrangement, by laying out every one of them cell by cell. */
+/** Whether matrices of a side fit in some arrangement, by laying out every arrangement cell by cell. */
 function fits({ groups, each }: MatrixGroups, { width, height }: Room, side: number): boolean {
   const margins =
     each === 1

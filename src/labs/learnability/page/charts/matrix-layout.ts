@@ -13,20 +13,20 @@ export interface MatrixLayout {
   readonly places: readonly MatrixPlace[];
   /** Corner of the title above each group. */
   readonly titles: readonly { readonly x: number; readonly y: number; readonly width: number }[];
-  /** Where each matrix has its caption; null where they are too small for one, or alone under their title. */
+  /** Side of the caption of each matrix; null where they are too small for one, or alone under their title. */
   readonly captions: CaptionSide | null;
   readonly height: number;
 }
 
-/** Below a matrix, or turned upright to its left. */
+/** Below a matrix, or rotated to its left. */
 export type CaptionSide = "below" | "beside";
 
-/** What is laid out: so many groups of `each` matrices, every one of `cells` rows and columns. */
+/** Input of the layout: so many groups of `each` matrices, every one of `cells` rows and columns. */
 export interface MatrixGroups {
   readonly groups: number;
   readonly each: number;
   readonly cells: number;
-  /** Pixels of the longest title: groups stand so far apart that none runs into the next. */
+  /** Pixels of the longest title: groups are so far apart that no title overlaps the next. */
   readonly title?: number;
 }
 
@@ -37,16 +37,16 @@ export interface Room {
 
 const titleHeight = 38;
 const captionHeight = 18;
-/** From this side on a matrix has a caption. */
+/** Matrices with at least this side have captions. */
 const captionsFrom = 44;
 const gap = 8;
 const groupGap = 16;
 /** Between a title and the next. */
 const titleGap = 8;
-/** Matrices are never smaller: they rather go beyond the room. */
+/** Smallest side of a matrix: in a smaller room, matrices overflow. */
 export const smallestMatrix = 6;
 
-/** The largest cells that any arrangement leaves room for: groups and their matrices in rows, captions below or beside. */
+/** The arrangement with the largest cells: groups and their matrices in rows, captions below or beside. */
 export function layOutMatrices(matrices: MatrixGroups, room: Room): MatrixLayout {
   const arrangements = arrangementsOf(matrices);
   const sizes = arrangements.map((arrangement) => sideOf(matrices, room, arrangement));
@@ -54,14 +54,14 @@ export function layOutMatrices(matrices: MatrixGroups, room: Room): MatrixLayout
   return place(matrices, arrangements[sizes.indexOf(size)], Math.max(smallestMatrix, size));
 }
 
-/** How many groups stand side by side, and how many of the matrices of a group. */
+/** Number of groups side by side, and of matrices side by side within a group. */
 interface Arrangement {
   readonly groupsAcross: number;
   readonly across: number;
   readonly captions: CaptionSide | null;
 }
 
-/** Of those that come to the same size the first is taken: captions are read more easily when they do not stand upright. */
+/** Of several with the same size the first is taken: captions that are not rotated are easier to read. */
 function arrangementsOf({ groups, each }: MatrixGroups): Arrangement[] {
   const counts = (most: number) => Array.from({ length: Math.max(1, most) }, (_, index) => index + 1);
   const sides = each > 1 ? (["below", "beside", null] as const) : [null];
@@ -70,7 +70,7 @@ function arrangementsOf({ groups, each }: MatrixGroups): Arrangement[] {
   );
 }
 
-/** The side of a matrix, with cells of whole pixels where they can be seen as cells, from three pixels on. */
+/** The side of a matrix; cells of three pixels or more have a whole number of pixels. */
 function sideOf(
   { groups, each, cells, title = 0 }: MatrixGroups,
   { width, height }: Room,
@@ -113,7 +113,7 @@ function place({ groups, each, title = 0 }: MatrixGroups, { groupsAcross, across
   return { size, places, titles, captions, height: Math.ceil(groups / groupsAcross) * (groupHeight + gap) - gap };
 }
 
-/** Where the middle of a matrix's caption stands, and how it is turned. */
+/** Middle and rotation of a matrix's caption. */
 export function captionOf({ size, captions }: MatrixLayout, { x, y }: MatrixPlace) {
   const middle = size / 2;
   return captions === "beside"

@@ -1,10 +1,10 @@
-/** Where everything on the certificate of one sample goes: the share the data have not seen, and bounds beside what is. */
+/** Layout of the certificate of one sample: the undetermined share, and each bound beside the actual difference. */
 import { pixel, positiveExtent } from "../../../../platform/charts/log-axis";
 import type { Area } from "../../../../platform/charts/loss-data";
 import { type RunAxis, runAxis } from "../../../../platform/charts/run-axis";
 import { labelLine, wrapped } from "../../../../platform/charts/wrap";
 
-/** A learner on the sample: how far it can be from the closed form, and how far it is. */
+/** A learner on the sample: the bound on its difference from the closed form, and the actual difference. */
 export interface PointRow {
   readonly id: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface PointRow {
   readonly textColor: string;
   /** Number of the marker's shape. */
   readonly marker: number;
-  /** What stands under the name. */
+  /** The line under the name. */
   readonly note: string;
-  /** Largest squared difference its fit allows; infinite where nothing is certified. */
+  /** Bound on the squared difference, given the learner's fit; infinite where nothing is certified. */
   readonly bound: number;
   /** The squared difference. */
   readonly difference: number;
@@ -37,33 +37,33 @@ export interface PointLayout {
   /** Baselines of the lines above the rows. */
   readonly titleAt: readonly number[];
   readonly rows: readonly PlacedRow[];
-  /** Names have a line of their own for the note. */
+  /** Whether the note has a line of its own below the name. */
   readonly twoLines: boolean;
-  /** For a line of the note: up to the plot, or over it where several lines would lie over the next row. */
+  /** Right end of a line of the note: up to the plot, or over it where several lines would overlap the next row. */
   readonly noteRoom: number;
-  /** Where the written numbers begin; null where there is no room for them. */
+  /** Left edge of the written numbers; null where there is no room for them. */
   readonly numbersAt: number | null;
 }
 
-/** The smallest share that is told from none, about one rounding of float64. */
+/** The smallest share that differs from zero, about one rounding of float64. */
 export const leastShare = 1e-16;
 
 const gaugeTop = 44;
 const gaugeHeight = 16;
-/** From the gauge to the title of the rows, and a line of that. */
+/** From the gauge to the title of the rows, and height of a title line. */
 const below = 44;
 const titleLine = 15;
 const axisRoom = 38;
 const averageLetter = 6.6;
-/** Names take half of a telephone, at most so much. */
+/** Names take half the width of a phone, at most so many pixels. */
 const narrowNames = 140;
 const tallestRow = 62;
-/** A row with a line for its note; each line more takes as much as a line. */
+/** Height of a row with one line for its note; each further line adds a line's height. */
 const twoLinesFrom = 30;
 const numbersRoom = 128;
 const roomyFrom = 520;
 
-/** @param titleLines  lines of words above the rows; `acrossLines`, of those below them. */
+/** @param titleLines  lines of words above the rows; `acrossLines` below them. */
 export function layOutPoint(
   share: number,
   threshold: number,

@@ -2,7 +2,7 @@
 import type { HeatMap } from "../../../../platform/charts/heat-maps";
 import { averageLetter } from "../../../../platform/charts/wrap";
 
-/** A matrix, row-major, and what it is called. */
+/** A matrix, row-major, and its name. */
 export interface StripMatrix {
   readonly id: string;
   readonly name: string;
@@ -42,18 +42,18 @@ const legendHeight = 38;
 const legendWidth = 236;
 const largestCell = 30;
 const smallestCell = 2;
-/** A matrix of one column is still to be seen, and its name to be read. */
+/** A matrix of one column stays visible, and its name legible. */
 const leastWidth = 16;
 const leastName = 68;
 
-/** What a matrix takes at least: one of a single column what its name does, which is wider. */
+/** Least width of a matrix: that of its name for a single column, which is wider. */
 function nameWidth({ name, columns }: StripMatrix): number {
   return columns === 1 ? Math.max(leastName, Math.ceil(name.length * averageLetter)) : 0;
 }
 
 export function layOutStrip(groups: readonly StripGroup[], width: number, height: number): StripLayout {
   const beside = placeStrips(groups, width, height - legendHeight, legendWidth);
-  // Legends stand below each other where there is no room for one under each group.
+  // Legends are stacked where there is no room for one under each group.
   const cramped = (beside.at(-1)?.left ?? 0) + legendWidth > width || endOf(beside) > width;
   const strips = cramped ? placeStrips(groups, width, height - legendHeight * groups.length, 0) : beside;
   const bottom = Math.max(0, ...strips.flatMap(({ maps }) => maps.map((map) => map.y + map.height)));
@@ -72,7 +72,7 @@ function endOf(strips: readonly Strip[]): number {
   return Math.max(0, ...strips.flatMap(({ maps }) => maps.map(({ x, width }) => x + width)));
 }
 
-/** @param least  pixels that a group takes at least. */
+/** @param least  least width of a group in pixels. */
 function placeStrips(groups: readonly StripGroup[], width: number, height: number, least: number): Strip[] {
   const all = groups.flatMap(({ matrices }) => matrices);
   const names = all.reduce((sum, matrix) => sum + nameWidth(matrix), 0);

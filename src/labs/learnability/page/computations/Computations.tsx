@@ -1,4 +1,4 @@
-/** What the parts of the panel share: the machines in words, and what was asked. */
+/** State that the parts of the panel share: the machines in words, and the questions. */
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useAnswers, useKept, useOwned } from "../../../../platform/shell/asking/asking";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
@@ -28,7 +28,7 @@ export function useComputations(): Shared {
   return shared;
 }
 
-/** Nothing where the target is no machine. */
+/** Renders nothing where the target is no machine. */
 export function ComputationsProvider({ children }: { readonly children: ReactNode }) {
   const experiment = useKept(
     usePlayground((state) => state.experiment),
@@ -43,7 +43,7 @@ export function ComputationsProvider({ children }: { readonly children: ReactNod
   return value ? <ComputationsContext value={value}>{children}</ComputationsContext> : null;
 }
 
-/** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
+/** The present moment, redrawn at most once per `milliseconds` while `active`; answers are shown at once. */
 export function useMoment(active: boolean, milliseconds = 0): Moment {
   const { inquiries, task, run, machines } = useComputations();
   useAnswers(inquiries);
@@ -51,7 +51,7 @@ export function useMoment(active: boolean, milliseconds = 0): Moment {
   return { ...usePageMoment(active, milliseconds), task, machines, chosen, entry: entryOf(inquiries, run) };
 }
 
-/** Reads the present moment without drawing anything again. */
+/** Reads the present moment without redrawing. */
 export function useMomentReader(): () => Moment {
   const page = usePageMomentReader();
   const { task, run, machines, inquiries } = useComputations();

@@ -13,7 +13,7 @@ import { views } from "./views";
 import { computationsText } from "./words";
 import "./computations.css";
 
-/** What learners make of computations they have not seen. */
+/** Results of the learners on computations outside the training data. */
 export function ComputationsPanel() {
   return (
     <ComputationsProvider>
@@ -50,10 +50,10 @@ function Summary({ view }: { readonly view: View }) {
   return <Sentence parts={view.sentence(useMoment(onScreen, readingPace))} />;
 }
 
-/** Settings that are still being dragged are not asked about. */
+/** Milliseconds before a question: settings that are still being dragged cause none. */
 const settled = 250;
 
-/** Asks what the view needs while it can be seen; what another view asked is given up. */
+/** Sends the questions of the view while it is visible; those of another view are cancelled. */
 function useAsking(view: View, onScreen: boolean): void {
   const { inquiries, run, task } = useComputations();
   const [chosen] = usePanelView("computations", computationsView);

@@ -1,4 +1,4 @@
-/** What is chosen in the panel of unseen computations, as it travels in links. */
+/** Choices of the panel of unseen computations, as links contain them. */
 
 import { index, oneOf, unlessNull, type ViewCodec, viewOf } from "../../../../platform/shell/view-codec";
 import { ownWays } from "../../engine/trace-outcomes";
@@ -9,7 +9,7 @@ export type ViewName = (typeof viewNames)[number];
 
 export const computationsView = viewOf({
   view: oneOf(viewNames, "each"),
-  /** In what form learners are fed their own output. */
+  /** Form in which learners receive their own output. */
   fed: oneOf(ownWays, "computed"),
   /** Steps of the machine along which errors grow; null leaves them to the panel. */
   steps: unlessNull(index(9999)),
@@ -17,10 +17,10 @@ export const computationsView = viewOf({
 
 export type Chosen = typeof computationsView extends ViewCodec<infer Choices> ? Choices : never;
 
-/** Long enough for rounding errors to grow past one half: the increment machine loses its way after some 70 tokens of 120. */
+/** Long enough for rounding errors to grow past one half: the increment machine is wrong after some 70 tokens of 120. */
 const usualSteps = 40;
 
-/** Steps along which errors grow, and at most how many; null where computations end with their input. */
+/** Number of steps along which errors grow, and its maximum; null where computations end with their input. */
 export function stepsAlong(
   task: ComputingSpec,
   { steps }: Pick<Chosen, "steps">,

@@ -1,4 +1,4 @@
-/** Every unseen computation as a column: what the data certify, and what each learner gets right. */
+/** Every unseen computation as a column: whether the data certify it, and which of it each learner gets right. */
 
 import { asSentence, joinSentences } from "../../../../platform/ui/grammar";
 import type { DataTable } from "../../../../platform/ui/panel/table";
@@ -13,7 +13,7 @@ import { computationsText } from "./words";
 const ownRows = { computed: "ownComputed", rounded: "ownRounded" } as const satisfies Record<OwnWay, string>;
 const isOwnRow = (kind: string) => Object.values<string>(ownRows).includes(kind);
 
-/** What the data certify first, then four rows for each learner. */
+/** The row of certified computations, then four rows for each learner. */
 export function traceGroups({ certified, count, tokens }: Unseen, fared: readonly Fared[]): TraceGroup[] {
   const { rows } = computationsText.each;
   const certificate: TraceGroup = {
@@ -66,7 +66,7 @@ function certificateSentence(unseen: Unseen, closedForm: Fared | null): string {
   return `${known}${exactClause(closedForm, certified)}${words.afterwards(countOf(closedForm.rounded), count)}`;
 }
 
-/** Whether the exact computations are just the certified ones is looked at, never assumed. */
+/** Compares the exact computations with the certified ones; equality is not assumed. */
 function exactClause({ learner, exact }: Fared, certified: Uint8Array): string {
   const words = computationsText.each;
   const [who, many, count] = [nameInText(learner), isMany(learner), countOf(exact)];
@@ -85,7 +85,7 @@ function learnerSentence(one: Fared, { count, tokens }: Unseen): string {
   return rounded + words.rolled(many, whole, one.own.computed.rolled.length, count);
 }
 
-/** What is read off a column: one line a row, in words. */
+/** Text for one cell of a column, in words. */
 export function cellWords(kind: string, share: number, tokens: number): string {
   const words = computationsText;
   if (isOwnRow(kind)) return Number.isNaN(share) ? words.each.notRolled : words.each.rolledTokens(Math.round(share * tokens), tokens);

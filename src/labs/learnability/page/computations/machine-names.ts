@@ -1,4 +1,4 @@
-/** What the unseen computations of a target are, in words: which machine runs on which input, and what its tokens say. */
+/** The unseen computations of a target in words: which machine runs on which input, and the meaning of its tokens. */
 
 import { problemSaid } from "../../../../platform/ui/problem-said";
 import type { Automaton } from "../../math/tasks/automaton/automaton";
@@ -27,29 +27,29 @@ export interface Generated {
   readonly tokens: Float64Array;
 }
 
-/** The machines of a target, and how their tokens are read. */
+/** The machines of a target, and the meaning of their tokens. */
 export interface MachineWords {
   readonly layout: Layout;
-  /** What the blocks of a token are there for, by their names. */
+  /** Purpose of each block of a token, by its name. */
   readonly blocks: Readonly<Record<string, string>>;
-  /** Unseen computations. */
+  /** Number of unseen computations. */
   readonly count: number;
   /** Which machine runs on which input: "word aba on q0 a to q1 and b to q0; ...". */
   readonly computation: (sample: number) => string;
-  /** What generated token number `index` is there for: "B₁". */
+  /** Role of generated token number `index`: "B₁". */
   readonly role: (index: number) => string;
-  /** What it says. */
+  /** Meaning of that token. */
   readonly token: (sample: number, generated: Generated, index: number) => string;
 }
 
-/** One line for every kind of target whose samples are the tokens of computations. */
+/** One entry for every kind of target with tokens of computations as samples. */
 const machines: { readonly [Kind in ComputingSpec["kind"]]: (spec: Extract<ComputingSpec, { kind: Kind }>, seed: number) => MachineWords } =
   {
     automaton: automatonWords,
     "turing-machine": turingWords,
   };
 
-/** The kind of a spec says which words are its own, which the type of a table cannot express. */
+/** The cast joins a spec to the words of its kind, which the type of a table cannot express. */
 export function machineWords(task: ComputingSpec, seed: number): MachineWords {
   return (machines[task.kind] as (spec: ComputingSpec, seed: number) => MachineWords)(task, seed);
 }

@@ -1,4 +1,4 @@
-/** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
+/** Data of the panel at one moment: all its sentences and pictures follow from them alone. */
 
 import type { Activity } from "../../../../platform/state/store";
 import { failureSaid } from "../../../../platform/ui/problem-said";
@@ -24,7 +24,7 @@ export interface Moment {
   readonly entry: EntryOf;
 }
 
-/** What stands in place of a view whose data are not there yet; null when they are. */
+/** The line shown instead of a view until its data have come; null afterwards. */
 export function standing({ series, activity, machines }: Moment): SentenceParts | null {
   const words = computationsText;
   const state = series.certificate;

@@ -1,4 +1,4 @@
-/** How the shown learners fare on every unseen computation: the views of the learners brought into one shape. */
+/** Results of the shown learners on every unseen computation: the views of the learners in one shape. */
 
 import type { Experiment } from "../../document/document";
 import type { OwnWay, TraceOutcomes } from "../../engine/trace-outcomes";
@@ -7,23 +7,23 @@ import { isGradient, type NamedLearner, namedLearners } from "../learners";
 import { bestGradient } from "../panels/comparison";
 import type { RunSeries } from "../session/series";
 
-/** The computations of the target, and what the data tell of them. */
+/** The computations of the target, and which of them the data certify. */
 export interface Unseen {
   readonly count: number;
   /** Generated tokens of each. */
   readonly tokens: number;
-  /** Index of the one that is looked at. */
+  /** Index of the shown computation. */
   readonly shown: number;
   /** 1 where the data certify all tokens; null until that is known. */
   readonly certified: Uint8Array | null;
 }
 
-/** What a learner makes of them. */
+/** Results of one learner on them. */
 export interface Fared {
   readonly learner: NamedLearner;
   readonly exact: Uint8Array;
   readonly rounded: Uint8Array;
-  /** On its own output, of the first few computations and the one that is looked at. */
+  /** On its own output, for the first few computations and the shown one. */
   readonly own: TraceOutcomes["own"];
 }
 
@@ -33,7 +33,7 @@ export function unseenOf(target: TargetView | null): Unseen | null {
   return { count: samples, tokens: traces.prefixes, shown: sample, certified: traces.certified };
 }
 
-/** The learners that are not hidden, as far as their views are there; views of another run are left out. */
+/** Results of the given learners whose views have arrived; views of another run are left out. */
 export function faredOf(series: RunSeries, learners: readonly NamedLearner[]): Fared[] {
   const { target } = series;
   if (!target?.traces) return [];
@@ -50,10 +50,10 @@ export function shownLearners(experiment: Experiment, hidden: ReadonlySet<number
   return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
 }
 
-/** More rows than those of four learners are too low to read. */
+/** With more than four learners the rows would be too low to read. */
 const mostDrawn = 4;
 
-/** The learners that are drawn: all of them, or those that are not descending and the best of the others. */
+/** The drawn learners: all of them, or first those without gradient training and the best of the others. */
 export function drawnOf(fared: readonly Fared[], series: RunSeries): readonly Fared[] {
   if (fared.length <= mostDrawn) return fared;
   const best = bestGradient(
@@ -73,7 +73,7 @@ export function countOf(flags: ArrayLike<number>): number {
   return count;
 }
 
-/** Computations on which a learner goes through to the end on its own output, among those rolled out. */
+/** Number of roll-outs that a learner completes without error on its own output. */
 export function wholeRollOuts({ own }: Pick<Fared, "own">, way: OwnWay, tokens: number): number {
   return own[way].rolled.reduce((count, right) => count + (right === tokens ? 1 : 0), 0);
 }

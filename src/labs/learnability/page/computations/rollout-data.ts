@@ -1,4 +1,4 @@
-/** What is generated after the prompt of the computation that is looked at: the true history, and the learners' own. */
+/** Tokens generated after the prompt of the shown computation: the true history, and those of the learners. */
 
 import { largestOf } from "../../../../platform/charts/matrix-pixels";
 import type { DataTable } from "../../../../platform/ui/panel/table";
@@ -11,13 +11,13 @@ import type { MachineWords } from "./machine-names";
 import type { Fared } from "./outcomes";
 import { computationsText } from "./words";
 
-/** The computation that is looked at. */
+/** The shown computation. */
 export interface ShownTrace {
   readonly sample: number;
   readonly d: number;
   readonly steps: number;
   readonly prompt: readonly Token[];
-  /** What the layer that made the traces generates, steps x d. */
+  /** Output of the layer that made the traces, steps x d. */
   readonly truth: Float64Array;
 }
 
@@ -30,7 +30,7 @@ export function shownTraceOf({ Z, n, d, sample, traces }: TargetView): ShownTrac
   return { sample, d, steps: traces.prefixes, prompt, truth };
 }
 
-/** The first token that is not right after rounding; null when all are. */
+/** Index of the first token that is wrong after rounding; null when none is. */
 export function firstWrong({ truth, d, steps }: Pick<ShownTrace, "truth" | "d" | "steps">, generated: Float64Array): number | null {
   const right = rightTokens(generated, truth, d);
   return right < steps ? right : null;
@@ -84,7 +84,7 @@ export function rolloutSentence(trace: ShownTrace, fared: readonly Fared[], way:
   return `${words.fedAs[way]} ${clauses.join("; ")}.`;
 }
 
-/** A token in words, as each source has it; learners that agree with the truth after rounding say "the same". */
+/** A token in words for each source; learners that agree with the truth after rounding have "the same". */
 export interface SaidToken {
   readonly role: string;
   readonly truth: string;

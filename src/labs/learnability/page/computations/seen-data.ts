@@ -1,4 +1,4 @@
-/** What the training traces never show, and why no number of them could make the smallest eigenvalue positive. */
+/** Coordinates missing from the training traces; they keep the smallest eigenvalue at zero for any number of traces. */
 
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
@@ -12,14 +12,14 @@ import { computationsText } from "./words";
 export interface Span {
   readonly blocks: readonly SeenBlock[];
   readonly d: number;
-  /** Coordinates that no training sample ends in. */
+  /** Number of coordinates that are zero in the last token of every training sample. */
   readonly never: number;
-  /** Features that are zero on every sample because of them: d (d + 1) / 2 for each. */
+  /** Number of features that are zero on every sample because of them: d (d + 1) / 2 for each. */
   readonly dead: number;
   readonly rank: number;
   readonly psi: number;
   readonly probes: number;
-  /** The spectrum of all samples is there, not of the first few alone. */
+  /** Whether the spectrum is that of all samples, not of the first few alone. */
   readonly complete: boolean;
 }
 
@@ -50,7 +50,7 @@ export function seenSentence(moment: Moment): SentenceParts {
   return never > 0 ? [spans, { text: words.neverOccur(never, d), tone: "warning" }, words.soNever] : [spans, words.exclusive(probes)];
 }
 
-/** Added samples that could be enough: one for each feature, and a tenth more. */
+/** Number of added samples that could be enough: one for each feature, and a tenth more. */
 export function probesNeeded({ psi }: Pick<Span, "psi">): number {
   return Math.ceil((1.1 * psi) / 64) * 64;
 }

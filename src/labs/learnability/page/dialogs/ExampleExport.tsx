@@ -5,7 +5,7 @@ import { exampleText } from "../example-words";
 import { dataFile, type TableFormat, tableFormats } from "../session/own-data";
 import { dialogsText } from "./words";
 
-/** What a file of own data looks like. */
+/** Example files of own data, to save. */
 export function ExampleExport() {
   const save = async ({ id, make }: ExampleData, format: TableFormat) => saveFile(await dataFile(make(), format), `${id}.${format}`);
   return (

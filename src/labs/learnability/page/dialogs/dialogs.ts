@@ -1,4 +1,4 @@
-/** What only dialogs need of this lab. */
+/** The parts of this lab that only dialogs use. */
 
 import type { LabDialogs } from "../../../../platform/shell/lab";
 import { bibliography } from "../../document/citation";

@@ -11,7 +11,7 @@ import { calibrationOf } from "../session/calibration-of";
 import { usePlayground, useSession } from "../session/react";
 import { backendPopoverText as words } from "./backend-popover-words";
 
-/** Where gradient learners train, why there, and what this device was measured to do. */
+/** Device on which gradient learners train, the reason, and the measured speeds of this device. */
 export function BackendPopover({ anchor, onClose }: MenuSettingsProps) {
   const { backend } = useSession();
   const titleId = useId();
@@ -56,7 +56,7 @@ function MeasuredRow({ name, WASM, WebGPU }: Measured & { readonly name: string 
   );
 }
 
-/** What a step costs on this device, and the button that finds out. */
+/** Cost of a step on this device, and the button that measures it. */
 function Measurement(setting: BackendSetting) {
   const { estimate, measuring, unmeasured } = setting;
   const calibration = calibrationOf(setting);

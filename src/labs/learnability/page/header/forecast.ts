@@ -1,4 +1,4 @@
-/** How much of a run is done and how long the rest will take, from what its jobs report. */
+/** Progress of a run and remaining time, from the reports of its jobs. */
 
 import { isUnderWay } from "../../../../platform/engine/job";
 import { meanProgress } from "../../../../platform/state/watched-series";
@@ -15,12 +15,12 @@ export interface Work {
   readonly milliseconds: number;
 }
 
-/** What takes less is over before anyone has read how long it takes. */
+/** Shorter times get no forecast: they are over before it has been read. */
 const worthTelling = 5000;
 
 /**
- * Before a run, how long it takes; later, how long it still does; null when that is short. Under a stop rule, which may end
- * learners earlier, it is a bound.
+ * Before a run, its duration; later, the remaining time; null when that is short. Under a stop rule, which may end learners
+ * earlier, the time is a bound.
  */
 export function forecastWords(milliseconds: number, begun: boolean, learners: number, stop?: StopRules): string | null {
   if (milliseconds < worthTelling) return null;
@@ -32,7 +32,7 @@ export function forecastWords(milliseconds: number, begun: boolean, learners: nu
 /** Forecasts under one second are not shown. */
 export const patience = 1000;
 
-/** The certificate, the closed form or the gradient descent on W that is being computed, if that takes long: nothing can be read off before it ends. */
+/** The slowest certificate, closed form or gradient descent on W in progress, if it is slow: it has no result until it ends. */
 export function longWork({ certificate, closedForms, convexes }: RunSeries): Work | null {
   const jobs: readonly (AnyJobState | null)[] = [certificate, ...closedForms.values(), ...convexes.values()];
   const open = jobs.filter((job) => job !== null).filter(({ status }) => isUnderWay(status));
@@ -40,7 +40,7 @@ export function longWork({ certificate, closedForms, convexes }: RunSeries): Wor
   return slowest && slowest.milliseconds >= patience ? slowest : null;
 }
 
-/** Seconds that are left at the mean speed so far; null before there is one. */
+/** Remaining seconds at the mean speed so far; null before there is one. */
 export function secondsLeft({ progress, milliseconds }: Work): number | null {
   if (progress <= 0.01) return null;
   return Math.ceil((milliseconds * (1 - progress)) / progress / 1000);

@@ -1,4 +1,4 @@
-/** What only this lab has in the menu of the page. Both settings are fetched when they are opened. */
+/** Entries of this lab in the menu of the page. Both settings are fetched when they are opened. */
 import { lazy } from "react";
 import type { LabMenuEntry } from "../../../../platform/shell/lab-menu";
 import { FlagIcon } from "../../../../platform/ui/icons";

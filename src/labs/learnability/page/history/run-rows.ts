@@ -1,4 +1,4 @@
-/** From remembered runs to what the history shows of them. */
+/** Rows of the history for stored runs. */
 import { formatValue } from "../../../../platform/charts/format";
 import type { LabHistory } from "../../../../platform/shell/lab";
 import type { Experiment } from "../../document/document";
@@ -19,7 +19,7 @@ export interface LearnerRow {
   readonly time: string;
 }
 
-/** What is not known, as of a run that was kept before compute was counted, is a dash. */
+/** Unknown values are a dash, as in runs stored before compute was counted. */
 export function learnerRows({ experiment, summary }: RunRecord): LearnerRow[] {
   return namedLearners(experiment).map(({ index, name }) => {
     const compute = summary.compute?.[index] ?? null;
@@ -52,7 +52,7 @@ function errorOf(errors: RunRecord["summary"]["learners"][number]): string {
   return error === null ? costText.unknown : formatValue(error);
 }
 
-/** What the history of the page asks for. */
+/** This lab's part of the history of the page. */
 export const runHistory: LabHistory = {
   changes: (before, after, words) =>
     whatChanged(before as Experiment | null, after as Experiment, {

@@ -1,4 +1,4 @@
-/** What the parts of the panel share: choices, and what was asked. */
+/** State that the parts of the panel share: choices, and the questions. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useAnswers, useKept, useOwned } from "../../../../platform/shell/asking/asking";
 import { usePageView, usePageViewStore, usePanelText } from "../../../../platform/state/react";
@@ -30,7 +30,7 @@ export function LandscapeProvider({ children }: { readonly children: ReactNode }
   const experiment = usePlayground((state) => state.experiment);
   const { lab } = useSession();
   const inquiries = useOwned(() => studyInquiries(lab));
-  // What is merely shown leaves the run as it is.
+  // View settings leave the run as it is.
   const run = useKept(experiment, sameRun);
   const [choices, choose] = useChoices(run);
   const value = useMemo(() => ({ inquiries, run, choices, choose }), [inquiries, run, choices, choose]);
@@ -38,8 +38,8 @@ export function LandscapeProvider({ children }: { readonly children: ReactNode }
 }
 
 /**
- * What is chosen travels beside the document; but not that a computation was ended by hand. An address that says what to show,
- * as those of older links do, wins until something else is chosen.
+ * Links contain the choices beside the document, but not that a computation was ended by hand. Choices in the address, as in
+ * older links, take precedence until the user chooses something else.
  */
 function useChoices(run: Experiment): readonly [Choices, LandscapeState["choose"]] {
   const page = usePageViewStore();
@@ -47,7 +47,7 @@ function useChoices(run: Experiment): readonly [Choices, LandscapeState["choose"
   const inAddress = usePageView(({ landscape }) => landscape);
   const shown = inAddress ?? text;
   const [stopped, setStopped] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is asked about anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run needs its questions again
   useEffect(() => setStopped(false), [run]);
   const choices = useMemo(() => ({ ...choicesOf(shown), stopped }), [shown, stopped]);
   const choose = useCallback(
@@ -62,20 +62,20 @@ function useChoices(run: Experiment): readonly [Choices, LandscapeState["choose"
   return [choices, choose];
 }
 
-/** What there is to show, drawn again at most once per `milliseconds` while `active`; answers are shown at once. */
+/** The present moment, redrawn at most once per `milliseconds` while `active`; answers are shown at once. */
 export function useMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries } = useLandscape();
   useAnswers(inquiries);
   return useQuietMoment(active, milliseconds);
 }
 
-/** The same object for every caller: answers change nothing about what is asked next. */
+/** The same, without redrawing for answers: the next questions do not depend on them. */
 export function useQuietMoment(active: boolean, milliseconds: number): Moment {
   const { inquiries, run, choices } = useLandscape();
   return { ...usePageMoment(active, milliseconds), choices, entry: entryOf(inquiries, run) };
 }
 
-/** Reads the present moment without drawing anything again. */
+/** Reads the present moment without redrawing. */
 export function useMomentReader(): () => Moment {
   const page = usePageMomentReader();
   const { inquiries, run, choices } = useLandscape();

@@ -1,18 +1,18 @@
 /**
- * What the panel shows, as words for an address: "between_of-2_other-teacher" or "of-1_start_first-sharpest_zoom-0.3". What
- * the panel shows first is left out, so that most addresses say nothing of it.
+ * Choices of the panel as words of an address: "between_of-2_other-teacher" or "of-1_start_first-sharpest_zoom-0.3". Defaults
+ * are left out, so that most addresses contain no words.
  */
 
 import { type Choices, type DirectionName, firstChoices, type OtherName, type Zoom } from "./moment";
 import { landscapeText } from "./words";
 
-/** Choices that a link carries. It does not carry that a computation was ended by hand. */
+/** Choices that a link contains: all but the end of a computation by hand. */
 export type LinkedChoices = Omit<Choices, "stopped">;
 
 const kinds: ReadonlySet<string> = new Set(["path", "teacher", "sharpest", "downhill", "random"]);
 const learnerName = /^learner-\d{1,3}$/;
 
-/** Null for what is shown first. */
+/** Null for the default choices. */
 export function wordsOf(choices: LinkedChoices): string | null {
   const { view, learner, origin, first, second, zoom, other } = choices;
   const words = [
@@ -27,7 +27,7 @@ export function wordsOf(choices: LinkedChoices): string | null {
   return words.length === 0 ? null : words.join("_");
 }
 
-/** What words that are not understood would have said counts as not said. */
+/** Unknown words are ignored. */
 export function choicesOf(words: string | null): LinkedChoices {
   const { stopped: _, ...first } = firstChoices;
   let choices: LinkedChoices = first;

@@ -1,4 +1,4 @@
-/** What there is to choose from in the panel, and what is chosen. */
+/** Options of the panel, and the chosen ones. */
 import { isOwnData } from "../../math/tasks/registry";
 import { isGradient, type NamedGradient, namedLearners } from "../learners";
 import type { DirectionName, Moment, OtherName } from "./moment";
@@ -14,7 +14,7 @@ export function learnerOf(moment: Pick<Moment, "experiment" | "choices">): Named
   return all.find(({ index }) => index === moment.choices.learner) ?? all[0] ?? null;
 }
 
-/** Directions that this experiment has; two of a kind that has only one are not offered together. */
+/** Directions of this experiment; a kind with only one direction is not offered a second time. */
 export function offeredDirections(moment: Moment, taken: DirectionName | null): DirectionName[] {
   const own = learnerOf(moment)?.index;
   const others = gradientLearners(moment).filter(({ index }) => index !== own);
@@ -87,7 +87,7 @@ function hasTeacher({ series }: Moment): boolean {
   return Boolean(series.target?.teacher);
 }
 
-/** Whether it is known if there is a teacher: own data have none, of other targets the view of a sample tells. */
+/** Whether the existence of a teacher is known: own data have none; for other targets the view of a sample has it. */
 export function teacherKnown({ series, experiment }: Moment): boolean {
   return series.target !== null || isOwnData(experiment.task);
 }

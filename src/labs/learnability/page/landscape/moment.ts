@@ -1,4 +1,4 @@
-/** What the panel shows at one moment, as data: everything it says and draws follows from this alone. */
+/** Data of the panel at one moment: all its sentences and pictures follow from them alone. */
 
 import type { EntryOf } from "../asking/study-inquiries";
 import type { PageMoment } from "../session/page-moment";
@@ -13,11 +13,11 @@ export interface Choices {
   /** Index of the learner; null takes the first. */
   readonly learner: number | null;
   readonly origin: "start" | "end";
-  /** Null leads to the teacher where there is one, and along the path otherwise. */
+  /** Null is the direction to the teacher where there is one, else that of the path. */
   readonly first: DirectionName | null;
   readonly second: DirectionName;
   readonly zoom: Zoom;
-  /** Null takes the first there is. */
+  /** Null takes the first one. */
   readonly other: OtherName | null;
   /** The computation was ended by hand. */
   readonly stopped: boolean;

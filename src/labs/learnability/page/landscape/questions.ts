@@ -1,4 +1,4 @@
-/** The questions that follow from what is chosen. */
+/** The questions that follow from the choices. */
 import type { BarrierQuestion, LandscapeDirection, LandscapeQuestion, OtherSolution } from "../../engine/study/landscape/questions";
 import type { Question } from "../../engine/study/questions";
 import { chosenDirections, chosenOther, indexOf, learnerOf } from "./choices";
@@ -6,7 +6,7 @@ import type { DirectionName, Moment, OtherName } from "./moment";
 import { placeOf } from "./place";
 import { instead } from "./standing";
 
-/** What has to be asked for the present view. */
+/** Questions that the present view needs. */
 export function questionsOf(moment: Moment): readonly Question[] {
   if (moment.choices.stopped || instead(moment)) return [];
   const question = moment.choices.view === "maps" ? mapsQuestion(moment) : barrierQuestion(moment);

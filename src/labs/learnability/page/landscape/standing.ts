@@ -1,4 +1,4 @@
-/** What stands in place of the picture. */
+/** Lines shown instead of the picture. */
 
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
@@ -9,7 +9,7 @@ import type { Moment } from "./moment";
 import { placeOf } from "./place";
 import { landscapeText } from "./words";
 
-/** What stands in place of a picture that cannot be asked for; null when it can. */
+/** The line shown while the picture cannot be requested; null when it can. */
 export function instead(moment: Moment): SentenceParts | null {
   const { experiment, ownData, series, activity, choices } = moment;
   const words = landscapeText;
@@ -27,7 +27,7 @@ export function instead(moment: Moment): SentenceParts | null {
   return null;
 }
 
-/** What stands in place of a picture that has been asked for and is not there. */
+/** The line shown while a requested picture has not arrived; null afterwards. */
 export function unanswered({ choices, entry }: Moment): SentenceParts | null {
   const known = choices.view === "maps" ? entry("landscape") : entry("barrier");
   if (known?.failure) return [{ text: landscapeText.failed(failureSaid(known.failure)), tone: "error" }];

@@ -1,4 +1,4 @@
-/** What learners have in common that take gradient steps one after the other. */
+/** Common parts of the learners that take gradient steps one after the other. */
 import { inDigits } from "../../../../platform/charts/format";
 import type { Fields } from "../../../../platform/fields/fields";
 import { valuesOf } from "../../../../platform/shell/forms/values";

@@ -1,4 +1,4 @@
-/** One sequence whose numbers can be dragged, and what attention makes of them, step by step. */
+/** One sequence whose numbers can be dragged, and the output of attention, step by step. */
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { panelElement } from "../../../../platform/shell/panels/point-at";
@@ -11,9 +11,9 @@ import type { SampleStore } from "./sample-store";
 import { lessonApiText } from "./words";
 
 export interface SampleProps {
-  /** What is shown of it: numbers to drag, and results that follow. */
+  /** Shown parts: numbers to drag, and results that follow. */
   readonly show: readonly Shown[];
-  /** Says how a number is changed. */
+  /** Whether a line explains how a number is changed. */
   readonly help?: boolean;
 }
 
@@ -50,10 +50,10 @@ export function Sample({ show, help = false }: SampleProps) {
   );
 }
 
-/** While the text is at the sample, the attention panel shows it, with the same numbers. */
+/** While the sample is on screen, the attention panel shows it with the same numbers. */
 function beside(store: SampleStore, place: HTMLElement): () => void {
   const show = () => {
-    // A reader who has the focus in the panel keeps it.
+    // Nothing changes while the panel has the focus.
     if (!panelElement("attention")?.contains(document.activeElement))
       lessonAttention.setState(store.inPanel.getState() ? { Panel: SamplePanel, notes: store } : null, true);
   };

@@ -1,6 +1,6 @@
 /**
- * What an exercise can ask for, by name. A goal looks at a moment and answers how it was reached, or null; the words on
- * it are in the catalogue, under the same two names.
+ * Goals of exercises, by name. A goal reads a moment and returns the way in which it was reached, or null; its words are in
+ * the catalogue, under the same two names.
  */
 
 import type { Goal } from "../../../../platform/shell/lesson-api";
@@ -9,18 +9,18 @@ import { type MeasureOptions, type Moment, measures } from "./measures";
 import { firstSample, type OneSample, type SamplePart, stepsOf } from "./one-sample";
 import { allRecalled, keysAreOrthonormal } from "./recall";
 
-/** What the author asks for; which of them count is up to the goal. */
+/** Conditions set by the author; each goal uses some of them. */
 export interface Wanted extends MeasureOptions {
   readonly nullity?: number;
-  /** How many there must be of something, at least. */
+  /** Least number of something. */
   readonly least?: number;
-  /** How many there may be of something, at most. */
+  /** Largest number of something. */
   readonly most?: number;
-  /** Heads that must not be exceeded. */
+  /** Largest number of heads. */
   readonly heads?: number;
-  /** A bound that an error must be under. */
+  /** An upper bound on an error. */
   readonly below?: number;
-  /** A bound that something must not be under. */
+  /** A lower bound. */
   readonly above?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a lesson can read off the running experiment, by name: for figures in its text, and for what predictions are
- * compared with. A measure answers null while the run has not come so far.
+ * Measures of the running experiment for lessons, by name: for numbers in the text, and for comparison with predictions. A
+ * measure is null while the run has not reached its result.
  */
 
 import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
@@ -9,7 +9,7 @@ import type { LearnerJobState, RunSeries } from "../session/series";
 
 export type Moment = LessonMoment<Experiment, RunSeries>;
 
-/** What the author of a lesson says of a measure. */
+/** Options of a measure, set by the author of a lesson. */
 export interface MeasureOptions {
   /** Place of a learner in the experiment, from 0. */
   readonly learner?: number;
@@ -22,7 +22,7 @@ export interface MeasureOptions {
 export const measures = {
   /** psi, the number of cubic features. */
   features: count(({ series }) => series.certificate?.certificate?.psi ?? null),
-  /** Samples that the certificate is made of. */
+  /** Number of samples of the certificate. */
   samples: count((moment) => certificateOf(moment)?.samples ?? null),
   rank: count((moment) => certificateOf(moment)?.rank ?? null),
   nullity: count((moment) => certificateOf(moment)?.nullity ?? null),
@@ -43,9 +43,9 @@ export const measures = {
   /** Unseen computations that the data certify, and all of them. */
   certified: count(({ series }) => series.certificate?.certified?.count ?? null),
   unseen: count(({ series }) => series.certificate?.certified?.of ?? null),
-  /** Error of a guess that is always the same: the variance of the labels. */
+  /** Error of the best constant prediction: the variance of the labels. */
   "label-variance": value(({ series }) => series.certificate?.labelVariance ?? null),
-  /** How many heads the trained learner has whose test error is the least, once all have ended. */
+  /** Number of heads of the trained learner with the smallest test error, once all have ended. */
   "best-heads": count((moment) => {
     const trained = moment.experiment.learners.flatMap((spec, index) =>
       spec.kind === "gradient" ? [{ heads: spec.heads, error: lastOf(ended(moment, index)?.curve.test) }] : [],
@@ -53,7 +53,7 @@ export const measures = {
     if (trained.length === 0 || trained.some(({ error }) => error === null)) return null;
     return trained.toSorted((a, b) => (a.error ?? 0) - (b.error ?? 0))[0].heads;
   }),
-  /** How many samples a closed form had seen when its test error first fell below a billionth of the labels' variance. */
+  /** Number of samples after which a closed form's test error first fell below a billionth of the labels' variance. */
   "samples-until-exact": count((moment, { learner = 0 }) => {
     const state = ended(moment, learner);
     const variance = moment.series.certificate?.labelVariance;
@@ -61,7 +61,7 @@ export const measures = {
     const at = state.curve.test.findIndex((error) => error < 1e-9 * variance);
     return at < 0 ? Number.POSITIVE_INFINITY : state.curve.step[at];
   }),
-  /** Heads that a closed form is written in: singular values of W that are not zero. */
+  /** Number of heads of a closed form: singular values of W that are not zero. */
   "heads-found": count((moment, { learner = 0 }) => {
     const state = ended(moment, learner);
     if (state?.kind !== "closed-form" || !state.solution) return null;
@@ -74,7 +74,7 @@ function certificateOf({ series }: Moment) {
   return series.certificate?.status === "done" ? series.certificate.certificate : null;
 }
 
-/** A learner that computes no more. */
+/** State of a learner that has ended; null for any other. */
 function ended({ series }: Moment, learner: number): LearnerJobState | null {
   const state = series.learner(learner);
   return state && (state.status === "done" || state.status === "diverged") ? state : null;

@@ -1,4 +1,4 @@
-/** One sequence and one head, small enough to be computed by hand, and all that attention makes of them. */
+/** One sequence and one head, small enough to compute by hand, and every step of attention on them. */
 
 import { attentionMatrices } from "../../math/model/comparison";
 import { features } from "../../math/model/features";
@@ -20,7 +20,7 @@ export type SamplePart = keyof OneSample;
 /** Small whole numbers, so that every step can be done in the head. */
 export const firstSample: OneSample = { Z: [2, 1, 1, 1, -1, 1], V: [1, 1, 0, 1], Q: [1, 0, 0, -1] };
 
-/** What attention computes on its way to the answer. */
+/** Steps of attention, up to its output. */
 export interface Steps {
   /** Q z, length d. */
   readonly question: readonly number[];

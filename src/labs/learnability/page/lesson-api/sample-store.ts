@@ -8,9 +8,9 @@ export interface SampleStore extends Pick<StoreApi<OneSample>, "getState" | "get
   setNumber(part: SamplePart, index: number, value: number): void;
   setPart(part: SamplePart, values: readonly number[]): void;
   reset(): void;
-  /** A place of the text that shows the sample has come into sight, or has gone out of it. */
+  /** Records that a place of the text that shows the sample has become visible, or invisible. */
   seen(place: object, inSight: boolean): void;
-  /** As notes hear of it. */
+  /** Called as for notes, when a word points at a panel. */
   pointedAt: NonNullable<Notes["pointedAt"]>;
   /** Whether the sample, and not the experiment, stands in the attention panel. */
   readonly inPanel: Pick<StoreApi<boolean>, "getState" | "getInitialState" | "subscribe">;
@@ -20,7 +20,7 @@ export function openSample(): SampleStore {
   const store = createStore<OneSample>(() => firstSample);
   const inPanel = createStore<boolean>(() => false);
   const inSight = new Set<object>();
-  /** Places that were in sight when a word pointed at the experiment: as long as one of them is, the reader is still there. */
+  /** Visible places when a word pointed at the experiment: while one of them stays visible, the panel shows the experiment. */
   let pointedFrom = new Set<object>();
   const set = (change: (sample: OneSample) => OneSample) => {
     store.setState(change, true);
@@ -40,12 +40,12 @@ export function openSample(): SampleStore {
       if (now) inSight.add(place);
       else inSight.delete(place);
       pointedFrom.delete(place);
-      // What is out of sight is not spoken of.
+      // The panel shows the sample only while one of its places is visible.
       if (pointedFrom.size === 0) inPanel.setState(inSight.size > 0, true);
     },
     pointedAt(panel, view) {
       if (panel !== "attention") return;
-      // Going to the word may have moved the text.
+      // Moving to the word may have scrolled the text.
       noticeNow();
       const back = view === "sample";
       pointedFrom = new Set(back ? [] : inSight);

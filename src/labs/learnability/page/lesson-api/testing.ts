@@ -13,7 +13,7 @@ import type { Learnability } from "../../engine/protocol";
 import { RunSeries } from "../session/series";
 import { firstSample } from "./one-sample";
 
-// What a page fetches for an experiment with such a learner.
+// Modules that a page fetches for an experiment with such a learner.
 const late = await openLearners([experimentOf({ task: { kind: "random-attention" }, learners: [{ kind: "convex" }] }).learners[0]]);
 
 export function experimentOf(document: SparseDocument): Experiment {
@@ -34,7 +34,7 @@ interface Right {
   readonly rounded: number;
 }
 
-/** How many unseen computations the first learner of an experiment has right, exactly and after rounding, as the panel shows it. */
+/** Unseen computations that the first learner of an experiment has right, exactly and after rounding, as in the panel. */
 export function tracesAfter(experiment: Experiment): Right {
   const views = joinViews(
     runOf(experiment)

@@ -16,10 +16,10 @@ import { Entry } from "./Entry";
 import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
 
-/** So long after the last change the map of the form is opened, to measure how long it takes. */
+/** Milliseconds after the last change until the map of the form is opened, to measure its duration. */
 const pause = 400;
 
-/** Chooses both axes, the learner and the seeds of a map. One button takes it and computes it, and says how long that takes. */
+/** Form for both axes, the learner and the seeds of a map. Its button computes the map, and shows the expected duration. */
 export function MapForm() {
   const session = useSession();
   const { setEditing, propose, control } = useMap();
@@ -37,7 +37,7 @@ export function MapForm() {
   useEffect(() => {
     if (!attended) return;
     const parsed = withDraft(experiment, draft);
-    // What a person sees of the map that is there goes on until another one is wanted.
+    // The present map stays in view until the form describes another one.
     const another = parsed.ok && !same(parsed.experiment.map, experiment.map) && sizeProblemSoon(parsed.experiment, null) === null;
     const wanted = another ? parsed.experiment : null;
     const timer = setTimeout(() => propose(wanted), pause);
@@ -104,7 +104,7 @@ export function MapForm() {
   );
 }
 
-/** What pressing the button costs, once that has been measured. */
+/** Expected duration on the button, once it has been measured. */
 function Price() {
   const { proposed } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);

@@ -60,7 +60,7 @@ function LearnabilityMapPanel() {
   );
 }
 
-/** A form with many fields, opened when it is asked for. */
+/** A form with many fields, opened on request. */
 function NoMap() {
   const { setEditing } = useMap();
   return (
@@ -72,7 +72,7 @@ function NoMap() {
   );
 }
 
-/** What can be done with a map that is there, beside what every panel can. */
+/** Tools for an existing map, besides those of every panel. */
 function useMapTools(): readonly PanelTool[] {
   const session = useSession();
   const { control, setEditing } = useMap();
@@ -100,7 +100,7 @@ function Picture() {
   );
 }
 
-/** Computes the map by itself where that takes little time. On a stage it comes with its first runs. */
+/** Starts the computation without a request where it takes little time. On a stage the map appears with its first runs. */
 function useOpening(): void {
   const { control, proposed } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);

@@ -1,4 +1,4 @@
-/** What the parts of the panel share: the map's control, and the cell that is looked at. */
+/** State that the parts of the panel share: the map's control, and the selected cell. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { BackendSetting } from "../../../../platform/state/backend-setting";
 import { useChanges } from "../../../../platform/state/react";
@@ -18,13 +18,13 @@ interface Shared {
   /** The cell read last; null before the first. */
   readonly selected: MapPlace | null;
   readonly look: (place: MapPlace | null) => void;
-  /** Whether the cell has been chosen, and stays whatever else is read. */
+  /** Whether the cell has been chosen by hand, and stays selected. */
   readonly chosen: boolean;
   readonly choose: (place: MapPlace) => void;
   /** Whether the form is open. */
   readonly editing: boolean;
   readonly setEditing: (editing: boolean) => void;
-  /** The map that is put together in the form, whose time is measured; null while nothing is, or something is wrong with it. */
+  /** The map in the form, whose duration is measured; null while there is none, or it has a problem. */
   readonly proposed: Experiment | null;
   readonly propose: (experiment: Experiment | null) => void;
 }
@@ -37,7 +37,7 @@ export function useMap(): Shared {
   return shared;
 }
 
-/** Which cell of which map has been read. */
+/** The cell read last, with its map. */
 interface Reading extends Pick<Shared, "selected" | "chosen"> {
   /** Of the map, as `mapKey` gives it. */
   readonly key: string;
@@ -45,7 +45,7 @@ interface Reading extends Pick<Shared, "selected" | "chosen"> {
 
 const nothingRead: Reading = { key: "", selected: null, chosen: false };
 
-/** Measurements decide where the reader has not chosen. */
+/** Measurements decide where the user has not chosen. */
 function choiceOf(setting: BackendSetting): MapBackendChoice {
   return setting.choice === "auto" ? (calibrationOf(setting) ?? "WASM") : setting.choice;
 }
@@ -66,7 +66,7 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   const [proposed, propose] = useState<Experiment | null>(null);
   const [editing, setEditing] = useState(false);
   useEffect(() => () => control.dispose(), [control]);
-  // The data themselves are not in the store: what it says of them tells that they have come or gone.
+  // The data themselves are not in the store: its summary of them changes when they are opened or closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     void control.show(proposed ?? experiment, session.ownData());
@@ -74,7 +74,7 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   const shown = proposed ?? experiment;
   const key = useMemo(() => (shown.map ? mapKey(shown) : ""), [shown]);
   const value = useMemo(() => {
-    // A cell that was chosen in another map may not be there, and would keep others from being read.
+    // A cell chosen in another map may not exist here, and would block the reading of others.
     const { selected, chosen } = reading.key === key ? reading : nothingRead;
     const look = (place: MapPlace | null) => {
       if (!chosen) setReading({ key, selected: place, chosen });
@@ -86,7 +86,7 @@ export function MapProvider({ children }: { readonly children: ReactNode }) {
   return <MapContext value={value}>{children}</MapContext>;
 }
 
-/** What there is to show, drawn again at most once per `milliseconds` while `active`; null without a map. */
+/** The present moment, redrawn at most once per `milliseconds` while `active`; null without a map. */
 export function useMoment(active: boolean, milliseconds: number): MapMoment | null {
   const { control, proposed } = useMap();
   const experiment = usePlayground((state) => state.experiment);
@@ -94,7 +94,7 @@ export function useMoment(active: boolean, milliseconds: number): MapMoment | nu
   return momentOf(proposed ?? experiment, control);
 }
 
-/** Reads the present moment without drawing anything again. */
+/** Reads the present moment without redrawing. */
 export function useMomentReader(): () => MapMoment | null {
   const { store } = useSession();
   const { control, proposed } = useMap();

@@ -1,4 +1,4 @@
-/** A map as it stands, ready to be drawn and told. */
+/** The present state of a map, for pictures and sentences. */
 
 import type { Field } from "../../../../platform/fields/fields";
 import { fieldSaid } from "../../../../platform/ui/language";
@@ -17,12 +17,12 @@ export interface MapMoment {
   readonly activity: MapActivity;
   /** Row by row, from the bottom up. */
   readonly cells: readonly CellSummary[];
-  /** Finished runs, those that failed among them, and all runs. */
+  /** Number of finished runs, including failed ones, and number of all runs. */
   readonly done: number;
   readonly runs: number;
   readonly steps: number;
   readonly workers: number;
-  /** The GPU that trains runs, or why it does not; null while all are the processor's. */
+  /** The GPU that trains runs, or the reason why it does not; null while the CPU trains all runs. */
   readonly gpu: MapGpu | null;
   /** Milliseconds until it is complete; null while that is not known. */
   readonly left: number | null;
@@ -32,22 +32,22 @@ export interface MapMoment {
 
 export interface NamedAxis {
   readonly title: string;
-  /** As they stand along the axis: "4". */
+  /** Labels along the axis: "4". */
   readonly points: readonly string[];
-  /** As they are called elsewhere: "Heads H 4". */
+  /** Names elsewhere: "Heads H 4". */
   readonly names: readonly string[];
 }
 
-/** Where the runs of maps come from: the workers of this page, or those of another. */
+/** Source of the runs of maps: the workers of this page, or those of another. */
 export interface MapSource {
   readonly results: MapResults;
-  /** That compute side by side. */
+  /** Number of workers that compute in parallel. */
   readonly workers: number;
-  /** Whether it is this experiment's map that the results belong to. */
+  /** Whether the results belong to this experiment's map. */
   shows(experiment: Experiment): boolean;
 }
 
-/** What there is of the map of an experiment; null when the experiment has none. */
+/** Present state of the map of an experiment; null when the experiment has none. */
 export function momentOf(experiment: Experiment, control: MapSource): MapMoment | null {
   const { map, task } = experiment;
   if (!map) return null;
@@ -74,7 +74,7 @@ export function momentOf(experiment: Experiment, control: MapSource): MapMoment 
 
 let latest: { readonly experiment: Experiment; readonly version: number; readonly cells: readonly CellSummary[] } | null = null;
 
-/** Several parts of the panel ask for the same moment. */
+/** Cached, because several parts of the panel need the same moment. */
 function cellsNow(experiment: Experiment, { results }: MapSource, shown: boolean): readonly CellSummary[] {
   if (!shown) return summarize(experiment, [], new Map());
   if (latest?.experiment === experiment && latest.version === results.version) return latest.cells;
@@ -83,7 +83,7 @@ function cellsNow(experiment: Experiment, { results }: MapSource, shown: boolean
   return cells;
 }
 
-/** Names in a document keep the spaces they were written with; between digits the page's own thin space stands, where no line breaks. */
+/** Names in a document keep their spaces; between digits the page uses its thin space, which does not break. */
 function withOwnSpaces(name: string): string {
   return name.replace(/(?<=\d)[\u2009\u00a0](?=\d{3})/g, "\u202f");
 }
@@ -110,7 +110,7 @@ function valueWords(field: Field | undefined, value: AxisValue): string {
   return typeof value === "number" ? mapText.setting(value) : value;
 }
 
-/** The value of a cell in the map's measure; infinite where it is never reached, NaN while nothing is known. */
+/** The value of a cell in the map's measure; infinite where the target is never reached, NaN while nothing is known. */
 export function measured({ measure }: LearnabilityMap, cell: CellSummary): number {
   return measure === "error" ? cell.error : measure === "success" ? cell.success : cell.steps;
 }

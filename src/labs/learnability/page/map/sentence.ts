@@ -1,4 +1,4 @@
-/** What a map shows, in words. */
+/** Sentences on a map. */
 
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { isOwnData } from "../../math/tasks/registry";
@@ -45,7 +45,7 @@ function standing(activity: MapMoment["activity"], done: number, runs: number, l
   return done < runs ? words.partial(done, runs) : "";
 }
 
-/** Which machine the runs were trained on, where it was not the processor alone. */
+/** Clause on the device that trained the runs, where it was not the CPU alone. */
 function trainedWhere({ cells, gpu, done }: MapMoment): string {
   const words = mapGpuText;
   const onGpu = cells.flatMap(({ runs }) => runs.flatMap((run) => run.gpu ?? []));

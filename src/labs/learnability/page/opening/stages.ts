@@ -1,4 +1,4 @@
-/** What a first visit to this lab begins with, by its stage; each fetched when it is shown. */
+/** Opening parts of a first visit to this lab, by stage; each is fetched when it is shown. */
 import { lazy } from "react";
 import type { Opening } from "../../../../platform/shell/lab-entry";
 

@@ -20,7 +20,7 @@ import { tellsOfGpu } from "./solve-data";
 import { headsView } from "./views";
 import { panelText } from "./words";
 
-// What an opening does not show comes after it.
+// Parts that an opening does not show are fetched after it.
 const FunctionView = lazy(() => import("./FunctionView").then((module) => ({ default: module.FunctionView })));
 const SolveNote = lazy(() => import("./SolveNote").then((module) => ({ default: module.SolveNote })));
 
@@ -59,7 +59,7 @@ export function HeadsPanel() {
   );
 }
 
-/** Whether the closed forms have something to say of a GPU; what says it is fetched then. */
+/** Whether the closed forms have a note on a GPU; its module is fetched only then. */
 function useGpuTold(): boolean {
   return tellsOfGpu(useSeries(usePanelOnScreen(), readingPace, (series) => [tellsOfGpu(series)]));
 }

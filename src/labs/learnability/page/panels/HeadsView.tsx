@@ -11,7 +11,7 @@ import { panelText } from "./words";
 interface HeadsViewProps {
   readonly size: Size;
   readonly learners: NamedLearner[];
-  /** What is to be seen, in words. */
+  /** Description of the picture. */
   readonly say: (series: RunSeries, learners: NamedLearner[]) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What is looked at: the sample, the learners beside the teacher, and whether anyone sees them. */
+/** The shown sample, the learners beside the teacher, and whether a panel with them is visible. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { namedLearners } from "../learners";
@@ -25,7 +25,7 @@ function useLooking(): Looking {
   return looking;
 }
 
-/** Asks the engine for views of the sample while a panel that shows them can be seen, and not otherwise. */
+/** Requests views of the sample from the engine only while a panel that shows them is visible. */
 export function LookingProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const sample = usePlayground((state) => state.sample);
@@ -45,7 +45,7 @@ export function LookingProvider({ children }: { readonly children: ReactNode }) 
   return <LookingContext value={value}>{children}</LookingContext>;
 }
 
-/** Forgotten with another number of learners, which is another comparison: indices would point at strangers. */
+/** Dropped when the number of learners changes: indices would then mean other learners. */
 function useChosen(count: number): [Looking["chosen"], Looking["setChosen"]] {
   const [{ compared }, choose] = usePanelView("attention", attentionView);
   const setChosen = useCallback<Looking["setChosen"]>((chosen) => choose({ compared: chosen && { count, chosen } }), [count, choose]);
@@ -58,7 +58,7 @@ function toggled(known: ReadonlySet<string>, panel: string): ReadonlySet<string>
   return next;
 }
 
-/** Tells that a panel shows a sample, for as long as it is on screen. */
+/** Reports that a panel shows a sample, as long as it is on screen. */
 export function useLook(panel: string, onScreen: boolean): void {
   const { setOnScreen } = useLooking();
   useEffect(() => {
@@ -72,7 +72,7 @@ export interface Comparison {
   readonly compared: readonly Compared[];
 }
 
-/** Finds the learners beside the teacher, with their views of the sample as far as these are there. */
+/** Finds the learners beside the teacher, with their views of the sample as far as these have arrived. */
 export function useComparing(): (series: RunSeries) => Comparison {
   const { chosen, shown } = useLooking();
   const experiment = usePlayground((state) => state.experiment);

@@ -57,7 +57,7 @@ export function LossPanel() {
   );
 }
 
-/** What float64 cannot tell from nothing, beside labels of size one. */
+/** Squared error that is rounding in float64, for labels of size one. */
 const rounding = 1e-30;
 
 async function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Promise<Heard> {
@@ -69,7 +69,7 @@ function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): Nam
   return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
 }
 
-/** Every learner, drawn or not; pressing one draws it or leaves it out. */
+/** Every learner, drawn or not; pressing one shows or hides its curve. */
 function Legend() {
   const session = useSession();
   const hidden = usePlayground((state) => state.hidden);

@@ -1,4 +1,4 @@
-/** What the loss chart draws of gradient descent on W. */
+/** Curve and level of gradient descent on W in the loss chart. */
 import { formatValue } from "../../../../platform/charts/format";
 import type { LossLevel, LossLine } from "../../../../platform/charts/loss-data";
 import type { ConvexJobState } from "../../engine/protocol";
@@ -8,7 +8,7 @@ import { drawnErrors, drawsTraining } from "./drawn-errors";
 import type { LossChoice } from "./loss-choice";
 import { panelText } from "./words";
 
-/** Its curve against steps, or against samples, of which every step sees all. */
+/** Its curve against steps, or against samples, all of which every step uses. */
 export function convexLine(learner: NamedConvex, { curve, samples, diverged }: ConvexJobState, choice: LossChoice): LossLine {
   const { index, color, textColor, marker, stroke } = learner;
   const main = drawnErrors(curve, choice);
@@ -29,19 +29,19 @@ export function convexLine(learner: NamedConvex, { curve, samples, diverged }: C
   };
 }
 
-/** Its end on the clock: the curve is computed at once, so that there it is a place and no path. */
+/** Its final error against time: the curve is computed at once, so it has no course in time. */
 export function convexLevel(learner: NamedConvex, series: RunSeries, choice: LossChoice): LossLevel[] {
   const { index } = learner;
   const state = series.convexes.get(index);
   const value = state && drawnErrors(state.curve, choice).at(-1);
-  // Where it diverged there is no level, and the sentence says so.
+  // A diverged learner has no level; the caption states the divergence.
   if (!state || value === undefined || state.diverged) return [];
   const from = Math.max(1e-9, state.milliseconds / 1000);
   const note = panelText.loss.closedFormNote(value, state.milliseconds);
   return [{ id: `learner-${index}`, role: "convex", name: nameInLabel(learner), value, note, from }];
 }
 
-/** Every step of gradient descent on W goes over all samples; how many those are is known once they are drawn. */
+/** Every step of gradient descent on W uses all samples; their number is known once they are generated. */
 export function convexEnd({ index, spec }: NamedConvex, series: RunSeries, { against }: LossChoice) {
   const unit = against === "samples" ? (series.convexes.get(index)?.samples ?? 0) : 1;
   return against === "seconds" || unit === 0 ? [] : [{ first: unit, last: unit * spec.steps }];

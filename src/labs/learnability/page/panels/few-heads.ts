@@ -1,4 +1,4 @@
-/** The best fits of few heads, as the loss chart draws them. They are asked for by a part of the panel that comes later. */
+/** The best fits of few heads for the loss chart. A part of the panel that is fetched later requests them. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Experiment, LearnerSpec } from "../../document/document";
@@ -7,9 +7,9 @@ import { trainingMethodOf } from "../../math/learners/training-methods";
 
 export interface FewHeadsFits {
   readonly fits: readonly FewHeadsError[];
-  /** What the line of so many heads is called. */
+  /** Name of the line for so many heads. */
   readonly name: (heads: number) => string;
-  /** What is said of a learner that has come down to that line. */
+  /** Sentence on a learner whose error has reached that line. */
   readonly atBest: (who: string, are: boolean, heads: number, value: number, of: "test" | "training") => string;
 }
 

@@ -1,4 +1,4 @@
-/** What the loss panel draws, and against what. */
+/** Curves and horizontal axis of the loss panel. */
 import type { Experiment } from "../../document/document";
 import { hasLayers, isSolved } from "../../math/learners/training-methods";
 import { taskKindOf } from "../../math/tasks/registry";
@@ -8,24 +8,24 @@ import { panelText } from "./words";
 
 export type Against = "steps" | "samples" | "seconds" | "curve";
 
-/** Of models of the next token, on the test set: nats a token, and the share of tokens that are right. */
+/** Test measures of models of the next token: cross-entropy in nats per token, and the share of correct tokens. */
 export type OfTokens = "entropy" | "accuracy";
 
 export interface LossChoice {
-  /** The test error, its excess over the best fit, the training error, or that on the shifted test set of this index. */
+  /** The test error, its excess over the best fit, the training error, or the error on the shifted test set of this index. */
   readonly drawn: "test" | "excess" | "train" | OfTokens | number;
   readonly against: Against;
   readonly scale: "log" | "linear";
-  /** Test error of the best linear-attention fit, which the excess is counted from; 0 for a target that is one. */
+  /** Test error of the best linear-attention fit, the origin of the excess; 0 for a target that is linear attention. */
   readonly best?: number;
 }
 
-/** What a person has chosen; against null is whatever fits the learners. */
+/** The choice of the user; null for `against` selects the axis that fits the learners. */
 export type ChosenLoss = Omit<LossChoice, "against"> & { readonly against: Against | null };
 
 /**
- * The choice as far as the experiment has what it asks for. Without a gradient learner nothing takes steps, and the
- * closed form shows how its error falls with the samples.
+ * The choice, with defaults for measures that the experiment does not have. Closed forms alone take no steps: their error is
+ * drawn against the samples.
  */
 export function validChoice({ drawn, against, scale }: ChosenLoss, experiment: Experiment): LossChoice {
   const missing = isOfTokens(drawn)
@@ -42,12 +42,12 @@ export function shiftNames({ task }: Experiment): readonly string[] {
   return targetView(task).shifted?.(task) ?? [];
 }
 
-/** Whether the excess is another number than the test error: with label noise in theory alone, without linear attention indeed. */
+/** Whether the excess differs from the test error: for label noise in theory, for inexact targets in fact. */
 export function hasExcess({ task }: Experiment): boolean {
   return taskKindOf(task).inexact?.(task) ?? false;
 }
 
-/** Whether a layer of linear attention is known to make the labels, all of them without noise. */
+/** Whether a layer of linear attention is known to produce the labels, without noise. */
 export function isRealizable(task: Experiment["task"]): boolean {
   const { generated, inexact, teacherHeads } = taskKindOf(task);
   return generated && !inexact?.(task) && teacherHeads?.(task) !== null;
@@ -57,7 +57,7 @@ export function isOfTokens(drawn: LossChoice["drawn"]): drawn is OfTokens {
   return drawn === "entropy" || drawn === "accuracy";
 }
 
-/** Whether some learner gives the next token a probability. */
+/** Whether some learner predicts probabilities of the next token. */
 export function modelsTokens({ learners }: Experiment): boolean {
   return learners.some((spec) => hasLayers(spec) && spec.objective === "tokens");
 }

@@ -1,4 +1,4 @@
-/** From the states of a run to what the loss chart draws. */
+/** Data of the loss chart from the states of a run. */
 import { formatValue } from "../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLevel, LossLine, LossMark } from "../../../../platform/charts/loss-data";
 import { roundedUp } from "../../../../platform/charts/run-axis";
@@ -21,7 +21,7 @@ export interface LossSources {
   readonly series: RunSeries;
   /** Runs that overlays may come from. */
   readonly history: readonly RunRecord[];
-  /** The best fits of few heads that are known of this run. */
+  /** The known best fits of few heads for this run. */
   readonly fewHeads?: FewHeadsFits | null;
 }
 
@@ -57,7 +57,7 @@ function trainingLine(learner: NamedLearner, series: RunSeries, choice: LossChoi
   return [];
 }
 
-/** Learners that give tokens no probabilities have no cross-entropy. */
+/** Learners without probabilities of tokens have no cross-entropy. */
 function lacks({ tokens }: LossCurve, { drawn }: LossChoice): boolean {
   return isOfTokens(drawn) && tokens === undefined;
 }
@@ -108,7 +108,7 @@ function latestError(latest: LatestErrors, curve: LossCurve, choice: LossChoice)
   return latestErrors(latest, choice).main;
 }
 
-/** What one gradient step is worth on the chosen axis. */
+/** Length of one gradient step on the chosen axis. */
 function unitOf({ spec }: NamedGradient, state: GradientJobState, { against }: LossChoice): number {
   if (against === "samples") return spec.batch;
   return against === "seconds" ? secondsPerStep(state) : 1;
@@ -142,7 +142,7 @@ function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
   ];
 }
 
-/** What the heads of a drawn learner can reach at best, where that is known: a line below which training cannot lead on its samples. */
+/** The best error for the heads of a drawn learner, where it is known: training cannot go below this line on its samples. */
 function fewHeadsLevels(learners: readonly NamedLearner[], known: FewHeadsFits | null, choice: LossChoice): LossLevel[] {
   if (!known || isOfTokens(choice.drawn)) return [];
   const drawn = new Set(learners.flatMap(({ spec }) => (learnsHeads(spec) ? [spec.heads] : [])));
@@ -158,7 +158,7 @@ function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choi
   const convexEnds = learners.filter(isConvex).flatMap((learner) => convexEnd(learner, series, choice));
   const gradientEnds = learners.filter(isGradient).flatMap((learner) => {
     const state = series.gradients.get(learner.index);
-    // Before it has begun, the time a learner takes is unknown; its number of steps is known.
+    // Before a learner has begun, its time is unknown; its number of steps is known.
     if (against === "seconds" && !state?.step) return [];
     const unit = state ? unitOf(learner, state, { against, scale, drawn: "test" }) : against === "samples" ? learner.spec.batch : 1;
     return [{ first: unit, last: unit * learner.spec.steps }];
@@ -172,8 +172,8 @@ function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choi
 }
 
 /**
- * Curves of earlier runs, faint, the name of the run at the first. Their clock was another: they have no seconds; and how
- * many samples a step of gradient descent on W went over is not remembered.
+ * Curves of earlier runs, faint, with the name of the run at the first. They have no seconds, which are not comparable; the
+ * number of samples of a step of gradient descent on W is not stored.
  */
 function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: LossChoice): GuideLine[] {
   if (choice.against === "seconds") return [];
@@ -196,7 +196,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
   });
 }
 
-/** Error of the closed form against the number of samples, with what theory expects of label noise. */
+/** Error of the closed form against the number of samples, with the theoretical error from label noise. */
 function learningCurve({ learners, series, history }: LossSources, choice: LossChoice): LossData {
   const states = learners.filter(isClosedForm).flatMap((learner) => {
     const state = series.closedForms.get(learner.index);
@@ -241,7 +241,7 @@ function theoryLine({ curve, theory }: ClosedFormJobState): GuideLine[] {
   return theory ? [{ id: "theory", role: "theory", name: panelText.loss.theory, x: curve.step, main: theory }] : [];
 }
 
-/** What the excess would be if what no linear attention can make were independent label noise: psi / (N - psi - 1) of it. */
+/** The excess if the error of the best fit were independent label noise: psi / (N - psi - 1) times that error. */
 function misfitLine({ curve }: ClosedFormJobState, psi: number | undefined, { drawn, best = 0 }: LossChoice): GuideLine[] {
   if (drawn !== "excess" || !best || psi === undefined) return [];
   const main = curve.step.map((count) => (count > psi + 1 ? (best * psi) / (count - psi - 1) : Number.NaN));

@@ -86,7 +86,7 @@ interface Descender {
   readonly state: ConvexJobState;
 }
 
-/** The training error below which no function of the features gets: that of least squares on all samples; 0 while it is not known. */
+/** Smallest training error of any function of the features, by least squares on all samples; 0 while it is not known. */
 function leastTraining(learners: readonly NamedLearner[], series: RunSeries): number {
   const solved = learners.filter(isClosedForm).find(({ spec }) => spec.ridge === 0);
   const state = solved && series.closedForms.get(solved.index);
@@ -116,11 +116,11 @@ function convexClause({ learner, state }: Descender, variance: number | null): s
   return status === "done" ? convexText.reached(who, lastError(curve), step) : convexText.at(who, lastError(curve), step);
 }
 
-/** What errors of gradient learners are compared with. */
+/** Reference values for the errors of gradient learners. */
 interface KnownErrors {
-  /** Of the labels; null while it is not known. */
+  /** Variance of the labels; null while it is not known. */
   readonly variance: number | null;
-  /** The training error below which no function of the features gets. */
+  /** Smallest training error of any function of the features. */
   readonly least: number;
   readonly fewHeads: FewHeadsFits | null;
 }
@@ -156,10 +156,10 @@ function clauseOf({ learner, state }: Runner, known: KnownErrors): string {
   return isFalling(curve) ? panelText.loss.falling(who, are, error) : panelText.loss.standing(who, are, error);
 }
 
-/** Of training errors: one so near to the best that its heads are known to have is no failure of the training. */
+/** Factor on the best known training error for these heads; below it, training has not failed. */
 const atBest = 1.01;
 
-/** Which error no longer falls is said, since it is the training error that tells whether a learner improves. */
+/** Names the error that no longer falls, since the training error decides whether a learner improves. */
 function stuckClause({ learner, state: { curve } }: Runner, { fewHeads }: KnownErrors): string {
   const { spec } = learner;
   const [who, are, error, of] = [nameInText(learner), isMany(learner), lastError(curve), errorKind(curve)] as const;
@@ -182,7 +182,7 @@ export function missesTheFunction(curve: LossCurve, variance: number | null): bo
   return variance !== null && lastTraining(curve) < 0.01 * fresh && fresh > 1e-3 * variance;
 }
 
-/** Steps below which a plateau says nothing. */
+/** Number of steps below which a plateau has no meaning. */
 const patience = 500;
 
 /**
@@ -215,8 +215,8 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
 }
 
 /**
- * What the spectrum means for learners of these data. Full rank identifies the function only where a layer of linear attention
- * makes the labels; for other labels it makes the best fit unique.
+ * Meaning of the spectrum for learners of these data. Full rank identifies the function only where a layer of linear attention
+ * produces the labels; for other labels it makes the best fit unique.
  */
 export function spectrumVerdict(state: CertificateJobState | null, activity: Activity, target: Experiment["task"]): SentenceParts {
   const words = panelText.spectrum;

@@ -1,11 +1,11 @@
-/** What the closed forms of a run tell of a GPU that was meant to take part. */
+/** Use of the GPU by the closed forms of a run. */
 import type { GpuDetour, GpuSolve } from "../../engine/gpu/gpu-solver";
 import type { NamedLearner } from "../learners";
 import type { RunSeries } from "../session/series";
 
 export interface GpuSolutions {
   readonly solved: readonly { readonly learner: NamedLearner; readonly onGpu: GpuSolve }[];
-  /** Of the first closed form that was meant for the GPU and solved on the processor alone. */
+  /** Reason of the first closed form that was meant for the GPU and solved on the CPU alone. */
   readonly detour: GpuDetour | null;
 }
 
@@ -20,7 +20,7 @@ export function solutionsOf(learners: readonly NamedLearner[], series: Pick<RunS
   };
 }
 
-/** Whether there is anything to tell. */
+/** Whether there is a note on a GPU. */
 export function tellsOfGpu(series: Pick<RunSeries, "closedForms">): boolean {
   return [...series.closedForms.values()].some(({ solution }) => solution?.onGpu || solution?.detour);
 }

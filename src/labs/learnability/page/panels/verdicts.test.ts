@@ -1,4 +1,4 @@
-/** What the panels of the first view say of numbers at their edges, in both languages: input, English, German. */
+/** Sentences of the panels of the first view for limiting numbers, in both languages: input, English, German. */
 import { afterEach, describe, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
 import { plain } from "../../../../platform/ui/Sentence";

@@ -1,10 +1,10 @@
-/** What the live panels show of themselves, as it travels in links. */
+/** View settings of the live panels, as links contain them. */
 import { index, oneOf, unlessNull, type ViewPart, viewOf } from "../../../../platform/shell/view-codec";
 import { mostCompared } from "./comparison";
 import type { Against, LossChoice } from "./loss-choice";
 import { drawnSpectra } from "./spectrum-data";
 
-/** A link may have been written with more learners or shifted test sets than there are now; those are left out where they are read. */
+/** Largest index in a link: it may name more learners or shifted test sets than there are now; its readers leave those out. */
 const most = 99;
 
 const measures = ["test", "excess", "train", "entropy", "accuracy"] as const;
@@ -21,7 +21,7 @@ const against = oneOf(axes, "steps");
 
 export const lossView = viewOf({ drawn, against: unlessNull(against), scale: oneOf(["log", "linear"], "log") });
 
-/** Learners by their places, chosen when there were so many: with another number they would be strangers. */
+/** Learners by index, with their number at the time of the choice: with another number the indices mean other learners. */
 export interface ChosenLearners {
   readonly count: number;
   readonly chosen: readonly number[];
@@ -37,14 +37,14 @@ const compared = unlessNull<ChosenLearners>({
   write: ({ count, chosen }) => [count, ...chosen].join("-"),
 });
 
-/** Which learners are beside the teacher is one choice for all panels that compare them; it is kept with this one. */
+/** The learners beside the teacher are one choice for all panels that compare them; this view stores it. */
 export const attentionView = viewOf({
   view: unlessNull(oneOf(["compared", "layers"], "compared")),
   learner: unlessNull(index(most)),
   compared,
 });
 
-/** Drawn is Lambda's spectrum, or the one that decides where units hide some of it. */
+/** The drawn spectrum: that of Lambda, or the one that decides the rank where units hide part of Lambda's. */
 export const spectrumView = viewOf({ drawn: oneOf(drawnSpectra, "own") });
 
 export const headsView = viewOf({ view: oneOf(["heads", "function"], "heads") });

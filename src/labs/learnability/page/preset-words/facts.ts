@@ -1,4 +1,4 @@
-/** What the numbers in a preset's words are taken from: its document, its kept results, and what follows from them. */
+/** Sources of the numbers in a preset's words: its document, its stored results, and numbers that follow from them. */
 import { readFileSync } from "node:fs";
 import type { Experiment } from "../../document/document";
 import { at } from "../../document/map";
@@ -12,7 +12,7 @@ import { tokensPerStep } from "../../math/tasks/turing-machine/layer-shape";
 import { measurements } from "./measurements";
 
 const results = kept<ResultDigest>("preset-results.json");
-/** What was meant to change since, with the errors where these changed. */
+/** Intended changes since then, with the errors where these changed. */
 const changedResults = kept<Partial<ResultDigest>>("preset-results-since.json");
 
 function kept<Entry>(name: string): Readonly<Record<string, Entry>> {
@@ -63,8 +63,8 @@ function ofTask({ task, laboratory }: Experiment, outputs: number) {
 }
 
 /**
- * A witness of amplitude a is a head with V = s E_aj and Q = E_kl - E_lk, s = a / sqrt 2 (`withWitness`). What it adds to its one
- * output is s sum_i k_ij (k_ik q_l - k_il q_k): nothing for the key that is asked for, and for each of the others 2 s^2 in the mean
+ * A witness of amplitude a is a head with V = s E_aj and Q = E_kl - E_lk, s = a / sqrt 2 (`withWitness`). It adds
+ * s sum_i k_ij (k_ik q_l - k_il q_k) to its one output: nothing for the queried key, and for each other key 2 s^2 in the mean
  * square where all keys are N(0, I).
  */
 function witnessOf(amplitude: number, outputs: number, pairs: number) {

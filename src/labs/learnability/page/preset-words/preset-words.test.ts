@@ -1,4 +1,4 @@
-/** Numbers are filled into the words of presets from their settings and kept results; what these lack is measured, here or by verify. */
+/** Numbers in the words of presets come from their settings and stored results; the others are measured, here or by verify. */
 import { describe, expect, it } from "vitest";
 import { plainCommentary } from "../../../../platform/documents/commentary-testing";
 import { finish } from "../../../../platform/numerics/progress";
@@ -17,7 +17,7 @@ import { fillNumbers } from "./fill";
 import { comparedWithKept, type Measurements, measurements } from "./measurements";
 import "../../math/tasks/generators";
 
-/** What is measured in a moment. */
+/** Measurements that take a moment. */
 const measuredHere: Readonly<Record<string, () => Measurements>> = {
   "heads-that-help": () => {
     const { document: experiment } = presetOf("heads-that-help");

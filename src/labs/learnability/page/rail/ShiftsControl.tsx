@@ -19,7 +19,7 @@ export interface ShiftsControlProps {
 
 const kinds: readonly Shift["kind"][] = ["scaled", "law", "length"];
 
-/** What a new shifted test set of each kind begins as: something that training data seldom are. */
+/** First values of a new shifted test set of each kind, chosen to be rare in training data. */
 const fresh: Readonly<Record<Shift["kind"], Shift>> = {
   scaled: { kind: "scaled", factor: 2 },
   law: { kind: "law", inputLaw: "rademacher" },

@@ -1,6 +1,6 @@
 /**
- * What an experiment is a variation of. A link holds the experiment alone, so the preset it began as is found again by
- * likeness; that makes "changed from the preset" survive reloading, undo and sharing.
+ * The preset of which an experiment is a variation. A link contains the experiment alone, so its preset is found again by
+ * similarity; that makes "changed from the preset" survive reloading, undo and sharing.
  */
 
 import { defaultsOf } from "../../../../platform/fields/fields";
@@ -14,12 +14,12 @@ import { type StopRules, stopFields } from "../../math/learners/stop";
 import { taskKindOf } from "../../math/tasks/registry";
 import { defaultLearner, defaultTask, differences } from "../values";
 
-/** Beyond so many differences an experiment is called one of its own. */
+/** With more differences than this, an experiment counts as no variation of a preset. */
 const mostDifferences = 12;
-/** A learner more or less weighs as much as so many settings. */
+/** Number of settings that an added or removed learner counts as. */
 const wholeLearner = 3;
 
-/** The preset an experiment is, whatever its seed. */
+/** The preset that an experiment equals, for any seed. */
 export function presetOf(experiment: Experiment): Preset | undefined {
   return presetAmong(presets, experiment);
 }
@@ -33,7 +33,7 @@ export function isOfPreset(experiment: Experiment, preset: Preset): boolean {
   return sameRun(experiment, preset.document) && same(experiment.map, map) && same(experiment.sweep, sweep);
 }
 
-/** The preset that is most like an experiment; `last`, the one it was known to come from, wins over all others. */
+/** The preset most similar to an experiment; `last`, the last known origin, is preferred over all others. */
 export function basePresetOf(experiment: Experiment, last: Preset | undefined): Preset | undefined {
   const exact = presetOf(experiment);
   if (exact) return exact;

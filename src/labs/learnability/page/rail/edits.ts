@@ -1,4 +1,4 @@
-/** What a person does with an experiment field by field, as changes of it. */
+/** The user's edits of an experiment, field by field, as functions of it. */
 import type { Experiment, LearnerSpec, TaskSpec } from "../../document/document";
 import { taskKindOf } from "../../math/tasks/registry";
 
@@ -8,7 +8,7 @@ export const withTaskField =
   (name: string, value: unknown): Change =>
   (experiment) => {
     const task = { ...experiment.task, [name]: value } as TaskSpec;
-    // Some settings allow others only so much: those give way, instead of standing against it.
+    // Some settings bound others: the bounded ones are adjusted, so that the edit is not refused.
     return { ...experiment, task: taskKindOf(task).fitted?.(task, name) ?? task };
   };
 

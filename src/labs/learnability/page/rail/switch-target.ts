@@ -1,4 +1,4 @@
-/** Another kind of target: it comes with the learners that suit it, which is said, and undo takes both back at once. */
+/** Another kind of target: it comes with suitable learners, which a notice states, and undo reverts both at once. */
 
 import { noViews } from "../../../../platform/documents/views";
 import { openPreset } from "../../../../platform/shell/presets/open-preset";
@@ -32,7 +32,7 @@ export function switchTarget(
     session.say({ kind: "own-learners", document: after });
 }
 
-/** What shows a kind of target best. */
+/** The first preset that shows a kind of target. */
 function starterOf(kind: TaskSpec["kind"]): Preset | undefined {
   return presets.find(({ group, document: experiment }) => experiment.task.kind === kind && group !== "fails" && group !== "paper");
 }

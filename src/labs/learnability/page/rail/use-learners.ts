@@ -14,7 +14,7 @@ import { withLearnerField } from "./edits";
 import { newLearner } from "./new-learner";
 import { railText } from "./words";
 
-/** Who learns. */
+/** The learners of the experiment and their settings. */
 export function useLearners(): Contenders {
   const session = useSession();
   const experiment = usePlayground((state) => state.experiment);

@@ -13,7 +13,7 @@ import { useBasePreset } from "./base-preset";
 import { withSeed, withStopRule, withTaskField } from "./edits";
 import { railText } from "./words";
 
-/** What there is to learn: a kind of target, its settings, and when training ends. */
+/** The target: its kind, its settings, and the end of training. */
 export function useTarget(): Target {
   const session = useSession();
   const base = useBasePreset();
@@ -51,7 +51,7 @@ function useTaskGroup(): SettingsGroup {
   };
 }
 
-/** When gradient learners end before their last step. The header has them as well. */
+/** Rules by which gradient learners end before their last step. The header has them as well. */
 export function useStopGroup(): SettingsGroup {
   const session = useSession();
   const base = useBasePreset();

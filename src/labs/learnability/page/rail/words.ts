@@ -56,7 +56,7 @@ const english = {
       machines: "Machines",
       paper: "Figures of the paper",
     },
-    /** What a search of the gallery finds presets with. */
+    /** Examples of search terms for the gallery. */
     searches: ["softmax", "noise", "parity"],
     ownData: "Own data, with the same learners. Choose a preset to leave them.",
   },

@@ -1,4 +1,4 @@
-/** How fast this device works, from the runs it has ended: kept across sittings, refined by every further run. */
+/** Speed of this device, from its finished runs: stored across sessions, refined by every further run. */
 import type { KeyValueStore } from "../../../../platform/state/preferences";
 import { type JobWork, negligible, type Sort, sorts } from "./work";
 
@@ -8,7 +8,7 @@ const version = 2;
 /** Shorter jobs are dominated by their start and are not measured. */
 const leastMilliseconds = 50;
 
-/** Share of the newest run, on a logarithmic scale: two runs on battery do not undo what ten have shown. */
+/** Weight of the newest run, on a logarithmic scale: two runs on battery do not override ten others. */
 const weight = 0.3;
 
 /** Speeds by the decade of the work: solving at d = 4 was measured to do 100 times less in a second than at d = 12. */
@@ -18,15 +18,15 @@ export class Calibration {
   readonly #store: KeyValueStore | null;
   readonly #speeds: Map<Sort, Speeds>;
 
-  /** @param store  where speeds are kept; null keeps them for this sitting. */
+  /** @param store  storage of the speeds; null keeps them for this session. */
   constructor(store: KeyValueStore | null) {
     this.#store = store;
     this.#speeds = read(store);
   }
 
   /**
-   * Multiply-adds a millisecond of work of this sort and size: between two sizes that were measured by a power law, beyond
-   * them that of the nearest; null before any was.
+   * Multiply-adds per millisecond for work of this sort and size: by a power law between two measured sizes, beyond them that
+   * of the nearest; null before any measurement.
    */
   speed(sort: Sort, multiplyAdds: number): number | null {
     const known = [...(this.#speeds.get(sort) ?? [])].sort(([a], [b]) => a - b);
@@ -51,12 +51,12 @@ export class Calibration {
       const kept = [...this.#speeds].map(([name, ofName]) => [name, Object.fromEntries(ofName)]);
       this.#store?.setItem(key, JSON.stringify({ version, speeds: Object.fromEntries(kept) }));
     } catch {
-      // A full store: the speeds hold for this sitting.
+      // A full store: the speeds last for this session.
     }
   }
 }
 
-/** What was kept; nothing where it cannot be read. */
+/** The stored speeds; empty where they cannot be read. */
 function read(store: KeyValueStore | null): Map<Sort, Speeds> {
   try {
     const kept = JSON.parse(store?.getItem(key) ?? "null");

@@ -1,4 +1,4 @@
-/** What the learners of a run have computed: from how far they have come, and the cost of it. */
+/** Compute used by the learners of a run, from their progress and its cost. */
 import type { Experiment, LearnerSpec } from "../../document/document";
 import { learnerKindOf } from "../../math/learners/registry";
 import type { TrainingSize } from "../../math/tasks/size";
@@ -7,7 +7,7 @@ import type { Compute } from "./run-record";
 import type { LearnerJobState, RunSeries } from "./series";
 import { worksOf } from "./work";
 
-/** In the order of the learners; null for one that has computed nothing, or whose work is unknown. */
+/** Compute in the order of the learners; null for one that has computed nothing, or whose work is unknown. */
 export function computeOf({ learners }: Experiment, series: RunSeries, size: TrainingSize | null): readonly (Compute | null)[] {
   return learners.map((spec, index) => {
     const state = series.learner(index);
@@ -16,13 +16,13 @@ export function computeOf({ learners }: Experiment, series: RunSeries, size: Tra
   });
 }
 
-/** Tells the calibration how long the jobs of a run took, as far as they have come. */
+/** Adds the durations of a run's jobs to the calibration, as far as the jobs have come. */
 export function calibrate(calibration: Calibration, experiment: Experiment, series: RunSeries, size: TrainingSize | null): void {
   if (!size) return;
   for (const work of worksOf(experiment, size)) {
     const state = series.job(work.job);
     if (!state) continue;
-    // Only gradient steps are all alike, so that a part of them stands for the whole.
+    // Only gradient steps all cost the same, so that a part of them represents the whole.
     const done = state.kind === "gradient" ? state.step / state.steps : Number(state.status === "done");
     calibration.learn({ sort: work.sort, multiplyAdds: work.multiplyAdds * done }, state.milliseconds);
   }

@@ -1,4 +1,4 @@
-/** How long a run will still take, from the work that is left and the speed of this device. */
+/** Remaining time of a run, from the remaining work and the speed of this device. */
 
 import { isUnderWay, type JobId, type JobPlan } from "../../../../platform/engine/job";
 import { poolSize, shareJobs } from "../../../../platform/engine/thread-plan";
@@ -11,25 +11,25 @@ import { type JobWork, negligible, worksOf } from "./work";
 
 export interface Prospect {
   readonly experiment: Experiment;
-  /** Null while nothing is known of the data. */
+  /** Null while the size of the data is unknown. */
   readonly size: TrainingSize | null;
   readonly calibration: Pick<Calibration, "speed">;
   /** Cores of this device. */
   readonly cores: number;
   /** The limit on gradient steps of each learner; null is as fast as possible. */
   readonly stepsPerSecond: number | null;
-  /** What a job has reported; undefined before it has. The data job answers with the certificate. */
+  /** Last report of a job; undefined before the first. That of the data job is the certificate. */
   readonly state: (job: JobId) => AnyJobState | undefined;
 }
 
-/** From this work on a job's pace is used: its first steps wait for compilers and are up to a hundred times slower. */
+/** A job's own pace is used after this much work: its first steps wait for compilers and are up to a hundred times slower. */
 const leastMilliseconds = 1000;
 /** Gradient steps take equal time; the pace of other work at its beginning predicts little. */
 const leastProgress = 0.01;
 
 /**
  * Milliseconds until the last job has ended, when each worker does its jobs one after the other; null while the time of
- * some job cannot be told. Stop rules may end a learner earlier: then it is a bound, and is told as one.
+ * some job is unknown. Stop rules may end a learner earlier: then the time is a bound, and the page states so.
  */
 export function timeLeft(prospect: Prospect): number | null {
   const { experiment, size, cores } = prospect;
@@ -47,7 +47,7 @@ export function timeLeft(prospect: Prospect): number | null {
           limited: limitedLeft(prospect, plan, state),
         };
       });
-    // Learners that are held to a speed wait at the same time; their computing is one after the other.
+    // Learners with a limited speed wait at the same time; they compute one after the other.
     return Math.max(sumOf(times.map(({ computing }) => computing)), ...times.map(({ limited }) => limited));
   });
   const longest = Math.max(...workers);
@@ -60,7 +60,7 @@ function timeOf({ sort, multiplyAdds }: JobWork, speed: number | null): number {
   return multiplyAdds < negligible[sort] ? 0 : Number.NaN;
 }
 
-/** @param whole  what all of the job should take; NaN when that is not known. */
+/** @param whole  expected time of the whole job; NaN when that is not known. */
 function computingLeft(state: AnyJobState | undefined, whole: number): number {
   if (state && !isUnderWay(state.status)) return 0;
   const { progress, milliseconds } = state ?? { progress: 0, milliseconds: 0 };
@@ -69,14 +69,14 @@ function computingLeft(state: AnyJobState | undefined, whole: number): number {
   return whole * (1 - progress);
 }
 
-/** Milliseconds of computing that the time rule leaves a learner; the rule does not apply to jobs without gradient steps. */
+/** Milliseconds of computing that the time rule still allows a learner; it does not apply to jobs without gradient steps. */
 function allowedLeft({ experiment }: Prospect, { stepwise }: JobPlan, state: AnyJobState | undefined): number {
   const { seconds } = experiment.stop;
   if (seconds === 0 || !stepwise) return Number.POSITIVE_INFINITY;
   return Math.max(0, seconds * 1000 - (state?.milliseconds ?? 0));
 }
 
-/** What a job takes under a cap, which is a bound also where nothing else is known. */
+/** Time of a job under a cap, which is a bound also where nothing else is known. */
 function capped(left: number, cap: number): number {
   if (Number.isNaN(left)) return Number.isFinite(cap) ? cap : left;
   return Math.min(left, cap);

@@ -5,10 +5,10 @@ import type { CertificateJobState } from "../../engine/protocol";
 import type { LearnerView, TargetView } from "../../engine/view";
 import type { LearnerJobState, RunSeries } from "./series";
 
-/** `window.playground`, while a document of this lab is there. */
+/** `window.playground`, while a document of this lab is open. */
 export type LearnabilityHandle = PlaygroundHandle<Experiment, InspectedSeries, ResultDocument>;
 
-/** What tests, and the curious, see of the series. */
+/** The series as tests and the console of the browser read it. */
 export interface InspectedSeries {
   readonly version: number;
   readonly certificate: CertificateJobState | null;

@@ -1,4 +1,4 @@
-/** What can be wrong; `document/kept-problems.ts` has the sentences. */
+/** Problems of archived data by code; `document/kept-problems.ts` has the sentences. */
 import { problemsOf } from "../../../../platform/fields/problem";
 import type { learnabilityKeptSentences } from "../../document/kept-problems";
 

@@ -1,4 +1,4 @@
-/** What this lab gives the session. */
+/** This lab's part of the session. */
 
 import { resultInWorker } from "../../../../platform/engine/result";
 import type { LabSession } from "../../../../platform/state/lab-session";
@@ -13,7 +13,7 @@ import { learnabilityData } from "./own-data";
 import { readSummary } from "./run-record";
 import { whatChanged } from "./what-changed";
 
-/** What a test has in place of workers and a device. */
+/** Replacements of workers and device in tests. */
 export interface LearnabilityOptions extends OpenOptions {
   readonly computeResult?: LabSession<Experiment, OwnData>["computeResult"];
 }
@@ -40,5 +40,5 @@ export function learnabilitySession({
   };
 }
 
-/** That of the page. */
+/** The lab session of the page. */
 export const learnabilityLab = learnabilitySession();

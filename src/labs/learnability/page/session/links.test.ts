@@ -10,7 +10,7 @@ import { harness } from "./testing";
 const link = encodeLink(presets[1].document);
 const data = { d: 1, outputs: 1, train: [{ n: 2, Z: Float64Array.of(1, 2), y: Float64Array.of(3) }], test: [] };
 
-/** Links as they arrive: cut, with characters changed, inserted or dropped, or nothing of the kind. */
+/** Damaged links: cut, with characters changed, inserted or dropped, or text that is no link. */
 const damaged = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),
@@ -45,7 +45,7 @@ describe("links that arrive", () => {
   it("bring small data along", async () => {
     const experiment = { ...presets[1].document, task: { kind: "custom" as const, name: "tiny.json", hash: hashOwnData(data) } };
     const { engine, state, session } = harness(encodeLink(experiment, writeJson(data)));
-    // What reads data is fetched for links that have some.
+    // The reader of data is fetched for links that contain data.
     await vi.waitFor(() => expect(engine.data).toEqual(data));
     expect(state().ownData).toEqual({ name: "tiny.json", hash: hashOwnData(data), d: 1, outputs: 1, train: 1, test: 0 });
     expect(session.linkHoldsData()).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * Finished runs of learnability maps across reloads: written as they come, read when a map is opened again. Whoever opens a
- * map writes runs under a name of its own, so that tabs that draw the same map at once do not write over each other; whoever
- * reads takes them all together.
+ * Finished runs of learnability maps across reloads: written as they come, read when a map is opened again. Each tab that
+ * opens a map writes its runs under a name of its own, so that tabs with the same map do not overwrite each other; reading
+ * joins the runs of all tabs.
  */
 
 import { savedVersion, upgraded } from "../../../../platform/state/saved-version";
@@ -9,14 +9,14 @@ import type { SafeStorage } from "../../../../platform/state/storage";
 import { newIdentity } from "../../../../platform/state/tab";
 import { type MapReport, readReport } from "../../engine/map/report";
 
-/** Maps that are kept; the one not used for longest is dropped. */
+/** Number of stored maps; the least recently used one is dropped. */
 const keptMaps = 6;
-/** Runs that are written together. */
+/** Number of runs written together. */
 const together = 64;
 
 interface Head {
   readonly key: string;
-  /** Who wrote the runs; empty in what was kept before there were several. */
+  /** Name of the writing tab; empty in data stored before there were several. */
   readonly writer: string;
   readonly savedAt: number;
   readonly parts: number;
@@ -27,7 +27,7 @@ export class MapArchive {
   readonly #now: () => number;
   #key = "";
   #writer = "";
-  /** Of the map that is open since it was opened, in the order of their coming. */
+  /** Reports of the open map since it was opened, in order of arrival. */
   #reports: MapReport[] = [];
   #written = 0;
   #writing = false;
@@ -37,7 +37,7 @@ export class MapArchive {
     this.#now = now;
   }
 
-  /** Opens a map by the name of all its results depend on, and returns its stored runs without the unreadable ones. */
+  /** Opens a map by the key of everything its results depend on. @returns its stored runs without the unreadable ones. */
   async open(key: string): Promise<readonly MapReport[]> {
     const heads = (await this.#storage.readAll("maps")).map(readHead).filter((head) => head !== null);
     const own = heads.filter((head) => head.key === key).sort((a, b) => a.savedAt - b.savedAt);
@@ -52,7 +52,7 @@ export class MapArchive {
     return parts.flatMap((part) => readPart(part, key));
   }
 
-  /** Keeps one more run of the map that is open. */
+  /** Stores one more run of the open map. */
   keep(report: MapReport): void {
     this.#reports.push(report);
     void this.#write();
@@ -84,7 +84,7 @@ function headPlace({ key, writer }: Head): string {
   return writer === "" ? key : `${writer}/${key}`;
 }
 
-/** Where the parts of a writer's runs are kept. */
+/** Storage keys of the parts of a writer's runs. */
 function placesOf(head: Head): string[] {
   return Array.from({ length: head.parts }, (_, part) => `${part}/${headPlace(head)}`);
 }

@@ -29,7 +29,7 @@ export class MapControl {
   #experiment: Experiment | null = null;
   #key = "";
   #data: OwnData | null = null;
-  /** The map was requested while it is still being opened. */
+  /** Whether the computation was requested while the map was still being opened. */
   #playOnceLoaded = false;
   readonly #stopListening: readonly (() => void)[];
 
@@ -40,17 +40,17 @@ export class MapControl {
     this.#stopListening = [onDeleted((part) => part === "maps" && void this.#startOver()), onImport(() => this.#takeImported())];
   }
 
-  /** Workers that compute side by side. */
+  /** Number of workers that compute in parallel. */
   get workers(): number {
     return this.#pool?.workers ?? 1;
   }
 
-  /** Whether runs can be computed: own data may still have to be opened. */
+  /** Whether runs can be computed: own data may not be open yet. */
   get ready(): boolean {
     return this.#pool !== null;
   }
 
-  /** Whether it is this experiment's map that the results belong to. */
+  /** Whether the results belong to this experiment's map. */
   shows(experiment: Experiment): boolean {
     return experiment.map !== null && this.#key === mapKey(experiment);
   }
@@ -73,7 +73,7 @@ export class MapControl {
       this.results.setActivity("finished");
       return;
     }
-    // Own data may still have to be opened: without them there is nothing to measure.
+    // Own data may not be open yet: without them there is nothing to measure.
     if (!isOwnData(experiment.task) || data) this.#pool = this.#opened(experiment, data);
     this.results.setActivity("idle");
     if (this.#playOnceLoaded) this.play();
@@ -91,14 +91,14 @@ export class MapControl {
     this.#pool.play(new Set(done), new Set(certificates.keys()), backend);
   }
 
-  /** Runs in work wait where they are. */
+  /** Runs in progress stop at their present step. */
   pause(): void {
     if (this.results.activity !== "running") return;
     this.#pool?.pause();
     this.results.setActivity("paused");
   }
 
-  /** Ends all work; runs in work are lost, finished ones are not. */
+  /** Ends all work; runs in progress are lost, finished ones are not. */
   cancel(): void {
     this.#pool?.cancel();
     this.results.setActivity(this.#isComplete() ? "finished" : "idle");
@@ -111,7 +111,7 @@ export class MapControl {
     this.#key = "";
   }
 
-  /** What was drawn of the map is forgotten; nothing of it is written again. */
+  /** Drops the results in memory, so that deleted runs are not written again. */
   async #startOver(): Promise<void> {
     if (!this.#experiment) return;
     this.#key = "";
@@ -125,7 +125,7 @@ export class MapControl {
     if (this.#isComplete()) this.cancel();
   }
 
-  /** What others have computed is shown and kept like what this page has. */
+  /** Shows and stores imported runs like those computed by this page. */
   #acceptImported(): void {
     if (!this.#experiment) return;
     const map = mapOf(this.#experiment);
@@ -138,7 +138,7 @@ export class MapControl {
     const pool = this.#openPool({
       onReport: (report) => {
         this.results.accept([report]);
-        // What failed may succeed another time.
+        // Failed runs are not stored: they may succeed another time.
         if (report.run.outcome !== "failed") this.#archive.keep(report);
       },
       onProgress: (place, share) => this.results.progress(place, share),

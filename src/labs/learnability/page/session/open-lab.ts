@@ -1,4 +1,4 @@
-/** The lab at work: its engine, its series, and what it learns about this device. */
+/** The lab in operation: its engine, its series, and its measurements of this device. */
 
 import { openPool } from "../../../../platform/engine/open-pool";
 import type { LabContext, OpenLab, SessionEngine } from "../../../../platform/state/lab-session";
@@ -19,18 +19,18 @@ import { sizeOf } from "./work";
 export interface OpenLearnability extends OpenLab<Experiment, OwnData> {
   readonly series: RunSeries;
   readonly backend: BackendControl;
-  /** How fast this device works. */
+  /** Speed of this device. */
   readonly calibration: Calibration;
-  /** Where runs of learnability maps are kept across reloads; how that is done comes with the map. */
+  /** Storage for runs of learnability maps across reloads; the map's module implements it. */
   readonly maps: Pick<LabContext, "storage" | "now">;
-  /** A port to the worker that has the data of the present run; null where no worker has them. */
+  /** A port to the worker with the data of the present run; null where no worker has them. */
   portToRun(): MessagePort | null;
   summary(experiment: Experiment, finished: boolean, data: OwnDataSummary | null): RunSummary;
   curves(experiment: Experiment): RunCurves;
   inspect(experiment: Experiment): InspectedSeries;
 }
 
-/** What a test has in place of workers and a device. */
+/** Replacements of workers and device in tests. */
 export interface OpenOptions {
   readonly openEngine?: (listener: EngineListener) => Engine;
   readonly measureDevice?: MeasureDevice;
@@ -69,7 +69,7 @@ export function openLearnability(
     learnSpeed: (experiment, data) => calibrate(calibration, experiment, series, sizeOf(experiment, data as OwnDataSummary | null)),
     summary: (experiment, finished, data) => summaryOf(experiment, series, finished, data),
     curves: (experiment) => curvesOf(experiment, series),
-    // A part that cannot be fetched leaves the map to be computed.
+    // If the module cannot be fetched, the map has to be computed.
     takeResult: (experiment, result) =>
       void import("./imported-runs").then(
         ({ importRuns }) => importRuns(experiment, result),
@@ -100,7 +100,7 @@ function curvesOf({ learners }: Experiment, series: RunSeries): RunCurves {
   return learners.map((_, index) => series.learner(index)?.curve ?? null);
 }
 
-/** What the history remembers of a run. */
+/** Summary of a run for the history. */
 function summaryOf(experiment: Experiment, series: RunSeries, finished: boolean, data: OwnDataSummary | null): RunSummary {
   const learners = curvesOf(experiment, series).map((curve): FinalErrors | null => {
     const last = (curve?.step.length ?? 0) - 1;

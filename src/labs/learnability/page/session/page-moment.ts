@@ -1,4 +1,4 @@
-/** What the page shows at one moment, as panels of this lab see it: the experiment and the series are its own. */
+/** State of the page at one moment for panels of this lab, with the types of its experiment and series. */
 import { usePageMoment as useAnyPageMoment, usePageMomentReader as useAnyReader } from "../../../../platform/shell/asking/asking";
 import type { LearnabilityState } from "./react";
 import type { RunSeries } from "./series";
@@ -7,6 +7,6 @@ export interface PageMoment extends Pick<LearnabilityState, "experiment" | "acti
   readonly series: RunSeries;
 }
 
-/** The page draws a lab's components only while a document of that lab is there. */
+/** The page renders a lab's components only while a document of that lab is open. */
 export const usePageMoment = useAnyPageMoment as (active: boolean, milliseconds: number) => PageMoment;
 export const usePageMomentReader = useAnyReader as () => () => PageMoment;

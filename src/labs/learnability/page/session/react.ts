@@ -25,13 +25,13 @@ export interface LearnabilitySession extends LabPageSession<Experiment, RunSerie
 
 export const { useSession, usePlayground, useSeries } = hooksOf<LearnabilitySession>();
 
-/** What panels are drawn from that look at a sample: its views, which come a few times a second, and not all the errors between them. */
+/** Data of panels that show a sample: its views, which come a few times a second, and not all the errors between them. */
 export const shownViews: Shown<RunSeries> = ({ certificate, target, closedForms, gradients, views }) => [
   certificate?.status,
   certificate?.certificate === null,
   target,
   ...[...closedForms.values()].flatMap(({ status, curve, solution }) => [status, curve.step.length, solution === null]),
-  // Which learner is the best may change with the last of their errors.
+  // The last error of a learner may change which one is best.
   ...[...gradients.values()].map(({ status }) => status),
   ...views.values(),
 ];

@@ -1,4 +1,4 @@
-/** What this lab remembers of a run. */
+/** Stored record of a run of this lab. */
 
 import type * as anyLab from "../../../../platform/state/run-record";
 import type { Experiment } from "../../document/document";
@@ -10,9 +10,9 @@ export interface RunRecord extends anyLab.RunRecord {
 }
 
 export interface RunSummary extends anyLab.RunSummary {
-  /** In the order of the learners; null for one that had not reported yet. */
+  /** Final errors in the order of the learners; null for one without a report. */
   readonly learners: readonly (FinalErrors | null)[];
-  /** What they have computed, in the same order; absent from runs that were kept before it was counted. */
+  /** Compute of the learners, in the same order; absent from runs stored before it was counted. */
   readonly compute?: readonly (Compute | null)[];
 }
 
@@ -42,7 +42,7 @@ export function readSummary(value: unknown): RunSummary | null {
   return { finished: finished === true, learners, ...(compute ? { compute } : {}) };
 }
 
-/** Whether a remembered run is one of this lab. */
+/** Whether a stored run is one of this lab. */
 export function isOfThisLab(record: anyLab.RunRecord): record is RunRecord {
   return record.experiment.lab === "learnability";
 }

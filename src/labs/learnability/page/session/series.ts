@@ -40,12 +40,12 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
     return this.#convexes;
   }
 
-  /** Of the learner at an index of the experiment, whatever its kind; undefined before it has reported. */
+  /** State of the learner of any kind at an index of the experiment; undefined before its first report. */
   learner(index: number): LearnerJobState | undefined {
     return this.#closedForms.get(index) ?? this.#gradients.get(index) ?? this.#convexes.get(index);
   }
 
-  /** What a job of the engine has reported; undefined before it has. The job of the data answers with the certificate. */
+  /** Last report of a job of the engine; undefined before the first. That of the data job is the certificate. */
   job(id: JobId): AnyJobState | undefined {
     return id === dataJob ? (this.#certificate ?? undefined) : this.learner(learnerOf(id));
   }
@@ -93,7 +93,7 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
     this.changed();
   }
 
-  /** Forgets the run; overlays belong to other runs and stay. */
+  /** Drops the states of the run; overlays belong to other runs and stay. */
   clear(): void {
     this.#certificate = null;
     this.#target = null;
@@ -105,7 +105,7 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
   }
 }
 
-/** A certificate that was kept before ranks were decided in units of their own: by its own floor, units hide nothing. */
+/** A certificate stored before ranks were decided in units of their own: its own floor decides, so units hide nothing. */
 function withUnits(state: CertificateJobState): CertificateJobState {
   const { certificate } = state;
   return certificate && certificate.unitsHide === undefined

@@ -1,4 +1,4 @@
-/** What an experiment is in words, of one and of many, in both languages. */
+/** Sentences that describe an experiment, for counts of one and of many, in both languages. */
 import { afterEach, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
 import { numeralsIn } from "../../../../platform/ui/numerals";
@@ -14,7 +14,7 @@ import { view as turing } from "./turing-machine-words";
 
 afterEach(() => speak("en"));
 
-/** What is said of a target with these settings. */
+/** Sentence on a target with these settings. */
 const made = <Spec extends { readonly kind: string }>({ lede }: TargetView<Spec>, spec: Partial<Spec>) => lede?.made(spec as Spec);
 const oneTokenLong = { shifts: [{ kind: "length", n: 1 }] } as unknown as Parameters<NonNullable<typeof attention.shifted>>[0];
 

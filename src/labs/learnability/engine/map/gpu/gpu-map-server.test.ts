@@ -12,7 +12,7 @@ import { mapped } from "../testing";
 import type { MapDevice } from "./device";
 import { GpuMapServer } from "./gpu-map-server";
 
-/** A GPU that is none: its learners train on the processor, and so have the bits of the other server's. */
+/** A simulated GPU: its learners train on the CPU, so their results equal those of the CPU server to the bit. */
 class FakeDevice implements MapDevice {
   readonly name = "a pretended GPU";
   readonly populations: number[] = [];
@@ -73,7 +73,7 @@ function drawn(experiment: Experiment, change: Partial<FakeDevice> = {}) {
   return { device, server, posted, runs, reports };
 }
 
-/** What the processor's server says of a run; times and the name of the device left out. */
+/** A run as the CPU server reports it, without times and the name of the device. */
 const bare = ({ milliseconds: _, gpu: __, ...run }: MapReport["run"]) => run;
 
 describe("the GPU's share of a map", () => {

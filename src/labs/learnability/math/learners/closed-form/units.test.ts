@@ -30,7 +30,7 @@ function labelled(d: number, count: number, sizes: readonly number[], copied = f
     for (let a = 0; a < outputs; a++) for (let k = 0; k < psi; k++) labels[i * outputs + a] += p[a * psi + k] * H[k];
   }
   const ones = samplesOf([Float64Array.from({ length: d * n }, (_, at) => (at % n === n - 1 ? sizes[Math.floor(at / n)] : 0))], d, n);
-  // What each feature is multiplied by, and so what its coefficient is divided by.
+  // `factors`: each feature is multiplied by its factor, so its coefficient is divided by it.
   return { split: { ...samplesOf(inUnits, d, n), outputs, labels, prefixes: 1 }, p, factors: features(ones.gram, ones.last), psi };
 }
 

@@ -70,7 +70,7 @@ describe.each(Object.entries(data))("the eigenbasis against one step after the o
     const size = Math.hypot(...(dataset.train.labels ?? [])) / Math.sqrt(dataset.train.count * dataset.outputs);
     expect([...step]).toEqual(recordedSteps(500));
     step.forEach((at, i) => {
-      // The iteration forms every error as a difference of numbers as large as the labels: it has so many digits of it.
+      // The iteration forms every error as a difference of numbers as large as the labels, which limits its digits.
       const rounding = 1e-14 * size;
       expect(Math.abs(Math.sqrt(train[i]) - Math.sqrt(losses[at - 1]))).toBeLessThan(1e-10 * Math.sqrt(losses[at - 1]) + rounding);
     });
@@ -186,7 +186,7 @@ describe("memories with orthonormal keys and values, which leave directions free
     const start = along(directions, coefficientsOf(gaussianStart(dataset, 0.1), 6, 6), 6);
     expect(along(directions, p, 6)).toBeAllclose(start, { ofLargest: 1e-13 });
     expect(learner.recorder.train.at(-1)).toBeLessThan(1e-28);
-    // What is left between the two lies along those directions alone.
+    // The remaining difference lies along those directions alone.
     const scale = pairScale(6);
     const difference = p.map((value, k) => (value - teacher[k]) / scale[k % scale.length]);
     expect(Math.hypot(...difference)).toBeCloseTo(Math.hypot(...start), 10);

@@ -1,4 +1,4 @@
-/** What the processor prepares for training on the GPU. */
+/** Data that the CPU prepares for training on the GPU. */
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
 import { DimensionError } from "../../../../../platform/numerics/errors";

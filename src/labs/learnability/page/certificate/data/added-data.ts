@@ -1,4 +1,4 @@
-/** What more samples would do, and how they are added to the training data. */
+/** Effect of more samples, and the edit that adds them to the training data. */
 
 import { roundedUp } from "../../../../../platform/charts/run-axis";
 import type { DataTable } from "../../../../../platform/ui/panel/table";
@@ -11,24 +11,24 @@ import { type Change, withTaskField } from "../../rail/edits";
 import { failed, type Moment, nullityOf, psiOf, standing } from "../moment";
 import { certificateText } from "../words";
 
-/** As they are offered. */
+/** In the order of the menu. */
 export const addedLaws = ["gaussian", "rademacher", "sphere"] as const satisfies readonly AddedLaw[];
 
 /** Most samples that the view tries. */
 export const mostAdded = 4096;
 
-/** Samples that the training data hold already; null for targets that take none. */
+/** Added samples in the training data; null for targets that take none. */
 export function probesOf({ task }: Experiment): number | null {
   return "probes" in task ? task.probes : null;
 }
 
-/** Up to so many features a spectrum takes milliseconds, and what more samples do to seen directions is worth a look. */
+/** Up to so many features a spectrum takes milliseconds, so the effect of more samples on seen directions is shown, too. */
 const cheapFeatures = 400;
 
-/** Proposed at most where spectra come from kernels, whose cost grows with the cube of the samples. */
+/** Largest proposal where spectra come from kernels, whose cost grows with the cube of the samples. */
 const dualAdded = 256;
 
-/** The number chosen, or twice as many as could close the loop at best: the last direction should be seen well, not barely. */
+/** The chosen number, or twice as many as there are undetermined directions: the last one should be seen well, not barely. */
 export function countOf(moment: Moment): number {
   const [psi, free] = [psiOf(moment), nullityOf(moment)];
   const proposed = free > 0 ? 2 * free : psi <= cheapFeatures ? roundedUp(4 * psi) : 0;
@@ -44,7 +44,7 @@ export function addedQuestions(moment: Moment): readonly Question[] {
   return [{ kind: "added", law: moment.choices.law, count: countOf(moment) }];
 }
 
-/** What is known, ascending in the number of samples; of the law that is chosen, or nothing. */
+/** Known points of the chosen distribution, ascending in the number of samples; empty when there are none. */
 export function addedPoints(moment: Moment): AddedPoint[] {
   const entry = moment.entry("added");
   const answer = entry?.question.law === moment.choices.law ? entry.answer : null;
@@ -53,12 +53,12 @@ export function addedPoints(moment: Moment): AddedPoint[] {
   return counts.map((count, index) => ({ count, nullity: nullity[index], lambdaMin: lambdaMin[index] }));
 }
 
-/** While a new answer is waited for, an old one is shown if it began where the data are now. */
+/** Until a new answer arrives, an old one is shown if it began with the present number of undetermined directions. */
 function belongs(first: number | undefined, nullity: number): boolean {
   return first === undefined || first === nullity;
 }
 
-/** What stands in place of the picture. */
+/** The line shown instead of the picture; null when there is a picture. */
 export function noAdded(moment: Moment): SentenceParts | null {
   const stands = standing(moment);
   if (stands) return stands;
@@ -79,7 +79,7 @@ export function addedSentence(moment: Moment): SentenceParts {
   return [{ text: words.alreadyClosed, tone: "good" }, `${words.alreadyClosedRest(psiOf(moment))}${better}`];
 }
 
-/** So many samples beyond the free directions without any effect mean that the law never shows the rest. */
+/** At this many times the samples of the last effect, the distribution is taken to show no further direction. */
 const hopeless = 4;
 
 function effect(moment: Moment, points: readonly AddedPoint[], free: number): string {
@@ -98,7 +98,7 @@ function effect(moment: Moment, points: readonly AddedPoint[], free: number): st
   return (unseen ? words.stays : words.leaves)(at.count, law, at.nullity);
 }
 
-/** What the smallest eigenvalue has come to; nothing where units leave nothing but rounding of it. */
+/** Clause on the present smallest eigenvalue; empty where the units leave only rounding of it. */
 function liftedTo({ count, lambdaMin }: AddedPoint): string {
   return lambdaMin > 0 ? ` ${certificateText.data.lifts(count, lambdaMin)}` : "";
 }
@@ -111,7 +111,7 @@ export function addedTable(moment: Moment): DataTable {
   };
 }
 
-/** The experiment with so many added samples of a law. */
+/** The experiment with so many added samples of a distribution. */
 export const withProbes =
   (probes: number, law: AddedLaw): Change =>
   (experiment) =>

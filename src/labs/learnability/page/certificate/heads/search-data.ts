@@ -1,4 +1,4 @@
-/** The search for the fewest heads: what is asked, and what came of it. */
+/** The search for the fewest heads: its question and its results. */
 
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
@@ -14,7 +14,7 @@ import { certificateText } from "../words";
 /** Random starts for every number of heads. */
 const starts = 12;
 
-/** Relative residual below which the function counts as made: far above rounding, far below the residual of a head too few. */
+/** Relative residual below which the heads compute the function: far above rounding, far below that of one head too few. */
 export const exactBelow = 1e-9;
 
 /** Singular values of W below this share of the largest are rounding. */
@@ -36,7 +36,7 @@ export function closedFormOf(moment: Moment): NamedClosedForm | null {
   return shownLearners(moment).find(isClosedForm) ?? null;
 }
 
-/** What stands in place of the search. */
+/** The line shown instead of the search; null when the search is possible. */
 export function noSearch(moment: Moment): SentenceParts | null {
   const stands = standing(moment) ?? withoutCoefficients(moment, "heads");
   if (stands) return stands;
@@ -80,7 +80,7 @@ export function compressionOf(spec: LearnerSpec): number | null {
   return "compress" in spec && typeof spec.compress === "number" && spec.compress > 0 ? spec.compress : null;
 }
 
-/** Whether a closed form can be told how many heads it shall have. */
+/** Whether a closed form has a setting for its number of heads. */
 export function canCompress(spec: LearnerSpec): boolean {
   return "compress" in spec;
 }

@@ -1,4 +1,4 @@
-/** A learner's distance from the teacher, taken apart into what the data see and what they leave free. */
+/** A learner's distance from the teacher, split into the part along seen directions and the part along undetermined ones. */
 
 import { formatValue } from "../../../../../platform/charts/format";
 import type { LossData, LossLine } from "../../../../../platform/charts/loss-data";
@@ -22,7 +22,7 @@ export interface Course {
   readonly diverged: boolean;
 }
 
-/** Of every learner that takes steps and has recorded its distance. */
+/** Courses of the learners that take steps and have recorded their distance. */
 export function coursesOf(moment: Moment): Course[] {
   return trainedLearners(moment).flatMap((learner) => {
     const state = moment.series.learner(learner.index);
@@ -33,7 +33,7 @@ export function coursesOf(moment: Moment): Course[] {
   });
 }
 
-/** What stands in place of the view. */
+/** The line shown instead of the view; null when there is a view. */
 export function noSplit(moment: Moment): SentenceParts | null {
   const words = certificateText.learners;
   if (isOwnData(moment.experiment.task)) return [words.noTeacher];
@@ -43,19 +43,19 @@ export function noSplit(moment: Moment): SentenceParts | null {
   if (coursesOf(moment).length > 0) return null;
   const begun = trainedLearners(moment).filter(({ index }) => (moment.series.learner(index)?.curve.step.length ?? 0) > 0);
   if (begun.length === 0) return [words.begin];
-  // A learner that takes steps without a distance is made of layers, or has no linear teacher to be near to.
+  // A learner that takes steps without a distance consists of layers, or has no linear teacher.
   return [begun.every(isLayered) ? deepText.noCoefficients : words.noTeacher];
 }
 
-/** Those that take steps. */
+/** The learners that take steps. */
 function trainedLearners(moment: Moment): NamedLearner[] {
   return shownLearners(moment).filter((learner) => !isClosedForm(learner));
 }
 
-/** A part has been lost when so little is left of what it was at first. */
+/** Share of its first value below which a part counts as lost. */
 const lost = 0.01;
 
-/** The learner that has lost most of what the data see, and the one that has lost least. */
+/** Names the learner with the smallest distance along seen directions, and the one with the largest. */
 export function splitSentence(moment: Moment): SentenceParts {
   const courses = coursesOf(moment).filter(({ diverged }) => !diverged);
   const sorted = courses.toSorted((a, b) => last(a.seen) - last(b.seen));
@@ -83,7 +83,7 @@ function last(values: Float64Array): number {
   return values.at(-1) ?? Number.NaN;
 }
 
-/** Two lines for each learner: solid for what the data see, dashed for what they leave free. */
+/** Two lines for each learner: solid along seen directions, dashed along undetermined ones. */
 export function splitCurves(moment: Moment): LossData {
   const words = certificateText.learners;
   const anyFree = nullityOf(moment) > 0;
@@ -105,7 +105,7 @@ export function splitCurves(moment: Moment): LossData {
       diverged,
     });
     const solid = line("seen", anyFree ? words.seen(name) : name, "solid", seen);
-    // Without free directions the second part is rounding, and says nothing.
+    // Without undetermined directions the second part is rounding.
     return anyFree && !free.every(Number.isNaN) ? [solid, line("free", words.free(name), "dashed", free)] : [solid];
   });
   const high = Math.max(10, ...courses.map(({ learner, step }) => ("steps" in learner.spec ? learner.spec.steps : last(step))));

@@ -1,4 +1,4 @@
-/** From the certificate of a sample to what is said, listed and drawn of it. */
+/** Sentence, table and picture of the certificate of a sample. */
 
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
@@ -8,7 +8,7 @@ import { type NamedLearner, nameInText } from "../../learners";
 import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
 import { certificateText } from "../words";
 
-/** The sample, within those that there are. */
+/** Index of the sample, limited to the existing samples. */
 export function sampleOf(moment: Moment): number {
   return Math.max(0, Math.min(moment.sample, sampleCount(moment) - 1));
 }
@@ -22,13 +22,13 @@ export function sampleQuestions(moment: Moment): readonly Question[] {
   return [{ kind: "point", sample: sampleOf(moment), tokens: null, learners }];
 }
 
-/** The answer about the sample that is looked at, or null while it is about another one. */
+/** The answer about the shown sample; null while it is about another one. */
 export function pointAnswer(moment: Moment): PointAnswer | null {
   const entry = moment.entry("point");
   return entry?.answer && entry.question.sample === sampleOf(moment) ? entry.answer : null;
 }
 
-/** What stands in place of the certificate. */
+/** The line shown instead of the certificate; null when there is one. */
 export function noSample(moment: Moment): SentenceParts | null {
   const words = certificateText.sample;
   const stands = standing(moment);
@@ -47,7 +47,7 @@ export function sampleSentence(moment: Moment): SentenceParts {
   return [{ text: words.certified, tone: "good" }, words.certifiedRest, widest(moment, answer)];
 }
 
-/** Of the learners that are off at all, the one that may be off most. */
+/** Clause on the learner with the largest bound. */
 function widest(moment: Moment, answer: PointAnswer): string {
   const named = learnersOf(moment, answer);
   const worst = named.toSorted((a, b) => b.point.bound - a.point.bound).at(0);

@@ -12,14 +12,14 @@ import { acrossOf, canSweep, noSweep, sweepCurves, sweepSentence } from "./sweep
 
 const words = certificateText.sweep;
 
-/** Computed anew at each drawing: the language may have changed. */
+/** Computed again at each drawing: the language may have changed. */
 const axes = () => (["value", "lambdaMin"] as const).map((value) => ({ value, label: words.axes[value] }));
 
 export function SweepControls() {
   const { choose } = useLaboratory();
   const moment = useMoment(usePanelOnScreen(), 500);
   const { task, sweep } = moment.experiment;
-  // Whatever changes the sweep, undo too, begins the form anew.
+  // Every change of the sweep, including undo, resets the form.
   const about = JSON.stringify([task.kind, sweep]);
   const [edited, setEdited] = useState<string | null>(null);
   const editing = edited === about;

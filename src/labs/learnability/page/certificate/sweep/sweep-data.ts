@@ -1,4 +1,4 @@
-/** The experiment's sweep: where every learner ends on data that differ in one setting. */
+/** The experiment's sweep: final results of every learner on data that differ in one setting. */
 
 import { formatValue } from "../../../../../platform/charts/format";
 import { positiveExtent } from "../../../../../platform/charts/log-axis";
@@ -31,7 +31,7 @@ function labelOf({ experiment }: Moment): string {
   return field ? fieldSaid(field).label : "";
 }
 
-/** Why there can be no sweep. */
+/** The reason why there is no sweep yet; null when there is one. */
 export function noSweep(moment: Moment): SentenceParts | null {
   if (moment.experiment.sweep) return standing(moment);
   return [canSweep(moment) ? certificateText.sweep.none : certificateText.sweep.ownData];
@@ -42,7 +42,7 @@ export function canSweep({ experiment }: Pick<Moment, "experiment">): boolean {
   return sweepable(experiment.task).size > 0;
 }
 
-/** What stands in place of the picture. */
+/** The line shown instead of the picture; null when there is a picture. */
 export function noPoints(moment: Moment): SentenceParts | null {
   const none = noSweep(moment);
   if (none) return none;
@@ -53,7 +53,7 @@ export function noPoints(moment: Moment): SentenceParts | null {
   return sweepPoints(moment).length === 0 ? [words.beginning] : null;
 }
 
-/** Places that are done. */
+/** Finished points of the sweep. */
 export function sweepPoints(moment: Moment): readonly SweepPoint[] {
   return noSweep(moment) ? [] : (moment.entry("sweep")?.answer?.points ?? []);
 }
@@ -69,7 +69,7 @@ export function sweepSentence(moment: Moment): SentenceParts {
   return [points.length < all ? `${certificateText.sweep.running(points.length, all)} ${ends}` : ends];
 }
 
-/** Of the learner that is farthest off anywhere: where it is nearest to the teacher and where it is farthest. */
+/** The values at which the worst learner is nearest to the teacher and farthest from it. */
 function rangeSentence(moment: Moment, points: readonly SweepPoint[], field: string): string {
   const places = shownLearners(moment).map((learner) => {
     const ends = points
@@ -88,7 +88,7 @@ function rangeSentence(moment: Moment, points: readonly SweepPoint[], field: str
 /** Every learner over the sweep, in the order of the horizontal axis. */
 export function sweepCurves(moment: Moment): LossData {
   const byLambda = moment.choices.sweepAxis === "lambdaMin";
-  // A direction that is free has no smallest eigenvalue: what float64 leaves of it is rounding.
+  // An undetermined direction has no positive eigenvalue: its float64 value is rounding.
   const place = ({ value, lambdaMin, nullity }: SweepPoint) => (byLambda ? (nullity > 0 ? 0 : lambdaMin) : value);
   const ordered = sweepPoints(moment).toSorted((a, b) => place(a) - place(b));
   const x = Float64Array.from(ordered, place);

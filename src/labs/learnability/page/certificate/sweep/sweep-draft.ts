@@ -1,4 +1,4 @@
-/** A sweep while it is being put together: what was chosen and typed, not yet checked. */
+/** A sweep during editing: the chosen setting and the typed values, not yet checked. */
 import { formatSetting } from "../../../../../platform/charts/format";
 import type { Problem } from "../../../../../platform/fields/problem";
 import { readEntry } from "../../../../../platform/ui/controls/entry";
@@ -15,7 +15,7 @@ export interface SweepDraft {
   readonly list: string;
 }
 
-/** From the sweep that is there, or else over the size of the training set. */
+/** From the present sweep; without one, over the size of the training set. */
 export function firstSweepDraft(experiment: Experiment): SweepDraft {
   const { task, sweep } = experiment;
   if (sweep) return { field: sweep.field, list: listed(sweep.values) };
@@ -24,7 +24,7 @@ export function firstSweepDraft(experiment: Experiment): SweepDraft {
   return sweepDraftOf(known.has("samples") ? "samples" : known.has("traces") ? "traces" : first, experiment);
 }
 
-/** Another setting, with those values around its default that this experiment can take, or else the one that it has. */
+/** Another setting, with the valid values around its default for this experiment; without any, with its present value. */
 export function sweepDraftOf(field: string, experiment: Experiment): SweepDraft {
   const { task } = experiment;
   const values = proposedValues(sweepable(task).get(field)).filter((value) => typeof value === "number");
@@ -33,15 +33,15 @@ export function sweepDraftOf(field: string, experiment: Experiment): SweepDraft 
   return { field, list: listed(possible.length > 0 ? possible : [present as number]) };
 }
 
-/** What is wrong with the experiment at a value of its sweep; null when it can be run. */
+/** The problem of the experiment at a value of its sweep; null when it can be run. */
 function problemAt(experiment: Experiment, value: number): Problem | null {
   const parsed = parseExperiment(atSweepValue(experiment, value));
   return parsed.ok ? null : parsed.problem;
 }
 
 /**
- * The experiment with the sweep of a draft, or what is wrong with it in words: with an entry, with the sweep, or with the
- * experiment that it makes at one of its values.
+ * The experiment with the sweep of a draft, or its problem in words: of an entry, of the sweep, or of the experiment at one
+ * of its values.
  */
 export function withSweep(experiment: Experiment, { field, list }: SweepDraft): Experiment | string {
   const entries = entriesOf(list);

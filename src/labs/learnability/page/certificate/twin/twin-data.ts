@@ -1,4 +1,4 @@
-/** From a twin to what is asked, said, listed and drawn of it. Errors follow the slider; nothing is computed anew for them. */
+/** Questions, sentence, table and picture of a twin. Errors follow the slider without a new computation. */
 
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
@@ -6,10 +6,10 @@ import type { ErrorParabola, Question, Twin, TwinDirection } from "../../../engi
 import { failed, type Moment, nullityOf, outputsOf, psiOf, standing, withoutCoefficients } from "../moment";
 import { certificateText } from "../words";
 
-/** The witness among the numbers of directions, as the document writes it. */
+/** Number of the witness among the directions in the document. */
 export const witnessNumber = -1;
 
-/** Why there can be no twin: no data yet, too many features, or no direction that is free. */
+/** The reason why there is no twin: no data yet, too many features, or no undetermined direction. */
 export function noTwin(moment: Moment): SentenceParts | null {
   const stands = standing(moment) ?? withoutCoefficients(moment, "twin");
   if (stands) return stands;
@@ -17,7 +17,7 @@ export function noTwin(moment: Moment): SentenceParts | null {
   return nullityOf(moment) === 0 ? [certificateText.twin.none(psi, psi)] : null;
 }
 
-/** The direction of the document, or the nearest that these data have. */
+/** The direction of the document, or the nearest one of these data. */
 export function directionOf(moment: Moment): TwinDirection {
   const { direction } = moment.shown;
   if (direction === witnessNumber && moment.entry("twin")?.answer?.witness !== false) return { kind: "witness" };
@@ -53,7 +53,7 @@ export function foundAt({ found: { slope, answer } }: Twin, amplitude: number): 
   return (amplitude * slope) ** 2 / answer.length;
 }
 
-/** What stands in place of the picture. */
+/** The line shown instead of the picture; null when there is a picture. */
 export function noPicture(moment: Moment): SentenceParts | null {
   const none = noTwin(moment);
   if (none) return none;
@@ -80,10 +80,10 @@ function movedSentence(twin: Twin, amplitude: number): string {
   ].join("");
 }
 
-/** A share of the variance below which an error shows nothing. */
+/** Share of the labels' variance below which an error counts as zero. */
 const unseenBelow = 1e-6;
 
-/** The error on fresh samples; where these cannot tell the twin apart either, the set that can. */
+/** The error on fresh samples; where that is negligible, too, the largest error on a shifted set. */
 function freshWords({ errors, labelVariance }: Twin, amplitude: number): string {
   const words = certificateText.twin;
   const [, test, ...shifted] = errors;
@@ -96,7 +96,7 @@ function freshWords({ errors, labelVariance }: Twin, amplitude: number): string 
   return Number.isNaN(test.base) ? words.freshUnknown(fresh) : words.fresh(fresh, labelVariance);
 }
 
-/** One row for each set at the present amplitude, with the parabola that gives any other. */
+/** One row for each set at the present amplitude, with its parabola for other amplitudes. */
 export function twinTable(moment: Moment): DataTable {
   const twin = twinOf(moment);
   const { columns, errors } = certificateText.twin;

@@ -13,11 +13,11 @@ export interface MemoryCellProps {
   /** Column among the stops of the row. */
   readonly stop: number;
   readonly tabIndex: 0 | -1;
-  /** The first number of a value, a little apart from the key. */
+  /** Whether this is the first number of a value, which is a little apart from the key. */
   readonly first: boolean;
-  /** What is wrong opens towards the middle of the table. */
+  /** Side on which an error opens: towards the middle of the table. */
   readonly side: "left" | "right";
-  /** Can be read and copied, not changed. */
+  /** Whether the number can be read and copied, but not changed. */
   readonly locked: boolean;
   /** Applies a number, or returns the reason and changes nothing. */
   readonly onOffer: (entry: Entry) => string | null;
@@ -25,17 +25,17 @@ export interface MemoryCellProps {
   readonly onBlock: (block: readonly (readonly Entry[])[]) => string | null;
 }
 
-/** One number of the memory. Until something is typed, arrow keys are left to the grid around it. */
+/** One number of the memory. Until typing begins, the arrow keys move in the grid around it. */
 export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, locked, onOffer, onBlock }: MemoryCellProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ draft, problem }, setState] = useCellState(value);
-  // While nothing is being typed the next key replaces the number, as in a spreadsheet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number written there is what triggers this
+  // Before typing begins, the next key replaces the number, as in a spreadsheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number in the cell triggers this
   useLayoutEffect(() => {
     if (draft === null && document.activeElement === input.current) input.current?.select();
   }, [draft, value]);
-  /** @returns whether what was typed has been taken. */
+  /** @returns whether the typed text has been accepted. */
   const commit = () => {
     if (draft === null) return true;
     const entry = readEntry(draft);
@@ -46,7 +46,7 @@ export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, lo
   const onKeyDown = (event: KeyboardEvent) => {
     if (draft === null) return;
     const takes = event.key === "Enter" || event.key === "ArrowUp" || event.key === "ArrowDown";
-    // What is being typed has the keys to itself: the caret moves within it, and the first Escape takes it back.
+    // During typing the cell keeps the keys: the caret moves within the text, and the first Escape discards it.
     if (!takes || !commit()) event.stopPropagation();
     if (event.key === "Escape") setState({ draft: null, problem: null });
   };
@@ -91,12 +91,12 @@ export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, lo
 }
 
 interface CellState {
-  /** What is being typed; null shows the value. */
+  /** The text being typed; null shows the value. */
   readonly draft: string | null;
   readonly problem: string | null;
 }
 
-/** Forgotten as soon as the value changes by other means: undo, another sample, a button. */
+/** The state is dropped when the value changes by other means: undo, another sample, a button. */
 function useCellState(value: number): [CellState, (next: CellState) => void] {
   const [state, setState] = useState<CellState & { readonly value: number }>({ draft: null, problem: null, value });
   const current = state.value === value ? state : { draft: null, problem: null };

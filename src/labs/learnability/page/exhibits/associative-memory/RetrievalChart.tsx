@@ -6,12 +6,12 @@ import type { AnswerRow } from "./answer-rows";
 import { headHeight, layOutRetrieval, type RetrievalLayout, rowHeight } from "./retrieval-layout";
 import { tintOf } from "./tint";
 
-/** Whose scores are drawn: attention itself, then the learners. */
+/** Scores of one source: attention itself, or a learner. */
 export interface ScoreGroup {
   readonly id: string;
   readonly name: string;
   readonly color: string;
-  /** Null for attention itself, which has no marker. */
+  /** Null for attention itself, which is drawn without a marker. */
   readonly marker: number | null;
   /** One for each column of Z. */
   readonly scores: Float64Array;
@@ -24,7 +24,7 @@ export interface TermRow {
   readonly lines: readonly string[];
   /** score times value, d numbers. */
   readonly term: readonly number[];
-  /** Waiting while the sum is made step by step; left out where the labels leave it out. */
+  /** "waiting" in a sum shown step by step; "left-out" where the labels omit the term. */
   readonly state: "added" | "waiting" | "left-out";
 }
 
@@ -49,7 +49,7 @@ export interface RetrievalChartProps {
   readonly words: RetrievalWords;
 }
 
-/** A memory read by attention: scores, the terms they weigh, the sum of the terms, and the answers beside it. */
+/** A memory read by attention: scores, the weighted terms, their sum, and the answers of the learners below it. */
 export function RetrievalChart({ width, rows, groups, answers, scale, theme, words }: RetrievalChartProps) {
   const d = rows[0].term.length;
   const scores = groups.flatMap((group) => [...group.scores]);
@@ -138,7 +138,7 @@ interface ScoresProps {
   readonly words: RetrievalWords;
 }
 
-/** Name, attention's score as a number, and everyone's score as a bar. */
+/** Name, attention's score as a number, and the score of every source as a bar. */
 function Scores({ row, index, groups, layout, words }: ScoresProps) {
   const { rowTop, scoreRight, bars, at } = layout;
   const middle = rowTop(index) + rowHeight / 2;

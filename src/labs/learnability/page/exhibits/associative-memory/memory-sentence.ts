@@ -51,7 +51,7 @@ function relevantPairs(scores: Float64Array, match: number | null): Weighed[] {
     .toSorted((a, b) => Number(b.pair === match) - Number(a.pair === match) || Math.abs(b.score) - Math.abs(a.score));
 }
 
-/** What the query's own column adds; nothing when zeta is zero or the labels leave it out. */
+/** Clause on the term of the query's own column; empty when zeta is zero or the labels omit the term. */
 function noiseClause({ scores, terms, truth, omitsOwn }: Retrieval): string {
   const own = terms.subarray(terms.length - truth.length);
   const adds = own.some((entry) => entry !== 0);

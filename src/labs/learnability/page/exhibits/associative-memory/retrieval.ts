@@ -1,6 +1,6 @@
 /**
  * How one head reads a memory (paper notes, sections 1.1 and 6.2): y = sum_s (z_s^T Q q) V z_s over all columns s of Z,
- * the query's own among them. The sum is kept term by term, so that it can be shown being made.
+ * including the query's own. The terms are kept, so that the sum can be shown step by step.
  */
 import { features } from "../../../math/model/features";
 import { attend, momentsOf } from "../../../math/model/forward";
@@ -22,15 +22,15 @@ export interface Retrieval {
   readonly tokens: Tokens;
   /** z_s^T Q q for every column, the query's own last. */
   readonly scores: Float64Array;
-  /** score_s V z_s, n x 2d; the first d of each are zero, since V answers in the place of values. */
+  /** score_s V z_s, n x 2d; the first d of each are zero, since V writes to the coordinates of values. */
   readonly terms: Float64Array;
-  /** What attention answers: the sum of all terms, 2d. */
+  /** Output of attention: the sum of all terms, 2d. */
   readonly answer: Float64Array;
   /** The label: the same, or without the query's own column (equation 14). 2d. */
   readonly truth: Float64Array;
   /** Whether the labels leave out the query's own column. */
   readonly omitsOwn: boolean;
-  /** Index of the key that the query is; null when it is none of them. */
+  /** Index of the key that equals the query; null when none does. */
   readonly match: number | null;
 }
 
@@ -78,7 +78,7 @@ export function scoresWith(Q: Float64Array, { size, n, Z }: Tokens): Float64Arra
   return attend({ d: size, outputs: 0, count: 1, V: new Float64Array(0), Q }, Z, n).scores;
 }
 
-/** What a function with coefficients p answers: p H(Z). @param p  outputs x psi. */
+/** Output of a function with coefficients p: p H(Z). @param p  outputs x psi. */
 export function answerWith(p: Float64Array, { size, n, Z }: Tokens): Float64Array {
   const { gram, last } = momentsOf(Z, size, n);
   const H = features(gram, last);
@@ -94,7 +94,7 @@ export function distance(a: Float64Array, b: Float64Array): number {
   return Math.sqrt(sum);
 }
 
-/** Entries this close, relative to the largest of the query, are the same number written twice. */
+/** Entries this close, relative to the largest entry of the query, count as equal. */
 const sameNumber = 1e-12;
 
 function matchingKey({ keys, query }: MemoryTable): number | null {

@@ -1,4 +1,4 @@
-/** What of a memory a hall is shown: all of it where there is room, else the rows that matter and the sum of the others. */
+/** Rows of a memory on a stage: all of them where there is room, else the most important ones and the sum of the others. */
 import type { MemoryTable } from "../../../math/tasks/associative-memory/table";
 import { type AnswerRow, answerRows } from "./answer-rows";
 import type { LearnerAnswer } from "./memory-answers";
@@ -55,7 +55,7 @@ export function layOutStaged(options: {
   const row = stacked ? heights.stackedRow : heights.row;
   const room = height - heights.head - heights.note;
   const rows = Math.floor((room - answers * heights.answer) / row);
-  // Besides the pairs there is the query's own row, and that of the rest where not all are shown.
+  // Besides the pairs there is the query's own row, and a row for the rest where not all are shown.
   const shown = pairs + 1 <= rows ? pairs : Math.max(1, Math.min(mostOfMany, rows - 2, pairs));
   const taken = row * (shown + (shown < pairs ? 2 : 1));
   return { stacked, coordinates, pairs: shown, answers: Math.min(answers, Math.floor((room - taken) / heights.answer)) };
@@ -70,7 +70,7 @@ export function stagedRows(table: MemoryTable, retrieval: Retrieval, taken: numb
   const first = match === null ? [] : [match];
   const chosen = new Set([...first, ...weightiest.filter((pair) => pair !== match)].slice(0, pairs));
   const others = keys.map((_, pair) => pair).filter((pair) => !chosen.has(pair));
-  // A row that would sum up one pair can as well show it.
+  // A row for the rest with one pair only is replaced by the row of that pair.
   if (others.length === 1) chosen.add(others.splice(0, 1)[0]);
   const shown = keys.flatMap((key, pair): StagedRow[] => {
     if (!chosen.has(pair)) return [];

@@ -1,4 +1,4 @@
-/** Changes of a memory that was typed. A table is a grid: one row for each pair, key beside value, and the query's row last. */
+/** Edits of a typed memory. A table is a grid: one row for each pair, key beside value, and the query's row last. */
 import { orthonormalized } from "../../../math/tasks/associative-memory/orthonormal";
 import { type MemoryTable, mostPairs } from "../../../math/tasks/associative-memory/table";
 
@@ -8,7 +8,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** What a person enters: a number, or text that is none and that the schema answers. */
+/** An entry in a cell: a number, or text that is no number and that the schema refuses. */
 export type Entry = number | string;
 
 export function valueAt({ keys, values, query, noise }: MemoryTable, { row, column }: Place): number {
@@ -25,7 +25,7 @@ export function pathOf({ keys, query }: MemoryTable, { row, column }: Place): st
   return `${column < d ? "query" : "noise"}[${index}]`;
 }
 
-/** The table with a block of entries from a cell on, as far as there are cells; and how many found none. */
+/** The table with a block of entries from a cell on, as far as there are cells; `left` counts the others. */
 export function withBlock(table: MemoryTable, at: Place, block: readonly (readonly Entry[])[]): { table: MemoryTable; left: number } {
   const d = table.query.length;
   const grid = gridOf(table);
@@ -45,7 +45,7 @@ function gridOf({ keys, values, query, noise }: MemoryTable): Entry[][] {
   return [...keys.map((key, j) => [...key, ...values[j]]), [...query, ...noise]];
 }
 
-/** Entries that are no numbers are let through: the document's schema refuses them, in its own words. */
+/** Entries that are no numbers pass: the document's schema refuses them with its own message. */
 function tableOf(grid: readonly (readonly Entry[])[], d: number): MemoryTable {
   const rows = grid as readonly (readonly number[])[];
   const pairs = rows.slice(0, -1);
@@ -70,7 +70,7 @@ export function mayAddPair({ keys }: MemoryTable): boolean {
   return keys.length < mostPairs;
 }
 
-/** One more pair of zeros: it changes no answer until something is typed into it. */
+/** One more pair of zeros: it changes no answer until its numbers are edited. */
 export function withPair(table: MemoryTable): MemoryTable {
   const zeros = table.query.map(() => 0);
   return { ...table, keys: [...table.keys, zeros], values: [...table.values, zeros] };
@@ -81,7 +81,7 @@ export function withoutPair(table: MemoryTable, pair: number): MemoryTable {
   return { ...table, keys: others(table.keys), values: others(table.values) };
 }
 
-/** Other keys for the same values. A query that was one of the keys stays that one. */
+/** Other keys for the same values. A query that equalled one of the keys equals its replacement. */
 export function withKeys(table: MemoryTable, keys: MemoryTable["keys"], match: number | null): MemoryTable {
   return { ...table, keys, query: match === null ? table.query : keys[match] };
 }

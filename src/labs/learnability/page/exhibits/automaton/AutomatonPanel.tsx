@@ -60,7 +60,7 @@ function AutomatonOf({ task }: { readonly task: AutomatonSpec }) {
   const run = `${task.word} ${JSON.stringify(task.machine.transitions)}`;
   const clock = useRunClock(run, execution?.word.length ?? 0, execution ? momentsPerLetter(execution) : 1);
   const complete = bench.problems.length === 0;
-  // The run is that of the last complete automaton: in a graph that is not that one there is no place for it.
+  // The run is that of the last complete automaton: the graph of an unfinished one does not show it.
   const mark = useMemo(() => (execution && complete ? markOf(execution, clock.moment) : null), [execution, complete, clock.moment]);
   const staged = useStaged();
   useStageSteps(words.run.stepHint, (by) => {
@@ -149,8 +149,8 @@ interface OtherViewsProps {
 /** Table, text and test words, one at a time below the graph. */
 function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
   const words = automatonText.views;
-  // A text that was left unfinished is what one comes back to, also where its experiment is there after the panel. Who has mended it
-  // goes on writing.
+  // An unfinished text is shown first after a return to the panel, even where its experiment loads after the panel. The text
+  // view stays when the text is complete again.
   const [usual, setUsual] = useState<Tab>("table");
   if (bench.text !== null && usual === "table") setUsual("text");
   const view = tab ?? usual;
@@ -176,7 +176,7 @@ function OtherViews({ bench, current, locked, tab, onTab }: OtherViewsProps) {
   );
 }
 
-/** What an unfinished automaton lacks, with what to do about it; nothing while it is complete. */
+/** Missing parts of an unfinished automaton, with the remedy; empty while it is complete. */
 function DraftMessage({ bench }: { readonly bench: Workbench }) {
   const words = automatonText.draft;
   const [first] = bench.problems;

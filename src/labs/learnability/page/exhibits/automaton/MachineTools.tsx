@@ -28,7 +28,7 @@ export interface MachineToolsProps {
   readonly locked: boolean;
 }
 
-/** Automata to begin with, files in and out. */
+/** The library of automata, import and export of files. */
 export function MachineTools({ bench, files, locked }: MachineToolsProps) {
   const words = automatonText.tools;
   const { machine, draft } = bench;
@@ -82,7 +82,7 @@ export function MachineTools({ bench, files, locked }: MachineToolsProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void files.open(file);
-          // The same file may be chosen again after it was mended.
+          // Lets the same file be chosen again after a correction.
           target.value = "";
         }}
       />
@@ -96,7 +96,7 @@ export function MachineTools({ bench, files, locked }: MachineToolsProps) {
   );
 }
 
-/** At least so many states make an automaton worth looking at. */
+/** Smallest number of states of a random automaton. */
 const leastStates = 3;
 
 /** Draws automata one after another, each from a stream of its own. */
@@ -113,7 +113,7 @@ function useDraw({ draft, choose }: Workbench): () => void {
   };
 }
 
-/** What is to be said about the file that was opened last. */
+/** Message about the file that was opened last. */
 export function FileMessage({ files }: { readonly files: FileTalk }) {
   const words = automatonText.tools;
   return (

@@ -2,7 +2,7 @@ import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 import { useGraphActions } from "./graph-actions";
 import { automatonText } from "./words";
 
-/** What can be done with the state that is selected in the graph. */
+/** Tools for the state that is selected in the graph. */
 export function StateTools({ draft, state }: { readonly draft: AutomatonDraft; readonly state: number }) {
   const actions = useGraphActions();
   const words = automatonText.graph;

@@ -10,12 +10,12 @@ import type { Workbench } from "./workbench";
 /** Largest number of problems shown at once. */
 const mostShown = 3;
 
-/** The automaton as text. Every version that can be read is in the graph and in the experiment at once. */
+/** The automaton as text. Every valid version appears in the graph and in the experiment at once. */
 export function TextView({ bench, locked }: { readonly bench: Workbench; readonly locked: boolean }) {
   const words = automatonText.text;
   const id = useId();
   const printed = printDraft(bench.draft);
-  // What was typed stays as it was typed, with its comments, for as long as it means the automaton that is shown.
+  // The typed text keeps its form and its comments as long as it describes the shown automaton.
   const [typed, setTyped] = useState<{ readonly text: string; readonly printed: string } | null>(null);
   const shown = bench.text ?? (typed?.printed === printed ? typed.text : printed);
   const problems = bench.text === null ? [] : bench.problems;

@@ -6,7 +6,7 @@ import { longestName } from "../../../math/tasks/machine/checks";
 import { machineProblem } from "../../../math/tasks/machine/machine-problem";
 import { letterFault, nameFault } from "../../../math/tasks/machine/names";
 
-/** What drawing begins with: nothing but two letters. */
+/** The draft with which drawing begins: two letters and no states. */
 export const emptyDraft: AutomatonDraft = { states: [], alphabet: ["a", "b"], start: null, accepting: [], arrows: [], positions: [] };
 
 /** One more state under the first free name q0, q1, ...; the first of all is the start. */
@@ -43,7 +43,7 @@ export function withName(draft: AutomatonDraft, state: number, name: string): Au
   return { ...draft, states: draft.states.map((known, s) => (s === state ? name : known)) };
 }
 
-/** What keeps a state from being called so, as a phrase that reads on from the name; null when nothing does. */
+/** Problem of a name for a state, as a phrase that continues after the name; null when the name is valid. */
 export function nameProblem({ states }: AutomatonDraft, state: number, name: string): Problem | null {
   const taken = states.some((known, s) => s !== state && known === name);
   return nameFault(name, longestName) ?? (taken ? machineProblem("machine-name-taken") : null);
@@ -74,7 +74,7 @@ export function withLetter(draft: AutomatonDraft, letter: string): AutomatonDraf
   return { ...draft, alphabet: [...draft.alphabet, letter] };
 }
 
-/** What keeps a character from being letter number `place`; null when nothing does. */
+/** Problem of a character as letter number `place`; null when it is valid. */
 export function letterProblem({ alphabet }: AutomatonDraft, place: number, letter: string): Problem | null {
   const taken = alphabet.some((known, w) => w !== place && known === letter);
   return letterFault(letter) ?? (taken ? machineProblem("machine-letter-taken") : null);
@@ -110,7 +110,7 @@ export function targetsOf({ arrows }: AutomatonDraft, from: number, letter: stri
   return arrows.filter((arrow) => arrow.from === from && arrow.letters.includes(letter)).map(({ to }) => to);
 }
 
-/** The state goes there on this letter and nowhere else; nowhere at all for null. */
+/** The draft with `to` as the only target of the state on this letter; null leaves no target. */
 export function withTarget(draft: AutomatonDraft, from: number, letter: string, to: number | null): AutomatonDraft {
   const others = draft.arrows.map((arrow) =>
     arrow.from === from ? { ...arrow, letters: arrow.letters.filter((known) => known !== letter) } : arrow,
@@ -130,7 +130,7 @@ export function withArrow(draft: AutomatonDraft, from: number, to: number, lette
   return { ...draft, alphabet, arrows: lettered(arrows) };
 }
 
-/** Letters that a state has no arrow for yet. */
+/** Letters without an arrow from a state. */
 export function lettersLeft(draft: AutomatonDraft, from: number): readonly string[] {
   return draft.alphabet.filter((letter) => targetsOf(draft, from, letter).length === 0);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What can be done with a state in the graph. */
+/** Actions on a state in the graph. */
 export interface GraphActions {
   /** Applies a name, or returns the reason and changes nothing. */
   readonly rename: (state: number, name: string) => string | null;

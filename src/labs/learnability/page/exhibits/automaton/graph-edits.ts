@@ -1,4 +1,4 @@
-/** What dragging, selecting, connecting and deleting in the drawing do to the draft. */
+/** Edits of the draft by dragging, selecting, connecting and deleting in the drawing. */
 import { applyEdgeChanges, applyNodeChanges, type Connection, type Edge, type EdgeChange, type NodeChange } from "@xyflow/react";
 import type { Dispatch, SetStateAction } from "react";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";

@@ -1,4 +1,4 @@
-/** What part of the drawing is in sight. */
+/** Visible part of the drawing. */
 import { useReactFlow, type Viewport } from "@xyflow/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { type Size, useSize } from "../../../../../platform/ui/measure";
@@ -10,7 +10,7 @@ import { positionsOf, radius } from "./layout";
 const room = { top: "54px", right: "56px", bottom: "54px", left: "60px" } as const;
 export const fit = { padding: room, maxZoom: 1.15, duration: 0 };
 
-/** Shows the whole automaton when the frame changes its size, when another one is chosen, or when a new state is out of sight. */
+/** Shows the whole automaton when the frame changes its size, when another one is chosen, or when a new state is not visible. */
 export function useFitting(frame: RefObject<HTMLDivElement | null>, draft: AutomatonDraft): void {
   const flow = useReactFlow();
   const size = useSize(frame);
@@ -22,14 +22,14 @@ export function useFitting(frame: RefObject<HTMLDivElement | null>, draft: Autom
     if (draft.states.length === 0) return;
     const resized = before?.size.width !== size.width || before.size.height !== size.height;
     const grown = before !== null && before.draft.states.length !== draft.states.length;
-    // Without positions of its own an automaton has just been laid out.
+    // An automaton without positions of its own has just been laid out.
     const laidOut = before?.draft !== draft && draft.positions === undefined;
     if (resized || laidOut || isAnother(draft, before.draft) || (grown && !isInSight(draft, flow.getViewport(), size)))
       void flow.fitView(fit);
   }, [flow, size, draft]);
 }
 
-/** Whether nothing of the automaton before is left. The first state that is put on an empty canvas stays where it was put. */
+/** Whether no state of the previous automaton is left. The first state on an empty canvas keeps its place. */
 function isAnother(draft: AutomatonDraft, before: AutomatonDraft): boolean {
   if (before.states.length === 0) return draft.states.length > 1;
   const places = positionsOf(before).map(String);

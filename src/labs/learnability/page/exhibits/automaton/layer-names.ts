@@ -9,7 +9,7 @@ import type { Firing } from "../../../math/tasks/machine/sparse-heads";
 import type { Execution, LayerRun } from "./execution";
 import { automatonText } from "./words";
 
-/** A few characters to stand above a column. */
+/** A few characters for the head of a column. */
 export function tokenLabel({ automaton }: Execution, { layer, tokens }: LayerRun, index: number): string {
   const words = automatonText.layer;
   const meaning = meaningOf(layer, tokens[index]);
@@ -63,13 +63,13 @@ export function coordinateMeaning({ automaton }: Execution, layer: AutomatonLaye
   }
 }
 
-/** What a head does. */
+/** Function of a head. */
 export function headMeaning({ automaton }: Execution, layer: AutomatonLayer, head: number): string {
   if (layer.form === "universal" && head >= 2) return automatonText.layer.follow(automaton.alphabet[head - 2]);
   return problemSaid(layer.heads[head].name);
 }
 
-/** The heads that made a token, with what they attended to; empty for tokens of the prompt. */
+/** The heads that made a token, with their attended tokens; empty for tokens of the prompt. */
 export function makers(execution: Execution, run: LayerRun, index: number): readonly string[] {
   const words = automatonText.layer;
   const fired = run.fired[index - run.prompt] ?? [];

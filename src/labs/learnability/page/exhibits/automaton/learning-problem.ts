@@ -1,4 +1,4 @@
-/** What can be wrong; `learning-problems.ts` has the sentences. */
+/** Problems of learning an automaton by code; `learning-problems.ts` has the sentences. */
 
 import type { learningSentences } from "../../../math/tasks/automaton/learning-problems";
 import { spottedProblemsOf } from "../../../math/tasks/machine/problem";

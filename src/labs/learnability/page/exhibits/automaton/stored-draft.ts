@@ -1,15 +1,15 @@
-/** An unfinished automaton outlives a reload. It is no experiment yet, so no document can hold it. */
+/** Keeps an unfinished automaton across reloads. It is no experiment yet, so no document can contain it. */
 import * as z from "zod/mini";
 import type { AutomatonDraft } from "../../../math/tasks/automaton/draft";
 
 const key = "learnability-automaton-draft";
 
 export interface Unfinished {
-  /** The automaton of the experiment meanwhile, as JSON: with another one the draft has nothing to do. */
+  /** The automaton of the experiment meanwhile, as JSON: the draft belongs to no other. */
   readonly base: string;
   /** Drawn, or entered in the table. */
   readonly draft: AutomatonDraft | null;
-  /** Typed, and not readable yet. */
+  /** Typed text with errors. */
   readonly text: string | null;
 }
 
@@ -29,7 +29,7 @@ const schema = z.object({
   text: z.nullable(z.string()),
 });
 
-/** What was kept; null when there is nothing, or nothing that can be read. */
+/** The stored draft; null when there is none, or it cannot be read. */
 export function loadUnfinished(): Unfinished | null {
   try {
     const text = localStorage.getItem(key);

@@ -15,30 +15,30 @@ export type DraftEdit = (draft: AutomatonDraft) => AutomatonDraft;
 export interface Workbench {
   /** The last complete automaton: that of the experiment. */
   readonly machine: Automaton;
-  /** What the views show. */
+  /** The draft that the views show. */
   readonly draft: AutomatonDraft;
-  /** What keeps the draft, or the text, from being an automaton; empty when it is one. */
+  /** Problems of the draft or the text; empty when it is a valid automaton. */
   readonly problems: readonly MachineProblem[];
-  /** A text that cannot be read yet. */
+  /** A text with errors; null when there is none. */
   readonly text: string | null;
   /** One change. Those with the same `merge` within a second are one step of undo. */
   readonly change: (edit: DraftEdit, merge?: string) => void;
-  /** Another automaton takes the place of this one, and brings a word. */
+  /** Replaces this automaton by another one, with a word. */
   readonly choose: (machine: Automaton, word?: string) => void;
   /** The same for one that may be unfinished. */
   readonly chooseDraft: (draft: AutomatonDraft) => void;
-  /** Complete, from the text. */
+  /** Applies a complete automaton read from the text. */
   readonly write: (machine: Automaton, merge: string) => void;
-  /** Keeps a text that cannot be read. */
+  /** Keeps a text with errors. */
   readonly keepText: (text: string) => void;
   /** Back to the last complete automaton. */
   readonly discard: () => void;
-  /** The experiment learns this automaton alone. */
+  /** Makes this automaton the only one that the experiment learns. */
   readonly learn: () => void;
 }
 
 interface Waiting {
-  /** The complete automaton it waits beside, as JSON. */
+  /** The complete automaton of the experiment meanwhile, as JSON. */
   readonly base: string;
   readonly steps: DraftSteps | null;
   readonly text: string | null;
@@ -122,7 +122,7 @@ function problemsOfText(text: string, draft: AutomatonDraft): readonly MachinePr
   return read.ok ? [] : read.problems;
 }
 
-/** While something is unfinished, the keys of undo and redo move among its steps before they reach the document. */
+/** While a draft is unfinished, the keys of undo and redo move among its steps before they reach the document. */
 function useDraftTravel(steps: DraftSteps | null, onTravel: (steps: DraftSteps | null) => void): void {
   const latest = useRef({ steps, onTravel });
   latest.current = { steps, onTravel };
@@ -143,7 +143,7 @@ function useDraftTravel(steps: DraftSteps | null, onTravel: (steps: DraftSteps |
   }, []);
 }
 
-/** Whether a key means forward; null when it is none of the keys of undo and redo. */
+/** True for a key of redo, false for undo, null for any other. */
 function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean | null {
   if (altKey || !(ctrlKey || metaKey)) return null;
   const letter = key.toLowerCase();

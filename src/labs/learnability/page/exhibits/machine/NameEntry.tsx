@@ -5,7 +5,7 @@ export interface NameEntryProps {
   readonly className: string;
   readonly label: string;
   readonly value: string;
-  /** Begins with the focus on it and everything selected. */
+  /** Takes the focus at first, with everything selected. */
   readonly focused?: true;
   /** Applies the typed name, or returns the reason and changes nothing. */
   readonly onOffer: (value: string) => string | null;
@@ -21,7 +21,7 @@ export function NameEntry({ className, label, value, focused, onOffer, onLeave }
   useEffect(() => {
     if (focused) input.current?.select();
   }, [focused]);
-  /** @returns whether what was typed has been taken. */
+  /** @returns whether the typed name has been accepted. */
   const commit = () => {
     const answer = typed === null || typed === value ? null : onOffer(typed.trim());
     setProblem(answer);
@@ -38,7 +38,7 @@ export function NameEntry({ className, label, value, focused, onOffer, onLeave }
       if (commit()) onLeave?.();
     }
     if (event.key !== "Escape" || (typed === null && !onLeave)) return;
-    // What encloses the entry, such as an enlarged panel, stays as it is.
+    // Keeps an enclosing element, such as an enlarged panel, as it is.
     event.preventDefault();
     giveUp();
     onLeave?.();

@@ -9,10 +9,10 @@ export interface ProblemListProps {
   readonly onLine?: ((problem: MachineProblem) => void) | undefined;
 }
 
-/** The first of them are enough to begin with. */
+/** Largest number of problems shown at once. */
 const mostShown = 3;
 
-/** What keeps a machine from running: where, what, and what to do about it. Or that nothing does. */
+/** Problems that prevent a machine from running, with place and remedy; or the line that there are none. */
 export function ProblemList({ problems, onLine }: ProblemListProps) {
   const words = turingText;
   return (
@@ -61,7 +61,7 @@ function ProblemPlace({ problem, onLine }: OneProblem) {
   );
 }
 
-/** A hint reads on from its problem; here it stands alone. */
+/** A hint continues the sentence of its problem; here it stands alone. */
 function sentence(hint: string): string {
   return `${sentenceCase(hint)}${/[.?!]$/.test(hint) ? "" : "."}`;
 }

@@ -41,7 +41,7 @@ export function RuleTable({ editor }: { readonly editor: MachineEditor }) {
   const takesBack = (event: KeyboardEvent) => {
     const undo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
     if (!undo || !editor.canTakeBack || event.target instanceof HTMLInputElement) return;
-    // What is unfinished is no part of the experiment yet, so the page has nothing to undo.
+    // An unfinished edit is not yet in the experiment, so the page has nothing to undo.
     event.preventDefault();
     editor.takeBack();
   };
@@ -172,7 +172,7 @@ interface RuleCellProps extends TableProps {
   readonly names: readonly [state: string, letter: string];
 }
 
-/** Next state, letter to write, move. The first choice of the three takes the rule away. */
+/** Next state, letter to write, move. The first choice of the three removes the rule. */
 function RuleCell({ table, state, letter, names, onTable }: RuleCellProps) {
   const words = turingText;
   const rule = table.transitions[state][letter];

@@ -16,11 +16,11 @@ import { turingText } from "./words";
 export interface RunFormProps {
   readonly task: TuringMachineSpec;
   readonly watching: Watching;
-  /** Why the tape cannot be run on. */
+  /** Problem of the tape; null when the machine can run on it. */
   readonly problem: MachineProblem | null;
 }
 
-/** What the machine runs on: tape, place of the head, cells, and the step limit. */
+/** Input of the run: tape, place of the head, cells, and the step limit. */
 export function RunForm({ task, watching, problem }: RunFormProps) {
   const words = turingText;
   const session = useSession();

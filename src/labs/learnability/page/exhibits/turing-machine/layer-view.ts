@@ -27,17 +27,16 @@ export interface ShownToken {
   readonly heads: readonly ShownHead[];
 }
 
-/** What one head attended to when it made a token. */
+/** Tokens that one head attended to when it made a token. */
 export interface ShownHead {
   readonly name: string;
-  /** The latest tokens it met, latest first. */
+  /** The latest attended tokens, latest first. */
   readonly met: readonly { readonly token: string; readonly score: number }[];
   /** The others: how many, and the sum of their scores. */
   readonly earlier: { readonly count: number; readonly sum: number } | null;
 }
 
-/** Tokens of a head that are named one by one. */
-/** The latest of them: enough to see a token that finds itself, and one that was cancelled. */
+/** Number of a head's latest tokens that are named: enough to show a token that attends to itself, and a cancelled one. */
 const mostNamed = 3;
 
 /** The A before a step and the B, C and A that it made; before the first step the start token alone. */

@@ -1,4 +1,4 @@
-/** What the panel shows of itself, as it travels in links. */
+/** View settings of the panel, as links contain them. */
 import { oneOf, viewOf } from "../../../../../platform/shell/view-codec";
 
 export const turingShown = viewOf({ view: oneOf(["text", "table"], "text") });

@@ -1,4 +1,4 @@
-/** What is watched: the machine of the experiment on its tape, in as many cells as the person wants to see. */
+/** The watched run: the machine of the experiment on its tape, in a number of cells chosen by the user. */
 import { useMemo, useState } from "react";
 import type { MachineProblem } from "../../../math/tasks/machine/problem";
 import type { Instance } from "../../../math/tasks/turing-machine/instances";
@@ -34,14 +34,14 @@ export interface Watching {
   readonly setLimit: (limit: number) => void;
 }
 
-/** Choices that belong to one machine; another one begins with its own. */
+/** Choices for one machine; another machine begins with defaults of its own. */
 interface Choices {
   readonly of: string;
   readonly head?: number;
   readonly cells?: number;
 }
 
-/** Tape and head as the library wants them for its machines, as the experiment has them for others, unless chosen here. */
+/** Tape and head: those of the library for its machines, those of the experiment for others, unless chosen here. */
 export function useWatching(task: TuringMachineSpec): Watching {
   const [chosen, setChosen] = useState<Choices>({ of: "" });
   const [limit, setLimit] = useState(usualLimit);
@@ -71,11 +71,11 @@ export function usualHead({ machine, head }: TuringMachineSpec): number {
 export interface Watched {
   readonly instance: Instance;
   readonly run: Run;
-  /** Why the tape cannot be read; the run is on an empty one then. */
+  /** Problem of the tape, in which case the run uses an empty one; null when there is none. */
   readonly problem: MachineProblem | null;
 }
 
-/** The machine's own run; stays the same object while nothing of it changes. */
+/** The machine's own run; the same object until one of its parts changes. */
 export function useWatched({ machine, tape: written }: TuringMachineSpec, { head, cells, limit }: Watching): Watched {
   return useMemo(() => {
     const read = readTape(machine, written, cells);
