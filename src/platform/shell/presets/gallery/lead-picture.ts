@@ -16,7 +16,7 @@ export type PanelPictures<Document extends LabDocument, RunSeries> = Readonly<
   Record<string, (finished: FinishedPreset<Document, RunSeries>) => Thumbnail | null>
 >;
 
-/** What the preset chose in a panel. */
+/** The preset's choices in a panel. */
 export function chosenIn<Choices>(views: PanelViews, panel: string, codec: ViewCodec<Choices>): Choices {
   return codec.read(viewOf(views, panel) ?? "");
 }
