@@ -91,7 +91,7 @@ function readKernel(folder, place, path) {
  * Compiles one file and its imports.
  *
  * @param source  its path from the root.
- * @param read  the text at such a path, or null; by default that of the file there.
+ * @param read    the text at such a path, or null; by default that of the file there.
  */
 export async function compileKernels(
   source,

@@ -1,4 +1,4 @@
-/** From a fresh copy to the running page: installs what is missing, builds, serves, and prints the address. */
+/** From a fresh copy to the running page: installs missing packages, builds, serves, and prints the address. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { installDependencies, program, requireNode, root, run } from "./environment.mjs";

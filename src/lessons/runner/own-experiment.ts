@@ -10,7 +10,7 @@ export const ownExperiment = createStore<LabDocument | null>(() => null);
 /** The last experiment that the open lesson has run. */
 let ofLesson: LabDocument | null = null;
 
-/** Whether a document is a preset of its lab, whatever its seed, and so not the reader's own. */
+/** Whether a document is a preset of its lab with any seed, and so not the reader's own. */
 export function isPreset({ presets }: Pick<DocumentKind, "presets">, document: LabDocument): boolean {
   return presets.some((preset) => same({ ...document, seed: (preset as { readonly seed?: number }).seed }, preset));
 }

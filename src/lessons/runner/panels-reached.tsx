@@ -24,7 +24,7 @@ export interface PanelsReached {
 /**
  * Follows the reader through the text and shows the panels that it has reached.
  *
- * @param facts  of the lesson, whatever its language; null where there is no such lesson, and all panels stay.
+ * @param facts   of the lesson, whatever its language; null where there is no such lesson, and all panels stay.
  * @param column  the text with its words that point at panels.
  */
 export function usePanelsReached(facts: LessonFacts | null, column: RefObject<HTMLElement | null>): PanelsReached {

@@ -4,7 +4,7 @@
  * envelope is opened at once; its document is read by its lab, which may have to be fetched.
  *
  * Never change: the separators, the place of the version, and the checksum over "<version>.<payload>". They are how
- * this program recognises links of versions it does not know.
+ * this program recognises links of unknown versions.
  */
 
 import { fieldProblem, quoted } from "../fields/field-problem";
@@ -75,7 +75,7 @@ export function openEnvelope(text: string): OpenedEnvelope {
 }
 
 function readPayload(payload: unknown, version: number): OpenedEnvelope {
-  // Payloads of later versions may be anything; their readable parts may belong to a lab that knows that version.
+  // Payloads of later versions may be anything; their readable parts may belong to a lab that supports that version.
   if (!isPayload(payload)) return refuse(documentProblem(version > payloadVersion ? "link-newer" : "link-empty"));
   const { e: document, d: data, k: kernels, l: locks, v } = payload;
   if (!isObject(document)) return refuse(fieldProblem("document-not-an-object", { value: quoted(document) }));

@@ -9,7 +9,7 @@ type Reader = Pick<DocumentKind, "parse">;
 export type OtherReaders = Readonly<Record<string, () => Reader | Promise<Reader>>>;
 
 /**
- * The problem of a document that names no lab and has a field that the first lab does not know, but another one does; otherwise
+ * The problem of a document that names no lab and has a field that is unknown to the first lab, but not to another one; otherwise
  * the problem that the first lab found.
  *
  * @param found  by the first lab.
@@ -26,10 +26,10 @@ export async function withLabLeftOut(value: unknown, found: Problem, others: Oth
   return documentProblem("lab-left-out", { labs: names.join(" or "), example: names[0] }, found.field);
 }
 
-/** Distance of a document that is at fault as a whole, or whose problem is in no part that the lab knows. */
+/** Distance of a document that is at fault as a whole, or whose problem is in no part that the lab reads. */
 const foreign = 2;
 
-/** Distance of a document from those of a lab: 0 for one that the lab reads, 1 for a fault inside a part that it knows. */
+/** Distance of a document from those of a lab: 0 for one that the lab reads, 1 for a fault inside a part that it reads. */
 function distanceFrom(kind: Reader, value: unknown): number {
   const parsed = kind.parse(value);
   if (parsed.ok) return 0;

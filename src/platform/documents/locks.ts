@@ -44,7 +44,7 @@ export function sparseLocks({ free, hidden }: Locks): SparseLocks {
 }
 
 const mostControls = 200;
-/** Also names of controls that this version does not know: they free and hide nothing. */
+/** Also names of controls that are unknown to this version: they free and hide nothing. */
 const controlName = /^[a-z][A-Za-z0-9-]{0,39}([.]([A-Za-z][A-Za-z0-9-]{0,39}|[*]))?$/;
 
 /** Reads the locks of a link; problems name the fields as they are in the link. */

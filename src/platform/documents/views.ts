@@ -1,6 +1,6 @@
 /**
  * Views of panels: an axis, a mode, a tab, each in the panel's own few characters. They travel beside the document, never in
- * it: no result depends on them, they cannot be undone or locked, and a page that does not know a panel leaves its text alone.
+ * it: no result depends on them, they cannot be undone or locked, and a page without a panel leaves its text alone.
  */
 
 /** By the id of the panel. */

@@ -24,7 +24,7 @@ export type GpuFailureReason =
   /** The worker of the GPU failed or does not answer. */
   | "worker";
 
-/** Why the GPU is not used although it is wanted: it failed, or every stepwise job of the run asks for float64. */
+/** Why the GPU is not used although it is chosen: it failed, or every stepwise job of the run requires float64. */
 export type Obstacle = GpuFailure | "float64";
 
 /** Backend of an engine. */

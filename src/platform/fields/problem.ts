@@ -75,7 +75,7 @@ export interface ProblemWords extends Sentence {
  * The words of a problem in the language of a table, or in English where the table does not have it; its code where neither
  * has.
  *
- * @param said  a number, or a person's own text, in that language.
+ * @param said  writes a number, or a person's own text, in that language.
  */
 export function problemWords(
   { code, field, place, values }: Problem,

@@ -25,7 +25,7 @@ export interface ColumnProblem {
   readonly sides: number;
   /** Relative size below which a pivot counts as zero. */
   readonly tolerance: number;
-  /** A known bound on the rank, which the numerical one is not to exceed. */
+  /** A rank known from elsewhere, which the numerical one is not to exceed. */
   readonly mostRank: number;
   /** Squared residuals of rows that are not in `columns`, one per side. */
   readonly hiddenResiduals: Float64Array;

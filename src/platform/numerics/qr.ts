@@ -21,9 +21,9 @@ export interface FactoredColumns {
  * Householder QR with column pivoting of columns in memory (LAPACK dgeqp3), stopping at numerical rank. The caller
  * releases the workspace.
  *
- * @param columns  (count + extra) x rows: column after column; the extra ones are transformed along, never pivoted.
+ * @param columns    (count + extra) x rows: column after column; the extra ones are transformed along, never pivoted.
  * @param tolerance  steps end when no remaining column is longer than tolerance times the longest original one.
- * @param mostSteps  or after this many: a known bound on the rank.
+ * @param mostSteps  or after this many: a rank known from elsewhere.
  */
 export function* factorPivotedColumns(
   workspace: KernelWorkspace,

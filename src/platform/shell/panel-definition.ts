@@ -14,7 +14,7 @@ export interface PanelDefinition<Document = unknown> {
   when?(document: Document): boolean;
   /** Whether this document gives it a picture for a lecture hall; all do, by default. */
   staged?(document: Document): boolean;
-  /** The control of a class link that hides the panel or locks what is set in it; null where no link can. */
+  /** The control of a class link that hides the panel or locks its settings; null where no link can. */
   readonly control: string | null;
   /**
    * Fetched when the page scrolls near it or a lesson refers to it, with the words shown until then; by default fetched with

@@ -215,7 +215,7 @@ function printedWords(words: unknown): unknown {
   return known;
 }
 
-/** Sentences of several parts are lists of texts, and of texts with what goes with them. */
+/** Sentences of several parts are lists of texts, and of texts with further values. */
 function printedAnswer(answer: unknown): unknown {
   if (typeof answer === "string") return printed(answer);
   if (Array.isArray(answer)) return answer.map(printedAnswer);

@@ -18,7 +18,7 @@ interface Contents {
   readonly kernels: string;
   /** Constants of the modules, by name. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** In the order in which they run; the last is the program, which says what the script does and how it is called. */
+  /** In the order in which they run; the last is the program, which describes the script and its call. */
   readonly modules: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { createStore } from "zustand/vanilla";
 
 export interface Covered {
-  /** Names of the panels, as addresses know them. */
+  /** Names of the panels in addresses. */
   readonly panels: readonly string[];
   /** Shown in place of such a panel: the reason, and the ways to see the panel. */
   readonly Note: ComponentType<{ readonly panel: string }>;
