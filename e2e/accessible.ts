@@ -43,7 +43,7 @@ export async function violations(page: Page, within?: string) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => [target, failureSummary])]);
 }
 
-/** The names and sizes of shown targets that are smaller than 24 px in one direction (WCAG 2.2, 2.5.8). */
+/** The names and sizes of those that are shown smaller than 24 px either way (WCAG 2.2, 2.5.8). */
 export function tooSmall(targets: Locator) {
   return targets.evaluateAll((all) =>
     all

@@ -1,4 +1,4 @@
-/** Beside a lesson: the panels its text has reached, its numbers in the attention panel, and maps of the largest possible size. */
+/** Beside a lesson: the panels its text has reached, its numbers in the attention panel, and maps of the largest size. */
 import type { Page } from "@playwright/test";
 import { button, expect, test } from "./page";
 

@@ -23,7 +23,7 @@ const screenFont = join(packages, "@fontsource-variable/inter/files/inter-latin-
  */
 const screenFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "rlig", "liga", "calt", "tnum"];
 
-/** Fonts of PDF files, which support neither variable fonts nor features: every character, and no variants of any. */
+/** Of PDF files, which know neither variable fonts nor features: every character, and no variants of any. */
 const printFonts = {
   "inter-print-regular.ttf": join(packages, "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
   "inter-print-semibold.ttf": join(packages, "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
@@ -64,7 +64,7 @@ function charactersIn(face) {
   return ranges.map(([, first, last = first]) => charactersFrom(Number.parseInt(first, 16), Number.parseInt(last, 16))).join("");
 }
 
-/** All characters of the basic plane, except controls, surrogates and private ones. */
+/** All of the basic plane that has a meaning of its own. */
 const allCharacters = () => charactersFrom(0x20, 0xd7ff) + charactersFrom(0xf900, 0xffff);
 
 function charactersFrom(first, last) {
