@@ -1,4 +1,4 @@
-/** What everyone must be able to use: axe finds nothing, and nothing to press is too small. */
+/** Checks that every reader can use the page: axe reports no violation, and no target of a press is too small. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -8,10 +8,10 @@ export const looks = [
   { name: "narrow", viewport: { width: 390, height: 844 }, colorScheme: "light" },
 ] as const;
 
-/** Shows a page in each look in turn, beginning with the one that it has: none cuts it off sideways. */
+/** Shows a page in each look in turn, beginning with its current one, and checks that no look cuts it off sideways. */
 export async function inEveryLook(page: Page, judge: () => Promise<void>): Promise<void> {
   const width = page.viewportSize()?.width;
-  // Laying everything out anew takes as long as judging it.
+  // A new layout takes as long as the check of it.
   for (const { viewport, colorScheme } of looks.toSorted(
     (a, b) => Number(b.viewport.width === width) - Number(a.viewport.width === width),
   )) {
@@ -23,18 +23,19 @@ export async function inEveryLook(page: Page, judge: () => Promise<void>): Promi
 }
 
 /**
- * A dialog or a popover that opens is there before it can be seen: not until the keyboard of a telephone has gone and it has its
- * place. Axe would take it for no dialog, and read none of it.
+ * A dialog or a popover that opens is in the document before it is visible: only when the keyboard of a telephone has gone and
+ * it has its place. Axe would not recognise it as a dialog, and would check none of it.
  */
 const opening = "[style*='mask-image']";
 
-/** What axe finds fault with, in the whole page or inside of one element. */
+/** Violations that axe finds in the whole page or inside of one element. */
 export async function violations(page: Page, within?: string) {
   await expect(page.locator(opening)).toHaveCount(0);
-  // Half a megabyte of source is given to a page once.
+  // The source of axe, half a megabyte, is given to a page once.
   const given = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)));
-  // The legacy mode skips a blank page per call, which only frames of other origins need. Passed checks are not described,
-  // and nothing is fetched once more: only rules about turned screens, which are off, and about sounds, of which there are none, ask for it.
+  // The legacy mode skips a blank page per call, which only frames of other origins need. Passed checks are not described, and
+  // no file is fetched a second time: only rules about rotated screens, which are off, and about sounds, of which there are
+  // none, need that.
   const builder = new AxeBuilder({ page, ...(given.every(Boolean) && { axeSource: "undefined" }) })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"], preload: false });

@@ -1,4 +1,4 @@
-/** The automaton that is drawn, entered or typed: by mouse, by keyboard, from a file, and beside the layer that executes it. */
+/** The automaton, drawn, entered or typed: by mouse, by keyboard, from a file, and beside the layer that executes it. */
 
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -15,7 +15,7 @@ function automatonLink(task: object = {}): string {
   const parsed = parseExperiment({
     format: "learnability-experiment",
     version: 1,
-    // Two letters a word: small data, since learning from them is not what is tested here.
+    // Two letters a word: small data, since this test is not about learning from them.
     task: { kind: "automaton", length: 2, traces: 8, testTraces: 4, ...task },
     learners: [],
   });
@@ -104,7 +104,7 @@ test("an automaton is built from nothing by mouse, and the experiment waits unti
   await press(page, "accepting").click();
   expect(await machine(page)).toEqual(endsWithB);
   await expect(target(page, "yes", "a")).toHaveValue("0");
-  // A state that is dragged stays where it was put, and undo takes it back.
+  // A dragged state stays in its new place, and undo takes it back.
   const places = () =>
     page.evaluate(() => (window.playground.experiment.task as unknown as { machine: { positions: number[][] } }).machine.positions);
   const [, placed] = await places();
@@ -117,7 +117,7 @@ test("an automaton is built from nothing by mouse, and the experiment waits unti
   await expect.poll(async () => (await places())[1]).not.toEqual(placed);
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await places())[1]).toEqual(placed);
-  // What is selected is removed with the Delete key.
+  // The Delete key removes the selection.
   await state(page, "yes").click();
   await page.keyboard.press("Delete");
   await expect(state(page, "yes")).toHaveCount(0);
@@ -269,7 +269,7 @@ test("a broken text gets its message, nothing is lost, and a reload keeps it", a
       [1, 0],
       [0, 0],
     ]);
-  // What was typed stays, with its comment.
+  // The typed text keeps its comment.
   await expect(entry).toHaveValue(mended);
   await expect(message(page)).toBeEmpty();
 });

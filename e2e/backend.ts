@@ -1,11 +1,11 @@
-/** What the tests of backends share. */
+/** Functions that the tests of backends share. */
 
 import { expect, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
 import { problemLine } from "../src/platform/fields/problem";
 import { chooseInMenu } from "./page";
 
-/** Small enough for a GPU that the processor plays. */
+/** Small enough for a GPU emulated by the processor. */
 export function tiny(steps: number): Experiment {
   return experimentOf([
     { kind: "closed-form" },
@@ -14,7 +14,7 @@ export function tiny(steps: number): Experiment {
   ]);
 }
 
-/** One learner of two layers, as small. */
+/** One learner of two layers, equally small. */
 export function layers(steps: number): Experiment {
   return experimentOf([{ kind: "linear-layers", layers: 2, batch: 2, steps, initialScale: 0.1, rate: 1e-4 }]);
 }
@@ -26,19 +26,19 @@ function experimentOf(learners: readonly object[]): Experiment {
   return parsed.experiment;
 }
 
-/** More steps than a GPU played by the processor takes while a test lasts. */
+/** More steps than a GPU emulated by the processor takes during a test. */
 export const endless = 5_000_000;
 
-/** Opens the choice of what gradient learners train on. */
+/** Opens the choice of the backend for gradient learners. */
 export async function openBackend(page: Page): Promise<void> {
   await chooseInMenu(page, /^Backend: /);
   await expect(backend(page)).toBeVisible();
 }
 
-/** What training runs on, as the choice says it. */
+/** Current backend, in the words of the choice. */
 export const backend = (page: Page) => page.locator(".backend-now");
 
-/** Looks into the choice what training runs on, and closes it. */
+/** Reads the current backend in the choice, and closes it. */
 export async function expectBackend(page: Page, words: string | RegExp): Promise<void> {
   await openBackend(page);
   await expect(backend(page)).toHaveText(words);

@@ -1,4 +1,4 @@
-/** Beside a lesson: the panels that its text has come to, the numbers of lesson 1 in the attention panel, and maps as large as there is room. */
+/** Beside a lesson: the panels its text has reached, its numbers in the attention panel, and maps of the largest size. */
 import type { Page } from "@playwright/test";
 import { button, expect, test } from "./page";
 
@@ -7,7 +7,7 @@ test.use({ still: true });
 const titles = (page: Page) => page.locator(".panels .panel-title").allInnerTexts();
 const map = (page: Page) => page.locator(".attention-panel");
 
-/** Where the attention maps are drawn, and how much room the chart has. */
+/** Place of the attention maps, and size of the chart. */
 function mapsOf(page: Page) {
   return map(page).evaluate((panel) => {
     const frames = [...panel.querySelectorAll(".matrix-frame")].map((frame) => ({
@@ -39,7 +39,7 @@ test("the panels come as the text does, stay after a reload, and all of them are
   await button(page, "Show only those mentioned so far").click();
   await expect.poll(() => titles(page)).toEqual(["Certificate laboratory", "Spectrum of the data", "Loss"]);
 
-  // Its text has not been read, and yet a word of it that is reached by keyboard alone shows its panel.
+  // A word whose text has not been read also shows its panel when it is reached by keyboard alone.
   await page.evaluate(() => {
     history.pushState(null, "", `?lesson=more-heads${location.hash}`);
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -49,7 +49,7 @@ test("the panels come as the text does, stay after a reload, and all of them are
   await page.keyboard.press("Enter");
   await expect(page.locator(".landscape-panel")).toBeInViewport();
   await expect(button(page, "The landscape panel")).toBeFocused();
-  // What the lesson ran may be a step of its own on the way back.
+  // The lesson's own run may be a step of its own on the way back.
   await expect(async () => {
     await page.goBack();
     await expect(page).toHaveURL(/lesson=identifiability/, { timeout: 500 });
@@ -89,17 +89,17 @@ test("the numbers of lesson 1 are those of the attention panel, in both directio
     expect(height - 26 - 38 - side).toBeLessThan(3);
   }
 
-  // Whoever is in the panel stays there; then the target comes, as the words say, and the numbers again when one is changed.
+  // Wide again: a word in the text shows the target in the panel, and a changed number shows the numbers again.
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, "the attention panel of the target").click();
   await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();
   await inText.focus();
   await page.keyboard.press("ArrowUp");
   await expect(map(page).locator(".lesson-cell")).toHaveCount(9);
-  // Whatever was pressed meanwhile, the numbers are those that were left.
+  // The presses meanwhile have not changed the numbers.
   await expect(inText).toHaveValue("3");
   await expect(map(page).locator(".panel-summary")).toHaveText(/scores are 2, 2 and 0 .* output is 8 and 0\./);
-  // At its end the text shows the numbers no more.
+  // At its end the lesson's numbers leave the panel.
   await page.getByRole("heading", { name: "Summary" }).evaluate((heading) => heading.scrollIntoView({ block: "start" }));
   await expect(map(page).getByText("Teacher", { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** What the page of a preset asks of a reader at first sight: few places to stop at, few words. Held for all presets of all labs. */
+/** Demands of a preset's page on a reader at first sight: few stops of Tab, few words. Holds for all presets of all labs. */
 import type { Page } from "@playwright/test";
 import { eagleKind } from "../src/labs/eagle/document/kind";
 import { presets as eaglePresets } from "../src/labs/eagle/document/presets";
@@ -13,11 +13,11 @@ import { everyPairing } from "./every-pairing";
 import { firstSight } from "./first-sight";
 import { expect, test } from "./page";
 
-/** Nothing is in sight but what a page shows by itself. */
+/** Only the elements that a page shows by itself are in view. */
 test.use({ calm: true, still: true, newcomer: true });
 
 const most = { stops: 30, words: 180 };
-/** German needs more words for the same. */
+/** German needs more words for the same content. */
 const germanShare = 1.15;
 /** Editors of machines: their tools and their table. */
 const moreStopsOfEditors = 10;
@@ -33,7 +33,7 @@ const labs = [
   { kind: lionKind, presets: lionPresets },
 ] as unknown as readonly LabOfPresets[];
 
-/** All of them in English; in German the first of each group, unless every pairing is asked for. */
+/** All of them in English; in German the first of each group, unless every pairing is requested. */
 const inGerman = ({ presets }: LabOfPresets) =>
   everyPairing ? presets : presets.filter(({ group }, place) => presets.findIndex((other) => other.group === group) === place);
 
@@ -49,7 +49,7 @@ for (const lab of labs)
       for (const preset of presets) {
         await page.goto(`./?lang=${language}#${linkOf(lab.kind, preset)}`);
         const { stops: all, words } = await atRest(page, preset.document);
-        // They are there since this test has opened other presets.
+        // These buttons exist because this test has opened other presets.
         const stops = all.filter((name) => !/^button (Undo|Rückgängig|Earlier runs: \d+|Frühere Läufe: \d+)$/.test(name));
         const editor = (await page.locator(editors.join(", ")).count()) > 0;
         counted[preset.id] = [stops.length, words.length];
@@ -66,7 +66,7 @@ function linkOf(kind: DocumentKind, { document, views }: Preset): string {
   return encodeLink(kind, document, { data: undefined, locks: null, views });
 }
 
-/** Once the page shows the document, its parts have come, and what it says no longer changes. */
+/** Waits until the page shows the document, its parts have come, and its words no longer change. */
 async function atRest(page: Page, document: LabDocument) {
   const shown = () => page.evaluate((expected) => JSON.stringify(window.playground?.experiment) === expected, JSON.stringify(document));
   await expect.poll(shown).toBe(true);

@@ -1,4 +1,4 @@
-/** Links for a class, a presentation for a hall, and a panel inside of another page. */
+/** Links for a class, a presentation in a lecture hall, and a panel inside of another page. */
 
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -36,7 +36,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByText("Copied", { exact: true })).toHaveCount(1);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  // What was ticked is there again.
+  // The ticks are kept.
   await page.keyboard.press("Escape");
   await button(page, "Share").click();
   await expect(dialog.getByRole("checkbox", { name: "Samples N", exact: true })).toBeChecked();
@@ -48,7 +48,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await page.goto(link);
   await expect(page.getByText("You may change: Samples N.")).toBeVisible();
   await expect(page.getByText(`Code ${code}`)).toBeVisible();
-  // A picture stands in place of what is locked: there is nothing to press or to focus.
+  // A picture stands in place of a locked control: there is nothing to press or to focus.
   await expect(page.getByRole("textbox", { name: "Samples N" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Dimension d" })).toHaveCount(0);
   await expect(page.getByRole("slider", { name: "Dimension d" })).toHaveCount(0);
@@ -63,16 +63,16 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await expect
     .poll(() => page.evaluate(() => "samples" in window.playground.experiment.task && window.playground.experiment.task.samples))
     .toBe(300);
-  // What is handed in brings the student's value, and shows the teacher's code. The address follows in a moment.
+  // The student's address has the student's value, and the page shows the teacher's code. The address follows in a moment.
   await expect.poll(() => decodeLink(page.url().split("#")[1])).toMatchObject({ ok: true, experiment: { task: { samples: 300 } } });
   const handedIn = page.url();
   await expect(page.getByText(`Code ${code}`)).toBeVisible();
-  // A panel whose controls are locked shows them, and why.
+  // A panel whose controls are locked shows them, and the reason.
   const landscape = page.locator(".landscape-panel");
   await scrolledTo(landscape);
   await expect(landscape.getByRole("button", { name: "Between two solutions" })).toBeDisabled();
   await expect(landscape.getByText("Locked by the link of your teacher")).toBeVisible();
-  // Keys that work everywhere come to the session, which refuses.
+  // Keys that work everywhere reach the session, which refuses.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Space");
   await expect(page.getByText(/Running and pausing is locked/)).toBeVisible();
@@ -80,7 +80,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   const locked = page.url();
   expect(decodeLink(locked.split("#")[1])).toMatchObject({ ok: true, locks: { free: ["random-attention.samples"] } });
 
-  // An edited address leads out of the link, and the page says so until the way back is taken.
+  // An edited address leaves the link, and the page shows a note until the way back is taken.
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, shortLink(99));
@@ -88,7 +88,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   expect(await seed(page)).toBe(99);
   await page.reload();
   await expect(page.getByText(leftIt)).toBeVisible();
-  // So does undo, and redo leads into it again.
+  // Undo returns to the link, too, and redo leaves it again.
   await page.keyboard.press("Control+z");
   await expect(page.getByText(leftIt)).toHaveCount(0);
   await expect(page.getByText("You may change: Samples N.")).toBeVisible();
@@ -101,7 +101,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await expect.poll(() => decodeLink(page.url().split("#")[1])).toMatchObject({ ok: true, locks: { free: ["random-attention.samples"] } });
   await page.reload();
   await expect(page.getByText("You may change: Samples N.")).toBeVisible();
-  // The teacher opens what was handed in where the link is open: it is still the assignment, with the student's value.
+  // The teacher opens a student's address where the link is open: it is still the assignment, with the student's value.
   await page.evaluate((address) => {
     window.location.hash = new URL(address).hash;
   }, handedIn);
@@ -123,26 +123,26 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect(panelShown(page)).toHaveText("Loss");
   await expect(page.locator(".bar, .rail")).toHaveCount(0);
   await expect.poll(wakeLock).toBe("requested");
-  // Browsers take the lock from a page that is hidden; it is asked for again when it is seen.
+  // A browser takes the lock from a hidden page; the page requests it again when it is visible.
   await page.evaluate(() => window.loseWakeLock());
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(wakeLock).toBe("requested lost requested");
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
-  // The next panel is a slide once it shows something.
+  // The next panel becomes a slide once it has a picture.
   await expect(page.locator(".stage-place")).toHaveText(/^2 of [56]$/);
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".stage-place")).toHaveText(/^3 of [3-6]$/);
   await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
-  // A map that nobody has asked for is a form, and no slide; what is counted can be reached.
+  // A map that was never computed is a form, and no slide; every counted slide can be reached.
   await page.keyboard.press("End");
   await expect(page.locator(".stage-place")).toHaveText(/^([4-6]) of \1$/);
   await expect(page.locator(".stage-hint")).not.toContainText("Learnability map");
-  // Where it is still being worked out it is passed over, and named.
+  // A landscape that is still being computed is skipped, and named.
   const isNamed = (await page.locator(".stage-hint").innerText()).includes("Landscape of the loss");
   expect((await panelShown(page).innerText()) === "Landscape of the loss").toBe(!isNamed);
   await page.keyboard.press("Home");
-  // A clicker means the presentation, also after a chart was clicked.
+  // A clicker moves the presentation, also after a chart was clicked.
   await page.locator(".readout-area").first().click();
   await page.keyboard.press("PageDown");
   await page.keyboard.press("PageUp");
@@ -153,7 +153,7 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect.poll(() => activity(page)).toBe("running");
   await page.keyboard.press("?");
   await expect(page.getByText("next panel", { exact: true })).toBeVisible();
-  // The read-out is where the pointer is, although everything is drawn larger.
+  // The read-out is at the pointer, although everything is drawn larger.
   const area = await page.locator(".readout-area").first().boundingBox();
   await page.mouse.move(area!.x + area!.width / 2, area!.y + area!.height / 2);
   const line = await page.locator(".readout-line").boundingBox();
@@ -168,7 +168,7 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect(page.locator(".bar")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await expect.poll(wakeLock).toBe("requested lost requested released");
-  // A browser that refuses lets the presentation be.
+  // If a browser refuses the lock, the presentation goes on.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => window.refuseWakeLock());
   await button(page, "Present").click();
@@ -195,7 +195,7 @@ test("a presentation computes a map that nobody has computed, and counts what it
   await expect(panelShown(page)).toHaveText("Learnability map");
   await expect(page.locator(".stage-place")).toHaveText("7 of 7");
   await expect(page.locator(".stage-panel[data-state=shown] .panel-summary")).toHaveText(/of 4 cells/);
-  // Hours are not computed unasked: the map is left out, and not counted.
+  // A computation of hours does not start by itself: the map is left out, and not counted.
   await page.goto("about:blank");
   await page.goto(`./?mode=present#${mapped(10_000_000)}`);
   await expect(page.locator(".stage-place")).toHaveText("1 of 6");
@@ -227,7 +227,7 @@ test("a panel in the frame of another page has no controls, and leaves the perso
   const inner = page.frame({ url: /mode=embed/ });
   expect(await inner!.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([640, 400]);
   expect(await inner!.evaluate(() => window.playground.experiment.seed)).toBe(7);
-  // The same tab, on its own again: what it had is still there.
+  // The same tab without a frame: its kept work is still there.
   await page.goto("./");
   await trainedTo(page, 1);
   expect(await seed(page)).toBe(11);
@@ -242,7 +242,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: a screen lock that tells what is asked of it. */
+/** Runs in the page before any other script: a screen lock that records its calls. */
 function watchWakeLock(): void {
   const calls: string[] = [];
   let refuses = false;

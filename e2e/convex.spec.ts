@@ -23,7 +23,7 @@ async function opened(page: Page, place: number): Promise<Locator> {
   return page.locator(".contender-popover");
 }
 
-/** What the popover of the first learner says of it. */
+/** Expects these words about the first learner in its popover. */
 async function says(page: Page, words: RegExp): Promise<void> {
   const popover = await opened(page, 0);
   await expect(popover).toContainText(words);

@@ -1,24 +1,24 @@
-/** What nobody can read on a page: text beyond the box that clips it, or beyond the box it was meant for. Measured, not guessed. */
+/** Text that readers cannot see: beyond the box that clips it, or beyond its own block. Measured from boxes. */
 import type { Frame, Page } from "@playwright/test";
 
 export interface Measured {
-  /** Nothing can be scrolled, as on a stage: what would have to be scrolled to counts as cut off. */
+  /** Without scrolling, as on a stage: content that needs scrolling counts as cut off. */
   readonly still?: boolean;
-  /** A selector: what is measured; the whole page, unless told. */
+  /** A selector of the measured part; by default the whole page. */
   readonly within?: string;
 }
 
-/** One finding per element: where it is, what it says, how far it goes beyond which box. */
+/** One finding per element: its place, its words, and the box that it exceeds, with the excess. */
 export function cutOff(page: Page | Frame, measured: Measured = {}): Promise<string[]> {
   return page.evaluate(beyondBoxes, { still: false, within: "body", ...measured });
 }
 
 /**
- * Runs in the page. Every line of text, and every control, is held against the boxes around it that clip. Text is held against
- * the block it stands in besides, where that has a border or a ground of its own: words that hang over the edge of a button.
+ * Runs in the page. Every line of text, and every control, is compared with the boxes around it that clip. Text is also
+ * compared with its own block, where that has a border or a background: words that extend over the edge of a button.
  */
 function beyondBoxes({ still, within }: { readonly still: boolean; readonly within: string }): string[] {
-  /** A pixel of rounding, and what a glyph may hang over its line. */
+  /** A pixel of rounding, and the overhang of a glyph over its line. */
   const slack = 1.5;
   const findings = new Map<string, string>();
   const name = (element: Element) => {
@@ -43,18 +43,18 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
     return over.flatMap(([side, by]) => (by > slack ? [`${Math.round(by)} px beyond the ${side}`] : [])).join(", ");
   };
   const unseen = (element: Element) => {
-    // What is folded away has boxes, too.
+    // Folded elements have boxes, too.
     if (!element.checkVisibility()) return true;
     for (let at: Element | null = element; at; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.visibility === "hidden" || style.display === "none" || style.opacity === "0") return true;
-      // Words for screen readers alone, and a title that stands as a tab.
+      // Words for screen readers alone, and a title drawn as a tab.
       if (style.clipPath.startsWith("inset(50%") || at.matches("desc, title, noscript, script, style, option, .katex-mathml")) return true;
       if (at.matches("[aria-hidden=true].visually-hidden, [hidden]")) return true;
     }
     return false;
   };
-  /** The boxes around an element that it is positioned in, innermost first. */
+  /** The boxes around an element that determine its position, innermost first. */
   const around = function* (element: Element): Generator<Element> {
     let position = getComputedStyle(element).position;
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -82,14 +82,14 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
     for (const frame of chain) {
       const style = getComputedStyle(frame);
       if (style.display === "contents" || frame === document.documentElement || frame === document.body) continue;
-      // Charts draw beyond their own box, but never beyond their panel, where they would lie over its neighbour.
+      // Charts draw beyond their own box, but never beyond their panel, where they would overlap its neighbour.
       const held = element instanceof SVGElement && frame.classList.contains("panel");
       const sides = { x: x && (held || clipsAt(style.overflowX)), y: y && (held || clipsAt(style.overflowY)) };
       if (sides.x || sides.y) {
         const beyond = excess(box, innerBox(frame), sides);
         if (beyond) return report(element, what, `${beyond} of ${name(frame)}`);
       }
-      // Whatever scrolls brings it into view, so that no box further out cuts it off.
+      // A scrolling box brings it into view, so that no box further out cuts it off.
       if (style.overflowX !== "visible" && !clipsAt(style.overflowX)) x = false;
       if (style.overflowY !== "visible" && !clipsAt(style.overflowY)) y = false;
     }
@@ -98,7 +98,7 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
     const beyond = excess(box, screen, { x, y: y && held });
     if (beyond) report(element, what, `${beyond} of the screen`);
   };
-  /** Words that hang over the edge of what they stand in. */
+  /** Reports words that extend over the edge of their block. */
   const judgeBlock = (element: Element, box: DOMRect, what: string) => {
     let block = element;
     while (block.parentElement && getComputedStyle(block).display.startsWith("inline") && !block.matches("button, select, label")) {
@@ -111,12 +111,12 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
   };
   const chosenOf = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text ?? "";
   const pen = document.createElement("canvas").getContext("2d")!;
-  /** By how much what is chosen in a list is wider than its field, which ends it in an ellipsis. */
+  /** Excess width of the chosen option over its field, which would end it in an ellipsis. */
   const missingOf = (select: HTMLSelectElement) => {
     const { font, letterSpacing, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(select);
     pen.font = font;
     pen.letterSpacing = letterSpacing;
-    // A canvas knows no tabular figures: they are a little wider.
+    // A canvas lacks tabular figures, which are a little wider.
     const figures = fontVariantNumeric.includes("tabular") ? 0 : slack;
     return (
       pen.measureText(chosenOf(select)).width +
@@ -124,7 +124,7 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
       (select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
     );
   };
-  /** The same where the element around the list writes it. */
+  /** The same for a list whose option is written by the element around it. */
   const beyondOf = (around: HTMLElement) => Math.max(around.scrollWidth - around.clientWidth, around.scrollHeight - around.clientHeight);
   for (const root of document.querySelectorAll(within)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -136,7 +136,7 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
       for (const box of range.getClientRects()) {
         if (box.width === 0 || box.height === 0) continue;
         judge(element, box, node.nodeValue, true);
-        // Formulas are set by hand, glyph by glyph.
+        // Formulas are typeset glyph by glyph.
         if (!element.closest(".katex, .formula, svg")) judgeBlock(element, box, node.nodeValue);
       }
     }

@@ -1,4 +1,4 @@
-/** Learners of several layers on the page: they train, show their layers, and go on after a reload. */
+/** Learners of several layers on the page: they train, show their layers, and continue after a reload. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 
 const short = { steps: 60, rate: 0.003 };
 
-/** Files of the build that TensorFlow.js is in, known by the parameter of an address that it reads its flags from. */
+/** Files of the build that contain TensorFlow.js, recognised by the address parameter for its flags. */
 function tensorflowFiles(): readonly string[] {
   const assets = join(import.meta.dirname, "..", "dist", "assets");
   return readdirSync(assets).filter((name) => name.endsWith(".js") && readFileSync(join(assets, name), "utf8").includes("tfjsflags"));
@@ -38,7 +38,7 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
     expect(errors[59]).toBeLessThan(errors[0]);
   }
   const fetched = (await Promise.all(transfers)).map(({ name }) => name);
-  // What several layers compute on comes now, in the worker; what is TensorFlow.js in the build does not.
+  // The code for several layers is fetched now, in the worker; TensorFlow.js is not.
   expect(fetched.filter((name) => name.includes("deep-job"))).not.toEqual([]);
   expect(tensorflowFiles().length).toBeGreaterThan(0);
   expect(fetched.filter((name) => tensorflowFiles().includes(name.split("/").at(-1)!))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is dragged follows the first drag of a mouse, a finger and a pen. These are inputs of the browser: it may take them away. */
+/** Draggable elements follow the first drag of a mouse, a finger and a pen: inputs that the browser may cancel. */
 
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -26,7 +26,7 @@ for (const { language, width } of pairings(looks))
     await page.goto(`./?lang=${language}&lesson=one-sample`);
     const { entry } = walkWords[language];
     for (const [index, kind] of pointers.entries()) {
-      // Numbers that nothing has pressed before.
+      // Numbers that have not been pressed before.
       const number = page.getByRole("spinbutton", { name: entry(1, index + 1) }).first();
       const before = Number(await number.getAttribute("aria-valuenow"));
       await dragBy(page, kind, number, { x: 40, y: 0 });
@@ -34,13 +34,13 @@ for (const { language, width } of pairings(looks))
       await dragBy(page, kind, number, { x: -40, y: 0 }, "quick");
       await expect(number, kind).toHaveAttribute("aria-valuenow", `${before}`);
       await expect(number, "a drag is no wish to type").not.toBeFocused();
-      // On a busy machine a tap may last long enough to be a long press, which is none.
+      // On a busy machine a tap may last so long that it counts as a long press, not as a press.
       await expect(async () => {
         await dragBy(page, kind, number, { x: 0, y: 0 });
         await expect(number, `a press of the ${kind} is`).toBeFocused({ timeout: 1000 });
       }).toPass();
       await page.keyboard.type("7");
-      // What is half typed is given when another number is dragged.
+      // Half-typed text is entered when another number is dragged.
       const other = page.getByRole("spinbutton", { name: entry(2, index + 1) }).first();
       const known = Number(await other.getAttribute("aria-valuenow"));
       await dragBy(page, kind, other, { x: 16, y: 0 });
@@ -76,7 +76,7 @@ for (const width of [1440, 390])
   });
 
 test.describe("on a screen to touch", () => {
-  // The drawing's library listens to fingers only where there may be some.
+  // The drawing's library listens for touches only on a touch screen.
   fresh.use({ hasTouch: true });
 
   fresh("the first drag of a state in the drawing of an automaton moves it", async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe("on a screen to touch", () => {
   });
 });
 
-/** Where a state stands in the document. */
+/** Position of a state in the document. */
 function position(page: Page, name: string): Promise<readonly number[] | undefined> {
   return page.evaluate((state) => {
     const { task } = window.playground.experiment;

@@ -1,7 +1,7 @@
-/** A file that somebody drops on the page, and a text that somebody pastes. */
+/** Drops a file on the page, and pastes a text. */
 import type { Page } from "@playwright/test";
 
-/** What is dropped or pasted is taken once this part has come; a page behind a question has one of its own. */
+/** Drops and pastes are handled once this part has come; a page behind a question has one of its own. */
 function listening(page: Page): Promise<void> {
   return page.locator(".drop-target").first().waitFor({ state: "attached" });
 }
@@ -19,7 +19,7 @@ export async function drop(page: Page, name: string, content: Uint8Array, type =
   );
 }
 
-/** Pastes into what has the focus. */
+/** Pastes into the focused element. */
 export async function paste(page: Page, words: string): Promise<void> {
   await listening(page);
   await page.evaluate((pasted) => {

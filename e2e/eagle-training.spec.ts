@@ -1,4 +1,7 @@
-/** A network trained in the page: its weights fill with structure, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+/**
+ * A network trained in the page: its weights get structure, a reload in mid-training loses nothing, and the page computes the
+ * same bits as Node.
+ */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -24,10 +27,10 @@ function smallest(): EagleDocument {
   return parsed.document;
 }
 
-/** What the page has of the network. */
+/** State of the network in the page. */
 function network(page: Page): Promise<{ readonly step: number; readonly medians: readonly number[] }> {
   return page.evaluate(() => {
-    // Before the lab has been fetched again there is no series of its own.
+    // Until the lab has been fetched again, it has no series of its own.
     const { solvers = [] } = window.playground.series as unknown as { readonly solvers?: readonly (TrainingState | null)[] };
     return { step: solvers[0]?.iteration ?? 0, medians: Array.from(solvers[0]?.curve.median ?? []) };
   });
@@ -117,7 +120,7 @@ test("a network is trained, read, reloaded in mid-training, and comes to the bit
     await back.press("Home");
     await expect(said("Weights")).toContainText(/^At step \d+: /);
     await back.press("End");
-    // What the panel shows of itself stands in the address.
+    // The panel's view is in the address.
     await scrolledTo(unrolled);
     await expect(beside).toHaveValue("theory");
     await runButton(page).click();

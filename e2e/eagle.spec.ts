@@ -1,4 +1,4 @@
-/** The EAGLE lab in the page: what every lab can do is in the contract. */
+/** The EAGLE lab in the page; features that all labs share are tested in the contract. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { EagleDocument } from "../src/labs/eagle/document/document";
@@ -19,7 +19,7 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   page.on("response", (response) => {
     if (/\.js(\?|$)/.test(response.url())) fetched.push(response.url());
   });
-  // The id of one of its presets is in the code of the lab alone.
+  // The id of one of its presets is only in the code of the lab.
   const own = async () => {
     const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()));
     return texts.filter((text) => text.includes("three-machines")).length;
@@ -70,7 +70,7 @@ test("the EAGLE lab is fetched when it is opened and not before, runs its solver
   await expect(page.getByText(/EAGLE ergänzt D mit allen 96 Spalten/)).toBeVisible();
 });
 
-/** Runs in the page before anything else: so many processors, of which the page leaves one to itself. */
+/** Runs in the page before any other script: sets the number of processors, of which the page leaves one to itself. */
 function processors(count: number): void {
   Object.defineProperty(navigator, "hardwareConcurrency", { get: () => count });
 }
@@ -125,7 +125,7 @@ test("rounds are tried at several angles, beside what theory says, and given up 
   await pressUnlessBegun(exchange.getByRole("button", { name: "Run several angles" }), exchange.getByRole("button", { name: "Cancel" }));
   await expect(exchange.getByRole("progressbar", { name: "Computed so far" })).toBeVisible();
   await expect(said).toContainText("To 1e-20: EAGLE (freezing) needs 16 rounds at α 1 and 1\u202f551 at 0.0144.");
-  // On a fast machine all of it may be there before it can be given up.
+  // On a fast machine all of it may be there before it can be cancelled.
   await pressUnlessBegun(exchange.getByRole("button", { name: "Cancel" }), exchange.getByRole("button", { name: "Repeat" }));
   await expect(exchange.getByRole("button", { name: "Repeat" })).toBeVisible();
   await expect(said).toContainText("1\u202f551 at 0.0144.");
@@ -151,7 +151,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
   await sketches.getByRole("combobox", { name: "Sketch size" }).selectOption("2");
   await expect(said).toContainText("With 48 of 96 columns");
   expect(await violations(page)).toEqual([]);
-  // What is under way goes on in another language.
+  // A running computation continues in another language.
   await sketches.getByRole("button", { name: "Repeat" }).click();
   await chooseInMenu(page, "Deutsch");
   const german = page.getByRole("region", { name: "Größe des Sketches", exact: true });
@@ -166,7 +166,7 @@ test("a link of the EAGLE lab gives the same bits in a fresh profile", async ({ 
   const context = await browser.newContext();
   try {
     const elsewhere = await context.newPage();
-    // What the first has come to is what the second was given.
+    // The second page opens the address of the first.
     expect(await bitsAt(elsewhere, page.url())).toBe(there);
   } finally {
     await context.close();
@@ -201,7 +201,7 @@ function documentOf(id: string): EagleDocument {
   return preset.document;
 }
 
-/** Every error that solvers of an address come to, once all have ended: equal texts are equal bits. */
+/** All errors of an address's solvers, once all have ended: equal texts are equal bits. */
 async function bitsAt(page: Page, address: string): Promise<string> {
   await page.goto(address);
   await finished(page);

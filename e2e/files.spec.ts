@@ -22,7 +22,7 @@ test.describe.configure({ mode: "default" });
 const data = examples[0].make();
 const current = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
 
-/** An experiment of each lab that is soon over. */
+/** A short experiment of each lab. */
 const starts = {
   learnability: { link: shortLink(6), kinds: "Kind of target", named: "random-attention", first: ".loss-panel", file: "sample,z1,z2,y1" },
   eagle: {
@@ -55,8 +55,7 @@ function listening(page: Page): Promise<void> {
   return page.locator(".drop-target").waitFor({ state: "attached" });
 }
 
-/** Lets files fall onto the page. */
-/** Drops own data and waits until they are learned from: the run before may still be the finished one for a moment. */
+/** Drops own data and waits until the learners use them: for a moment the run before may still be the finished one. */
 async function dropData(page: Page, name: string, content: string): Promise<void> {
   await drop(page, [{ name, content }]);
   await expect.poll(() => page.evaluate(() => window.playground.experiment.task)).toMatchObject({ kind: "custom", name });
@@ -217,7 +216,7 @@ test("a large file is read beside the page, can be given up, and is learned from
   await page.goto(`./${shortLink()}`);
   await listening(page);
   const before = await current(page);
-  // Whoever gives up keeps what there was.
+  // After a cancel, the experiment is unchanged.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector(".long-work progress:not([value])")) return;
@@ -303,7 +302,7 @@ test("a link to data that are not here says which file to open, and runs once it
   const large = { ...data, train: Array.from({ length: 40 }, () => data.train).flat() };
   await page.goto(`./${shortLink(2)}`);
   await dropData(page, "large.json", writeJson(large));
-  // Whoever gets the link needs the file, which may be on no disk yet.
+  // A recipient of the link needs the file, which may not be on disk yet.
   await button(page, "Share").click();
   const [saved] = await Promise.all([page.waitForEvent("download"), button(page, "Save large.json").click({ timeout: 20_000 })]);
   expect(saved.suggestedFilename()).toBe("large.json");
@@ -365,7 +364,7 @@ test("text that is pasted on the page is opened", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.playground.experiment.seed)).toBe(99);
 });
 
-/** JSON writes the shortest digits that read back as the same bits, so equal texts are equal numbers. */
+/** JSON has the shortest digits that give the same bits when read, so equal texts are equal numbers. */
 function withoutTimes(result: string): string {
   return result.replace(/"milliseconds":[\d.e+-]+/g, '"milliseconds":0');
 }

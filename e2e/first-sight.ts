@@ -1,4 +1,4 @@
-/** What a page at rest asks of a reader: places where Tab stops, and words in view. */
+/** Demands of a page at rest on a reader: stops of Tab, and words in view. */
 import type { Page } from "@playwright/test";
 
 export interface FirstSight {
@@ -8,7 +8,7 @@ export interface FirstSight {
   readonly words: readonly string[];
 }
 
-/** Measures the page as it is now, wherever the focus is. */
+/** Measures the page in its current state, wherever the focus is. */
 export function firstSight(page: Page): Promise<FirstSight> {
   return page.evaluate(() => {
     const focusable = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]";

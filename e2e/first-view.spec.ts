@@ -1,4 +1,4 @@
-/** What a visit costs in bytes: until the first curve moves, and all that is kept for use without a network. */
+/** Cost of a visit in bytes: until the first curve moves, and of all files kept for offline use. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -30,8 +30,8 @@ test("a visit by a link fetches at most 300 kB, compressed, until the first curv
 });
 
 /**
- * Runs in the page before anything else. What may come later is fetched a frame after the first curve has moved, or when
- * patience has run out: neither happens here, so that it makes no difference how fast the machine is.
+ * Runs in the page before any other script. Later parts are fetched a frame after the first curve has moved, or after a time
+ * limit: neither happens here, so that the speed of the machine makes no difference.
  */
 function stopOnceACurveMoves(): void {
   const { requestAnimationFrame, setTimeout } = window;
@@ -42,7 +42,7 @@ function stopOnceACurveMoves(): void {
   window.setTimeout = waitLess as typeof window.setTimeout;
 }
 
-/** For whoever has to find out what has grown. */
+/** The largest files, to find the one that has grown. */
 function largestOf(transfers: readonly Transfer[]): string {
   const largest = [...transfers].sort((a, b) => b.size - a.size).slice(0, 20);
   return largest.map(({ name, size }) => `${kB(size)} kB ${name}`).join("\n");

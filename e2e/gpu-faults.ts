@@ -1,14 +1,14 @@
-/** GPUs that fail as real ones do: the scripts of workers are preceded by one that patches WebGPU. */
+/** GPUs that fail as real ones do: a script that patches WebGPU runs before those of workers. */
 
-/** What a worker that opens a GPU is to meet with. */
+/** Fault of a worker that opens a GPU. */
 export type GpuFault = "adapter" | "checksum" | "training shader" | "features shader" | "memory";
 
-/** Under which a page keeps the fault for the workers it opens from then on. */
+/** Key under which a page keeps the fault for the workers it opens from then on. */
 export const faultKey = "gpu-fault";
 
 /**
- * Runs in the page before its own code: every worker meets with the fault that sessionStorage names when it is opened, and
- * gives its GPU up when the page hears "lose-device". The worker's own script is imported after that; messages wait for it.
+ * Runs in the page before its own code: every worker has the fault that sessionStorage names when it is opened, and destroys
+ * its GPU device at the page's event "lose-device". The worker's own script is imported after that; messages wait for it.
  */
 export function faultyWorkers(key: string): void {
   const preludes: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /**
- * Tests that share a page: those of one file follow each other in one worker, and a link they open is a change of the
- * address, as somebody makes it who pastes one. Loading the page anew takes most of the time of a short test.
- * What such a test leaves behind (what is unfolded, a speed) is there in the next one, in the order of the file; only a pause
- * is ended. A test that needs a page of its own, or is about loading it, takes the `test` of page.ts.
+ * Tests that share a page: those of one file follow each other in one worker. A link they open changes the address, as a pasted
+ * link does. Reloading the page takes most of the time of a short test.
+ * The state that such a test leaves behind (unfolded parts, a speed) is there in the next one, in the order of the file; only a
+ * pause is ended. A test that needs a page of its own, or is about loading it, uses the `test` of page.ts.
  */
 import { closeKept, expect, test as fresh, listenForComplaints, prepare, runButton } from "./page";
 

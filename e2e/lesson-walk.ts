@@ -1,10 +1,10 @@
 /**
- * A lesson walked to its end by keyboard alone, in either language: its questions answered and compared, its exercise
- * solved and recognised. The page has the lesson open; nothing here uses a mouse.
+ * Completes a lesson by keyboard alone, in either language: its questions are answered and compared, its exercise is solved and
+ * recognised. The page has the lesson open; no mouse is used.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What the walk looks for by name, as the page says it in a language. */
+/** Names of the controls that the walk uses, in the language of the page. */
 export interface WalkWords {
   readonly run: string;
   readonly start: string;
@@ -54,12 +54,12 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
   },
 };
 
-/** A lesson, how many questions it asks, and how its exercise is solved. */
+/** A lesson, its number of questions, and the solution of its exercise. */
 export interface Walk {
   readonly id: string;
   readonly predictions: number;
   readonly solve: (page: Page, exercise: Locator, words: WalkWords) => Promise<void>;
-  /** The figures of its solution, in the order in which every language tells them. */
+  /** The figures of its solution, in the same order in every language. */
   readonly figures: RegExp;
 }
 
@@ -151,7 +151,7 @@ export async function walkThrough(page: Page, { predictions, solve, figures }: W
 async function tabTo(page: Page, element: Locator): Promise<void> {
   const stops = await element.evaluate(stopsBefore);
   const key = stops < 0 ? "Shift+Tab" : "Tab";
-  // The count is rough: the last few are looked at one by one.
+  // The count is approximate: the last few elements are checked one by one.
   for (let presses = Math.abs(stops) - 4; presses > 0; presses--) await page.keyboard.press(key);
   for (let presses = 0; presses < 30; presses++) {
     if (await element.evaluate((one) => one === document.activeElement)) return;
@@ -160,7 +160,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${key} does not lead to ${element}`);
 }
 
-/** Runs in the page: about how many stops of Tab an element lies ahead; less than none when it lies behind. */
+/** Runs in the page: approximate number of stops of Tab up to an element; negative when it lies behind. */
 function stopsBefore(element: Element): number {
   const stops = [...document.querySelectorAll<HTMLElement>("button, input, select, summary, a[href]")].filter(
     (one) => one.offsetParent !== null && !one.matches(":disabled, [type=radio], [tabindex='-1']"),
@@ -173,7 +173,7 @@ function stopsBefore(element: Element): number {
     : Math.max(0, ahead);
 }
 
-/** Types into an entry that Tab leads to, and gives it. */
+/** Types into an entry that Tab leads to, and submits it. */
 export async function typeInto(page: Page, entry: Locator, text: string): Promise<void> {
   await tabTo(page, entry);
   await page.keyboard.type(text);

@@ -1,4 +1,4 @@
-/** Every lesson is walked to its end by keyboard alone, and then holds for everyone, in both languages. */
+/** Every lesson is completed by keyboard alone, and then checked for accessibility, in both languages. */
 import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
 import { test as kept } from "./kept";
@@ -8,7 +8,7 @@ import { button, chooseInMenu, expect, test } from "./page";
 test.use({ still: true });
 kept.use({ still: true });
 
-// Every lesson is looked at light and dark, wide and narrow, and in both languages: in two of the eight ways there are.
+// Every lesson is checked in light and dark, wide and narrow, and in both languages: in two of the eight combinations.
 const looks = [
   { wide: "light", narrow: "dark" },
   { wide: "dark", narrow: "light" },
@@ -52,7 +52,7 @@ for (const [language, { skip, given }] of Object.entries({
     await expect(question.locator(".lesson-after")).toBeVisible();
     await expect(question.locator(".lesson-reply")).toHaveCount(0);
     await expect(page.locator(".lesson-article")).toContainText("EAGLE");
-    // The next question still hides what answers it, while the run on the page is the one that it asks about.
+    // The next question still hides its answer while its own run is on the page.
     await expect(page.locator(".unrolled-panel")).toHaveClass(/panel-covered/);
     await chooseInMenu(page, /seed/i);
     await expect(page.locator(".unrolled-panel")).not.toHaveClass(/panel-covered/);
@@ -95,7 +95,7 @@ test("a word that speaks of an experiment runs it where the page shows another, 
   await expect(question.getByRole("button", { name: "Run and compare" })).toBeDisabled();
 });
 
-/** Goes to another address of the page without loading it anew, as the arrows of the browser do. */
+/** Goes to another address of the page without a reload, as the arrows of the browser do. */
 function follow(page: Page, search: string): Promise<void> {
   return page.evaluate((address) => {
     history.pushState(null, "", address + location.hash);
@@ -103,7 +103,7 @@ function follow(page: Page, search: string): Promise<void> {
   }, search);
 }
 
-/** What axe finds fault with in a lesson that shows all it has, its hints too. The panels beside it are looked at elsewhere. */
+/** Violations that axe finds in a fully unfolded lesson, with its hints. The panels beside it are checked elsewhere. */
 async function faults(page: Page) {
   await page.locator(".lesson-hint").evaluateAll((hints) => {
     for (const hint of hints) (hint as HTMLDetailsElement).open = true;
@@ -170,7 +170,7 @@ test.describe("dark and narrow", () => {
   });
 });
 
-/** Runs in the page: buttons of the bars that another one lies over, or that lie beyond the screen. */
+/** Runs in the page: buttons of the bars that another one covers, or that lie beyond the screen. */
 function coveredInBars(): string[] {
   const buttons = [...document.querySelectorAll(":is(.bar, .lesson-sides) button")].filter((button) => button.checkVisibility());
   return buttons.flatMap((button) => {

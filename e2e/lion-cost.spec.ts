@@ -1,4 +1,4 @@
-/** What the forms of the LION lab cost and how masks go wrong, as the page measures and shows it. */
+/** Cost of the forms of the LION lab and errors of masks, as the page measures and shows them. */
 
 import { lionKind } from "../src/labs/lion/document/kind";
 import { presets } from "../src/labs/lion/document/presets";
@@ -23,10 +23,10 @@ test("what forms cost is measured on this device, while it is asked for, and fai
   await expect(cost).toContainText("Measured in WebAssembly on one core of this device, float32");
   await expect(cost).toContainText("measured here");
   await cost.getByRole("button", { name: "Cancel" }).click();
-  // What has come stays.
+  // The measured values stay.
   await expect(cost.getByRole("button", { name: "Repeat" })).toBeVisible();
   await expect(cost).toContainText("measured here");
-  // Another width is another question, which has not been measured.
+  // Another width is another measurement, which has not been made.
   await cost.getByLabel("Width of the head").selectOption("128");
   await expect(cost).toContainText("Nothing has been measured yet");
   await cost.getByLabel("View").selectOption("paper-memory");

@@ -1,4 +1,7 @@
-/** Encoders trained in the page: the walls are learned on screen and elsewhere with the same bits, a reload in mid-training loses nothing, and the page comes to the bits of Node. */
+/**
+ * Encoders trained in the page: the walls are learned with the same bits in two pages, a reload in mid-training loses nothing,
+ * and the page computes the same bits as Node.
+ */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -26,10 +29,10 @@ function smallest(): LionDocument {
   return parsed.document;
 }
 
-/** What the page has of the first learner. */
+/** State of the first learner in the page. */
 function encoder(page: Page): Promise<{ readonly step: number; readonly losses: readonly number[][]; readonly accuracy: number }> {
   return page.evaluate(() => {
-    // Before the lab has been fetched again there is no series of its own.
+    // Until the lab has been fetched again, it has no series of its own.
     const { encoders = [] } = window.playground.series as unknown as { readonly encoders?: readonly (EncoderState | null)[] };
     const runs = encoders[0]?.runs ?? [];
     return {
@@ -49,7 +52,7 @@ test("LION-S reaches 99 % on walls in the page, with small decays at walls", asy
   await finished(page);
   const panel = page.getByRole("region", { name: "Decays and answers", exact: true });
   await scrolledTo(panel);
-  // Of what is heard before a wall little is left behind it; of what is heard before any token more.
+  // Decays at walls are small; the smallest over all tokens is larger.
   const [atWalls, anywhere] = await numbersIn(panel, /smallest at walls: (\S+), compared with (\S+) over all tokens/);
   expect(atWalls).toBeLessThan(0.3);
   expect(anywhere).toBeGreaterThan(atWalls + 0.2);
@@ -87,7 +90,7 @@ test("LION-S reaches 99 % on walls in the page, with small decays at walls", asy
   });
 });
 
-/** What a panel says in numbers, once it says so. */
+/** Numbers in a panel's text, once it has this form. */
 async function numbersIn(panel: Locator, said: RegExp): Promise<number[]> {
   const summary = panel.locator(".panel-summary");
   await expect(summary).toContainText(said);

@@ -1,4 +1,4 @@
-/** The page on a static host of its own, under a path: kept after one visit, asked before an update, and alone with its origin. */
+/** The page on a static host, under a path: it is stored after one visit, offers updates, and contacts only its own origin. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { type StaticServer, serve } from "./static-server";
 const dist = join(import.meta.dirname, "..", "dist");
 const built = (name: string) => readFileSync(join(dist, name), "utf8");
 
-/** Workers obey the header of their own file, and not the <meta> of the page: so the host sends what docs/hosting.md advises. */
+/** Workers follow the header of their own file, not the page's <meta>: so the host sends the headers of docs/hosting.md. */
 const inline = [...built("index.html").matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
 const headers = { "Content-Security-Policy": contentPolicy(inline) };
 
@@ -30,7 +30,7 @@ const test = base.extend<{ host: StaticServer }>({
 
 test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow", calm: true, still: true });
 
-/** Waits until the page is kept on the device. */
+/** Waits until the page is stored on the device. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
@@ -47,7 +47,7 @@ function linkOf(task: object, ...learners: readonly object[]): string {
   return `#${encodeLink(parsed.experiment)}`;
 }
 
-/** Scrolls to a panel that is fetched when it is seen. */
+/** Scrolls to a panel that is fetched when it comes into view. */
 async function seen(page: Page, name: string): Promise<void> {
   const panel = page.getByRole("region", { name, exact: true });
   await panel.evaluate((element) => element.scrollIntoView());
@@ -67,7 +67,7 @@ test("after one visit everything works under its path without a network, and not
   // The profile of a test is a private window, in which nothing can be installed: no other reason may be left.
   expect(await installability(context, page)).toEqual(["in-incognito"]);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  // Stored runs are fetched by whoever opens their panel; no formula has these letters.
+  // Stored runs are fetched when their panel is opened; no formula has these letters.
   const names = files
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
     .filter((name) => name !== "sw.js" && !/stored-runs-[^/]*\.json$|KaTeX_(Fraktur|SansSerif|Script|Typewriter)-/.test(name));
@@ -76,7 +76,7 @@ test("after one visit everything works under its path without a network, and not
   await host.close();
   await context.setOffline(true);
   const asked = host.asked.length;
-  // What stands before the "#" makes no other page of it.
+  // An address with parameters before the "#" is still the same page.
   await page.goto(`${host.address}?lang=en${shortLink(2)}`);
   await finished(page);
   for (const name of ["Certificate laboratory", "Landscape of the loss", "Learnability map"]) await seen(page, name);
@@ -94,7 +94,7 @@ test("after one visit everything works under its path without a network, and not
   expect(await violations(page, ".modal")).toEqual([]);
   await page.keyboard.press("Escape");
   await lessonOpens(page);
-  // Learners of several layers, with kernels that a worker fetches, under the policy of its own.
+  // Learners of several layers, with kernels that a worker fetches, under the worker's own policy.
   await follow(page, deep());
   await expect.poll(() => page.evaluate(() => window.playground.experiment.learners[0].kind)).toBe("transformer");
   await finished(page);
@@ -160,7 +160,7 @@ base("what neither the page brought nor its host may run is refused, and said", 
     script.textContent = "window.foreign = 2";
     document.body.append(script);
     await fetch("https://example.invalid/").catch(() => undefined);
-    // What is forbidden is told of one by one, each a task of its own.
+    // Violations are reported one by one, each in a task of its own.
     while (new Set(violated).size < 5) await new Promise((later) => setTimeout(later));
     return { violated, foreign: "foreign" in window };
   });
@@ -185,7 +185,7 @@ base("a part that is gone from the host is told, and the rest of the page goes o
   await page.context().close();
 });
 
-/** A lesson that was never opened before: its text and formulas, what it starts, and a figure of that which it reads. */
+/** A lesson that was never opened before: its text and formulas, its run, and a figure of the run. */
 async function lessonOpens(page: Page): Promise<void> {
   await button(page, "Lessons").click();
   const list = page.getByRole("dialog", { name: "Lessons" });
@@ -204,21 +204,21 @@ async function lessonOpens(page: Page): Promise<void> {
   await button(page, "Leave the lesson").last().click();
 }
 
-/** As a click on a link to an experiment within the page. */
+/** Has the effect of a click on a link to an experiment within the page. */
 function follow(page: Page, link: string): Promise<void> {
   return page.evaluate((hash) => {
     location.hash = hash;
   }, link);
 }
 
-/** Why Chromium would not offer to install the page. */
+/** Reasons of Chromium not to offer an installation of the page. */
 async function installability(context: BrowserContext, page: Page): Promise<string[]> {
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   return installabilityErrors.map(({ errorId }) => errorId);
 }
 
-/** Names of the files that are kept, relative to the page. */
+/** Names of the stored files, relative to the page. */
 function storedNames(page: Page, host: StaticServer): Promise<string[]> {
   return page.evaluate(async (start) => {
     const caches = await window.caches.keys();

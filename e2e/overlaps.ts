@@ -1,14 +1,14 @@
-/** Words that lie over other words: titles that run into each other, labels that share a place. Measured by boxes. */
+/** Words that overlap other words: titles that run into each other, labels in the same place. Measured from boxes. */
 import type { Frame, Page } from "@playwright/test";
 
-/** One finding per pair of elements: where they are, what they say, by how much the one lies over the other. */
+/** One finding per pair of elements: their places, their words, and the overlap. */
 export function overlaps(page: Page | Frame, within = "body"): Promise<string[]> {
   return page.evaluate(wordsOverWords, within);
 }
 
 /**
- * Runs in the page. The box of a line is higher than its letters: a fifth is taken from either side of it. What is scrolled out
- * of sight, or lies below a part that stands above the page (an open menu), is over nothing.
+ * Runs in the page. The box of a line is higher than its letters: a fifth is removed on either side. Words that are scrolled
+ * out of view, or lie below a part above the page (an open menu), overlap nothing.
  */
 function wordsOverWords(within: string): string[] {
   interface Line {
@@ -18,11 +18,11 @@ function wordsOverWords(within: string): string[] {
   }
   const name = (element: Element) => [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join(".");
   const hidden = (element: Element) => {
-    // What is folded away has boxes, too.
+    // Folded elements have boxes, too.
     if (!element.checkVisibility()) return true;
     const summary = element.closest("summary");
     for (let at: Element | null = element; at; at = at.parentElement) {
-      // So have words that stand in a folded part itself, rather than in an element of it.
+      // So have words directly in a folded part, outside of any element in it.
       if (at.matches("details:not([open])") && summary?.parentElement !== at) return true;
       const style = getComputedStyle(at);
       if (style.visibility === "hidden" || style.display === "none" || Number(style.opacity) === 0) return true;
@@ -35,7 +35,7 @@ function wordsOverWords(within: string): string[] {
     const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
     return new DOMRect(left, top, Math.min(one.right, other.right) - left, Math.min(one.bottom, other.bottom) - top);
   };
-  /** What of a box is not clipped by what it scrolls in. */
+  /** The part of a box that no scrolling ancestor clips. */
   const inSight = (element: Element, box: DOMRect) => {
     let seen = box;
     for (let at = element.parentElement; at && seen.width > 0 && seen.height > 0; at = at.parentElement) {

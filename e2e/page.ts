@@ -1,4 +1,4 @@
-/** What the tests share: a page that fails its test on any console error or warning, and readers of the running experiment. */
+/** Shared by the tests: a page that fails its test on any console error or warning, and readers of the running experiment. */
 
 import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Experiment, parseExperiment } from "../src/labs/learnability/document/document";
@@ -17,7 +17,7 @@ declare global {
 /** Learners of a calm page take a thousand steps a second, so that tests of other things do not wait for their training. */
 const calmStepsPerSecond = 1000;
 
-/** What holds the page that several tests share (kept.ts), until its worker has done the last of them. */
+/** Holds the page that several tests share (kept.ts), until its worker has finished the last of them. */
 interface Keeper {
   kept?: {
     readonly page: Page;
@@ -28,9 +28,9 @@ interface Keeper {
 }
 
 export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean; newcomer: boolean }, { keeper: Keeper }>({
-  // Here rather than in kept.ts: a worker, with its browser, goes from a test to another only when both know the same fixtures.
+  // Here rather than in kept.ts: a worker, with its browser, is reused for another test only when both have the same fixtures.
   keeper: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const keeper: Keeper = {};
       await use(keeper);
@@ -38,15 +38,15 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
     },
     { scope: "worker" },
   ],
-  /** Pictures are drawn at every frame, rather than five times a second, which leaves most of the machine to computing. */
+  /** Pictures are drawn at every frame, rather than five times a second, which leaves most of the machine to computations. */
   lively: [false, { option: true }],
   calm: [false, { option: true }],
-  /** Nothing says that the visitor has been here before. */
+  /** The browser holds no trace of an earlier visit. */
   newcomer: [false, { option: true }],
   /** Pictures do not fade into each other, which saves half of the drawing. */
   still: [false, { option: true }],
   page: async ({ page, keeper, calm, still, lively, newcomer }, use, { file }) => {
-    // The run that it was left with would go on computing and drawing behind the tests of other files.
+    // The last run of the shared page would otherwise continue to compute and draw during the tests of other files.
     if (keeper.kept?.file !== file) await closeKept(keeper);
     await prepare(page, { calm, lively, newcomer });
     if (still) await page.emulateMedia({ reducedMotion: "reduce" });
@@ -58,7 +58,7 @@ export const test = base.extend<{ calm: boolean; still: boolean; lively: boolean
 
 export { expect };
 
-/** Ends the page that several tests share, where there is one. */
+/** Closes the page that several tests share, if there is one. */
 export async function closeKept(keeper: Keeper): Promise<void> {
   await keeper.kept?.page.context().close();
   delete keeper.kept;
@@ -70,7 +70,7 @@ interface Preparation {
   readonly newcomer?: boolean;
 }
 
-/** What runs in a page before anything else. */
+/** Adds the scripts that run in a page before any other. */
 export async function prepare(page: Page, { calm, lively, newcomer = false }: Preparation): Promise<void> {
   if (!newcomer) {
     await page.addInitScript(beenHere);
@@ -81,7 +81,7 @@ export async function prepare(page: Page, { calm, lively, newcomer = false }: Pr
   if (calm) await page.addInitScript(holdBack, calmStepsPerSecond);
 }
 
-/** Runs in the page before anything else: opening and tour are for a first visit, and these visitors have had both. They want all panels. */
+/** Runs in the page before any other script: these visitors have had the tour and the opening, and see all panels. */
 function beenHere(): void {
   try {
     localStorage.setItem("tour", "seen");
@@ -89,20 +89,20 @@ function beenHere(): void {
   } catch {}
 }
 
-/** Runs in the page before anything else: selectors are in sight, as under a pointer, so that tests of what they do need not go there first. */
+/** Runs in the page before any other script: selectors are visible, so that their tests need not move the pointer there. */
 function withSelectors(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".panel .panel-choices { display: flex; visibility: visible }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function drawSeldom(): void {
   window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 200);
   window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
 }
 
-/** Runs in the page before anything else: whatever starts is held to a speed, until somebody chooses another one. */
+/** Runs in the page before any other script: every run starts at a limited speed, until a test chooses another one. */
 function holdBack(stepsPerSecond: number): void {
   window.Worker = class extends Worker {
     override postMessage(message: { readonly type?: string; readonly run?: number }, ...rest: never[]): void {
@@ -112,10 +112,10 @@ function holdBack(stepsPerSecond: number): void {
   };
 }
 
-/** What Playwright says where it keeps a page from having a service worker, and no complaint of the page. */
+/** Message of Playwright when it keeps a page from having a service worker; not an error of the page. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
-/** Everything the page has complained of, kept up to date; what its content policy forbids is among it. */
+/** All errors and warnings of the page so far, with violations of its content policy; the list grows. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -126,12 +126,12 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Looking costs little; the usual pauses grow to a second. */
+/** A check costs little; the default pauses grow to a second. */
 const often = { intervals: [50, 100] };
 
 /**
- * Opens an experiment: in a page that shows another one, as an address that is changed. The run is that of the link when this
- * returns, or has been since the test before.
+ * Opens an experiment: in a page that shows another one, as a changed address. The run is that of the link when this returns,
+ * or has been since the test before.
  * @param link  "#" with the experiment.
  */
 export async function open(page: Page, link: string): Promise<void> {
@@ -147,7 +147,7 @@ export async function open(page: Page, link: string): Promise<void> {
   await expect(page.locator("main").first()).toBeVisible();
 }
 
-/** The address, once it holds what the page shows: on a busy machine it is written a moment later. */
+/** The address, once it holds the document on the page: on a busy machine it is written a moment later. */
 export async function writtenAddress(page: Page): Promise<string> {
   await expect
     .poll(async () => {
@@ -163,9 +163,9 @@ export function steps(page: Page): Promise<number[]> {
   return page.evaluate(() => window.playground.series.learners.flatMap((state) => (state?.kind === "gradient" ? [state.step] : [])));
 }
 
-/** Waits until every gradient learner has come so far. */
+/** Waits until every gradient learner has reached this step. */
 export async function trainedTo(page: Page, step: number): Promise<void> {
-  // Before the first report there is no learner, and the least of none would be infinite.
+  // Before the first report there is no learner, and the minimum of an empty list would be infinite.
   const least = (all: readonly number[]) => (all.length === 0 ? 0 : Math.min(...all));
   await expect.poll(async () => least(await steps(page)), often).toBeGreaterThanOrEqual(step);
 }
@@ -189,7 +189,7 @@ export async function finished(page: Page): Promise<void> {
   await expect.poll(() => activity(page), { ...often, timeout: 200_000 }).toBe("finished");
 }
 
-/** Scrolls to a panel, which may still be replaced by what is fetched for it. */
+/** Scrolls to a panel, which may still be replaced by the one that is fetched for it. */
 export async function scrolledTo(panel: Locator): Promise<void> {
   await expect(() => panel.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
 }
@@ -202,7 +202,7 @@ export async function allSettings(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** The rail as it was, with the focus on what had opened the sheet. */
+/** Closes the sheet, so that the focus returns to the button that opened it. */
 export async function closeSettings(page: Page): Promise<void> {
   await page.locator(".all-settings-sheet .sheet-head button").click();
   await expect(page.locator(".all-settings-sheet")).toHaveCount(0);
@@ -234,7 +234,7 @@ export async function earlierRuns(page: Page): Promise<Locator> {
 /** The button with three dots of a panel. */
 export const panelMenu = (page: Page | FrameLocator, title: string) => page.getByRole("button", { name: `Options: ${title}`, exact: true });
 
-/** Takes something from the menu of a panel. */
+/** Chooses an entry in the menu of a panel. */
 export async function takeFromMenu(page: Page, title: string, tool: string): Promise<void> {
   await panelMenu(page, title).click();
   await page.getByRole("menuitem", { name: tool, exact: true }).click();
@@ -263,7 +263,7 @@ export async function toggleInLegend(panel: Locator, legend: string, ...names: r
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** Opens a preset by its title, in the language of the page, which the gallery is searched for. */
+/** Opens a preset by its title, in the language of the page, with the search of the gallery. */
 export async function choosePreset(page: Page, title: string): Promise<void> {
   await page.locator(".preset-button").click();
   const gallery = page.locator(".gallery");
@@ -295,7 +295,7 @@ export async function chooseInMenu(page: Page, name: string | RegExp): Promise<v
   await expect(page.getByRole("menu")).toHaveCount(0);
 }
 
-/** Presses an entry after which the menu stays, so many times, and closes it. */
+/** Presses an entry that keeps the menu open, this many times, and closes it. */
 export async function pressInMenu(page: Page, name: string | RegExp, times = 1): Promise<void> {
   const entry = await menuEntry(page, name);
   for (let time = 0; time < times; time++) await entry.click();
@@ -309,7 +309,7 @@ export async function closeMenu(page: Page): Promise<void> {
 
 const speeds = { 10: "10/s", 100: "100/s", 1000: "1k/s", 10000: "10k/s", max: "max" } as const;
 
-/** Holds learners to so many steps a second. */
+/** Limits the learners to this many steps a second. */
 export async function setSpeed(page: Page, speed: keyof typeof speeds): Promise<void> {
   await (await menuEntry(page, "Speed")).click();
   await page.getByRole("menuitemradio", { name: speeds[speed], exact: true }).click();
@@ -319,7 +319,7 @@ export async function setSpeed(page: Page, speed: keyof typeof speeds): Promise<
 /** "#" with an experiment. */
 export const linkTo = (experiment: Experiment) => `#${encodeLink(experiment)}`;
 
-/** Presses a button that begins work, unless that has begun by itself, which `begun` shows: it takes some machines less than the limit. */
+/** Presses a button that begins work, unless the work has begun by itself, as on fast machines, which `begun` shows. */
 export async function pressUnlessBegun(button: Locator, begun: Locator): Promise<void> {
   await expect(button.or(begun).first()).toBeVisible();
   if (await button.isVisible()) await button.click({ timeout: 5000 }).catch(() => expect(begun.first()).toBeVisible());
@@ -328,19 +328,19 @@ export async function pressUnlessBegun(button: Locator, begun: Locator): Promise
 /** An experiment that ends within a second or two. */
 export const shortLink = (seed = 1) => linkOf(seed, 3000);
 
-/** An experiment that outlasts its test. */
+/** An experiment that runs longer than its test. */
 export const longLink = () => linkOf(1, 5_000_000);
 
-/** Twenty seconds at a thousand steps a second (`runAgainHeld`), in which it can be disturbed; a moment at full speed. */
+/** Twenty seconds at a thousand steps a second (`runAgainHeld`), in which it can be interrupted; a moment at full speed. */
 export const middlingLink = () => linkOf(1, 20_000);
 
-/** Runs once more, held to a thousand steps a second, so that it is caught on the way however busy the machine is. */
+/** Restarts the run at a thousand steps a second, so that it can be caught on the way even on a busy machine. */
 export async function runAgainHeld(page: Page): Promise<void> {
   await setSpeed(page, 1000);
   await runButton(page).click();
 }
 
-/** Lets what was held to a speed go on as fast as it can. */
+/** Removes the limit of the speed. */
 export async function letGo(page: Page): Promise<void> {
   await setSpeed(page, "max");
 }

@@ -1,4 +1,4 @@
-/** The four panels: what they show, what can be done with them, and that they rest when nobody looks. */
+/** The four panels: their contents, their tools, and that hidden ones do not draw. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "default" });
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The learners of the first preset, in a run that is soon over: what is drawn then stays as it is. */
+/** The learners of the first preset, in a short run: the final drawing does not change. */
 function link(): string {
   const learners = [1, 4, 16].map((heads) => ({ kind: "gradient", heads, steps: 1000, rate: 0.002, schedule: "cosine" }));
   const parsed = parseExperiment({
@@ -74,13 +74,13 @@ test("the closed form attends as the teacher does, and every head can be read ce
 test("another sample shows other matrices", async ({ page }) => {
   await trained(page);
   const attention = panel(page, "Attention");
-  // Told apart by a digest: when pictures differ, their texts would be compared letter by letter for the message.
+  // Compared by a digest: when pictures differ, their texts would be compared letter by letter for the message.
   const picture = () =>
     attention.locator("canvas").evaluate(async (canvas: HTMLCanvasElement) => {
       const url = new TextEncoder().encode(canvas.toDataURL());
       return String(new Uint8Array(await crypto.subtle.digest("SHA-256", url)));
     });
-  // What was on its way when the run ended is still drawn: the first picture is the one that stays.
+  // Data on their way at the end of the run are still drawn: the first picture is the one that stays.
   let first = "";
   const stays = async () => {
     const before = first;

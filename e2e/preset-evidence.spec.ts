@@ -1,4 +1,4 @@
-/** A preset opens where what it says is seen, its words lead there, and they fold once the experiment is another one. */
+/** A preset opens where its evidence is visible, its words link there, and they fold once the experiment is another one. */
 
 import type { Page } from "@playwright/test";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
@@ -48,7 +48,7 @@ for (const { language, width } of pairings(looks))
     await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
     await expect(commentary).toBeVisible();
 
-    // Another seed draws other data, so that its figures need not hold; they can still be looked up.
+    // Another seed draws other data, so that its figures need not hold; they can still be read.
     await page.evaluate(() => document.querySelector(".panels")?.scrollTo(0, 300));
     await chooseInMenu(page, language === "en" ? /^New seed: / : /^Neuer Seed: /);
     await expect(commentary).toBeHidden();
@@ -58,7 +58,7 @@ for (const { language, width } of pairings(looks))
     await expect(page.getByText(showed)).toHaveCount(0);
     await expect(commentary).toBeVisible();
 
-    // The view that a word names is opened, and its panel comes into sight.
+    // A word opens the view that it names, and its panel comes into view.
     await choosePreset(page, titles.rolledOut);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
     await expect(firstPanel(page)).toBeInViewport();
@@ -68,7 +68,7 @@ for (const { language, width } of pairings(looks))
     await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(sentenceCase(rollout.words));
     await expect(firstPanel(page)).toBeInViewport({ ratio: 0.5 });
 
-    // What a link holds opens alike.
+    // The same from a link.
     await expect.poll(() => page.url()).not.toBe(opened);
     const address = page.url();
     await choosePreset(page, titles.heads);

@@ -1,4 +1,4 @@
-/** Every preset opens from the gallery and reports what it is about; what it ends with is tested without a page. */
+/** Every preset opens from the gallery and shows its subject; its results are tested without a page. */
 import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
@@ -25,7 +25,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
           await page.getByText("Setting of the paper and of this page").click();
         for (const words of paper ? [paper.setting, paper.reproduced, paper.differs] : [])
           await expect(page.getByText(shown(words))).toBeVisible();
-        // What cannot be seen is not drawn.
+        // Panels off screen are not drawn.
         await scrolledTo(page.locator(".spectrum-panel"));
         await expect(page.locator(".spectrum-panel .panel-summary")).toHaveText(/\d/);
         if (experiment.learners.some(({ kind }) => kind === "gradient")) await trainedTo(page, 1);

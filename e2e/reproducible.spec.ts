@@ -29,7 +29,7 @@ const parsed = parseExperiment({
   map: {
     learner: { kind: "gradient", heads: 2, steps: 200, rate: 0.01, batch: 8 },
     x: { fields: ["learner.heads"], points: [[1], [3]] },
-    // Where there are more coefficients than samples, the data leave directions free; the last rate is too large.
+    // With more coefficients than samples there are undetermined directions; the last rate is too large.
     y: {
       fields: ["task.samples", "learner.rate"],
       points: [
@@ -65,17 +65,17 @@ test("the headless runner, a sweep and the page write the same result document, 
   const curves = result.learners.map(({ losses: { step, train, test } }) => [step, train, test]);
   expect(differences(drawn, { eigenvalues: result.certificate.eigenvalues, curves })).toEqual([]);
   expect(result.map?.cells.flatMap(({ runs }) => runs)).toHaveLength(12);
-  // Where they differ says more than that they do.
+  // A list of the differences helps more than their existence.
   expect(differences(result, JSON.parse(headless))).toEqual([]);
   expect(differences(result, JSON.parse(swept))).toEqual([]);
   expect(timeless(headless)).toBe(timeless(text));
   expect(timeless(swept)).toBe(timeless(text));
 });
 
-/** Without what differs from run to run. */
+/** Without times, which differ from run to run. */
 const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");
 
-/** What the command line writes: one process, and the threads of a sweep whose runs are joined. */
+/** Results of the command line: one process, and the threads of a sweep whose runs are joined. */
 async function computedElsewhere(document: Experiment): Promise<{ readonly headless: string; readonly swept: string }> {
   const folder = mkdtempSync(join(tmpdir(), "playground-"));
   const [input, output, sweep] = ["experiment.json", "result.json", "sweep"].map((name) => join(folder, name));

@@ -1,4 +1,4 @@
-/** What a person can do to a run. */
+/** Actions of a person on a run. */
 
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -107,7 +107,7 @@ test("reset gives the same curves again", async ({ page }) => {
   expect(await recorded(page)).toBe(first);
 });
 
-/** Until the new run of the middling link has reported, the steps are those of the old one. */
+/** Before the first report of the middling link's new run, the steps are those of the old one. */
 async function isUnderWay(page: Page): Promise<void> {
   const underWay = (all: readonly number[]) => all.length > 0 && all.every((step) => step > 0 && step < 20_000);
   await expect.poll(async () => underWay(await steps(page))).toBe(true);

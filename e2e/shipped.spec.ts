@@ -1,4 +1,4 @@
-/** What browsers have kept for people is still theirs: an archive, and sessions that were paused, as an earlier version wrote them. */
+/** Work that browsers have kept stays readable: an archive, and paused sessions, as an earlier version wrote them. */
 
 import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -106,7 +106,7 @@ const sessions = [
 for (const [name, file] of sessions)
   test(`a session ${name} is there as it was left, and comes to the same end`, async ({ page }) => {
     const kept = readFixture<PausedSession>(file);
-    // Other kernels begin a run anew, and their last digits may differ: whoever changes them makes such sessions anew.
+    // Other kernels restart a run, and their last digits may differ: after a change of kernels, make such sessions anew.
     expect(kernelVersion).toBe(kept.kernels);
     await fillStores(page, kept.stores);
     await page.goto(`./${kept.address}`);
@@ -114,7 +114,7 @@ for (const [name, file] of sessions)
     expect(await activity(page)).toBe("paused");
     expect(await bitsOf(page)).toEqual(kept.paused);
     expect(await documentOf(page)).toBe(kept.documents[kept.current]);
-    // It is kept again in the shape of today.
+    // It is stored again in the current format.
     const ofToday = { version: savedVersion, lab: "learnability", panelViews: {} };
     await expect.poll(() => savedSession(page)).toEqual({ ...sessionIn(kept.stores), ...ofToday });
     await expect(await menuEntry(page, "Speed")).toContainText("1k/s");
@@ -130,7 +130,7 @@ for (const [name, file] of sessions)
 test("a session of a class is still locked, and a setting that is free is still free", async ({ page }) => {
   const kept = readFixture<PausedSession>("paused-class.json");
   await fillStores(page, kept.stores);
-  // The address alone would bring the locks, too.
+  // The address with its link would bring the locks by itself.
   await page.goto("./");
   await expect.poll(() => documentOf(page)).toBe(kept.documents[kept.current]);
   await expect(page.getByText(/You may change: .*Samples N/)).toBeVisible();
@@ -159,7 +159,7 @@ async function restored(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload to show it" }).click()]);
 }
 
-/** All that was in the archive is in another one, and nothing but the run of this browser has come to it. */
+/** The other archive has all entries of this one, and in addition only the run of this browser. */
 function expectArchived(saved: ArchiveText): void {
   for (const [area, entries] of Object.entries(archive.areas)) {
     const now = new Map(saved.areas[area].map(({ key, value }) => [key, value]));
@@ -197,12 +197,12 @@ function hasMap({ value }: Entry<Run>): boolean {
 const typedMachine = (page: Page) =>
   page.getByRole("region", { name: "Turing machine", exact: true }).getByRole("textbox", { name: "The machine as text" });
 
-/** A machine that was typed, and does not run yet. */
+/** A typed machine that does not run yet. */
 function keptMachine(): string {
   return (JSON.parse(archive.preferences["learnability-turing-text"]) as { readonly text: string }).text;
 }
 
-/** Every cell is there without being drawn again. */
+/** Every cell is there without being computed again. */
 async function mapIsThere(page: Page): Promise<void> {
   await page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
   await expect(mapPanel(page).getByRole("slider", { name: /Read a cell/ })).toBeVisible();
@@ -211,18 +211,18 @@ async function mapIsThere(page: Page): Promise<void> {
 
 // Sessions that were paused.
 
-/** What is kept of the session of the only tab, but for the time at which it was written. */
+/** The stored session of the only tab, without the time of writing. */
 function sessionIn({ database }: PausedSession["stores"]): object {
   const { savedAt: _, ...session } = database.stores.sessions[0][1] as { readonly savedAt: number };
   return session;
 }
 
-/** As this version keeps it. */
+/** The session in the format of this version. */
 async function savedSession(page: Page): Promise<object> {
   return sessionIn(await readStores(page, databaseName));
 }
 
-/** Where the learners had come, in the order of the learners. */
+/** Steps of the learners, in the order of the learners. */
 function keptSteps({ stores }: PausedSession): number[] {
   const kept = stores.database.stores.checkpoints.map(([, value]) => value as { readonly checkpoint?: { readonly step: number } });
   return kept.flatMap(({ checkpoint }) => (checkpoint ? [checkpoint.step] : []));

@@ -1,4 +1,4 @@
-/** What was kept by an earlier version: its shape, and how the page is asked about it. Made by scripts/shipped/kept.ts. */
+/** Data that an earlier version stored, and functions that compare them with the page. Made by scripts/shipped/kept.ts. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import type { Stores } from "./stores";
 
 export const databaseName = "learnability-playground";
 
-/** A session that was paused in the middle, as its browser kept it. */
+/** A session that was paused in the middle of a run, as its browser stored it. */
 export interface PausedSession {
   readonly kernels: string;
   /** "#" with the experiment that was open. */
@@ -18,11 +18,11 @@ export interface PausedSession {
   readonly documents: readonly string[];
   readonly current: number;
   readonly paused: Bits;
-  /** Once it was played to its end. */
+  /** At the end of the run. */
   readonly end: Bits;
 }
 
-/** All recorded numbers of a run: their checksum, and the last ones of each learner for whoever looks for a difference. */
+/** All recorded numbers of a run: their checksum, and the last ones of each learner, which help to find a difference. */
 export interface Bits {
   readonly sha256: string;
   /** Step, training and test error. */
@@ -57,7 +57,7 @@ export async function bitsOf(page: Page): Promise<Bits> {
 
 export const documentOf = (page: Page) => page.evaluate(() => JSON.stringify(window.playground.experiment));
 
-/** Saves everything that is kept, and answers with the text of the file. */
+/** Saves all kept data, and returns the text of the file. */
 export async function savedArchive(page: Page): Promise<string> {
   await chooseInMenu(page, "Export");
   const dialog = page.getByRole("dialog", { name: "Export" });

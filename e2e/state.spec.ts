@@ -1,4 +1,4 @@
-/** What the page remembers: undo and redo, runs that go on after a reload, and what it says when nothing can be kept. */
+/** Memory of the page: undo and redo, runs that continue after a reload, and its message when nothing can be stored. */
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
 import {
@@ -75,7 +75,7 @@ test.describe("held to a thousand steps a second", () => {
     const [first] = await firstSteps(page);
     expect(first).toBeGreaterThan(1000);
     expect(first).toBeLessThan(20_000);
-    // The page itself was told of no speed yet.
+    // The page itself has no limit of the speed yet.
     await setSpeed(page, 10000);
     await letGo(page);
     await finished(page);
@@ -85,7 +85,7 @@ test.describe("held to a thousand steps a second", () => {
 
 test("what was paused stays paused after a reload, with its curve", async ({ page }) => {
   await page.goto(`./${longLink()}`);
-  // In the line as far as it has room, and in its title in any case; not before a second of computing has shown a pace.
+  // In the line as far as there is room, and always in its title; not before a second of computation has given a speed.
   const status = page.locator(".status-steps");
   const left = /about [\d\u202f]+ (s|min|h) left/;
   await expect(status).toHaveAttribute("title", left);
@@ -175,7 +175,7 @@ test("a store that is full is said once, and training goes on", async ({ page })
 /** Runs as text in the page, where this is defined beside it. */
 declare function fail(name: string): never;
 
-/** The first steps that the page knows of after it was opened. */
+/** The first steps in the page after it was opened. */
 async function firstSteps(page: Page): Promise<number[]> {
   await expect.poll(async () => (await steps(page)).length).toBeGreaterThan(0);
   return steps(page);

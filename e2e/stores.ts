@@ -1,6 +1,6 @@
 /**
- * Everything a browser keeps for the page, taken out of it as JSON and put into another one. It knows nothing of the page:
- * what is in the stores is moved as it is, so that what an earlier version has kept can be put before a later one.
+ * Everything a browser stores for the page, read as JSON and written into another browser. It is independent of the page:
+ * contents of the stores are moved unchanged, so that a later version can be tested on the data of an earlier one.
  */
 import type { Page } from "@playwright/test";
 
@@ -8,15 +8,15 @@ export interface Stores {
   readonly database: {
     readonly name: string;
     readonly version: number;
-    /** By the name of the store: keys with their values, in which what is no JSON is an object with the field "$". */
+    /** By the name of the store: keys with their values; a value that is not JSON is an object with the field "$". */
     readonly stores: Readonly<Record<string, readonly (readonly [key: string, value: unknown])[]>>;
   };
-  /** What tells a tab from others. */
+  /** Session storage, which identifies a tab. */
   readonly session: Readonly<Record<string, string>>;
   readonly local: Readonly<Record<string, string>>;
 }
 
-/** Takes everything out. */
+/** Reads everything. */
 export function readStores(page: Page, name: string): Promise<Stores> {
   return page.evaluate(async (databaseName) => {
     const encoded = (value: unknown): unknown => {
@@ -52,9 +52,9 @@ export function readStores(page: Page, name: string): Promise<Stores> {
   }, name);
 }
 
-/** Puts everything into a browser that has never seen the page. */
+/** Writes everything into a browser that has never opened the page. */
 export async function fillStores(page: Page, stores: Stores): Promise<void> {
-  // A page of the same origin on which nothing runs.
+  // A page of the same origin without scripts.
   await page.route("**/nothing-runs-here", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.goto("./nothing-runs-here");
   await page.evaluate(async ({ database: { name, version, stores: contents }, session, local }) => {

@@ -1,4 +1,4 @@
-/** What can be taken away: pictures, weights, scripts, a figure for print, and everything as one file that comes back. */
+/** Exports: pictures, weights, scripts, a figure for print, and everything as one file that can be opened again. */
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { chooseInMenu, earlierRuns, expect, finished, menuWords, shortLink, take
 
 test.use({ still: true });
 
-/** What a press of a button downloads. */
+/** The file that a press of a button downloads. */
 async function saved(
   page: Page,
   press: () => Promise<void>,
@@ -47,7 +47,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   expect([...png.bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   const svg = (await picture(menuWords.svg)).bytes.toString("utf8");
   expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  // Nothing is left to a style sheet, and the font is inside.
+  // The drawing depends on no style sheet, and contains its font.
   expect(svg).toContain("src:url(data:font/woff2;base64,");
   expect(svg).not.toMatch(/ class="|var\(--/);
 
@@ -76,7 +76,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   const { box, embedded, characters } = contentOf(pdf.bytes);
   expect(box[2]).toBeCloseTo((180 * 72) / 25.4, 1);
   expect(embedded).toBe(2);
-  // The words are text, the Greek of the spectrum's axis too.
+  // The words are text, also the Greek of the spectrum's axis.
   for (const letter of "osΛ−") expect(characters).toContain(letter);
 
   const archive = await saved(page, press("Save everything"));
@@ -106,7 +106,7 @@ test("pictures, weights, scripts, a figure and an archive are saved, and the arc
   await question.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(other.getByText(/^\d+ entries added, 0 replaced/)).toBeVisible();
   await other.getByRole("button", { name: "Reload to show it" }).click();
-  // The run of this browser and the one that came in.
+  // The run of this browser and the imported one.
   await expect(await earlierRuns(other)).toHaveCount(2);
   await context.close();
 });

@@ -1,17 +1,17 @@
-/** What a thumb misses: targets that are smaller than it, on telephones. */
+/** Targets on telephones that are too small for a thumb. */
 import type { Page } from "@playwright/test";
 
-/** The side that a thumb wants, in pixels. */
+/** Least side of a target for a thumb, in pixels. */
 const thumb = 44;
 
-/** One finding per kind of target: where it is, how large it is, what it is called. */
+/** One finding per kind of target: its place, its size, its name. */
 export function missedByThumbs(page: Page, within = "body"): Promise<string[]> {
   return page.evaluate(smallTargets, { within, least: thumb });
 }
 
 /**
- * Runs in the page. A target is as large as what takes the press: its label, and what it lays around itself. Words in a running
- * text are as high as their line.
+ * Runs in the page. The size of a target is that of the area for a press: its label, and its own pseudo-elements. Words in a
+ * running text are as high as their line.
  */
 function smallTargets({ within, least }: { readonly within: string; readonly least: number }): string[] {
   const targets = [
@@ -29,7 +29,7 @@ function smallTargets({ within, least }: { readonly within: string; readonly lea
   // Among words of the same line.
   const inText = ({ parentElement: around }: Element) =>
     around !== null && [...around.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  /** For screen readers alone: clipped to a point by what is around it. */
+  /** For screen readers alone: clipped to a point by an ancestor. */
   const isClipped = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, overflow, width } = getComputedStyle(at);
@@ -51,8 +51,8 @@ function smallTargets({ within, least }: { readonly within: string; readonly lea
     for (const element of root.querySelectorAll(targets.join(", "))) {
       const box = element.getBoundingClientRect();
       const hidden = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.width < 2 || box.height < 2;
-      // What is chosen in the drawing of a layer is chosen by the steps beside its word as well.
-      // What keys alone move lets presses through, to a part of the drawing that takes them.
+      // A token in the drawing of a layer can also be chosen by the steps beside its word. Elements that only keys move let
+      // presses through, to a part of the drawing that takes them.
       const takesPresses = getComputedStyle(element).pointerEvents !== "none";
       if (hidden || !takesPresses || element.closest("[inert], .layer-tokens") || inText(element) || isClipped(element)) continue;
       const [width, height] = reachOf(element);

@@ -1,4 +1,4 @@
-/** What a page fetches, counted in the bytes of gzip, which are the same on every machine. */
+/** Transfers of a page, counted in the bytes of gzip, which are the same on every machine. */
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "@playwright/test";
 
@@ -7,7 +7,7 @@ export interface Transfer {
   readonly size: number;
 }
 
-/** Everything that arrives from now on, workers and what they fetch included. */
+/** All responses from now on, also those to workers. */
 export function watchTransfers(context: BrowserContext): Promise<Transfer>[] {
   const transfers: Promise<Transfer>[] = [];
   context.on("response", (response) => {

@@ -1,4 +1,4 @@
-/** Turing machines: edited as text and as table, run on a tape, and run by the layer beside it, for everyone. */
+/** Turing machines: edited as text and as table, run on a tape, and run by the layer beside it, with checks of accessibility. */
 
 import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -100,7 +100,7 @@ test("a machine edited as text runs, is the table too, and is undone", async ({ 
   await panel(page).getByRole("button", { name: "Text", exact: true }).click();
   await expect(machineText(page)).toHaveValue(/\nb _ -> c _ R\nb x -> c x R\n/);
   await button(page, /^Undo/).click();
-  // What was typed comes back with its comment.
+  // The typed text returns with its comment.
   await expect(machineText(page)).toHaveValue(/^# writes three/);
   await button(page, /^Undo/).click();
   expect((await shownTask(page))?.machine).toEqual(before);
@@ -149,7 +149,7 @@ test("while a machine is unfinished, whatever is said is said of the last comple
   await expect(note).toHaveText("Learners are trained on random machines; the last complete one is only shown.");
   await expect(learn).toBeDisabled();
   await expect(choice).toHaveValue("");
-  // The machine of the library is there again by its name, and the text can be taken back.
+  // The machine of the library is back by its name, and the text can be restored by undo.
   await chosen(page, "Binary increment, lowest digit first");
   await expect(summary(page)).not.toContainText("unfinished");
   await expect(learn).toBeEnabled();

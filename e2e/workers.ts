@@ -1,10 +1,10 @@
-/** What a page and its workers say to each other, and what of it is kept: for tests that wait for that rather than for a while. */
+/** Messages between a page and its workers, and the kept results: tests wait for these instead of a fixed time. */
 import type { Page } from "@playwright/test";
 
 interface WatchedWorkers {
-  /** Workers that have been told what they are for, and have not been ended. */
+  /** Workers that have received a message, and have not been terminated. */
   readonly open: Set<Worker>;
-  /** Runs that were begun, however often. */
+  /** Number of started runs. */
   starts: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 export function watchWorkers(): void {
   const watched: WatchedWorkers = { open: new Set(), starts: 0 };
   window.watchedWorkers = watched;
@@ -32,7 +32,7 @@ export function watchWorkers(): void {
   };
 }
 
-/** Waits until every worker has done all that it was told to do so far, and the page has heard what came of it. */
+/** Waits until every worker has finished its tasks so far, and the page has received the results. */
 export function answered(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const answer = (worker: Worker) =>
@@ -46,12 +46,12 @@ export function answered(page: Page): Promise<void> {
   });
 }
 
-/** How often workers have been told to begin a run since the page was loaded. */
+/** Number of runs that workers have started since the page was loaded. */
 export function startsOf(page: Page): Promise<number> {
   return page.evaluate(() => window.watchedWorkers.starts);
 }
 
-/** The steps from which learners would go on after a reload, ascending, and the jobs whose results would be there. */
+/** The steps from which learners would continue after a reload, ascending, and the jobs whose results would be there. */
 export function keptOf(page: Page): Promise<{ readonly steps: readonly number[]; readonly done: readonly string[] }> {
   return page.evaluate(async () => {
     const opened = indexedDB.open("learnability-playground");

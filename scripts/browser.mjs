@@ -1,13 +1,13 @@
 /**
- * Finds the Chromiums for the end-to-end tests, and installs those that are missing: the whole browser, and its headless
- * shell, which has the same engine without all that surrounds a page, and needs half the time for one.
+ * Finds the Chromiums for the end-to-end tests, and installs missing ones: the whole browser, and its headless shell, which has
+ * the same engine without the browser's interface, and needs half the time for a page.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { program, run } from "./environment.mjs";
 
-/** What every Chromium here is started with: it runs as root, too, and asks nothing of any network. */
+/** Flags of every Chromium here: it can run as root, and makes no network requests of its own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-quic",
@@ -17,7 +17,7 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** The path of a Chromium; installs one if need be, and throws a sentence when that is not possible. */
+/** The path of a Chromium; installs one if necessary, and throws a sentence when that is not possible. */
 export async function provideBrowser(hear = undefined) {
   if (!findBrowser()) await install("Chromium", "chromium", ["chromium", "chromium-headless-shell"], hear);
   const installed = findBrowser();
@@ -25,7 +25,7 @@ export async function provideBrowser(hear = undefined) {
   return installed;
 }
 
-/** Both, installed if need be; where no shell can be had, which is said, the whole browser is in its place. */
+/** Both, installed if necessary; without a shell, which is reported, the whole browser takes its place. */
 export async function provideBrowsers(hear = undefined) {
   const browser = await provideBrowser(hear);
   if (!findShell()) await install("headless shell of Chromium", "chromium-headless-shell", ["chromium-headless-shell"], hear);
@@ -39,14 +39,14 @@ export function findBrowser() {
   return firstOf([process.env.CHROMIUM, chromium.executablePath(), ...onPath(names), "/usr/bin/chromium", "/usr/bin/google-chrome"]);
 }
 
-/** A Chromium named by the environment is tested itself, and not the shell of another. */
+/** A Chromium named by the environment is tested itself, instead of the shell of another one. */
 export function findShell() {
   if (process.env.CHROMIUM && !process.env.HEADLESS_SHELL) return process.env.CHROMIUM;
   const names = ["chromium-headless-shell", "chrome-headless-shell"];
   return firstOf([process.env.HEADLESS_SHELL, installedShell(), ...onPath(names), "/usr/bin/chromium-headless-shell"]);
 }
 
-/** Playwright tells where its Chromium would be; the shell lies beside it, in a folder of the same revision. */
+/** Playwright gives the path of its Chromium; the shell lies beside it, in a folder of the same revision. */
 function installedShell() {
   const revision = dirname(dirname(chromium.executablePath()));
   const folder = join(dirname(revision), basename(revision).replace("chromium-", "chromium_headless_shell-"));
@@ -63,7 +63,7 @@ function firstOf(candidates) {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Tries Playwright's own, then Debian's packages; neither may be within reach. */
+/** Tries Playwright's own, then Debian's packages; both may be unreachable. */
 async function install(what, ours, packages, hear) {
   say(`no ${what} found, installing one`, hear);
   if ((await run(program("playwright"), ["install", ours], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" }, hear)) === 0) return;

@@ -1,7 +1,7 @@
 /**
- * Makes the fonts of the page, into src/platform/ui/generated/, from those that their authors publish: only what is ever drawn is
- * left in them. Which characters and weights a font of the page has is read from src/platform/ui/fonts.css. Does nothing when
- * neither that nor the fonts have changed.
+ * Makes the fonts of the page, into src/platform/ui/generated/, from the published ones: they keep only the glyphs that the
+ * page draws. The characters and weights of each font are read from src/platform/ui/fonts.css. Does nothing when neither that
+ * nor the fonts have changed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,12 +14,12 @@ const generated = join(root, "src", "platform", "ui", "generated");
 const record = join(generated, "made-from.txt");
 const packages = join(root, "node_modules");
 
-/** Of the page: one variable font, shared out among the files that fonts.css names. */
+/** Fonts of the page: one variable font, divided among the files that fonts.css names. */
 const screenFont = join(packages, "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
 
 /**
- * What browsers apply unasked, and the figures of equal width that tables ask for. The hints stay, too: Linux rounds the
- * widths of letters that have none.
+ * Features that browsers apply by default, and the figures of equal width that tables use. The hints stay, too: Linux rounds
+ * the widths of letters without hints.
  */
 const screenFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "rlig", "liga", "calt", "tnum"];
 
@@ -50,7 +50,7 @@ const inGenerated = (name) => join(generated, name);
 const screenOptions = (wght) => ({ targetFormat: "woff2", variationAxes: { wght }, keepFeatures: screenFeatures });
 const printOptions = { targetFormat: "sfnt", keepFeatures: [] };
 
-/** The files that a style sheet asks for, with the characters and weights that it asks each for. */
+/** The files that a style sheet names, with the characters and weights of each. */
 export function facesIn(sheet) {
   return [...sheet.matchAll(/@font-face\s*\{(.*?)\}/gs)].map(([, face]) => {
     const [, name] = /generated\/([^"]+)"/.exec(face);

@@ -1,7 +1,7 @@
 /**
  * Compiles every index.as.ts in src to one WASM SIMD module, and writes it, with the TypeScript interface of its exports, to
- * the folder `generated` beside it. The bytes travel as a text inside a module, one character each, so that Node, the page and
- * its workers load them in the same way, at once and without a request; compressed, that takes a twelfth more than the bytes
+ * the folder `generated` beside it. The bytes are a text inside a module, one character each, so that Node, the page and its
+ * workers load them in the same way, at once and without a request; compressed, that takes a twelfth more than the bytes
  * themselves, where base64 takes a third more. Does nothing when the sources have not changed.
  */
 import { createHash } from "node:crypto";
@@ -10,7 +10,7 @@ import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-/** What all modules begin with; built itself too, for the types of platform/numerics and for its tests. */
+/** The common part of all modules; also built by itself, for the types of platform/numerics and for its tests. */
 const shared = join("src", "platform", "kernels");
 
 const compilerOptions = [
@@ -28,7 +28,7 @@ const compilerOptions = [
   "abort=",
 ];
 
-/** Builds what has changed; whether anything had. */
+/** Builds all changed modules; returns whether there were any. */
 export async function buildKernels() {
   const built = [];
   for (const module of kernelModules()) built.push(await build(module));
@@ -36,10 +36,10 @@ export async function buildKernels() {
 }
 
 /**
- * Every folder of src that holds an index.as.ts. A lab has modules of its own, so that it changes neither the bits nor the bytes of
- * another: "learnability" in labs/learnability/kernels, "eagle-training" in labs/eagle/kernels/training.
+ * Every folder of src that holds an index.as.ts. A lab has modules of its own, so that it changes neither the bits nor the
+ * bytes of another: "learnability" in labs/learnability/kernels, "eagle-training" in labs/eagle/kernels/training.
  *
- * @returns paths from the root, by name; what all begin with has the name "".
+ * @returns paths from the root, by name; the common part has the name "".
  */
 export function kernelModules() {
   const indices = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => basename(file) === "index.as.ts");
@@ -70,14 +70,14 @@ async function build({ name, folder, target }) {
 }
 
 /**
- * Where the compiler is told that the sources of a module lie. It orders functions that are called equally often by the paths of their
- * sources, so these paths are part of the bytes, and of the version of kernels that links name: they stay whatever the folders are called.
+ * Path of a module's sources for the compiler. It orders functions that are called equally often by the paths of their sources.
+ * So these paths are part of the bytes, and of the version of kernels in links: they stay the same when folders are renamed.
  */
 function placeOf(name) {
   return ["src/kernels", name === "learnability" ? "" : name].filter(Boolean).join("/");
 }
 
-/** The source that lies at a path of that layout: a module's own in its place, and what all share in src/kernels. */
+/** The source at a path of that layout: a module's own in its place, and the common ones in src/kernels. */
 function readKernel(folder, place, path) {
   const own = join(folder, path.slice(place.length));
   const file = path.startsWith(`${place}/`) && existsSync(join(root, own)) ? own : join(shared, path.slice("src/kernels".length));
@@ -88,7 +88,7 @@ function readKernel(folder, place, path) {
 }
 
 /**
- * Compiles one file and what it imports.
+ * Compiles one file and its imports.
  *
  * @param source  its path from the root.
  * @param read    the text at such a path, or null; by default that of the file there.
@@ -108,7 +108,7 @@ export async function compileKernels(
   return { bytes: output.get("kernels.wasm"), interfaces: output.get("kernels.d.ts") };
 }
 
-/** Of all that a module may be made of: what all begin with, and what is its own. */
+/** Hash of all possible sources of a module: the common ones and its own. */
 function fingerprint(folder) {
   const hash = createHash("sha256").update(readFileSync(fileURLToPath(import.meta.url)));
   for (const place of new Set([shared, folder]))

@@ -1,6 +1,6 @@
 /**
- * What threads of Node run, as plain scripts: one that had to translate the TypeScript of a lab itself would take a second of a core
- * and more to start, and so takes a fifth of that.
+ * Scripts of Node's threads as plain JavaScript: a thread that translates the TypeScript of a lab itself takes a second of a
+ * core and more to start; a plain script takes a fifth of that.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -11,13 +11,13 @@ import { root } from "./environment.mjs";
 
 /** Bundles of earlier sources that are kept: a sweep may be under way with one of them. */
 const kept = 8;
-/** Milliseconds after which a process that makes a bundle is taken for dead. */
+/** Milliseconds after which a process that makes a bundle counts as dead. */
 const longest = 120_000;
 
 /**
  * Builds the page that shows a sweep beside its scripts: only on request, since it takes some seconds.
  *
- * @param folder  as `bundleSweep` gives it.
+ * @param folder  as `bundleSweep` returns it.
  */
 export async function bundleWatch(folder) {
   const page = join(folder, "watch");
@@ -37,18 +37,18 @@ export async function bundleWatch(folder) {
   putInPlace(temporary, page);
 }
 
-/** @returns the folder that holds main.js and thread.js of a sweep, of the sources as they stand. */
+/** @returns the folder with main.js and thread.js of a sweep, from the current sources. */
 export async function bundleSweep() {
   await buildKernels();
   return bundle("sweep", { main: "src/sweep/main.ts", thread: "src/sweep/work/thread.ts" });
 }
 
-/** @returns the script of the headless runner's threads, of the sources as they stand. */
+/** @returns the script of the headless runner's threads, from the current sources. */
 export async function bundleThread() {
   return join(await bundle("headless", { thread: "src/cli/thread.ts" }), "thread.js");
 }
 
-/** Of several that need the same one makes it, and the others wait. */
+/** Of several processes that need the same bundle, one makes it, and the others wait. */
 async function bundle(name, scripts) {
   const all = join(root, "node_modules", ".cache", name);
   const folder = join(all, fingerprint());
@@ -65,7 +65,7 @@ async function bundle(name, scripts) {
   return folder;
 }
 
-/** Makes the folder, unless a process that is still alive has it already. */
+/** Creates the folder, unless a live process has created it already. */
 function mayMake(making) {
   const since = statSync(making, { throwIfNoEntry: false })?.mtimeMs;
   if (since !== undefined && Date.now() - since > longest) rmSync(making, { recursive: true, force: true });
@@ -102,7 +102,7 @@ async function make(making, folder, scripts) {
   }
 }
 
-/** The first process puts its whole folder there. */
+/** The first process puts its whole folder in place. */
 function putInPlace(temporary, folder) {
   try {
     renameSync(temporary, folder);
@@ -112,7 +112,7 @@ function putInPlace(temporary, folder) {
   }
 }
 
-/** Of all sources that can be part of it: their names, sizes and times. */
+/** Hash of all possible sources: their names, sizes and times. */
 function fingerprint() {
   const hash = createHash("sha256");
   const look = (folder) => {

@@ -1,6 +1,6 @@
 /**
- * Checks the layer rule of .dependency-cruiser.cjs over src, and checks the check: it must see every module there is,
- * and it must catch violations that are planted in a copy of the layout outside the work tree.
+ * Checks the layer rule of .dependency-cruiser.cjs over src, and checks the check: it must include every module, and it must
+ * catch violations that are planted in a copy of the layout outside the work tree.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ import { root } from "./environment.mjs";
 
 const config = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 
-/** Each violates the rule it is filed under, and nothing else. */
+/** Each violates the rule it is filed under, and no other. */
 const planted = {
   "platform-numerics-imports-only-what-lies-below-it": {
     "src/platform/numerics/a.ts": 'import { b } from "../engine/b";\nexport const a = b;',
@@ -95,7 +95,7 @@ const planted = {
   "every-import-resolves": { "src/platform/fields/a.ts": 'import { b } from "./nowhere";\nexport const a = b;' },
 };
 
-/** Allowed, although it looks like a violation. */
+/** Allowed, although it resembles a violation. */
 const allowed = {
   "src/labs/eagle/page/charts/a.ts": 'import type { B } from "../../math/b";\nexport type A = B;',
   "src/labs/eagle/math/b.ts": "export type B = number;",
@@ -105,7 +105,7 @@ const allowed = {
   "src/labs/compute.ts": 'import "./eagle/compute";',
   "src/labs/eagle/compute.ts": 'import "./engine/d";\nimport "./document/g";',
   "src/labs/eagle/lab.ts": 'import "./engine/d";\nimport "./page/rail/a";',
-  // A folder and what lies in it are one.
+  // A folder and its contents are one.
   "src/labs/eagle/page/words.ts": "export const words = {};",
   "src/labs/eagle/page/rail/a.ts": 'import "../words";\nimport "../../document/g";',
   "src/labs/eagle/engine/d.ts": 'import "../../../platform/engine/e";\nimport "../math/f";',
@@ -141,7 +141,7 @@ async function blindSpots() {
   return faults;
 }
 
-/** Folders and modules that no layer names: anything could be imported there, and from there. */
+/** Folders and modules that no layer names: they could import anything, and anything could import them. */
 function unnamedPlaces(src) {
   const unnamed = (folder, known) =>
     readdirSync(join(src, folder)).flatMap((name) =>
@@ -192,7 +192,7 @@ async function cruiseFolder(folder) {
   return { violations: [...output.summary.violations, ...cyclesOfFolders(output.modules)], modules };
 }
 
-/** What goes round among folders beside each other, although no file does. Tests may look at anything. */
+/** Import cycles among neighbouring folders, even where no files form a cycle. Tests may import anything. */
 function cyclesOfFolders(modules) {
   const isTest = (file) => /[.]test[.]tsx?$|testing[.]tsx?$/.test(file);
   /** By the folder around both: for each pair of folders in it, an import that leads from one to the other. */

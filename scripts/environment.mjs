@@ -1,4 +1,4 @@
-/** What the scripts ask of the machine, and how they run other programs. */
+/** Requirements of the scripts on the machine, and functions that run other programs. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const oldestNode = [20, 19];
 
-/** Ends the process with one sentence where Node is too old to run anything else here. */
+/** Ends the process with one sentence where Node is too old for the other scripts. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -17,7 +17,7 @@ export function requireNode(version = process.versions.node) {
   process.exit(2);
 }
 
-/** Whether node_modules is missing or holds other versions than package-lock.json asks for. */
+/** Whether node_modules is missing or holds other versions than package-lock.json. */
 export function dependenciesAreStale() {
   const record = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(record)) return true;
@@ -32,7 +32,7 @@ function packagesIn(lockFile) {
   return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
 
-/** Installs the dependencies where that is needed. */
+/** Installs the dependencies if necessary. */
 export async function installDependencies() {
   if (!dependenciesAreStale()) return;
   process.stdout.write("installing the dependencies\n");
@@ -40,8 +40,8 @@ export async function installDependencies() {
 }
 
 /**
- * Runs a program in the root; answers with its exit code. Its output is shown, or given to `hear` in pieces of text. Above
- * zero, `niceness` is how far it stands back behind other programs, and those that it starts with it.
+ * Runs a program in the root; returns its exit code. Its output is shown, or passed to `hear` in pieces of text. A `niceness`
+ * above zero lowers the priority of the program and of those that it starts.
  */
 export function run(command, given, environment = {}, hear = undefined, niceness = 0) {
   return new Promise((done, fail) => {
@@ -55,7 +55,7 @@ export function run(command, given, environment = {}, hear = undefined, niceness
   });
 }
 
-/** The path of a program that came with the dependencies. */
+/** The path of a program among the dependencies. */
 export function program(name) {
   return join(root, "node_modules", ".bin", name);
 }

@@ -1,12 +1,12 @@
-/** From a fresh copy to the running page: installs what is missing, builds, serves, and prints the address. */
+/** From a fresh copy to the running page: installs missing packages, builds, serves, and prints the address. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { installDependencies, program, requireNode, root, run } from "./environment.mjs";
 
-/** What the page is built from. */
+/** Sources of the page. */
 const sources = ["index.html", "package-lock.json", "vite.config.ts", "public", "scripts", "src"];
 
-/** Whether something that the page is built from is newer than the page. */
+/** Whether a source is newer than the page. */
 function buildIsStale() {
   const made = statSync(join(root, "dist", "sw.js"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = sources.flatMap((name) => {

@@ -1,6 +1,7 @@
 /**
- * Trains the networks of the paper's size whose results the page has, and writes them down. A run takes about four minutes of a free core
- * and is kept in the folder as it goes, so that it can be broken off and gone on with; it comes out the same to the bit.
+ * Trains the networks of the paper's size whose results the page has, and stores the results. A run takes about four minutes of
+ * a free core and is saved in the folder on the way, so that it can be interrupted and continued; the result is the same to the
+ * bit.
  *
  *     npx tsx scripts/stored-runs.ts train FOLDER [run ...]   # all of them, one after the other, unless named
  *     npx tsx scripts/stored-runs.ts write FOLDER             # into the page, each with the steps that it has
@@ -41,13 +42,13 @@ function documentOf(seed: number, regime: object): EagleDocument {
   return parsed.document;
 }
 
-/** What a file of the folder holds. */
+/** Contents of a file of the folder. */
 interface Kept {
   readonly kernels: string;
   readonly trainer: TrainerState;
   readonly curve: TrainingCurve;
   readonly largestMean: number;
-  /** Of the processor, up to here. */
+  /** Processor time so far. */
   readonly seconds: number;
   readonly machine: string;
 }
@@ -95,10 +96,10 @@ function processorSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** More than while a network is trained in the page, as no reader waits. */
+/** More than for a network trained in the page, as no reader waits. */
 const judgedBy = { errors: 8192, norms: 1024, draws: 1 };
 
-/** What a folder has, into the page. */
+/** Writes the runs of a folder into the page. */
 function write(folder: string): void {
   const found = Object.entries(runs).flatMap(([name, document]): StoredRun[] => {
     const path = join(folder, `${name}.bin`);

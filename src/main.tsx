@@ -32,7 +32,7 @@ import { fetchPage, PageViews } from "./platform/shell/PageViews";
 import "./platform/shell/page.css";
 import { watchGestures } from "./platform/state/pointer-gestures";
 
-// Few systems choose the colours: what only they need is fetched there.
+// Few systems force colours: only these fetch the rules for them.
 const forcedColors = matchMedia("(forced-colors: active)");
 const followForcedColors = () => void (forcedColors.matches && import("./platform/ui/forced-colors.css"));
 forcedColors.addEventListener("change", followForcedColors);
@@ -41,10 +41,10 @@ followForcedColors();
 nameWorkerScript((name) => new Worker(new URL("./labs/worker.ts", import.meta.url), { type: "module", name }));
 
 const pageView = browserPageView(window, stageOfEntries);
-// Embedded in another page, this one is no sitting of its own: it neither takes up what the reader has kept nor keeps anything.
+// A page embedded in another one is not a sitting of its own: it neither restores nor keeps the reader's work.
 const embedded = pageView.getState().mode === "embed";
 
-// Computing starts before the first paint: the workers load while React does.
+// The computation starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
 if (window.location.hash.length > 1) beginByLink();
 const firstVisit = isFirstVisit(window.location, preferences);
@@ -53,7 +53,7 @@ if (beginStage(window, firstVisit) === "question") {
   if (firstVisit) keepOpening("asked");
   void questionLeft().then(() => keepOpening("shown"));
 } else {
-  // What is missing is said where it is drawn.
+  // The part that needs the page reports a failure.
   fetchOnce(fetchPage).catch(() => {});
 }
 const session = openSession({
@@ -74,16 +74,16 @@ endIntroOnRun(session, pageView);
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 
 const spoken = () => speak(chosenLanguage(pageView.getState().language, preferences, navigator.languages));
-// A language that cannot be fetched is not spoken, and the page goes on in the one it has.
+// If a language cannot be fetched, the page keeps the one it has.
 pageView.subscribe(() => void spoken().catch(() => {}));
 const moves = somethingMoves(session);
-// In time for the first problem. Where they are missing, it is said once they have come.
+// In time for the first problem. If they are late, the problem is shown in words once they have come.
 void Promise.race([moves, somebodyActs(window)])
   .then(fetchSentences)
   .catch(() => {});
 const alive = moves.then(() => idle(window));
 const offline = openOffline(window, import.meta.env.PROD && !embedded ? alive : null);
-// Without a network the page draws as it draws.
+// Without a network the page works as before.
 void alive
   .then(() => import("./platform/shell/keep-up"))
   .then(
@@ -110,6 +110,6 @@ const page = (
     </SessionContext>
   </StrictMode>
 );
-// Nothing is drawn in one language that will at once be drawn in another; computing does not wait for it.
+// The page is not drawn in one language just before another; the computation does not wait for it.
 const draw = () => createRoot(root).render(page);
 void spoken().then(draw, draw);

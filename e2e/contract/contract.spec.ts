@@ -1,6 +1,6 @@
 /**
- * What every lab can rely on, and every page of a lab: tried on a build with one lab more, whose registries differ from the
- * deployed ones by a line each. Nothing here knows what a lab is about; what it finds on the page is the shell's.
+ * Guarantees for every lab and its page: tested on a build with one lab more, whose registries differ from the deployed ones by
+ * a line each. The tests use only parts of the shell, none of a lab.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -147,7 +147,7 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await expect(page.getByRole("tooltip")).toHaveText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.");
 });
 
-/** The name of a lab leads there, undo leads back, and redo there again. */
+/** The name of a lab leads to it, undo leads back, and redo leads there again. */
 async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
   const lab = () => page.evaluate(() => window.playground.experiment.lab as string);
   await page.getByRole("navigation", { name: "Labs and lessons" }).locator(".lab-tabs button:not([aria-current])").first().click();
@@ -161,7 +161,7 @@ async function throughAnotherLab(page: Page, document: LabDocument): Promise<voi
   await expect.poll(lab).toBe(document.lab);
 }
 
-/** The first panel alone, for a hall and inside of another page. */
+/** The first panel alone, in a presentation and inside of another page. */
 async function onStage(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
   const link = await linkOf(document);
   await page.goto(`${host.address}?mode=present${link}`);
@@ -175,7 +175,7 @@ async function onStage(page: Page, host: StaticServer, document: LabDocument): P
   await expect(page.locator(".embedded .panel-title")).toHaveText(words);
 }
 
-/** A link that leaves nothing but the run: what is pressed all the same changes nothing. */
+/** A link that leaves only the run free: presses on locked controls change nothing. */
 async function underLocks(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
   await page.goto("about:blank");
   await opened(page, host, document, { free: ["run"], hidden: [] });
@@ -188,7 +188,7 @@ async function underLocks(page: Page, host: StaticServer, document: LabDocument)
   expect(await shown(page)).toBe(JSON.stringify(document));
 }
 
-/** Runs once more and pauses on the way, where it stands still; the steps that it has taken. */
+/** Restarts the run and pauses it on the way, where its step count no longer changes; returns the steps taken. */
 async function pausedMidway(page: Page): Promise<number> {
   const all = await steps(page);
   await runAgainHeld(page);
@@ -197,7 +197,7 @@ async function pausedMidway(page: Page): Promise<number> {
   await letGo(page);
   await expect.poll(() => activity(page)).toBe("paused");
   let before = -1;
-  // The last report is still on its way, and then to be drawn.
+  // The last report may still have to arrive and to be drawn.
   await expect(async () => {
     before = await steps(page);
     await answered(page);
@@ -208,7 +208,7 @@ async function pausedMidway(page: Page): Promise<number> {
   return before;
 }
 
-/** Until what is known has been drawn: the header draws within a few frames. */
+/** Waits until the current state has been drawn: the header draws within a few frames. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
@@ -223,13 +223,13 @@ async function playedToItsEnd(page: Page, undisturbed: string): Promise<void> {
   expect(await bitsAtRest(page)).toBe(undisturbed);
 }
 
-/** As the head of the page counts them, with spaces between thousands. */
+/** Steps in the count of the header, which has spaces between thousands. */
 async function steps(page: Page): Promise<number> {
   const words = (await page.locator(".status-steps").getAttribute("title")) ?? "";
   return Number(words.split("step")[0].replace(/\D/g, ""));
 }
 
-/** With what panels have asked for of a run that had ended before they were there. */
+/** All numbers of the series, with those that panels requested after the end of the run. */
 async function bitsAtRest(page: Page): Promise<string> {
   let seen = "";
   await expect(async () => {
@@ -242,7 +242,7 @@ async function bitsAtRest(page: Page): Promise<string> {
   return seen;
 }
 
-/** Everything that the lab lets be seen of its series, but for what a clock says: equal texts are equal bits. */
+/** All visible values of the lab's series, except for times: equal texts are equal bits. */
 function bits(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify(window.playground.series, (key, value) => {

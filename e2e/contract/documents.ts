@@ -1,4 +1,4 @@
-/** What the contract is tried with: for every lab a run that is soon over, and one of twenty seconds at a thousand steps a second. */
+/** Documents for the tests of the contract: for every lab a short run, and one of twenty seconds at a thousand steps a second. */
 
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
 import { problemLine } from "../../src/platform/fields/problem";
@@ -14,7 +14,7 @@ const learnersOf = (steps: number) => ({
   learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }],
 });
 
-/** Gradient descent goes on as long as it is told to. */
+/** Gradient descent takes the given number of iterations. */
 const solversOf = (iterations: number) => ({
   problem: { kind: "low-rank", d: 48, n: 48, rank: 48, dPrime: 8, nPrime: 8, condition: 1000 },
   solvers: [{ kind: "eagle" }, { kind: "gradient-descent", iterations, tolerance: 0 }],
@@ -34,7 +34,7 @@ const suited: Readonly<Record<string, Suited>> = {
   coins: { short: { tosses: 2000 }, middling: { tosses: 20_000 } },
 };
 
-/** @throws {Error} for a lab that the table above does not know. */
+/** @throws {Error} for a lab that is not in the table above. */
 export async function documentOf(lab: string, length: keyof Suited, seed = 1): Promise<LabDocument> {
   const known = suited[lab];
   if (!known) throw new Error(`the lab ${lab} has no documents in e2e/contract/documents.ts: add a short and a middling one`);
@@ -44,7 +44,7 @@ export async function documentOf(lab: string, length: keyof Suited, seed = 1): P
   return parsed.document;
 }
 
-/** The registry promises of a kind only what computing needs; each is there in full. */
+/** The registry's type has only the part of a kind that computations need; each object is a full kind. */
 export async function kindOf(lab: string): Promise<DocumentKind> {
   return (await labs[lab].kind()) as DocumentKind;
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the page with one lab more than the deployed one has: `npx vite build --config e2e/contract/vite.config.ts`. Only
- * the two registries differ, for the page and for its workers.
+ * Builds the page with one lab more than the deployed one: `npx vite build --config e2e/contract/vite.config.ts`. Only the two
+ * registries differ, for the page and for its workers.
  */
 import { join, resolve } from "node:path";
 import type { Plugin, PluginOption, UserConfig } from "vite";
@@ -9,7 +9,7 @@ import page from "../../vite.config.ts";
 const here = import.meta.dirname;
 const root = resolve(here, "..", "..");
 
-/** Puts a registry with one lab more in the place of one that there is, and on top of it. */
+/** Replaces a registry by one with one lab more, which imports the original. */
 function registry(name: "compute" | "page"): Plugin {
   const [own, other] = [join(root, `src/labs/${name}.ts`), join(here, `${name}.ts`)];
   let replaced = false;
@@ -31,7 +31,7 @@ function registry(name: "compute" | "page"): Plugin {
 
 const { plugins = [], worker, build } = page as UserConfig;
 
-/** Nothing in the contract is about licences or use without a network, which take a third of the building. */
+/** The contract does not cover licences or offline use, which take a third of the building time. */
 const unneeded = /^(licences|vite-plugin-pwa)/;
 const needed = (plugins: readonly PluginOption[]) =>
   plugins.flat(2).filter((plugin) => !(plugin && "name" in plugin && unneeded.test(plugin.name)));
@@ -41,7 +41,7 @@ export default {
   root,
   plugins: [registry("page"), ...needed(plugins)],
   worker: { ...worker, plugins: () => [registry("compute"), ...needed(worker?.plugins?.() ?? [])] },
-  // What it weighs is no matter: to make it small takes a third of the building.
+  // Size does not matter here: minification takes a third of the building time.
   build: {
     ...build,
     minify: false,

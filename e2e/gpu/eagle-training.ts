@@ -1,4 +1,4 @@
-/** The trainer of EAGLE's networks on the GPU beside that of the processor, in float32 and in float64. */
+/** The trainer of EAGLE's networks on the GPU compared with that of the processor, in float32 and in float64. */
 import { GpuTrainer } from "../../src/labs/eagle/math/training/gpu/gpu-trainer";
 import type { NetworkShape } from "../../src/labs/eagle/math/training/network";
 import type { TrainingSettings } from "../../src/labs/eagle/math/training/settings";
@@ -61,7 +61,7 @@ export async function trainedOnGpu(steps: number): Promise<readonly TrainedOnGpu
   return found;
 }
 
-/** Weights so large that gradients overflow change nothing, and the trainer of the processor goes on from what the GPU leaves. */
+/** Weights so large that gradients overflow stay unchanged, and the processor's trainer continues from the GPU's state. */
 export async function overflowsOnGpu() {
   const gpu = await sharedGpu();
   const settings = settingsOf(someSettings.shape);
@@ -76,7 +76,7 @@ export async function overflowsOnGpu() {
   return { step, skipped, powers, same: furthest(weights, wild.weights), wasm: [wasm.stepsTaken, wasm.skipped] };
 }
 
-/** What a trainer says when the device goes away, and where it then stands. */
+/** Error of a trainer when the device is destroyed, and its state afterwards. */
 export async function trainingLost() {
   const gpu = await openGpu();
   const settings = settingsOf(someSettings.shape);

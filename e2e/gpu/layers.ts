@@ -1,4 +1,4 @@
-/** Models of several layers on TensorFlow.js's WebGPU backend beside the float64 oracle. */
+/** Models of several layers on TensorFlow.js's WebGPU backend compared with the float64 oracle. */
 import type { WebGPUBackend } from "@tensorflow/tfjs-backend-webgpu";
 import * as tf from "@tensorflow/tfjs-core";
 import { trainingOf } from "../../src/labs/learnability/math/learners/deep/create";
@@ -24,7 +24,7 @@ function liveTensors(): number {
   return tf.memory().numTensors;
 }
 
-/** Bytes of GPU buffers in use, and those kept for the next use besides. */
+/** Bytes of GPU buffers in use, and with those kept for reuse. */
 function gpuMemory(): { readonly used: number; readonly allocated: number } {
   const { numBytesInGPU, numBytesAllocatedInGPU } = (tf.backend() as WebGPUBackend).memory();
   return { used: numBytesInGPU, allocated: numBytesAllocatedInGPU };
@@ -32,11 +32,11 @@ function gpuMemory(): { readonly used: number; readonly allocated: number } {
 
 const optimisers = {
   sgd: { optimizer: "sgd", rate: 0.02, momentum: 0.9 },
-  // A large epsilon: where gradients are tiny, AdamW would make signs of their rounding.
+  // A large epsilon: where gradients are tiny, AdamW would turn their rounding errors into signs.
   adamw: { optimizer: "adamw", rate: 0.01, epsilon: 1e-3, weightDecay: 0.1, clip: 0.5, schedule: "cosine" },
 } as const;
 
-/** A step of the Transformer takes half a second where the processor plays the GPU, and its first one five. */
+/** A step of the Transformer takes half a second on a GPU emulated by the processor, and its first one five. */
 const sizes = { steps: 400, batch: 2 } as const;
 
 function trainings(optimiser: keyof typeof optimisers): DeepTraining[] {
@@ -49,7 +49,7 @@ function trainings(optimiser: keyof typeof optimisers): DeepTraining[] {
   return specs.map((spec) => trainingOf(spec, data, 1));
 }
 
-/** Batch losses step by step on the GPU and in float64, model by model. */
+/** Batch losses step by step on the GPU and in float64, for each model. */
 export async function layerLosses(optimiser: keyof typeof optimisers, steps: number) {
   const tensors = await sharedTensors();
   const results = [];
@@ -79,14 +79,14 @@ export async function layerLeaks(steps: number) {
     for (let taken = 0; taken < count; taken += 10) await learners.advance(10);
     return { tensors: liveTensors(), ...gpuMemory() };
   };
-  // The first calls make the buffers that later ones use again.
+  // The first calls create the buffers that later ones reuse.
   const before = await advance(20);
   const after = await advance(steps);
   learners.dispose();
   return { before, after, left: liveTensors() - none, steps: learners.step(0) };
 }
 
-/** A state of the GPU goes on in float64 and a float64 state on the GPU: losses of the next step both ways. */
+/** A state of the GPU continues in float64 and a float64 state on the GPU: losses of the next step both ways. */
 export async function layersHandedOver(steps: number) {
   const tensors = await sharedTensors();
   const [training] = trainings("sgd");
@@ -103,7 +103,7 @@ export async function layersHandedOver(steps: number) {
   return losses;
 }
 
-/** What a shader that the device refuses says, and where the model stands then: on a device of its own. */
+/** Error of a shader that the device refuses, and the model's state afterwards: on a device of its own. */
 export async function brokenShader() {
   const gpu = await openGpu();
   const create = gpu.device.createShaderModule.bind(gpu.device);
@@ -121,7 +121,7 @@ export async function brokenShader() {
   return { failure, step: learners.state(0).step };
 }
 
-/** What `advance` says when the device is destroyed under way, and the step that can be gone on from. */
+/** Error of `advance` when the device is destroyed during a step, and the step from which training can continue. */
 export async function layersDestroyed() {
   const gpu = await openGpu();
   const learners = new GpuDeepLearners(await openTensorsOn(gpu), [trainings("sgd")[0]]);

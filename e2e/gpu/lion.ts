@@ -1,4 +1,4 @@
-/** Bidirectional linear attention on the GPU beside float64. */
+/** Bidirectional linear attention on the GPU compared with float64. */
 import { type AttentionSettings, attention, largestDifference } from "../../src/labs/lion/math/attention";
 import { conventions, fixedDecay, noDecay, selectiveDecay, type TokenDecays } from "../../src/labs/lion/math/decays";
 import { forms } from "../../src/labs/lion/math/forms/forms";
@@ -28,7 +28,7 @@ function headOf(length: number, d: number, dv: number, scaled: boolean): Sequenc
   return { length, d, dv, q: features(0.5), k: features(0.2), v: scattered(length * dv, 0.7), padding: null };
 }
 
-/** Every third token is padding, but for the first. */
+/** Every third token is padding, except the first. */
 const withPadding = (sequence: Sequence): Sequence => ({
   ...sequence,
   padding: Uint8Array.from({ length: sequence.length }, (_, i) => (i % 3 === 2 ? 1 : 0)),
@@ -37,10 +37,10 @@ const withPadding = (sequence: Sequence): Sequence => ({
 const settingsOf = (chunk: number, scaled: boolean) => ({ chunk, scaled, divideBySqrtD: !scaled, scans: null });
 const forgetful = (length: number) => selectiveDecay(scattered(length, 0.4).map((x) => (1 + x) / 2));
 const remembering = (length: number) => selectiveDecay(scattered(length, 0.4).map((x) => 0.99 + 0.01 * x));
-/** Nothing passes every seventh token. */
+/** Every seventh token has decay 0. */
 const walls = (length: number) => selectiveDecay(scattered(length, 0.4).map((x, i) => (i % 7 === 3 ? 0 : 0.9 + 0.1 * x)));
 
-/** Tiles and chunks that come out even and that do not, more columns than a workgroup has, and every kind of decay. */
+/** Tiles and chunks that fit evenly and that do not, more columns than a workgroup has, and every kind of decay. */
 const cases: readonly LionCase[] = [
   { name: "a single token", sequence: headOf(1, 1, 1, true), decays: noDecay(1), settings: settingsOf(64, true) },
   { name: "LION-LIT", sequence: headOf(75, 5, 3, true), decays: noDecay(75), settings: settingsOf(10, true) },
@@ -75,7 +75,7 @@ export async function lionDifferences(): Promise<Record<string, number>> {
   return found;
 }
 
-/** What attention says when the device is destroyed under way, and when every coordinate decays by itself. */
+/** Errors of attention when the device is destroyed during the computation, and when every coordinate has its own decay. */
 export async function lionRefusals(): Promise<readonly string[]> {
   const gpu = await openGpu();
   const sequence = headOf(200, 4, 4, false);

@@ -1,4 +1,4 @@
-/** What the GPU tests call in the page. */
+/** Functions that the GPU tests call in the page. */
 import { sentences } from "../../src/platform/engine/sentences";
 import { knowSentences } from "../../src/platform/fields/problem";
 import * as eagleTraining from "./eagle-training";

@@ -1,4 +1,4 @@
-/** What opening the GPU answers, here or in a worker. */
+/** Results of opening the GPU, here or in a worker. */
 import { openGpu } from "../../src/platform/tensors/gpu";
 import { expectedSums } from "../../src/platform/tensors/probe";
 
@@ -9,7 +9,7 @@ export interface Opened {
   readonly message?: string;
 }
 
-/** @param correction  what is added to the expected checksum, so that the probe finds it wrong. */
+/** @param correction  added to the expected checksum, so that the probe fails. */
 export async function open(correction = 0): Promise<Opened> {
   try {
     const gpu = await openGpu({ expected: expectedSums().map((sum) => sum + correction) });
@@ -29,7 +29,7 @@ export function openInWorker(): Promise<Opened> {
   });
 }
 
-/** Compiles a shader that is not one, and asks for more memory than there is. */
+/** Compiles an invalid shader, and requests more memory than there is. */
 export async function refusals(): Promise<Opened[]> {
   const gpu = await openGpu();
   const attempts = [

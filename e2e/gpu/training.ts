@@ -1,4 +1,4 @@
-/** Training on the GPU beside the float64 oracle and the WASM learner. */
+/** Training on the GPU compared with the float64 oracle and the WASM learner. */
 
 import { Population } from "../../src/labs/learnability/math/gpu/population";
 import type { Turn } from "../../src/labs/learnability/math/gpu/population-layout";
@@ -110,7 +110,7 @@ export async function twoDataSets(steps: number): Promise<boolean[]> {
   return expected.map((arrays, k) => arrays.join() === states?.[k].join());
 }
 
-/** A model that cannot but diverge beside one that need not. */
+/** A model that must diverge beside one that need not. */
 export async function divergence() {
   const { dataset, specs } = varied();
   const wild: GradientSpec = { ...specs[2], rate: 10, clip: 0 };
@@ -122,7 +122,7 @@ export async function divergence() {
   return { steps: [learners.step(0), learners.step(1)], losses: [learners.lastLoss(0), learners.lastLoss(1)].map(String), wasm: wasm.step };
 }
 
-/** What `advance` and `lost` say when the device is destroyed under way, and the step that can be gone on from. */
+/** Errors of `advance` and `lost` when the device is destroyed during a step, and the step from which training can continue. */
 export async function destroyed() {
   const { dataset, specs } = varied();
   const gpu = await openGpu();

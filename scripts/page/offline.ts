@@ -1,12 +1,11 @@
 /**
- * What makes the built page installable and lets it open without a network: a service worker that keeps every file of
- * the build, and the manifest of the application. When it is registered, and how an update asks first, is in
- * src/platform/state/offline.ts.
+ * Makes the built page installable and lets it open without a network: a service worker that keeps every file of the build, and
+ * the manifest of the application. Its registration, and the question before an update, are in src/platform/state/offline.ts.
  */
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** No file of the page is near it; a build with a larger one fails rather than leave it out. */
+/** All files of the page are far smaller; a build with a larger one fails rather than leave it out. */
 const largestFile = 8 * 2 ** 20;
 
 export function offlinePlugin(): Plugin[] {
@@ -37,19 +36,19 @@ export function offlinePlugin(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
-      // Fetched when their panel is opened, which says so where there is no network.
-      // Letters of formulas that no formula has.
+      // Stored runs are fetched when their panel is opened, which reports a missing network. The fonts hold letters that no
+      // formula has.
       globIgnores: ["**/stored-runs-*.json", "**/KaTeX_{Fraktur,SansSerif,Script,Typewriter}-*"],
       maximumFileSizeToCacheInBytes: largestFile,
-      // Their names hold a hash of their content.
+      // Their names contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,
-      // The first visit is served from here as soon as everything has come; an update waits until it is accepted.
+      // The first visit is served from here as soon as all files have come; an update waits until it is accepted.
       clientsClaim: true,
       skipWaiting: false,
       inlineWorkboxRuntime: true,
       sourcemap: false,
-      // The page itself, whatever stands behind the "?". Any other address is left to the host, which may hold more pages.
+      // The page itself, with any parameters after the "?". Any other address is left to the host, which may have more pages.
       ignoreURLParametersMatching: [/^/],
       navigateFallback: null,
     },

@@ -1,6 +1,7 @@
 /**
- * Writes src/labs/learnability/page/fixtures/addresses.json: what addresses say before the "#", with what the page makes of it. Made once,
- * with the program as it was. Entries are never changed; whatever a later version understands is added.
+ * Writes src/labs/learnability/page/fixtures/addresses.json: parts of addresses before the "#", and the views that the page
+ * reads from them. Made once, with the program of that time. Entries are never changed; forms that a later version reads are
+ * added.
  *
  *   npx tsx scripts/shipped/addresses.ts
  */
@@ -16,7 +17,7 @@ type PanelsOf = typeof import("../../src/platform/shell/panels/panels-of");
 
 const file = fileURLToPath(new URL("../../src/labs/learnability/page/fixtures/addresses.json", import.meta.url));
 
-/** The panels of the page bring style sheets, which Vite alone can load. */
+/** The panels of the page import style sheets, which only Vite can load. */
 const server = await createServer({ logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false } });
 const { panels: all } = (await server.ssrLoadModule("/src/labs/learnability/page/panel-list.ts")) as PanelList;
 const { panelsOf, placeOf } = (await server.ssrLoadModule("/src/platform/shell/panels/panels-of.ts")) as PanelsOf;
@@ -25,7 +26,7 @@ const panelIds = all.flatMap(({ id, elements }) => elements ?? [id]);
 
 const lessons = ["automata", "cubic-trick", "identifiability", "memories", "more-heads", "one-sample", "one-shot", "turing-machine"];
 
-/** What the page itself writes. */
+/** Forms that the page itself writes. */
 const usual = [
   "",
   "?lang=en",
@@ -48,7 +49,7 @@ const usual = [
   "?landscape=first-path_second-sharpest",
 ];
 
-/** What people, chat tools and other pages make of it. */
+/** Forms from people, chat tools and other pages. */
 const strange = [
   "?",
   "?&&",
@@ -114,19 +115,19 @@ const entries = [...usual, ...strange].map((search) => {
   return {
     search,
     view,
-    // As it is written where there is nothing else, and in the place of what there was.
+    // Written into an empty address, and in place of the old view.
     written: writePageView(view),
     kept: writePageView(view, search),
-    // Once a lesson is closed and the page is whole again: what is left is not ours.
+    // After a lesson is closed and the page is whole again: the rest belongs to others.
     left: writePageView(wholePage, search),
     ...(view.landscape === null ? {} : { landscape, words: wordsOf(landscape) }),
   };
 });
 
-/** Names of panels that addresses use, those of no panel and of none any more among them. */
+/** Names of panels in addresses, with some of no panel and of former ones. */
 const panels = [...panelIds, "exhibit", "laboratory", "nowhere", "constructor", "__proto__"];
 
-/** For a target of each kind, the panels that can be shown alone, in their order, and which one each name leads to. */
+/** For a target of each kind, the panels that can be shown alone, in their order, and the panel of each name. */
 const stages = Object.fromEntries(
   ["extra-heads-help", "a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"].map((id) => {
     const shown = panelsOf(all, presets.find((preset) => preset.id === id)!.document);

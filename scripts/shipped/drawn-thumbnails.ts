@@ -23,7 +23,7 @@ import { leadPicture, type PanelPictures } from "../../src/platform/shell/preset
 import type { LabPresets } from "../../src/platform/shell/presets/lab-presets";
 import type { Series } from "../../src/platform/state/lab-session";
 
-/** What the jobs of a preset reported at their end. */
+/** Last states of the jobs of a preset. */
 export interface Finished {
   readonly states: readonly JobState[];
   readonly views: unknown;
@@ -31,7 +31,7 @@ export interface Finished {
 
 export interface DrawnLab {
   readonly presets: readonly Preset[];
-  /** Where its pictures are kept. */
+  /** File of its pictures. */
   readonly file: string;
   run(preset: Preset): Promise<Finished>;
   picture(preset: Preset, finished: Finished): Thumbnail;
@@ -44,7 +44,7 @@ interface Parts<Document extends LabDocument, RunSeries> {
   readonly pictures: PanelPictures<Document, RunSeries>;
   newSeries(): RunSeries;
   isQuick(preset: Preset<Document>): boolean;
-  /** States of a run of this document that was kept; null where none was. */
+  /** States of a kept run of this document; null where there is none. */
   kept?(document: Document): readonly JobState[] | null;
 }
 
@@ -126,7 +126,7 @@ function keptRun(document: EagleDocument) {
   return storedRuns.find((run) => same(run.document, document));
 }
 
-/** As it is read from the file: without what JSON does not keep. */
+/** As it is read from the file: without values that JSON does not keep. */
 export function written(thumbnail: Thumbnail): Thumbnail {
   return JSON.parse(JSON.stringify(thumbnail)) as Thumbnail;
 }

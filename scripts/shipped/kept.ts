@@ -1,6 +1,6 @@
 /**
- * Makes what a browser keeps, by using the page as a person does, and writes it to e2e/fixtures: an archive of everything,
- * and two sessions that were paused. Made once, with the page as it was; e2e/shipped.spec.ts puts it before later ones.
+ * Makes the data that a browser keeps, by using the page as a person does, and writes them to e2e/fixtures: an archive of
+ * everything, and two paused sessions. Made once, with the page of that time; e2e/shipped.spec.ts opens them in later ones.
  *
  *   npx tsx scripts/shipped/kept.ts [archive | free | locked ...]
  */
@@ -150,7 +150,7 @@ async function makeArchive(page: Page): Promise<void> {
   await page.context().close();
 }
 
-/** Runs an experiment to its end, and waits until that is kept. */
+/** Runs an experiment to its end, and waits until it is stored. */
 async function ran(page: Page, link: string | null): Promise<void> {
   if (link !== null) await open(page, link);
   await finished(page);
@@ -171,7 +171,7 @@ async function ownDataOpened(page: Page): Promise<void> {
   await ran(page, null);
 }
 
-/** A machine that is typed and does not run yet is kept as it was typed. */
+/** A typed machine that does not run yet is kept as text. */
 async function textLeftUnfinished(page: Page): Promise<void> {
   const panel = page.getByRole("region", { name: "Turing machine", exact: true });
   await panel.scrollIntoViewIfNeeded();
@@ -206,7 +206,7 @@ async function lessonBegun(page: Page): Promise<void> {
 
 // Sessions that were paused.
 
-/** Uses the page up to the pause, and answers with the documents that undo and redo lead to, and the place of the open one. */
+/** Uses the page up to the pause, and returns the documents that undo and redo lead to, and the place of the open one. */
 type Use = (page: Page) => Promise<Pick<PausedSession, "documents" | "current">>;
 
 async function makeSession(browser: Browser, address: string, name: string, use: Use): Promise<void> {
@@ -223,7 +223,7 @@ async function makeSession(browser: Browser, address: string, name: string, use:
   await finished(page);
   const end = await bitsOf(page);
   await page.context().close();
-  // What was paused must not matter to what comes out.
+  // The pause must not change the result.
   expect(await undisturbed(browser, address, hash)).toEqual(end);
   const session: PausedSession = { kernels: kernelVersion, address: hash, stores, documents, current, paused, end };
   const text = `${JSON.stringify(session, null, 1)}\n`;
@@ -242,7 +242,7 @@ async function undisturbed(browser: Browser, address: string, link: string): Pro
 
 const halfway = { kind: "random-attention", d: 3, n: 4, samples: 64, testSamples: 24 };
 
-/** Every kind of learner with checkpoints, several seeds, and what is complete at once; undo and redo; view and speed. */
+/** Every kind of learner with checkpoints, several seeds, and parts that are complete at once; undo and redo; view and speed. */
 async function freeSession(page: Page): Promise<Pick<PausedSession, "documents" | "current">> {
   const learners = [
     { kind: "closed-form" },
@@ -271,7 +271,7 @@ async function freeSession(page: Page): Promise<Pick<PausedSession, "documents" 
   return { documents, current: 2 };
 }
 
-/** A student's tab: the link of a teacher, one free setting changed, another change taken back. */
+/** A student's tab: a teacher's link, one free setting changed, another change undone. */
 async function lockedSession(page: Page): Promise<Pick<PausedSession, "documents" | "current">> {
   const experiment = experimentOf({
     seed: 21,

@@ -1,6 +1,6 @@
 /**
- * Writes src/labs/learnability/document/fixtures/shipped-links.json: links as this program writes them, with all that they mean. Made once,
- * with the program as it was. Entries are never changed; whatever a later version writes is added.
+ * Writes src/labs/learnability/document/fixtures/shipped-links.json: links as this program writes them, with all their
+ * contents. Made once, with the program of that time. Entries are never changed; links of later versions are added.
  *
  *   npx tsx scripts/shipped/links.ts
  */
@@ -45,14 +45,14 @@ function entryOf(name: string, experiment: Experiment, { data, locks }: Extras =
     link: encodeLink(experiment, data, locks),
     experiment,
     ...(data === undefined ? {} : { data }),
-    // What students hand in shows the code of their teacher's link, so that it must not change either.
+    // Work of students shows the code of their teacher's link, so that it must not change either.
     ...(locks ? { locks, code: assignmentCode(learnabilityKind, { experiment, locks }) } : {}),
   };
 }
 
 const everyLearner = Object.keys(learnerKinds).map((kind) => ({ kind }));
 
-/** Own data as they travel in a link, and the experiment that learns from them. */
+/** Own data as in a link, and the experiment that learns from them. */
 const ownData =
   '{"format":"learnability-data","version":1,"samples":[{"Z":[[1,2,3],[0.1,-4,5e-3]],"y":[6]},{"Z":[[1,0],[0,1]],"y":[-0.25]}],"test":[{"Z":[[1],[2]]}]}';
 const ownExperiment = () => {

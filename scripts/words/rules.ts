@@ -1,4 +1,4 @@
-/** How this project writes, as far as a program can tell: each rule finds the sentences that break it. */
+/** The project's rules of writing, as far as a program can check them: each rule finds the sentences that break it. */
 import { typographic } from "../../src/platform/ui/typographic";
 import { type Sentence, sentencesIn, wordCount } from "./sentences";
 import { terms } from "./terms";
@@ -22,7 +22,7 @@ export interface Hit {
   readonly text: Text;
   readonly line: number;
   readonly sentence: string;
-  /** What about it breaks the rule. */
+  /** The part that breaks the rule. */
   readonly found: string;
 }
 
@@ -35,7 +35,7 @@ const persons = {
   de: /\b(wer|wem|wen|niemand(?:e[mn])?|jemand(?:e[mn])?)\b/i,
 };
 
-/** A machine, up to two words, and what only persons do. */
+/** A machine, up to two words, and an activity that only persons have. */
 const speech = {
   en: /\b(?:learner|layer|data|solver|encoder|token|model|matrix|head|network)s?(?: (?!and\b|or\b)[\p{L}-]+){0,2} (?:says?|hears?|knows?|asks?|speaks?|looks? (?:at|back)|wants?)\b/iu,
   de: /\b(?:Lerner|Schicht|Daten|Löser|Encoder|Token|Modell|Matrix|Kopf|Köpfe|Netz)[a-z]{0,2},?(?: (?!und\b|oder\b)[\p{L}-]+){0,2} (?:sagt|sagen|hört|hören|weiß|wissen|fragt|fragen|spricht|sprechen|will|wollen|schaut|schauen|blickt|blicken)(?!\p{L})(?!.*\bvoraus\b)/u,
@@ -50,13 +50,13 @@ const beginnings = {
 const call = /[\w.{}]+\([^)]*\)/g;
 const straightMark = /["']\S+|\S["']/;
 
-/** Everything but files that are read as they are, and the command line. */
+/** Everything except the command line and files that are read unchanged. */
 const isOnPage = ({ area }: Text) => area !== "docs" && area !== "cli";
 
 /** The names of values that are filled in are no words of a sentence. */
 const found = (pattern: RegExp, sentence: string) => pattern.exec(sentence.replace(/\{\w+\}/g, "{}"))?.[0] ?? null;
 
-/** What about a sentence breaks each rule; null where nothing does. */
+/** The violation of each rule by a sentence; null where there is none. */
 const findings: Readonly<Record<Exclude<Rule, "caption">, (sentence: string, text: Text) => string | null>> = {
   long: (sentence) => (wordCount(sentence) > mostWords ? `${wordCount(sentence)} words` : null),
   person: (sentence, { language }) => found(persons[language], sentence),
@@ -74,7 +74,7 @@ function termIn(sentence: string, language: Language): string | null {
   return null;
 }
 
-/** Of each rule, the hits in the reading of the text that has most. */
+/** For each rule, the hits in the reading of the text with the most. */
 export function hitsIn(text: Text): readonly Hit[] {
   const readings = text.variants.map(sentencesIn);
   return rules.flatMap((rule) => {

@@ -1,4 +1,4 @@
-/** The headless runner as tests start it, in a process of its own or in this one, and small documents and data for it. */
+/** Starts the headless runner for tests, in a process of its own or in this one, with small documents and data for it. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { headless } from "./headless";
 const launcher = resolve("scripts/headless.mjs");
 export const folder = mkdtempSync(join(tmpdir(), "headless-"));
 
-/** For every file of tests: the folder is there while they run. One process may run several of them, which share this module. */
+/** For every file of tests: the folder exists while they run. One process may run several of them, which share this module. */
 export function withFolder(): void {
   beforeAll(() => mkdirSync(folder, { recursive: true }));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ export function program(given: readonly string[], input = ""): Promise<Outcome> 
     const child = execFile(process.execPath, [launcher, ...given], { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
-    // The runner may refuse before it has read everything.
+    // The runner may refuse before it has read all input.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
@@ -68,7 +68,7 @@ export const samples = [
 ];
 export const data = { format: "learnability-data", version: 1, samples, test: [{ Z: [[1], [2]] }] };
 
-/** What the program does, without the second that a process takes to start. */
+/** Outcome of the program in this process, without the second that a process takes to start. */
 export async function inside(given: readonly string[], columns: number | null = null, labs = allLabs): Promise<Outcome> {
   const said = { stdout: "", stderr: "" };
   const out = (text: string) => {
@@ -81,7 +81,7 @@ export async function inside(given: readonly string[], columns: number | null = 
   return { code, ...said };
 }
 
-/** The one line on stderr; checks everything else that a refusal promises. */
+/** The one line on stderr; checks all other properties of a refusal. */
 export async function refusal(given: readonly string[], start: (given: readonly string[]) => Promise<Outcome> = inside): Promise<string> {
   const { code, stdout, stderr } = await start(given);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

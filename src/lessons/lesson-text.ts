@@ -1,9 +1,9 @@
-/** What a lesson says, without what drives the page: for tests that read it. */
+/** Text of a lesson without its controls of the page, for tests that read it. */
 import { readFileSync } from "node:fs";
 
 /**
- * The words of a lesson as they stand in its file, title and sentence with them, with single spaces. Of formulas the numbers
- * stay, without indices and exponents.
+ * The words of a lesson in its file, with title and sentence and with single spaces. Of formulas only the numbers stay, without
+ * indices and exponents.
  */
 export function lessonText(id: string, language: "en" | "de"): string {
   const source = readFileSync(`src/lessons/${language === "en" ? "" : `${language}/`}${id}.mdx`, "utf8");

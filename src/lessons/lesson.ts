@@ -1,4 +1,4 @@
-/** What a lesson is: one `.mdx` file, and the facts on top of it. */
+/** A lesson: one `.mdx` file and the facts at its top. */
 import type { MDXContent } from "mdx/types";
 import { documentFormat } from "../platform/documents/format";
 import type { LabDocument, SparseDocument } from "../platform/documents/kind";
@@ -11,13 +11,13 @@ export interface LessonFacts {
   /** Its place in the list, from 1. */
   readonly order: number;
   readonly title: string;
-  /** What one can do after it, in one sentence. */
+  /** Skill that it teaches, in one sentence. */
   readonly sentence: string;
-  /** How long it takes. */
+  /** Duration. */
   readonly minutes: number;
-  /** The lab that it is about; the first one unless told. */
+  /** The lab of the lesson; by default the first one. */
   readonly lab?: string;
-  /** The panel that comes first beside it; the lab's own choice unless told. */
+  /** The first panel beside it; by default chosen by the lab. */
   readonly panel?: string;
 }
 
@@ -30,14 +30,14 @@ export interface Lesson {
   readonly facts: LessonFacts;
   readonly Text: MDXContent;
   readonly experiments: Readonly<Record<string, LabDocument>>;
-  /** What the lab that it is about gives to lessons. */
+  /** The lab's functions for lessons. */
   readonly api: LessonApi;
 }
 
-/** The experiment that a lesson begins with, unless the person has one of it already. */
+/** The experiment that a lesson begins with, unless the person already has one of the lesson. */
 export const openingExperiment = "opening";
 
-/** @throws {TypeError} when an experiment of the lesson is none, with the field at fault. */
+/** @throws {TypeError} when an experiment of the lesson is not valid, with the field at fault. */
 export function lessonOf(facts: LessonFacts, { default: Text, experiments = {} }: LessonModule, api: LessonApi): Lesson {
   return {
     facts,

@@ -1,6 +1,6 @@
 /**
- * Every number in a lesson is one of its experiments' settings, or computed here from what the sentence speaks of, or listed
- * as chosen: counts that the text itself makes so. In both languages, digits and words alike.
+ * Every number in a lesson is a setting of its experiments, or computed here from the subject of its sentence, or listed as
+ * chosen: counts that the text itself fixes. In both languages, digits and words alike.
  */
 import { expect, it } from "vitest";
 import type { EagleDocument } from "../labs/eagle/document/document";
@@ -22,9 +22,9 @@ import type { Lesson } from "./lesson";
 import { lessonText } from "./lesson-text";
 
 interface Known {
-  /** What a sentence claims of a run: the sentence in each language with # for the number, and how it is computed. */
+  /** A sentence's claim about a run: the sentence in each language with # for the number, and the computation of the number. */
   readonly claims?: readonly { readonly en: string; readonly de: string; readonly computed: () => number }[];
-  /** What follows from the settings, wherever it is said. */
+  /** Consequences of the settings, wherever the text names them. */
   readonly computed?: readonly (() => number)[];
   /** Numbers that the text chooses: counts of its parts, numbers of lessons, bounds of choices and goals, examples. */
   readonly chosen: readonly number[];
@@ -108,7 +108,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       {
         en: "after about # there",
         de: "nach etwa # kaum",
-        // Rare, but possible: leaving out seven particular traces loses a direction.
+        // Rare, but possible: without seven particular traces a direction is lost.
         computed: () => {
           const all = read("rank", withTraces(most, 63));
           const complete = Array.from({ length: 10 }, (_, draw) => read("rank", { ...withTraces(most, 52), seed: draw + 1 }) === all);
@@ -200,12 +200,12 @@ function longestRun(spec: TuringMachineSpec): number {
   return Math.max(...runsOf(spec).map(({ haltedAt }) => haltedAt ?? Number.NaN));
 }
 
-/** Tapes on which the head comes to the last cell. */
+/** Number of tapes on which the head reaches the last cell. */
 function toTheLastCell(spec: TuringMachineSpec): number {
   return runsOf(spec).filter(({ history }) => history.some(({ head }) => head === spec.cells - 1)).length;
 }
 
-/** All numbers that a document holds, however deep. */
+/** All numbers in a document, at any depth. */
 function numbersOf(value: unknown): readonly number[] {
   if (typeof value === "number") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersOf) : [];

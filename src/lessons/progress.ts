@@ -1,7 +1,7 @@
-/** How far a person has come in every lesson: pure data with a version, and the changes it knows. */
+/** Progress of a person in every lesson: pure data with a version, and the functions that change them. */
 import type { Reached } from "../platform/shell/lesson-api";
 
-/** Numbers that a choice stands for: one of them, or all of a range that leaves out its upper end. */
+/** Numbers that a choice stands for: one of them, or a range without its upper end. */
 export interface Band {
   readonly is?: number;
   readonly from?: number;
@@ -11,22 +11,22 @@ export interface Band {
 export interface Prediction {
   /** The name of the choice, or the number that was typed; null where the question was skipped. */
   readonly answer: string | number | null;
-  /** Which outcomes the answer stands for. */
+  /** The outcomes that the answer stands for. */
   readonly band: Band;
-  /** What was measured in the run; null until then. */
+  /** Value measured in the run; null until then. */
   readonly came: number | null;
 }
 
 export interface LessonProgress {
   /** Ids of the steps that have been in sight. */
   readonly read: readonly string[];
-  /** Where the person was last: the id of a step. */
+  /** Last place of the person: the id of a step. */
   readonly place: string | null;
   readonly predictions: Readonly<Record<string, Prediction>>;
   readonly solved: Readonly<Record<string, Reached>>;
-  /** How many steps, predictions and exercises the lesson has; null until it was opened. */
+  /** Numbers of steps, predictions and exercises of the lesson; null until it was opened. */
   readonly parts: Parts | null;
-  /** Ids of the panels that the text has come to, newest first. */
+  /** Ids of the panels that the text has reached, newest first. */
   readonly panels: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Parts {
 export interface Progress {
   readonly version: 1;
   readonly lessons: Readonly<Record<string, LessonProgress>>;
-  /** Whether all panels stand beside lessons, and not only those that the text has come to. */
+  /** Whether all panels stand beside lessons, and not only those that the text has reached. */
   readonly everything: boolean;
 }
 
@@ -61,7 +61,7 @@ export function atStep(lesson: LessonProgress, step: string): LessonProgress {
   return { ...lesson, place: step, read: lesson.read.includes(step) ? lesson.read : [...lesson.read, step] };
 }
 
-/** Panels that the text has come to, in the order in which it names them. */
+/** Panels that the text has reached, in the order in which it names them. */
 export function withPanels(lesson: LessonProgress, panels: readonly string[]): LessonProgress {
   const came = [...new Set(panels)].filter((panel) => !lesson.panels.includes(panel));
   return came.length === 0 ? lesson : { ...lesson, panels: [...came.reverse(), ...lesson.panels] };
@@ -71,16 +71,16 @@ export function withPrediction(lesson: LessonProgress, name: string, prediction:
   return { ...lesson, predictions: { ...lesson.predictions, [name]: prediction } };
 }
 
-/** The question is passed without an answer; what its run gives is still shown. */
+/** The question is passed without an answer; the result of its run is still shown. */
 export const skipped: Prediction = { answer: null, band: {}, came: null };
 
-/** The question is asked anew. */
+/** The progress with the question open again. */
 export function withoutPrediction(lesson: LessonProgress, name: string): LessonProgress {
   const { [name]: _, ...predictions } = lesson.predictions;
   return { ...lesson, predictions };
 }
 
-/** Whether a question has been compared with its run, or skipped: what answers it need not be hidden any more. */
+/** Whether a question has been compared with its run, or skipped: then its answer need not be hidden any more. */
 export function isOver(prediction: Prediction | null | undefined): prediction is Prediction {
   return prediction != null && (prediction.came !== null || prediction.answer === null);
 }
@@ -94,7 +94,7 @@ export function inBand({ is, from, below }: Band, value: number): boolean {
   return (from === undefined || value >= from) && (below === undefined || value < below);
 }
 
-/** How much of a lesson is done: steps, predictions and exercises count alike. From 0 to 1. */
+/** Share of a lesson that is done, from 0 to 1: steps, predictions and exercises count alike. */
 export function shareDone({ read, predictions, solved, parts }: LessonProgress): number {
   if (!parts) return 0;
   const all = parts.steps + parts.predictions + parts.exercises;
@@ -102,7 +102,7 @@ export function shareDone({ read, predictions, solved, parts }: LessonProgress):
   return all === 0 ? 0 : Math.min(1, (read.length + answered + Object.keys(solved).length) / all);
 }
 
-/** Reads what was kept. What is of another version, or is no progress at all, counts as none. */
+/** Reads kept progress. Data of another version, or of another form, count as none. */
 export function readProgress(kept: unknown): Progress {
   if (!isRecord(kept) || kept.version !== noProgress.version || !isRecord(kept.lessons)) return noProgress;
   const lessons = Object.entries(kept.lessons).flatMap(([id, lesson]) => {

@@ -1,4 +1,4 @@
-/** What the parts of a lesson share while it is open. */
+/** Shared state of the parts of a lesson while it is open. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
@@ -13,13 +13,13 @@ import type { ProgressStore } from "./progress-store";
 export interface Scope {
   readonly lesson: Lesson;
   readonly progress: ProgressStore;
-  /** What the parts of the text hold that only this lab has. */
+  /** State of the parts of the text that only this lab has. */
   readonly notes: Notes;
-  /** What was last read off the experiments of the lesson, for sentences that speak of one while another runs. */
+  /** Last figures of the lesson's experiments, for sentences about one of them while another runs. */
   readonly figures: Map<string, number>;
-  /** Runs another experiment in place of the person's, which is remembered. */
+  /** Runs another experiment in place of the person's own, which is kept. */
   readonly open: (experiment: LabDocument, views?: PanelViews) => void;
-  /** Brings the panels into sight where the text covers them. */
+  /** Brings the panels into view where the text covers them. */
   readonly showPanels: () => void;
   /** The same for the text. */
   readonly showText: () => void;
@@ -29,12 +29,12 @@ export interface Scope {
 
 export const ScopeContext = createContext<Scope | null>(null);
 
-/** A question that waits for an answer, and what would give it away. */
+/** A question that waits for an answer, and the panels and figures that would reveal it. */
 export interface OpenQuestion {
   readonly id: string;
   /** The run that answers it, by the name of its experiment. */
   readonly experiment: string;
-  /** What is read off that run. */
+  /** The measure of that run. */
   readonly measure: string;
   readonly options: MeasureOptions;
   /** Panels that show the answer once the run is on the page. */
@@ -45,11 +45,11 @@ export interface OpenQuestion {
 export interface Start {
   /** The experiment that it starts from; undefined where any will do. */
   readonly experiment: string | undefined;
-  /** Whether that is what the page shows, as far as the exercise does not leave it to the reader. */
+  /** Whether the page shows this experiment, up to settings that the exercise leaves to the reader. */
   readonly isHere: boolean;
 }
 
-/** The exercise that a part of the text stands in; null outside of one. */
+/** The exercise around a part of the text; null outside of one. */
 export const StartContext = createContext<Start | null>(null);
 
 export function useScope(): Scope {
@@ -70,7 +70,7 @@ export function experimentNamed({ facts, experiments }: Lesson, name: string): L
 }
 
 /**
- * Whether a document is an experiment of the lesson, but for settings that the text leaves to the reader.
+ * Whether a document is an experiment of the lesson, except for settings that the text leaves to the reader.
  *
  * @param free  paths of these settings.
  */
@@ -83,14 +83,15 @@ export function isVariant({ api }: Lesson, document: LabDocument, of: LabDocumen
   );
 }
 
-/** The document that is open; null where it is of another lab than the lesson, which can read nothing off it. */
+/** The open document; null where it belongs to another lab than the lesson, which cannot measure it. */
 export function useOpenDocument(): LabDocument | null {
   const { kind } = useScope().lesson.api;
   return usePlayground(({ experiment }) => (experiment.lab === kind.lab ? experiment : null));
 }
 
 /**
- * What can be seen now; the component draws again when that changes, at most once in so many milliseconds, while it is active.
+ * The current state of the run; the component draws again when it changes, at most once in this many milliseconds, while it is
+ * active.
  * Null while another lab is open.
  */
 export function useMoment(active: boolean, milliseconds: number): LessonMoment | null {

@@ -1,4 +1,4 @@
-/** Lessons without a page: what their files say. */
+/** Contents of lesson files, without a page. */
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Lesson } from "./lesson";
@@ -10,7 +10,7 @@ export interface WrittenPart {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Every part that a lesson uses, in order. @throws when it uses one that does not exist. */
+/** Every part that a lesson uses, in order. @throws when it uses a part that does not exist. */
 export function partsOf({ Text, api }: Lesson): readonly WrittenPart[] {
   const written: WrittenPart[] = [];
   const recorder = (name: string): FunctionComponent<{ readonly children?: ReactNode }> =>
@@ -23,7 +23,7 @@ export function partsOf({ Text, api }: Lesson): readonly WrittenPart[] {
   return written;
 }
 
-/** What a lesson answers to predictions, one text for each. */
+/** Replies of a lesson to predictions, one text for each. */
 export function replyTexts({ Text, api }: Lesson): readonly string[] {
   const names = Object.keys({ ...lessonParts, ...api.parts });
   const silent: FunctionComponent<{ readonly children?: ReactNode }> = ({ children }) => children;

@@ -4,9 +4,9 @@
 const longest = 2048;
 
 export interface Bounded {
-  /** The document without them. */
+  /** The document without the omitted parts. */
   readonly kept: unknown;
-  /** What was left out: "learners[0].p". */
+  /** Paths of the omitted parts: "learners[0].p". */
   readonly leftOut: readonly string[];
 }
 

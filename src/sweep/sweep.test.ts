@@ -1,4 +1,4 @@
-/** Sweeps as whole: processes and threads that are killed at random moments, and what is there afterwards. */
+/** Tests of whole sweeps: processes and threads that are killed at random moments, and the results afterwards. */
 
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ const map = {
     seeds: 12,
   },
 };
-/** Beside the map a sweep, a document of another lab, and one that cannot be computed: it has too many features. */
+/** Beside the map: a sweep, a document of another lab, and one that cannot be computed because it has too many features. */
 const documents = [
   map,
   { ...map, map: null, sweep: { field: "samples", values: [4, 8] } },
@@ -74,7 +74,7 @@ function ended(child: ChildProcess): Promise<{ readonly code: number | null; rea
   return new Promise((done) => child.on("close", (code) => done({ code, said })));
 }
 
-/** The process is killed a random moment after it has said that so many of its runs are done. */
+/** The process is killed a random moment after it has reported this many finished runs. */
 async function killed(child: ChildProcess, after: number): Promise<void> {
   const end = ended(child);
   child.stderr?.on("data", (said) => {
@@ -121,7 +121,7 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     // Before there are jobs, and among them.
     for (const after of [1, 10]) await killed(program(...sweep, "--verbose"), after);
 
-    // The lock of the killed process is taken over, and what the folder holds goes on.
+    // The lock of the killed process is taken over, and the work of the folder continues.
     const deaths: Promise<unknown>[] = [];
     const { code, said } = await inside([...sweep.slice(1), "--export"], (thread) => {
       thread.on("message", ({ type }) => {
@@ -135,7 +135,7 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
     const rows = lines("sweep/runs.ndjson").map((line) => JSON.parse(line));
     expect(rows.map(({ run }) => run)).toEqual(Array.from({ length: runs }, (_, k) => k));
     expect(lines("sweep/runs.csv")).toHaveLength(1 + runs);
-    // What a run is stands before what it gave.
+    // The settings of a run stand before its results.
     expect(lines("sweep/runs.csv")[0]).toMatch(/^run,document,x,y,seed,learner.heads,task.samples,seconds,/);
     const [own, four, eight, lion, failed] = rows.slice(mapRuns);
     expect([own, four, eight].map(({ at }) => at)).toEqual([{}, { "task.samples": 4 }, { "task.samples": 8 }]);
@@ -145,7 +145,7 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
 
     const text = readFileSync(place("sweep/results/list-1.json"), "utf8");
     expect(timeless(text)).toBe(timeless(await alone(map)));
-    // The page opens the map, and so any of its cells as an experiment of its own.
+    // The page opens the map, and also each of its cells as an experiment of its own.
     expect(await recognise(new TextEncoder().encode(text), "map.json", noData)).toMatchObject({
       kind: "experiment",
       document: JSON.parse(text).experiment,

@@ -1,4 +1,4 @@
-/** What the engine's registry knows of the coins: all of it is fetched when it is first used. */
+/** The coins' entry in the engine's registry: all of it is fetched at its first use. */
 import type { LabCompute } from "../../../src/platform/engine/lab-compute";
 
 export const coins: LabCompute = {

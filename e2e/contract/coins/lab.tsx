@@ -1,4 +1,4 @@
-/** What the coins give the page: everything that a lab must have, a form, German and a glossary. */
+/** The coins as a lab of the page: all required parts, a form, German and a glossary. */
 
 import { openPool } from "../../../src/platform/engine/open-pool";
 import { resultInWorker } from "../../../src/platform/engine/result";

@@ -1,4 +1,4 @@
-/** What can be wrong with the coins, in English; `problems.de.ts` has the same in German. */
+/** Problems of the coins, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../../../src/platform/fields/problem";
 
 export const coinsSentences = {

@@ -9,19 +9,19 @@ import { AnswerLines } from "./AnswerLines";
 import { Field, type FieldProps } from "./Field";
 
 export interface ExerciseProps {
-  /** What the author asks for; which of it counts is up to the goal. */
+  /** Options of the goal, set by the author; each goal reads its own. */
   readonly [wanted: string]: unknown;
   /** A name of its own within the lesson. */
   readonly id: string;
   readonly goal: string;
-  /** The experiment of the lesson to start from; left out where any will do. */
+  /** The experiment of the lesson to start from; left out where any experiment will do. */
   readonly experiment?: string;
-  /** Paths of settings that the reader may change besides those that its text has as controls, as by a panel. */
+  /** Paths of settings that the reader may change beside those that its text has as controls, for example through a panel. */
   readonly free?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** How often the goal is looked at. */
+/** Milliseconds between checks of the goal. */
 const pace = 500;
 
 export function Exercise({ id, goal, experiment, free = [], children, ...wanted }: ExerciseProps) {
@@ -32,7 +32,7 @@ export function Exercise({ id, goal, experiment, free = [], children, ...wanted 
   const heading = useId();
   const words = lessonsText.exercise;
   const start = (name: string) => {
-    // Its first figures are those that a question about the same experiment asks for.
+    // The first figures of its run would answer the open questions about the same experiment, so these count as skipped.
     const passed = questions.getState().filter((question) => question.experiment === name);
     progress.change(lesson.facts.id, (known) => passed.reduce((all, question) => withPrediction(all, question.id, skipped), known));
     open(experimentNamed(lesson, name));
@@ -57,7 +57,7 @@ export function Exercise({ id, goal, experiment, free = [], children, ...wanted 
   );
 }
 
-/** Whether the page shows what an exercise starts from, or a variant of it that the exercise leaves to the reader. */
+/** Whether the page shows the experiment that an exercise starts from, or a variant that the exercise allows. */
 function useIsHere(experiment: string | undefined, free: readonly string[]): boolean {
   const { lesson } = useScope();
   const document = useOpenDocument();
@@ -77,11 +77,11 @@ interface WatchProps {
   readonly id: string;
   readonly goal: string;
   readonly wanted: MeasureOptions;
-  /** What the exercise starts from; null where any will do. */
+  /** The experiment that the exercise starts from; null where any will do. */
   readonly start: ReturnType<typeof experimentNamed> | null;
 }
 
-/** Looks at the goal as the experiment moves; reaching it in another way is told anew. */
+/** Checks the goal while the experiment runs; a different solution is recorded anew. */
 function Watch({ id, goal, wanted, start }: WatchProps) {
   const { lesson, progress } = useScope();
   const solved = useLessonProgress().solved[id];
@@ -95,7 +95,7 @@ function Watch({ id, goal, wanted, start }: WatchProps) {
   return null;
 }
 
-/** Help that is read when it is wanted. */
+/** Help that is folded until the reader opens it. */
 export function Hint({ children }: { readonly children: ReactNode }) {
   return (
     <details className="lesson-hint">

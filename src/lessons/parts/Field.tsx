@@ -10,11 +10,11 @@ import { lessonsText } from "../words";
 export interface FieldProps {
   /** As in "task.samples", "learners[1].heads" or "seed". */
   readonly path: string;
-  /** What an arrow key adds to a number: 1 unless said otherwise, or 0.1 where it need not be whole. */
+  /** Increment of an arrow key for a number: by default 1, or 0.1 where it need not be whole. */
   readonly step?: number;
 }
 
-/** The setting of another experiment than the running one: what the exercise begins with, or that there is none. */
+/** The setting while another experiment runs: its value at the start of the exercise, or words for a missing one. */
 function Absent({ path }: Pick<FieldProps, "path">) {
   const { lesson } = useScope();
   const from = useContext(StartContext)?.experiment;

@@ -8,19 +8,19 @@ import { experimentNamed, type OpenQuestion, StartContext, useMoment, useScope }
 import { lessonsText } from "../words";
 
 export interface LiveProps {
-  /** What the measure wants to know, such as which learner. */
+  /** Options of the measure, such as the learner. */
   readonly [option: string]: unknown;
   readonly measure: string;
   /**
-   * The experiment of the lesson that the sentence speaks of: while another one runs, the figure stays what it was.
-   * Left out where the sentence speaks of whatever runs.
+   * The experiment of the lesson in the sentence: while another one runs, the figure keeps its last value. Left out where the
+   * sentence is about any running experiment.
    */
   readonly experiment?: string;
 }
 
 /**
- * A figure of the running experiment, as it stands now; a dash while there is none, while it would answer an open question, and in
- * an exercise whose experiment is not the one that runs.
+ * A figure of the running experiment at this moment; a dash while there is none, while it would answer an open question, and in
+ * an exercise whose experiment is not running.
  */
 export function Live({ measure, experiment, ...options }: LiveProps) {
   const { lesson, figures, questions } = useScope();
@@ -54,7 +54,7 @@ interface Told extends Pick<LiveProps, "measure"> {
   readonly options: MeasureOptions;
 }
 
-/** Whether a figure is what a question asks for: the same number of the same experiment. */
+/** Whether a figure answers a question: the same number of the same experiment. */
 function isAsked(question: OpenQuestion, { experiment, measure, options }: Told): boolean {
   return question.experiment === experiment && question.measure === measure && same(question.options, options);
 }

@@ -1,4 +1,4 @@
-/** A question that is answered before the run that answers it. */
+/** A question to be answered before the run that gives the answer. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MeasureOptions } from "../../platform/shell/lesson-api";
@@ -10,21 +10,21 @@ import { AnswerLines } from "./AnswerLines";
 import { figureOf } from "./Live";
 
 export interface PredictProps {
-  /** What the measure wants to know, such as which learner. */
+  /** Options of the measure, such as the learner. */
   readonly [option: string]: unknown;
   /** A name of its own within the lesson. */
   readonly id: string;
-  /** The experiment of the lesson that answers. */
+  /** The experiment of the lesson that gives the answer. */
   readonly experiment: string;
-  /** What is measured of it. */
+  /** The measure that gives the answer. */
   readonly measure: string;
   /** Panels that would show the answer: while the question is open and its experiment is on the page, they are covered. */
   readonly hides: readonly string[];
-  /** Whether a number is asked for; otherwise `<Choice>` says what there is to choose from. */
+  /** Whether the answer is a number; otherwise each `<Choice>` is a possible answer. */
   readonly number?: boolean;
-  /** By how much a number may be off and still be right, as a share of what came. */
+  /** Tolerance of a right number, as a share of the outcome. */
   readonly within?: number;
-  /** The question, the choices, a `<Reply>` to each, and in `<After>` what to make of the answer. */
+  /** The question, the choices, a `<Reply>` to each, and in `<After>` the explanation of the answer. */
   readonly children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function Predict(props: PredictProps) {
     setRunning(true);
   };
   const skip = () => {
-    // The button that was pressed goes, and the one that stays has the focus.
+    // The pressed button disappears, and the one that stays gets the focus.
     flushSync(() => keep(skipped));
     main.current?.focus();
     run();
@@ -116,7 +116,7 @@ export function Predict(props: PredictProps) {
   );
 }
 
-/** Tells the lesson of a question that waits for an answer; null once it is answered, running or skipped. */
+/** Adds a question that waits for an answer to those of the lesson; null once it is answered, running or skipped. */
 function useOpenQuestion(question: OpenQuestion | null): void {
   const { questions } = useScope();
   const told = JSON.stringify(question);
@@ -137,7 +137,7 @@ interface WaitingProps {
   readonly onLeft: () => void;
 }
 
-/** Looks at the run until it has answered; another experiment in its place, of this lab or another, ends the waiting. */
+/** Reads the run until it gives the answer; another experiment in its place, of this lab or another, ends the waiting. */
 function Waiting({ predicted, measure, options, onCame, onLeft }: WaitingProps) {
   const moment = useMoment(true, readingPace);
   const { sameRun, measures } = useScope().lesson.api;
@@ -176,7 +176,7 @@ export interface ChoiceProps extends Band {
   readonly children: ReactNode;
 }
 
-/** One of the answers, and the outcomes that make it true. */
+/** One of the answers, with the outcomes for which it is true. */
 export function Choice({ value, children, ...band }: ChoiceProps) {
   const { prediction, name, choose } = useQuestion();
   const chosen = prediction?.answer === value;
@@ -217,12 +217,12 @@ function NumberEntry() {
 }
 
 export interface ReplyProps extends Band {
-  /** The choice that it replies to. Where a number is asked for, the band says which numbers instead. */
+  /** The choice that it replies to. Where the answer is a number, the band gives the numbers instead. */
   readonly to?: string;
   readonly children: ReactNode;
 }
 
-/** The reply to a wrong answer, with why it tempts and where it fails: shown once there is an outcome. */
+/** The reply to a wrong answer, with the reason for the error: shown once there is an outcome. */
 export function Reply({ to, children, ...band }: ReplyProps) {
   const { prediction } = useQuestion();
   if (prediction === null || prediction.came === null) return null;
@@ -232,12 +232,12 @@ export function Reply({ to, children, ...band }: ReplyProps) {
 }
 
 export interface AfterProps {
-  /** The question, by its name, where this stands outside of it. */
+  /** The question, by its name, where this part stands outside of it. */
   readonly of?: string;
   readonly children: ReactNode;
 }
 
-/** What to make of the outcome: shown once there is one, or the question has been skipped. */
+/** The explanation of the outcome: shown once there is one, or the question has been skipped. */
 export function After({ of, children }: AfterProps) {
   const around = useContext(QuestionContext);
   const { predictions } = useLessonProgress();

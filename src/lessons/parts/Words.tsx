@@ -1,4 +1,4 @@
-/** Words in a sentence that do something to the page beside it. */
+/** Words in a sentence that change the page beside it. */
 import { type ReactNode, useEffect } from "react";
 import { somethingMoves } from "../../platform/shell/first-motion";
 import { useLab } from "../../platform/shell/lab";
@@ -10,9 +10,9 @@ import { lessonsText } from "../words";
 
 interface WordProps {
   readonly onPress: () => void;
-  /** What pressing it does, on hover. */
+  /** Effect of a press, on hover. */
   readonly hint: string;
-  /** The panel that it speaks of: once the text has come to the word, the panel stands beside it. */
+  /** The panel that it refers to: once the text has reached the word, the panel stands beside it. */
   readonly panel?: string;
   readonly children: ReactNode;
 }
@@ -27,9 +27,9 @@ function Word({ onPress, hint, panel, children }: WordProps) {
 
 interface ShowProps {
   readonly panel: string;
-  /** The experiment that the sentence speaks of: it runs first where the page shows another one. */
+  /** The experiment of the sentence: it runs first where the page shows another one. */
   readonly experiment?: string;
-  /** "sample" for what the lesson itself has in the attention panel; what the experiment has there unless told. */
+  /** "sample" for the lesson's own sample in the attention panel; by default the view of the experiment. */
   readonly view?: string;
   readonly children: ReactNode;
 }
@@ -53,13 +53,13 @@ export function Show({ panel, view, experiment, children }: ShowProps) {
   );
 }
 
-/** What the text speaks of is fetched before anyone asks to see it, once the page has shown something. */
+/** Fetches the panel of a word before it is pressed, once the page has shown something. */
 function useAhead(panel: string): void {
   const session = useSession();
   const { panels } = useLab();
   const fetch = panels.find(({ id }) => id === panel)?.late?.fetch;
   useEffect(() => {
-    // What cannot be fetched now is asked for again where it is shown, and said to be missing there.
+    // A panel that cannot be fetched now is fetched again where it is shown, which also reports a failure.
     if (fetch) void somethingMoves(session).then(() => fetch().catch(() => {}));
   }, [session, fetch]);
 }
@@ -88,12 +88,12 @@ interface SetFieldProps {
   /** As in "task.samples", "learners[1].heads", "laboratory.amplitude" or "seed". */
   readonly path: string;
   readonly value: unknown;
-  /** The experiment that the sentence speaks of, where it speaks of one: it runs, with this setting, where the page shows another. */
+  /** The experiment of the sentence, if it has one: it runs, with this setting, where the page shows another. */
   readonly experiment?: string;
   readonly children: ReactNode;
 }
 
-/** Sets one setting of the experiment, which runs at once: of the lesson's first one while another lab is open. */
+/** Changes one setting of the experiment, which runs at once: of the lesson's first one while another lab is open. */
 export function SetField({ path, value, experiment, children }: SetFieldProps) {
   const { lesson, open } = useScope();
   const session = useSession();

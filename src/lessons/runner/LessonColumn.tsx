@@ -1,4 +1,4 @@
-/** A lesson beside the panels: its text, how far the person has come in it, and the ways out. */
+/** A lesson beside the panels: its text, the person's progress in it, and the ways out. */
 import "katex/dist/katex.min.css";
 import "./lesson.css";
 import "./parts.css";
@@ -39,7 +39,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
   const [side, turn] = useSides(narrow);
   const panelsButton = useRef<HTMLButtonElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  // On a narrow screen either the text or the panels are the main thing; beside the panels the text is a companion.
+  // On a narrow screen either the text or the panels are the main content; beside the panels the text is complementary.
   const landmark = narrow ? {} : { role: "complementary", "aria-label": words.label };
   const facts = lessonFacts(id, language);
   const { said, everything, withAll } = usePanelsReached(lessonFacts(id, "en"), column);
@@ -48,7 +48,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
   useEffect(() => () => leaveOwn(session.store.getState().experiment), [session]);
   const showPanels = useCallback(() => {
     turn("panels");
-    // On a narrow screen the word that was pressed is about to be hidden.
+    // On a narrow screen the pressed word is about to be hidden.
     if (narrow) panelsButton.current?.focus();
   }, [turn, narrow]);
   const showText = useCallback(() => turn("text"), [turn]);
@@ -61,7 +61,7 @@ export function LessonColumn({ id }: { readonly id: string }) {
     };
   }, []);
   useEffect(() => {
-    // As the button does: what the handout shows is drawn before, also where the text has not come to it.
+    // As the button does: the panels of the handout are drawn first, even those that the text has not reached.
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "p") return;
       event.preventDefault();
@@ -152,7 +152,7 @@ function LessonHead({ facts, onPrint, onLeave }: LessonHeadProps) {
   );
 }
 
-/** What the person had is not lost, and this says where it is. */
+/** A note that the person's own experiment is kept, with a button that opens it again. */
 function OwnKept() {
   const session = useSession();
   const own = useStore(ownExperiment);
@@ -184,7 +184,7 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
   const progress = pageProgress();
   const { id } = lesson.facts;
   const [resumedAt, setResumedAt] = useState<string | null>(null);
-  // What the reader has changed in them stays as long as the lesson is open.
+  // The reader's changes in them stay as long as the lesson is open.
   const [kept] = useState(() => ({ notes: lesson.api.openNotes(), figures: new Map<string, number>(), questions: noQuestions() }));
   const scope = useMemo(() => {
     const open = (experiment: LabDocument, views?: PanelViews) => {
@@ -199,7 +199,7 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
     const now = { steps: count("step"), predictions: count("prediction"), exercises: count("exercise") };
     progress.change(id, (known) => ({ ...known, parts: now }));
     const { [openingExperiment]: opening } = lesson.experiments;
-    // A reader who comes back finds the experiment as it was left, unless this lesson cannot use it.
+    // A reader who returns finds the experiment unchanged, unless this lesson cannot use it.
     const isElsewhere = () => session.store.getState().experiment.lab !== lesson.api.kind.lab;
     if (opening) void session.ready.then(() => (parts === null || isElsewhere()) && scope.open(opening));
     if (parts !== null && place !== null && place !== "step-1") {
@@ -240,7 +240,7 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
 
 const noQuestions = () => createStore<readonly OpenQuestion[]>(() => []);
 
-/** Says that the reader has gone to another lab, once they have been in that of the lesson, and leads back. */
+/** A note that another lab is open, shown once the reader has been in the lesson's lab, with a way back. */
 function OtherLab() {
   const { lesson, open } = useScope();
   const isOpen = useOpenDocument() !== null;
@@ -259,7 +259,7 @@ function OtherLab() {
   );
 }
 
-/** What comes after the lesson. */
+/** The part after the lesson. */
 function LessonFoot({ id }: { readonly id: string }) {
   const view = usePageViewStore();
   const list = lessonList(useLanguage());

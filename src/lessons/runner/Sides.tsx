@@ -1,15 +1,15 @@
-/** On a narrow screen either the text or the panels are seen; a bar turns from one to the other. */
+/** On a narrow screen either the text or the panels are shown; a bar switches between them. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { lessonsText } from "../words";
 
 export type Side = "text" | "panels";
 
-/** Which side is seen, and the way to the other one. Each is where it was left. */
+/** The side that is shown, and a function that shows the other one. Each keeps its scroll position. */
 export function useSides(narrow: boolean): readonly [Side, (side: Side) => void] {
   const [side, setSide] = useState<Side>("text");
   const now = useRef(side);
   const left = useRef<Record<Side, number>>({ text: 0, panels: 0 });
-  // The same function always: what the text is drawn with must not change because a word was pressed.
+  // Always the same function: a press on a word must not redraw the text.
   const turn = useCallback((to: Side) => {
     if (to !== now.current) left.current[now.current] = window.scrollY;
     now.current = to;
@@ -24,7 +24,7 @@ export function useSides(narrow: boolean): readonly [Side, (side: Side) => void]
 interface SidesProps {
   readonly side: Side;
   readonly onTurn: (side: Side) => void;
-  /** What came last on the side of the panels. */
+  /** The latest panels on the other side, in a sentence. */
   readonly said: string;
   readonly panelsButton: RefObject<HTMLButtonElement | null>;
 }

@@ -1,4 +1,4 @@
-/** Beside a lesson stand the panels that its text has come to; the others follow as one reads on. */
+/** Beside a lesson stand the panels that its text has reached; the others follow as the reader goes on. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
@@ -13,16 +13,16 @@ import { pageProgress } from "../progress-store";
 import { lessonsText } from "../words";
 
 export interface PanelsReached {
-  /** What came last, in a sentence; empty while nothing has come since the lesson was opened. */
+  /** The latest panels, in a sentence; empty while none have come since the lesson was opened. */
   readonly said: string;
   /** Whether all panels are shown. */
   readonly everything: boolean;
-  /** Shows all panels until the work is done: what is printed need not have been read. */
+  /** Shows all panels until the work is done: panels are printed even if their text has not been read. */
   readonly withAll: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Follows the reader through the text and has the page show the panels that it has come to.
+ * Follows the reader through the text and shows the panels that it has reached.
  *
  * @param facts   of the lesson, whatever its language; null where there is no such lesson, and all panels stay.
  * @param column  the text with its words that point at panels.
@@ -45,7 +45,7 @@ export function usePanelsReached(facts: LessonFacts | null, column: RefObject<HT
     const all = progress.getState();
     const begun = panelNamed(panels, first)?.id ?? [];
     const reached = all.everything ? null : [...new Set(lessonProgress(all, id).panels.concat(begun))];
-    // A reader who points at a panel looks for it at once.
+    // A reader who points at a panel wants to see it at once.
     besidePanels.setState({ first, reached, reach: (name) => flushSync(() => reach([name])), Head: PanelsHead }, true);
   }, [id, first, panels, progress, reach]);
   useLayoutEffect(() => {
@@ -66,12 +66,12 @@ export function usePanelsReached(facts: LessonFacts | null, column: RefObject<HT
   return { said: useSaid(), everything, withAll };
 }
 
-/** Tells the panels of all words that are in sight or lie above, whenever the text has moved. */
+/** Calls `reach` with the panels of all words that are in sight or above, whenever the text has moved. */
 function followed(column: HTMLElement | null, reach: (names: readonly string[]) => void): () => void {
   if (!column) return () => {};
   const look = () => {
     const words = [...column.querySelectorAll<HTMLElement>(".lesson-word[data-panel]")];
-    // What is not laid out, as on a telephone that shows the panels, is nowhere.
+    // Words without a layout, as on a telephone that shows the panels, do not count.
     const passed = words.filter((word) => word.offsetParent !== null && word.getBoundingClientRect().top < window.innerHeight);
     reach(passed.flatMap(({ dataset: { panel } }) => panel ?? []));
   };
@@ -80,7 +80,7 @@ function followed(column: HTMLElement | null, reach: (names: readonly string[]) 
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
   };
-  // Scrolling does not bubble, and on narrow screens it is the page that scrolls.
+  // Scrolling does not bubble, and on narrow screens the page itself scrolls.
   document.addEventListener("scroll", later, { capture: true, passive: true });
   window.addEventListener("resize", later);
   const grown = new ResizeObserver(later);
@@ -93,7 +93,7 @@ function followed(column: HTMLElement | null, reach: (names: readonly string[]) 
   };
 }
 
-/** What has come while the lesson was open, as far as the document has it and no link hides it. What comes stands on top. */
+/** Titles of panels that came while the lesson was open, without missing or hidden ones. New panels stand on top. */
 function useSaid(): string {
   const { panels } = useLab();
   const there = stagePanels(panels, useDocument(), useLocks());
@@ -113,7 +113,7 @@ function useSaid(): string {
   return titles.length > 0 ? lessonsText.beside.came(titles.join(", ")) : "";
 }
 
-/** Above the panels: why there are so few, and the way to all of them. */
+/** Above the panels: the reason why there are so few, and a button for all of them. */
 function PanelsHead() {
   const progress = pageProgress();
   const { everything } = useStore(progress);

@@ -13,14 +13,14 @@ export interface ThumbnailMatrix {
   readonly height: number;
 }
 
-/** What fills a cell; null leaves it empty. */
+/** Colour and opacity of a cell; null leaves it empty. */
 export interface CellFill {
   readonly color: string;
   /** 0 to 1. */
   readonly opacity: number;
 }
 
-/** Opacities that are told apart. */
+/** Number of distinct opacities. */
 const shades = 5;
 /** Rows at least this high have a hairline between them. */
 const gapFrom = 6;
@@ -98,10 +98,10 @@ export function signedFill(value: number, scale: number): CellFill {
   return { color: value < 0 ? "var(--thumbnail-negative)" : "var(--thumbnail-positive)", opacity: scale > 0 ? Math.abs(value) / scale : 0 };
 }
 
-/** Pixels from which cells are whole ones. */
+/** Cells of at least this many pixels are rounded to whole pixels. */
 const wholeFrom = 3;
 
-/** A few equal matrices beside one another, and above one another, each as large as there is room for. */
+/** A grid of equal matrices, each as large as its cell of the grid allows. */
 export function placedMatrices(
   count: { readonly across: number; readonly down: number },
   rows: number,
@@ -110,7 +110,7 @@ export function placedMatrices(
 ): ThumbnailMatrix[] {
   const { left, top, right, bottom } = thumbnailArea;
   const room = Math.min(((right - left + gap) / count.across - gap) / columns, ((bottom - top + gap) / count.down - gap) / rows);
-  // Whole pixels are sharp, and written in few digits; small cells would lose too much by it.
+  // Whole pixels are sharp and take few digits; rounding would shrink small cells too much.
   const cell = room >= wholeFrom ? Math.floor(room) : pixel(room);
   const [width, height] = [columns * cell + gap, rows * cell + gap];
   const x = Math.round((left + right - count.across * width + gap) / 2);

@@ -1,2 +1,2 @@
-/** What tells an archive from any other file; apart from its reader, which is loaded when one is opened. */
+/** Format name of an archive, by which its file is recognised; apart from the reader, which is loaded when one is opened. */
 export const archiveFormat = "learnability-archive";

@@ -1,9 +1,9 @@
-/** A document under the locks of a link: what its author may leave to others, and which documents keep to it. */
+/** A document under the locks of a link: the controls that can be left free, and the documents that keep to the locks. */
 import { crc32 } from "../numerics/crc32";
 import type { DocumentKind, LabDocument } from "./kind";
 import { isFree, type Locks, pageControls } from "./locks";
 
-/** A document with what may be changed about it, as a link of a teacher brings it. */
+/** A document and its locks, as a teacher's link brings them. */
 export interface Assignment<Document extends LabDocument = LabDocument> {
   readonly experiment: Document;
   readonly locks: Locks;
@@ -16,8 +16,8 @@ export function controlsOf<Document extends LabDocument>(kind: DocumentKind<Docu
 }
 
 /**
- * The locks of a link, from what its author ticked. Settings of other kinds of target are free with the kind, and those of
- * other learners with the list of learners: no student could have ticked them.
+ * The locks of a link, from the controls that its author ticked. Settings of other kinds of target are free with the kind, and
+ * those of other learners with the list of learners: the author could not tick settings that the document does not have.
  */
 export function locksFor<Document extends LabDocument>(
   kind: DocumentKind<Document>,
@@ -39,9 +39,9 @@ export function locksFor<Document extends LabDocument>(
 }
 
 /**
- * What forbids a document under an assignment: locked controls, or none where it belongs to it. It belongs where it differs
- * only in what is free, or, where presets may be chosen, does so from one of them. Every document that is allowed from `base`
- * allows the same ones again, so steps can be judged from the first base.
+ * The locked controls that forbid a document under an assignment; empty where it belongs to it. A document belongs to an
+ * assignment when it differs only in free controls from its experiment or, where presets may be chosen, from a preset. Every
+ * document that is allowed from `base` allows the same ones again, so steps can be judged from the first base.
  */
 export function refusedChanges<Document extends LabDocument>(
   kind: DocumentKind<Document>,
@@ -54,7 +54,7 @@ export function refusedChanges<Document extends LabDocument>(
   return kind.presets.some((preset) => kind.lockedChanges(preset, next, may).length === 0) ? [] : refused;
 }
 
-/** Whether a document is one that an assignment leads to; none of another lab is. */
+/** Whether an assignment leads to a document; false for a document of another lab. */
 export function belongsTo<Document extends LabDocument>(
   kind: DocumentKind<Document>,
   document: Document,
@@ -63,14 +63,15 @@ export function belongsTo<Document extends LabDocument>(
   return document.lab === kind.lab && assignment.experiment.lab === kind.lab && refusedChanges(kind, document, assignment).length === 0;
 }
 
-/** Digits and letters that are not taken for each other when they are read out. */
+/** Digits and letters that are not mistaken for each other when a code is read aloud. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 4;
 
 /**
- * Four characters that stand for what a link locks, and at which values. They are worked out from the document that is
- * there, never read from a link: what students hand in shows their teacher's code as long as it follows the teacher's link.
- * The same for all documents that an assignment leads to. A code is a hint, as short as that: others may share it.
+ * Four characters that stand for the locked controls of a link and their values. They are computed from the document on the
+ * page, never read from a link: a student's work shows its teacher's code as long as it follows the teacher's link. All
+ * documents that an assignment leads to have the same code. A code is only a hint: it is so short that other assignments may
+ * share it.
  */
 export function assignmentCode<Document extends LabDocument>(
   kind: DocumentKind<Document>,

@@ -5,7 +5,7 @@ export function commentaryLinks(commentary: string): PanelLink[] {
   return commentaryParts(commentary).filter((part) => typeof part !== "string");
 }
 
-/** What is read. */
+/** The text of a commentary as readers see it. */
 export function plainCommentary(commentary: string): string {
   return commentaryParts(commentary)
     .map((part) => (typeof part === "string" ? part : part.words))

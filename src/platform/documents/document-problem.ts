@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Makes the problems of documents and links; `problems.ts` has their sentences. */
 import { problemsOf } from "../fields/problem";
 import type { documentSentences } from "./problems";
 

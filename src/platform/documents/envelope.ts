@@ -1,10 +1,10 @@
 /**
  * The outside of a link: "<version>.<payload>.<checksum>". The payload is deflated JSON in base64url; the checksum covers
- * version and payload, and being hexadecimal it ends the link in a letter or digit, which no chat tool strips as punctuation.
- * An envelope is opened at once; the document in it is read by its lab, which may have to be fetched.
+ * version and payload. It is hexadecimal, so the link ends in a letter or digit, which no chat tool strips as punctuation. An
+ * envelope is opened at once; its document is read by its lab, which may have to be fetched.
  *
  * Never change: the separators, the place of the version, and the checksum over "<version>.<payload>". They are how
- * this program recognises links of versions it does not know.
+ * this program recognises links of unknown versions.
  */
 
 import { fieldProblem, quoted } from "../fields/field-problem";
@@ -22,9 +22,9 @@ export interface Envelope {
   readonly lab: string;
   /** Sparse, and not validated. */
   readonly document: SparseDocument;
-  /** Text of the data document that travelled along. */
+  /** Text of the data document in the link. */
   readonly data: string | undefined;
-  /** What it locks, not validated; undefined for a link that locks nothing. */
+  /** Locks of the link, not validated; undefined for a link without locks. */
   readonly locks: unknown;
   readonly views: PanelViews;
   /** Version of the kernels the link was made with; with another one the last digits may differ. */
@@ -33,16 +33,16 @@ export interface Envelope {
 
 export type OpenedEnvelope = { readonly ok: true; readonly envelope: Envelope } | { readonly ok: false; readonly problem: Problem };
 
-/** Versions of payloads that this program can tell anything about. */
+/** Newest version of payloads that this program reads. */
 const payloadVersion = 1;
 
-/** What a payload holds. The names are short because they travel. */
+/** Contents of a payload. The names are short to keep links short. */
 interface Payload {
-  /** The document; `lab` is in it unless it is that of documents which name none. */
+  /** The document; it names its lab, except for documents of the default lab. */
   readonly e: unknown;
   readonly d?: string;
   readonly k: string;
-  /** Locks of a class. Links without them keep the bytes that they had before there were any; so do those without views. */
+  /** Locks for a class. A link without locks or views has the same bytes as before these existed. */
   readonly l?: unknown;
   readonly v?: unknown;
 }
@@ -64,7 +64,7 @@ export function sealEnvelope({ version, lab, document, data, locks, views, kerne
   return `${signed}.${checksum(signed)}`;
 }
 
-/** Opens an envelope. Says what is wrong with one that is not whole, not ours, or newer than this program. */
+/** Opens an envelope, or gives the problem of one that is truncated, foreign, or newer than this program. */
 export function openEnvelope(text: string): OpenedEnvelope {
   const trimmed = text.trim();
   const parts = /^(\d{1,4})\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})$/.exec(trimmed);
@@ -75,7 +75,7 @@ export function openEnvelope(text: string): OpenedEnvelope {
 }
 
 function readPayload(payload: unknown, version: number): OpenedEnvelope {
-  // Payloads of later versions may be anything; what can be read of them may be for a lab that knows that version.
+  // Payloads of later versions may be anything; their readable parts may belong to a lab that supports that version.
   if (!isPayload(payload)) return refuse(documentProblem(version > payloadVersion ? "link-newer" : "link-empty"));
   const { e: document, d: data, k: kernels, l: locks, v } = payload;
   if (!isObject(document)) return refuse(fieldProblem("document-not-an-object", { value: quoted(document) }));

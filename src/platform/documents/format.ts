@@ -1,15 +1,15 @@
-/** What every document says of itself, whatever lab it is of. These texts are in files that people have: they never change. */
+/** Fields that every document has, whatever its lab. These texts are in files that people have: they never change. */
 
-/** Of experiments. */
+/** Format of experiments. */
 export const documentFormat = "learnability-experiment";
 
-/** The lab of documents that name none, as all did while there was one lab. Links and sparse files of it still name none. */
+/** The lab of documents that name none, as all did while there was one lab. Its links and sparse files still name none. */
 export const labByDefault = "learnability";
 
-/** How a lab may be called. */
+/** Form of the name of a lab. */
 export const labName = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The lab that a document of any origin names; null for something that no lab is called. */
+/** The lab that a document of any origin names; null for a text that is not the name of a lab. */
 export function labOf(document: Readonly<Record<string, unknown>>): string | null {
   const { lab = labByDefault } = document;
   return typeof lab === "string" && labName.test(lab) ? lab : null;

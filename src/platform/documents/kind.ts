@@ -1,18 +1,18 @@
 /**
- * What a lab says about its documents, so that links, files, locks, undo and the headless runner can serve any lab. It knows
- * no React: the page, its workers and the command line share it.
+ * Properties of a lab's documents, by which links, files, locks, undo and the headless runner can serve any lab. They are
+ * independent of React: the page, its workers and the command line share them.
  */
 import type { Field, Fields } from "../fields/fields";
 import type { Problem } from "../fields/problem";
 
-/** What the documents of all labs have in common. */
+/** Fields that the documents of all labs have in common. */
 export interface LabDocument {
   readonly format: string;
   readonly version: number;
   readonly lab: string;
 }
 
-/** A document as it is written: what is missing is at its default. */
+/** A document as it is written: missing fields are at their defaults. */
 export type SparseDocument = Readonly<Record<string, unknown>>;
 
 export type Parsed<Document> = { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly problem: Problem };
@@ -24,11 +24,11 @@ export interface FieldGroup {
   readonly fields: Fields;
 }
 
-/** Data of a person's own that a document learns from; they travel beside it. */
+/** A person's own data from which a document learns; they travel beside it. */
 export interface OwnDataReference {
   /** Empty for data without a name. */
   readonly name: string;
-  /** Of their content; empty where any will do. */
+  /** Of their content; empty where any data will do. */
   readonly hash: string;
 }
 
@@ -43,16 +43,17 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
   /** Reads a document from any JSON value: migrates, fills in defaults, stops at the first problem. */
   parse(value: unknown): Parsed<Document>;
   /**
-   * The problem of a document that is too large to be computed, with the field that has to give way and a value of it that
-   * fits; null for one that is not, and where it cannot be told. Known before any work begins; a promise where what counts
-   * it has to be fetched first.
+   * The problem of a document that is too large to be computed, with the field to reduce and a value of it that fits; null for
+   * a document that fits, and where this cannot be told. It is known before any work begins; a promise where the code that
+   * counts the work has to be fetched first.
    *
-   * @param size  of the data of a person's own that are open, as the lab sums them up; null where there are none.
+   * @param size  of the open own data, as the lab sums them up; null where there are none.
    */
   tooLarge(document: Document, size: object | null): Problem | null | Promise<Problem | null>;
   /**
-   * The problem of a setting that is not at its default and has no effect in a document; null where every one counts. Documents that
-   * a person writes by hand are refused for it. Those of the page may carry one along: its forms show a setting only where it counts.
+   * The problem of a setting that is not at its default and has no effect in a document; null where every setting counts.
+   * Documents written by hand are refused for it. Those of the page may carry such a setting: its forms show a setting only
+   * where it counts.
    *
    * @param size  as of `tooLarge`
    */
@@ -61,7 +62,7 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
   kernelsOf(document: Document): string;
   /** The document without format, version, lab and every field that is at its default. */
   sparse(document: Document): SparseDocument;
-  /** The document with all at its default that no result depends on: equal ones are the same run. */
+  /** The document with every field at its default that no result depends on: equal ones are the same run. */
   run(document: Document): Document;
 
   /** The tables of this document's settings: forms and locks follow from them. */
@@ -73,15 +74,15 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
   fieldOf(control: string): Field | null;
   /** Kinds that a document may come to have by using a control, whose settings are then free with it. */
   ownersBehind(control: string): readonly string[];
-  /** The controls that would have to be used to come from one document to another and may not be. */
+  /** The locked controls that a change from one document to another would need. */
   lockedChanges(base: Document, next: Document, may: May): readonly string[];
-  /** The part of a document that everybody who keeps to the locks has alike, as JSON without what is at its default. */
+  /** The part of a document that is the same for all who keep to the locks, as JSON without defaults. */
   lockedPart(document: Document, may: May): unknown;
-  /** Documents that may be chosen wherever presets may. */
+  /** Documents that may be chosen where a link leaves presets free. */
   readonly presets: readonly Document[];
 
-  /** What its own data are called and known by; null for a document that needs none. */
+  /** Name and hash of the document's own data; null for a document that needs none. */
   ownData(document: Document): OwnDataReference | null;
-  /** The document, learning from these data instead of what it learned from. */
+  /** The document with these data in place of those it learned from. */
   withOwnData(document: Document, data: OwnDataReference): Document;
 }

@@ -1,15 +1,15 @@
-/** A document that names no lab is one of the first lab; one that only another lab can read is told so. */
+/** A document that names no lab belongs to the first lab; if only another lab can read it, its problem names that lab. */
 import { shown } from "../fields/fields";
 import type { Problem } from "../fields/problem";
 import { documentProblem } from "./document-problem";
 import type { DocumentKind } from "./kind";
 
 type Reader = Pick<DocumentKind, "parse">;
-/** What reads the documents of each lab that documents have to name. */
+/** Readers of the labs whose documents have to name their lab. */
 export type OtherReaders = Readonly<Record<string, () => Reader | Promise<Reader>>>;
 
 /**
- * The problem of a document that names no lab and has a field that the first lab does not know, but another one does; otherwise
+ * The problem of a document that names no lab and has a field that is unknown to the first lab, but not to another one; otherwise
  * the problem that the first lab found.
  *
  * @param found  by the first lab.
@@ -26,10 +26,10 @@ export async function withLabLeftOut(value: unknown, found: Problem, others: Oth
   return documentProblem("lab-left-out", { labs: names.join(" or "), example: names[0] }, found.field);
 }
 
-/** Of a document that is at fault as a whole, or whose problem the lab does not know. */
+/** Distance of a document that is at fault as a whole, or whose problem is in no part that the lab reads. */
 const foreign = 2;
 
-/** How far a document is from one that a lab reads: 0 for one that it does, 1 for a fault inside a part that it knows. */
+/** Distance of a document from those of a lab: 0 for one that the lab reads, 1 for a fault inside a part that it reads. */
 function distanceFrom(kind: Reader, value: unknown): number {
   const parsed = kind.parse(value);
   if (parsed.ok) return 0;

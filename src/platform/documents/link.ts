@@ -1,6 +1,6 @@
 /**
- * A document as a short text that survives chat tools: what differs from its defaults, with its own data when those are small,
- * what it locks, and what panels show.
+ * A document as a short text that survives chat tools: its differences from the defaults, its own data when they are small, its
+ * locks and its views of panels.
  */
 
 import type { Problem } from "../fields/problem";
@@ -13,11 +13,11 @@ import { type Locks, parseLocks, sparseLocks } from "./locks";
 import { inflatedLimit, pack } from "./packed-text";
 import { noViews, type PanelViews } from "./views";
 
-/** What travels beside a document. */
+/** Parts of a link beside the document. */
 export interface Luggage {
   /** Text of its own data. */
   readonly data?: string | undefined;
-  /** What may be changed by those who open it; all of it without them. */
+  /** Controls that readers of the link may use; all of them where this is missing. */
   readonly locks?: Locks | null | undefined;
   readonly views?: PanelViews | undefined;
 }
@@ -26,7 +26,7 @@ export type ReadDocument<Document> =
   | { readonly ok: true; readonly document: Document; readonly locks: Locks | null }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Own data of at most so many characters, compressed, travel in the link itself. */
+/** Own data of at most this many characters, compressed, travel in the link itself. */
 export const linkedDataLimit = 1500;
 
 /**
@@ -67,7 +67,7 @@ export function readDocument<Document extends LabDocument>(envelope: Envelope, k
 /** More numbers than this fit in no link, however well their text compresses. */
 const mostLinkedNumbers = 20_000;
 
-/** The text of own data with so many numbers, if a link has room for it. */
+/** The text of own data with this many numbers, if a link has room for it. */
 export function textForLink(numbers: number, write: () => string): string | undefined {
   if (numbers > mostLinkedNumbers) return undefined;
   const text = write();

@@ -1,5 +1,5 @@
 /**
- * What links can lock of the documents of a lab. The lab gives the parts of its documents and their tables of fields. From these
+ * Locks of links to the documents of a lab. The lab gives the parts of its documents and their tables of fields. From these
  * follow the settings that a document has and the changes that locks forbid.
  */
 import { defaultsOf, type Field, type Fields } from "../fields/fields";
@@ -25,7 +25,7 @@ export interface LockTables<Document extends LabDocument, Subject extends keyof 
   /** Whether a document has such a list; all have it where this is missing. */
   readonly hasList?: (document: Document) => boolean;
   readonly groups: readonly OwnGroup<Document>[];
-  /** For each other part the control that sets it, or the table of its settings. The compiler asks for all parts. */
+  /** For each other part the control that sets it, or the table of its settings. The type requires all parts. */
   readonly others: { readonly [Part in Exclude<keyof Document, keyof LabDocument | "seed" | Subject | List>]: string | FieldGroup };
   readonly panelControls: readonly string[];
   sparse(document: Document): SparseDocument;
@@ -33,7 +33,7 @@ export interface LockTables<Document extends LabDocument, Subject extends keyof 
   lockedValues(sparse: SparseDocument, locked: Locked): unknown;
 }
 
-/** What is locked of values. */
+/** The locked ones among values. */
 interface Locked {
   readonly may: May;
   /** Null where the control is free. */
@@ -46,10 +46,10 @@ interface Locked {
 
 type Lockable = "settings" | "documentControls" | "panelControls" | "fieldOf" | "ownersBehind" | "lockedChanges" | "lockedPart";
 
-/** A new member of the list with the values that an assignment locks; as it is without one. */
+/** A new member of the list with the values that an assignment locks; unchanged without an assignment. */
 type Fit<Document extends LabDocument> = <One extends Member>(one: One, document: Document, assignment: Assignment | null) => One;
 
-/** The part of a lab's document kind that concerns locks, and how a new member of its list is made to keep to them. */
+/** The part of a lab's document kind that concerns locks, and a function that fits a new member of its list to them. */
 export function lockRules<
   Document extends LabDocument & { readonly seed: number },
   Subject extends keyof Document,

@@ -1,6 +1,6 @@
 /**
- * Locks of lists whose members have a kind and a table of fields each, as learners and solvers have: what forbids to come
- * from one list to another, and how a new member fits into a list.
+ * Locks of lists whose members have a kind and a table of fields each, as learners and solvers have: the locked controls
+ * between two lists, and the fitting of a new member into a list.
  */
 import { defaultsOf, type Fields } from "../fields/fields";
 import type { FieldGroup, May } from "./kind";
@@ -9,9 +9,9 @@ export interface Member {
   readonly kind: string;
 }
 
-/** What the rules need to know of a list. */
+/** The control and the tables of fields of a list. */
 export interface ListRules {
-  /** The control that frees the list itself: who is in it, and in which order. */
+  /** The control that frees the members of the list and their order. */
   readonly control: string;
   /** The settings of each kind. */
   readonly fields: Readonly<Record<string, Fields>>;
@@ -30,9 +30,9 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The controls that lead from one list to another. Where the list is free, members come and go, with what is locked about
- * them: those of the first list are taken up again before there are others like them. So no two of a kind lend each other a
- * value that both are locked in.
+ * The locked controls that a change from one list to another would need. Where the list is free, members come and
+ * go with their locked values: each member of the first list is paired once before a second one may be like it. So two members
+ * of a kind, with different locked values, cannot exchange them.
  */
 export function listChanges<One extends Member>(rules: ListRules, base: readonly One[], next: readonly One[], may: May): readonly string[] {
   if (!may(rules.control)) {
@@ -47,8 +47,8 @@ export function listChanges<One extends Member>(rules: ListRules, base: readonly
 }
 
 /**
- * A member as it can come into a list: with the locked values of one of the first list that is not there, or else of the one
- * that it is most like.
+ * A member with the locked values that it needs to join a list: those of a member of the first list that is absent, or else of
+ * the one that it is most like.
  */
 export function fittedMember<One extends Member>(rules: ListRules, one: One, present: readonly One[], base: readonly One[], may: May): One {
   const { kind } = one;
@@ -67,7 +67,7 @@ export function fittedMember<One extends Member>(rules: ListRules, one: One, pre
   return { ...one, ...Object.fromEntries(locked.map((name) => [name, values[name]])) };
 }
 
-/** Whom a member of a kind can be like in what is locked. */
+/** Members of the first list whose locked values a member of this kind can have. */
 function modelsOf<One extends Member>(rules: ListRules, base: readonly One[], kind: string): readonly One[] {
   const known = base.filter((one) => one.kind === kind);
   return known.length > 0 ? known : [{ kind, ...defaultsOf(rules.fields[kind]) } as unknown as One];
@@ -82,7 +82,7 @@ function changesOfKind<One extends Member>(rules: ListRules, models: readonly On
   });
 }
 
-/** Pairs each member with a model that has the same locked values; what remains of both. */
+/** Pairs each member with a model that has the same locked values; gives the unpaired models and members. */
 function paired<One extends Member>(rules: ListRules, models: readonly One[], members: readonly One[], may: May) {
   const left = [...models];
   const others = members.filter((one) => {

@@ -1,7 +1,7 @@
 /**
- * Which controls a link leaves to those who open it, as for a class. A link names what is free, so that a control that a
- * later version adds is locked in it, as everything else that its author did not grant. Locks guide; they are no secret:
- * a reader who wants the experiment without them can type it.
+ * Controls that a link leaves free for its readers, for example a class. A link names the free controls, so that a control that
+ * a later version adds is locked in it, as is every control that its author did not free. Locks guide; they are no secret: a
+ * reader who wants the experiment without them can type it.
  */
 import { shown } from "../fields/fields";
 import type { Problem, Values } from "../fields/problem";
@@ -33,7 +33,7 @@ export function sameLocks(a: Locks | null, b: Locks | null): boolean {
 
 export type ParsedLocks = { readonly ok: true; readonly locks: Locks } | { readonly ok: false; readonly problem: Problem };
 
-/** What travels in a link. The names are short because they travel. */
+/** Locks as a link holds them. The names are short to keep links short. */
 export interface SparseLocks {
   readonly f: readonly string[];
   readonly h?: readonly string[];
@@ -44,10 +44,10 @@ export function sparseLocks({ free, hidden }: Locks): SparseLocks {
 }
 
 const mostControls = 200;
-/** Also names of controls that this version does not know: they free and hide nothing. */
+/** Also names of controls that are unknown to this version: they free and hide nothing. */
 const controlName = /^[a-z][A-Za-z0-9-]{0,39}([.]([A-Za-z][A-Za-z0-9-]{0,39}|[*]))?$/;
 
-/** Reads the locks of a link; what is wrong with them is told by the names that travel. */
+/** Reads the locks of a link; problems name the fields as they are in the link. */
 export function parseLocks(value: unknown): ParsedLocks {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return wrong("locks-not-an-object", { kind: kindOf(value) }, "l");
@@ -71,7 +71,7 @@ function sorted(controls: readonly string[]): readonly string[] {
   return [...new Set(controls)].sort();
 }
 
-/** Never the value itself: it may be nested more deeply than can be written. */
+/** Never the value itself: its nesting may be too deep to be written. */
 function kindOf(value: unknown): string | Problem {
   if (Array.isArray(value)) return documentProblem("kind-list");
   return value === null ? "null" : value === undefined ? "nothing" : documentProblem("kind-other", { type: typeof value });

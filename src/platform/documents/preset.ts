@@ -1,34 +1,34 @@
-/** Presets of a lab: documents to begin with, each with what there is to see in it. */
+/** Presets of a lab: documents to begin with, each with a commentary on its result. */
 import { problemLine } from "../fields/problem";
 import type { LabDocument, Parsed, SparseDocument } from "./kind";
 import { leadPanels, listOfPanels, noViews, type PanelViews, withView } from "./views";
 
-/** @typeParam Paper  of a figure of the paper; `true` where a lab fetches its notes when they are shown. */
+/** @typeParam Paper  notes on a figure of the paper; `true` where a lab fetches them when they are shown. */
 export interface Preset<Document extends LabDocument = LabDocument, Group extends string = string, Paper = unknown> {
   readonly id: string;
   /** The heading that it is listed under. */
   readonly group: Group;
   readonly title: string;
-  /** The headline of the page: what the lead panels answer. */
+  /** The headline of the page: the question that the lead panels answer. */
   readonly question: string;
-  /** Below the question, one or two sentences: what is compared. */
+  /** Below the question, one or two sentences: the comparison made. */
   readonly context: string;
   /** Ids of the two or three panels that answer the question, in reading order. */
   readonly lead: readonly string[];
   /** Paths of the three to five settings that matter to the question, as in "task.samples". */
   readonly settings: readonly string[];
-  /** What to see, and why it happens; absent where the lab fetches it. */
+  /** The result to see and its reason; absent where the lab fetches it. */
   readonly commentary?: string;
   readonly document: Document;
-  /** What panels show of themselves when it is opened, and which of them lead the page. */
+  /** Views of the panels when the preset is opened, with the panels that lead the page. */
   readonly views: PanelViews;
-  /** Null for what is no figure of the paper. */
+  /** Null for a preset that is no figure of the paper. */
   readonly paper: Paper | null;
   /** Whether it computes for a few seconds at most, so that tests compute it whole. */
   readonly quick: boolean;
 }
 
-/** Of a figure of the paper: how it was made there, what comes out here, and in what the two differ or the paper says too little. */
+/** Notes on a figure of the paper: its setting there, the result here, and differences or gaps in the paper's description. */
 export interface PaperNotes {
   readonly setting: string;
   readonly reproduced: string;
@@ -44,8 +44,8 @@ export interface PresetParts<Paper = never> extends Pick<Preset, "id" | "title" 
 }
 
 /**
- * What makes the presets of a lab. A document is read when it is first asked for: a page that opens needs one of them, and
- * reading all takes as long as a frame.
+ * Makes the presets of a lab. A document is read at its first use: a page that opens needs one of them, and reading all takes
+ * as long as a frame.
  *
  * @param read  fills in the defaults of a document.
  */
@@ -57,7 +57,7 @@ export function presetMaker<Document extends LabDocument, Group extends string, 
     const preset: Preset<Document, Group, Paper> = {
       ...(commentary === undefined ? {} : { commentary }),
       ...{ ...words, group, views: withView(views, leadPanels, listOfPanels(words.lead)), paper: paper ?? null, quick },
-      /** @throws {TypeError} for a document that is none. */
+      /** @throws {TypeError} for a preset whose document is not valid. */
       get document() {
         whole ??= wholeOf(words.id, read(document));
         return whole;

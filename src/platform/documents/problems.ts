@@ -1,4 +1,4 @@
-/** What can be wrong with a link, its locks, its lab or its data, in English; `problems.de.ts` has the same in German. */
+/** Problems of links, their locks, labs and data, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../fields/problem";
 
 export const documentSentences = {

@@ -1,12 +1,12 @@
 /**
- * Settings of a document by their path: "seed" is its own, "problem.rank" that of a member, "solvers[1].steps" that of an entry of a
- * list. A lab says which tables of fields there are; the rest is the same for all.
+ * Settings of a document by their path: "seed" is its own, "problem.rank" that of a member, "solvers[1].steps" that of an entry
+ * of a list. A lab gives its tables of fields; the rest is the same for all.
  */
 import { applies, type Field, type Fields } from "../fields/fields";
 import type { LabDocument } from "./kind";
 
 export interface SettingPlace {
-  /** What the setting stands in; null for one of the document itself. */
+  /** Name of the document's member that has the setting; null for a setting of the document itself. */
   readonly member: string | null;
   /** Its place in a list; null where the member is no list. */
   readonly index: number | null;
@@ -14,7 +14,7 @@ export interface SettingPlace {
 }
 
 export interface Settings<Document extends LabDocument> {
-  /** Null where the document has no such setting, or where it has no effect beside the others. @throws {TypeError} for a path that is none; so do the others. */
+  /** Null where the setting is missing or has no effect. @throws {TypeError} for an invalid path; so do the others. */
   fieldAt(document: Document, path: string): Field | null;
   /** Undefined where the document has no such setting. */
   valueAt(document: Document, path: string): unknown;
@@ -23,7 +23,7 @@ export interface Settings<Document extends LabDocument> {
 
 /**
  * @param own      settings of the document itself.
- * @param members  by the name of what other settings stand in: their fields in a document, null where it has none of these.
+ * @param members  by name: the fields of this member in a document, null where it has none.
  * @param example  of paths, for the message about one that does not exist.
  */
 export function settingsByPath<Document extends LabDocument>(
@@ -66,7 +66,7 @@ export function settingsByPath<Document extends LabDocument>(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a setting stands in; undefined where the document has no such thing. */
+/** The part of a document that has a setting; undefined where the document lacks it. */
 function specAt<Document extends LabDocument>(document: Document, { member, index }: SettingPlace): Values | undefined {
   if (member === null) return document as unknown as Values;
   const found: unknown = document[member as keyof Document];

@@ -1,7 +1,6 @@
 /**
- * What panels show of themselves: an axis, a view, a tab, each in the panel's own few characters. They travel beside the
- * document, never in it: no result depends on them, nothing about them can be undone or locked, and a page that does not know
- * a panel leaves its text alone.
+ * Views of panels: an axis, a mode, a tab, each in the panel's own few characters. They travel beside the document, never in
+ * it: no result depends on them, they cannot be undone or locked, and a page without a panel leaves its text alone.
  */
 
 /** By the id of the panel. */
@@ -9,10 +8,10 @@ export type PanelViews = Readonly<Record<string, string>>;
 
 export const noViews: PanelViews = {};
 
-/** Stands among them for the panels that lead the page, in reading order, by names that addresses know; no panel has this id. */
+/** Key for the panels that lead the page, in reading order, by their names in addresses; no panel has this id. */
 export const leadPanels = "first";
 
-/** Stands among them for the cards that were opened, by the ids of their panels; no panel has this id. */
+/** Key for the cards that were opened, by the ids of their panels; no panel has this id. */
 export const openPanels = "open";
 
 /** Separates panels in a list. */
@@ -22,12 +21,12 @@ export const mostViews = 32;
 const panelId = /^[a-z][a-z0-9-]{0,39}$/;
 const panelText = /^[a-z0-9._-]{1,160}$/;
 
-/** Whether a text may travel as what this panel shows. */
+/** Whether a text may travel as the view of this panel. */
 export function isPanelView(panel: string, text: unknown): text is string {
   return panelId.test(panel) && typeof text === "string" && panelText.test(text);
 }
 
-/** Reads views of any origin; whatever is not well formed counts as not said, and so does what is too many. */
+/** Reads views of any origin; malformed ones and those beyond the limit are left out. */
 export function readViews(value: unknown): PanelViews {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return noViews;
   const entries = Object.entries(value).filter((entry): entry is [string, string] => isPanelView(...entry));
@@ -35,12 +34,12 @@ export function readViews(value: unknown): PanelViews {
   return Object.fromEntries(sorted);
 }
 
-/** What a panel shows; null for what it shows first. */
+/** The view of a panel; null for its first view. */
 export function viewOf(views: PanelViews, panel: string): string | null {
   return Object.hasOwn(views, panel) ? views[panel] : null;
 }
 
-/** With what one panel shows; null for what it shows first. A text that cannot travel leaves the views as they are. */
+/** The views with another view of one panel; null for its first view. A text that cannot travel leaves the views as they are. */
 export function withView(views: PanelViews, panel: string, text: string | null): PanelViews {
   const { [panel]: _, ...others } = views;
   if (text === null) return others;
@@ -52,12 +51,12 @@ export function panelsListed(views: PanelViews, list: typeof leadPanels | typeof
   return viewOf(views, list)?.split(between).filter(Boolean) ?? [];
 }
 
-/** As a view; null for no panel. */
+/** A list of panels as a view; null for no panel. */
 export function listOfPanels(panels: readonly string[]): string | null {
   return panels.length > 0 ? panels.join(between) : null;
 }
 
-/** What panels show once another document is open: what they did, but neither order nor open cards of the one before. */
+/** The views that are kept when another document is opened: those of panels, without the order and the open cards. */
 export function viewsWithoutOrder(views: PanelViews): PanelViews {
   return withView(withView(views, leadPanels, null), openPanels, null);
 }

@@ -1,4 +1,4 @@
-/** Where gradient learners train, and why; plain data that page and workers share. */
+/** Device on which gradient learners train, and the reason for it; plain data that page and workers share. */
 
 import type { Problem } from "../fields/problem";
 
@@ -24,10 +24,10 @@ export type GpuFailureReason =
   /** The worker of the GPU failed or does not answer. */
   | "worker";
 
-/** Why the GPU is not used although it is wanted: it failed, or every stepwise job of the run asks for float64. */
+/** Why the GPU is not used although it is chosen: it failed, or every stepwise job of the run requires float64. */
 export type Obstacle = GpuFailure | "float64";
 
-/** What an engine trains on. */
+/** Backend of an engine. */
 export type BackendState =
   | { readonly backend: "WASM"; readonly obstacle: Obstacle | null }
   /** The name is null until the device is open. */

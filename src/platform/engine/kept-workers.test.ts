@@ -27,7 +27,7 @@ function harness() {
   return { open, opened, holds };
 }
 
-/** What a worker says until nothing more comes. */
+/** Messages of a worker after `act`. */
 async function heard(worker: WorkerLike, act: () => void = () => {}): Promise<unknown[]> {
   const said: unknown[] = [];
   worker.onmessage = ({ data }) => said.push(data);

@@ -10,8 +10,8 @@ export interface ResultRequest<Lab extends LabTypes> {
 }
 
 /**
- * What computes the text of a result document of a lab, as the headless runner writes it.
- * @throws {PlaygroundError} with what went wrong.
+ * Computes the text of a result document of a lab, as the headless runner writes it.
+ * @throws {PlaygroundError} with the problem.
  */
 export function resultInWorker<Lab extends LabTypes>(lab: string) {
   return (document: Lab["document"], data: Lab["data"] | null, options?: AskOptions): Promise<string> =>

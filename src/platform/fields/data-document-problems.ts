@@ -1,4 +1,4 @@
-/** What can be wrong with any document of numbers, in English; `data-document-problems.de.ts` has the same in German. */
+/** Problems of documents of numbers, in English; `data-document-problems.de.ts` has the same in German. */
 import type { Sentences } from "./problem";
 
 export const dataDocumentSentences = {

@@ -1,4 +1,4 @@
-/** The schemas of fields: what reads a document. Apart from their tables, which those that only compute need as well. */
+/** The schemas of fields, which read documents; apart from the tables of fields, which computations also need. */
 import * as z from "zod/mini";
 import { fieldProblem } from "./field-problem";
 import { type Field, type Fields, shown, type ValuesOf } from "./fields";
@@ -19,7 +19,7 @@ export function schemaOf<Kind extends string, Table extends Fields>(kind: Kind, 
   return schema as unknown as z.ZodMiniType<{ kind: Kind } & ValuesOf<Table>, { kind: Kind } & Partial<ValuesOf<Table>>>;
 }
 
-/** What is wrong with a value of a field; null where the field takes it. */
+/** The problem of a value of a field; null where the field takes it. */
 export function valueProblem(field: Field, value: unknown): Problem | null {
   const { error } = fieldSchema(field).safeParse(value);
   return error ? raisedBy(error.issues[0]) : null;

@@ -12,7 +12,7 @@ interface Described {
   /** One line under the control. */
   readonly help: string;
   readonly unit?: string;
-  /** Table and name, "gradient.heads": what its words are found by in another language. Given by `fieldTable`. */
+  /** Table and name, as in "gradient.heads": key of its words in another language. Given by `fieldTable`. */
   readonly id?: string;
   /** Seldom changed: forms fold it away while it is as the preset has it. */
   readonly rare?: true;
@@ -22,13 +22,13 @@ interface Described {
   readonly when?: Condition;
 }
 
-/** What another field must be: one of some options, or a number above another; or several of these at once. */
+/** Condition on another field: one of some options, or a number above another; or several of these at once. */
 export type Condition =
   | { readonly field: string; readonly is: string | readonly string[] }
   | { readonly field: string; readonly above: number }
   | { readonly all: readonly Condition[] };
 
-/** A whole number or a real one, within closed bounds. `scale` says how a slider moves over the range. */
+/** A whole number or a real one, within closed bounds. `scale` gives the motion of a slider over the range. */
 export interface NumberField extends Described {
   readonly kind: "integer" | "number";
   readonly min: number;
@@ -106,7 +106,7 @@ export const structured = <Value>(options: Omit<StructuredField<Value>, "kind">)
   ...options,
 });
 
-/** A value as an error message quotes it: short, and unmistakable for text. */
+/** A value as an error message quotes it: short, and distinct from the text around it. */
 export function shown(value: unknown): string {
   if (deeperThan(value, deepest)) return "something nested too deeply";
   const text = JSON.stringify(value) ?? String(value);
@@ -118,7 +118,7 @@ export function applies(field: Field, values: Readonly<Record<string, unknown>>)
   return unmetBy(field, values) === null;
 }
 
-/** The other field of the table whose value takes a field its effect; null where it has one. */
+/** The other field of the table whose value leaves a field without effect; null where the field has one. */
 export function unmetBy({ when }: Field, values: Readonly<Record<string, unknown>>): string | null {
   return when ? unmet(when, values) : null;
 }

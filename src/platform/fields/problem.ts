@@ -1,29 +1,29 @@
 /**
- * What is wrong with something that a person brought, or with a computation of theirs: one problem at a time, with the field at
- * fault. A problem is a value with a code. Its words lie beside the module that raises it, a table of sentences for each
- * language: `problems.ts` in English, `problems.de.ts` in German. Modules that raise problems import the tables as types alone;
- * the command line knows the English ones from its start, the page fetches them after its first curve.
+ * A fault of a person's input or computation: one problem at a time, with the field at fault. A problem is a value with a code.
+ * Its words lie beside the module that raises it, a table of sentences for each language: `problems.ts` in English,
+ * `problems.de.ts` in German. Modules that raise problems import the tables as types alone; the command line has the English
+ * ones from its start, the page fetches them after its first curve.
  */
 export interface Problem {
-  /** Which sentence it is. */
+  /** Code of its sentence. */
   readonly code: string;
   /** Path of the field, as in "learners[2].rate"; empty when the document as a whole is at fault. */
   readonly field: string;
-  /** The place in a text that stands in place of a field. */
+  /** The place in a text, for a problem without a field. */
   readonly place?: Problem;
-  /** What stands in the sentence's places. */
+  /** Values for the places in the sentence. */
   readonly values: Values;
 }
 
-/** Numbers, what a person or a file wrote, and words of ours, which are said in the language of the sentence around them. */
+/** Numbers, text of a person or a file, and words of this project, which are in the language of the sentence around them. */
 export type Values = Readonly<Record<string, Value>>;
 type Value = string | number | Problem;
 
-/** "{name}" is the place of a value, "{name.hint}" that of the hint of a problem; a hint that comes out empty is none. */
+/** "{name}" is the place of a value, "{name.hint}" that of the hint of a problem; an empty hint is left out. */
 export interface Sentence {
-  /** Reads on from the field: "must be between 2 and 16, got 99". */
+  /** The part after the name of the field: "must be between 2 and 16, got 99". */
   readonly message: string;
-  /** What to do about it. */
+  /** Advice on how to solve the problem. */
   readonly hint?: string;
 }
 
@@ -35,12 +35,12 @@ type PlacesOf<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Na
 type NameOf<Place> = Place extends `${infer Name}.hint` ? Name : Place;
 type PlacesIn<Table, Code extends keyof Table> = PlacesOf<Table[Code][keyof Table[Code]]>;
 
-/** The values of a sentence, all of them; to be left out for a sentence without places. */
+/** The values of a sentence, all of them; left out for a sentence without places. */
 export type ValuesOf<Table, Code extends keyof Table> = [PlacesIn<Table, Code>] extends [never]
   ? [values?: Values]
   : [values: Readonly<Record<PlacesIn<Table, Code>, Value>>];
 
-/** How a module makes its problems: `problemsOf<typeof sentences>()`, with the codes of that table and a value for each place. */
+/** Maker of a module's problems: `problemsOf<typeof sentences>()`, with the codes of that table and a value for each place. */
 export function problemsOf<Table extends Sentences>() {
   return <Code extends keyof Table & string>(code: Code, ...given: [...ValuesOf<Table, Code>, field?: string | Problem]): Problem => {
     const [values = {}, field = ""] = given as unknown as readonly [Values?, (string | Problem)?];
@@ -55,7 +55,7 @@ export function placed(field: string | Problem): Pick<Problem, "field" | "place"
 
 const english: Record<string, Sentence> = {};
 
-/** Makes the English sentences of modules known to this thread. */
+/** Adds the English sentences of modules to those of this thread. */
 export function knowSentences(...tables: readonly Sentences[]): void {
   Object.assign(english, ...tables);
 }
@@ -72,9 +72,10 @@ export interface ProblemWords extends Sentence {
 }
 
 /**
- * The words of a problem in the language of a table, or in English where the table does not have it; its code where neither has.
+ * The words of a problem in the language of a table, or in English where the table does not have it; its code where neither
+ * has.
  *
- * @param said  a number, or what a person wrote, in that language.
+ * @param said  writes a number, or a person's own text, in that language.
  */
 export function problemWords(
   { code, field, place, values }: Problem,
@@ -109,7 +110,7 @@ export function problemLine(problem: Problem | ProblemWords): string {
   return hint === undefined ? begun(problem) : `${begun(problem)} (${hint})`;
 }
 
-/** The message, begun with its field. */
+/** The message with its field in front. */
 export function begun(problem: Problem | ProblemWords): string {
   const { field, message } = wordsOf(problem);
   return field === "" ? message : `${field} ${message}`;
@@ -127,7 +128,7 @@ export function fieldPath(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** The known name closest to `name`, if it is close enough to be a slip of the fingers. */
+/** The known name closest to `name`, if it is close enough for a typing mistake. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))

@@ -1,4 +1,4 @@
-/** What can be wrong with the fields of a document, in English; `problems.de.ts` has the same in German. */
+/** Problems of the fields of a document, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "./problem";
 
 export const fieldSentences = {

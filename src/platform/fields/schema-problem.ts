@@ -1,4 +1,4 @@
-/** Turns what zod reports into one problem that names the field, the bounds and the value found. */
+/** Turns issues of zod into one problem that names the field, the bounds and the value found. */
 import type * as z from "zod/mini";
 import { fieldProblem, quoted, unknownField } from "./field-problem";
 import { shown } from "./fields";
@@ -7,8 +7,8 @@ import { fieldPath, type Problem } from "./problem";
 type Issue = z.core.$ZodIssue;
 
 /**
- * The `error` of a schema that says more than zod: the issue carries the problem, and its code as the message. Zod copies an issue only
- * once it has asked for the message.
+ * The `error` of a schema with a problem of our own: the issue carries the problem, and its code as the message. Zod copies an
+ * issue only after the call for its message.
  */
 export function raises(problem: (input: unknown) => Problem): (issue: z.core.$ZodRawIssue) => string {
   return (issue) => {
@@ -18,24 +18,24 @@ export function raises(problem: (input: unknown) => Problem): (issue: z.core.$Zo
   };
 }
 
-/** The options of a schema that expects what zod does not say. */
+/** The options of a schema whose expectation zod does not name. */
 export function withCode(code: "field-entry-1" | "field-character-1" | "field-whole") {
   return { error: raises(() => fieldProblem(code)) };
 }
 
-/** The options of a whole number, of which zod says to be a number where it finds text. Its bounds speak for themselves. */
+/** The options of a whole number: for text in its place, zod only expects a number. Issues of its bounds are clear enough. */
 export const whole = {
   error: (issue: z.core.$ZodRawIssue) => (issue.code === "invalid_type" ? withCode("field-whole").error(issue) : undefined),
 };
 
-/** "must be between 2 and 16, got 99" from what was expected and what was found. */
+/** "must be between 2 and 16, got 99" from the expected and the found value. */
 export function got(expected: Problem, found: string | number | Problem): Problem {
   const { code, field } = expected;
   const own = code === "field-between" || code === "field-switch" ? (`${code}-got` as const) : "field-got";
   return { code: own, field, values: { ...expected.values, expected, value: found } };
 }
 
-/** The `error` of a schema by what it expects: with what was found instead. */
+/** The `error` of a schema from its expectation, with the value found instead. */
 export function expects(expected: Problem) {
   return { error: raises((input) => got(expected, quoted(input))) };
 }
@@ -45,7 +45,7 @@ export function firstProblem(schema: z.ZodMiniType, value: unknown, issues: read
   return toProblem(schema, value, mostTelling(value, issues));
 }
 
-/** A misspelt name shows up twice, as a missing field and as an unknown one; the unknown one says more. */
+/** A misspelt name causes two issues, a missing field and an unknown one; the unknown one is the more helpful. */
 function mostTelling(value: unknown, issues: readonly Issue[]): Issue {
   const first = issues[0];
   const missing = first.path.length > 0 && valueAt(value, first.path) === undefined;
@@ -72,7 +72,7 @@ function toProblem(schema: z.ZodMiniType, value: unknown, issue: Issue): Problem
   return { ...got(raised, issue.code === "too_big" && Array.isArray(found) ? found.length : quoted(found)), field };
 }
 
-/** What an issue raises: the problem of its schema, or what the schema expects. */
+/** The problem of an issue: that of its schema, or the schema's expectation. */
 export function raisedBy(issue: Issue): Problem {
   return "problem" in issue ? (issue.problem as Problem) : expectation(issue);
 }

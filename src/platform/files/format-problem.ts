@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Makes the problems of files; `problems.ts` has their sentences. */
 import { dataFaultsOf } from "../fields/data-document";
 import { problemsOf } from "../fields/problem";
 import type { formatSentences } from "./problems";

@@ -1,5 +1,5 @@
 /**
- * JSON with errors that say where. Engines word theirs differently and some leave out the position, so a text that does
+ * JSON with errors that name the position. Engines word theirs differently and some leave out the position, so a text that does
  * not parse is scanned again for the first character that cannot stand there.
  */
 import type { Problem } from "../fields/problem";
@@ -28,7 +28,7 @@ function located(text: string, at: number): Problem {
   return formatProblem("json-wrong", { line, column: at - lineStart + 1, found });
 }
 
-/** What may come next. */
+/** Tokens that may come next. */
 type Expectation = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end";
 
 /** Index of the first character that makes `text` invalid; its length when it stops too early. */
@@ -84,7 +84,7 @@ function skipSpace(text: string, from: number): number {
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** End of the text, number or word that starts at `at`; the complement ~i when it goes wrong at index i. */
+/** End of the text, number or word that starts at `at`; the complement ~i when index i is at fault. */
 function scanScalar(text: string, at: number): number {
   if (text[at] === '"') return scanText(text, at);
   for (const word of ["true", "false", "null"]) if (text.startsWith(word, at)) return at + word.length;

@@ -1,6 +1,6 @@
 /**
- * One NumPy array (.npy, format versions 1.0 to 3.0): magic, version, header length, a Python dictionary that gives type,
- * order and shape, then the numbers. https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
+ * One NumPy array (.npy, format versions 1.0 to 3.0): magic, version, header length, a Python dictionary with type, order and
+ * shape, then the numbers. https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html
  */
 import type { Problem } from "../fields/problem";
 import { grouped } from "./fault";
@@ -20,11 +20,11 @@ export function isNpy(bytes: Uint8Array): boolean {
   return magic === String.fromCharCode(...bytes.subarray(0, magic.length));
 }
 
-/** What to do about an array that cannot be read, in the words of the data that it is a part of. */
+/** Advice for an array that cannot be read, in the words of the data that it is a part of. */
 export interface ArrayHints {
   /** Where it has too many numbers. */
   readonly fewer: Problem;
-  /** Where it holds Python objects, as NumPy makes of rows of unequal length. */
+  /** Where it holds Python objects, which NumPy makes of rows of unequal length. */
   readonly unequal: Problem;
 }
 
@@ -88,7 +88,7 @@ function readHeader(text: string, name: string, hints: ArrayHints): Header {
   return { ...fields, type: numberType(fields.descr, name, hints) };
 }
 
-/** What the dictionary in a header says; "structured" for a type that is no single number. Null when it cannot be read. */
+/** Type, order and shape from a header's dictionary; "structured" for a type that is no single number. Null if unreadable. */
 export function npyFields(text: string): { descr: string; columnsFirst: boolean; shape: readonly number[] } | null {
   const order = /'fortran_order'\s*:\s*(True|False)\b/.exec(text)?.[1];
   const shape = /'shape'\s*:\s*\(((?:\d+L?(?:\s*,\s*\d+L?)*\s*,?)?)\s*\)/.exec(text)?.[1];

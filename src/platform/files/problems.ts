@@ -1,4 +1,4 @@
-/** What can be wrong with a file of any format, in English; `problems.de.ts` has the same in German. */
+/** Problems of files of any format, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../fields/problem";
 
 export const formatSentences = {
@@ -41,7 +41,7 @@ export const formatSentences = {
   "zip-cut-off": { message: "{name} is cut off" },
   "zip-size": { message: "{name} states an impossible size" },
   "zip-checksum": { message: "the checksum of {name} does not match" },
-  // What to do about arrays that hold samples.
+  // Advice for arrays of samples.
   "samples-fewer": { message: "use fewer samples" },
   "samples-unequal": { message: "give samples of unequal length with lengths, or make Z one array" },
 } as const satisfies Sentences;

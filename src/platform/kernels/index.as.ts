@@ -1,4 +1,5 @@
-// What every module of kernels begins with: those of src/platform/numerics. Built for its types and for the tests of that folder alone.
+// The kernels of src/platform/numerics, with which every module of kernels begins. Built for its types and for the tests of
+// that folder alone.
 export * from "./memory.as";
 export * from "./panels.as";
 export * from "./vectors.as";

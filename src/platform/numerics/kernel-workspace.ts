@@ -3,7 +3,7 @@ import type { KernelExports } from "../kernels/generated/exports";
 import { memoryLimit, TooLargeError, UnsupportedError } from "./errors";
 import { numericsProblem } from "./numerics-problem";
 
-/** What memory is taken for, as an error names it. */
+/** Purpose of memory, as an error names it. */
 export type MemoryUse = string | Problem;
 
 const anyComputation = numericsProblem("memory-computation");
@@ -14,10 +14,10 @@ const alignment = 16;
 /** A byte offset into a workspace's memory, 16-byte aligned. */
 export type Pointer = number;
 
-/** The kernels of this folder, which every module begins with: src/platform/kernels/index.as.ts. */
+/** The kernels of this folder, with which every module begins: src/platform/kernels/index.as.ts. */
 export type NumericsKernels = KernelExports;
 
-/** The kernels of a lab, compiled when the first workspace asks for them. */
+/** The kernels of a lab, compiled for the first workspace. */
 export class KernelModule<Kernels extends NumericsKernels> {
   readonly #bytes: string;
   #compiled: WebAssembly.Module | undefined;
@@ -46,9 +46,9 @@ function compile(text: string): WebAssembly.Module {
 }
 
 /**
- * One instance of the kernels of a lab with a memory of its own, handed out as a stack: `allocate` from the top, `scope` to give
- * everything back that a computation took. A view from `f64`, `f32` or `i32` is valid until the next allocation, which
- * may move the memory: never keep one.
+ * One instance of the kernels of a lab with a memory of its own, handed out as a stack: `allocate` takes from the top, `scope`
+ * frees all memory of a computation. A view from `f64`, `f32` or `i32` is valid until the next allocation, which may move the
+ * memory: never keep one.
  */
 export class KernelWorkspace<Kernels extends NumericsKernels = NumericsKernels> {
   readonly kernels: Kernels;
@@ -59,13 +59,13 @@ export class KernelWorkspace<Kernels extends NumericsKernels = NumericsKernels> 
     this.#top = align(this.kernels.heapBase());
   }
 
-  /** Bytes handed out and not given back. */
+  /** Allocated bytes that are not yet freed. */
   get bytesInUse(): number {
     return this.#top;
   }
 
   /**
-   * Reserves `bytes` bytes, 16-byte aligned. The contents are whatever was there before.
+   * Reserves `bytes` bytes, 16-byte aligned. The contents are arbitrary.
    *
    * @throws {TooLargeError} beyond 2 GB, or when the runtime refuses to grow the memory.
    */
@@ -105,12 +105,12 @@ export class KernelWorkspace<Kernels extends NumericsKernels = NumericsKernels> 
     return this.#top;
   }
 
-  /** Gives back everything allocated since `mark` returned this value. */
+  /** Frees all memory allocated since `mark` returned this value. */
   release(mark: Pointer): void {
     this.#top = mark;
   }
 
-  /** Runs `compute` and gives back all it allocated, also when it throws. */
+  /** Runs `compute` and frees all its memory, also when it throws. */
   scope<Result>(compute: () => Result): Result {
     const mark = this.mark();
     try {

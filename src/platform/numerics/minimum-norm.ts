@@ -7,7 +7,7 @@ import { solveTriangular } from "./triangular";
 
 const solution = numericsProblem("memory-least-squares-solution");
 
-/** Least squares for several right-hand sides: min ||A x - b||, and of all minimisers the shortest. */
+/** Least squares for several right-hand sides: min ||A x - b||, and of all minimisers the one of least norm. */
 export interface LeastSquares {
   /** unknowns x sides, row-major. */
   readonly solution: Float64Array;
@@ -27,7 +27,7 @@ export interface ColumnProblem {
   readonly tolerance: number;
   /** A rank known from elsewhere, which the numerical one is not to exceed. */
   readonly mostRank: number;
-  /** Squared residuals that the rows in `columns` no longer show, one per side. */
+  /** Squared residuals of rows that are not in `columns`, one per side. */
   readonly hiddenResiduals: Float64Array;
 }
 
@@ -53,7 +53,7 @@ export function* solveMinimumNorm(workspace: KernelWorkspace, problem: ColumnPro
   }
 }
 
-/** What is left of Q^T b behind the rank is the residual. */
+/** The entries of Q^T b behind the rank are the residual. */
 function residualsBelow(workspace: KernelWorkspace, problem: ColumnProblem, turned: Pointer, rank: number): Float64Array {
   const { rows, hiddenResiduals } = problem;
   return hiddenResiduals.map((hidden, side) => {
@@ -62,7 +62,7 @@ function residualsBelow(workspace: KernelWorkspace, problem: ColumnProblem, turn
   });
 }
 
-/** Shortest solutions of the first `rank` equations of R y = Q^T b: sides x unknowns, in pivoted order. */
+/** Minimum-norm solutions of the first `rank` equations of R y = Q^T b: sides x unknowns, in pivoted order. */
 function* solveTrapezoid(
   workspace: KernelWorkspace,
   factored: FactoredColumns,

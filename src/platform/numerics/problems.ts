@@ -1,4 +1,4 @@
-/** Why a computation cannot be done, in English; `problems.de.ts` has the same in German. */
+/** Reasons why a computation is impossible, in English; `problems.de.ts` has the same in German. */
 import type { Sentences } from "../fields/problem";
 
 export const numericsSentences = {
@@ -22,7 +22,7 @@ export const numericsSentences = {
     message: "{purpose} needs {size} GB, the limit is {limit} GB",
     hint: "Lower the number of samples, the dimension, or the number of supervised prefixes.",
   },
-  // What memory is taken for.
+  // Purposes of memory.
   "memory-computation": { message: "this computation" },
   "memory-gram": { message: "a Gram matrix" },
   "memory-least-squares": { message: "least squares" },

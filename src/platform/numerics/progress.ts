@@ -1,7 +1,7 @@
 /**
- * Long computations are generators: each `yield` is a safe point at which the driver may report progress, do something
- * else for a while, or cancel by calling `return()` (the computation gives its memory back). The yielded number is the
- * fraction done, from 0 to 1.
+ * Long computations are generators: each `yield` is a safe point at which the driver may report progress, do something else for
+ * a while, or cancel by calling `return()` (the computation frees its memory). The yielded number is the fraction done, from 0
+ * to 1.
  */
 export type LongComputation<Result> = Generator<number, Result, void>;
 
@@ -12,7 +12,7 @@ export function finish<Result>(computation: LongComputation<Result>): Result {
   return turn.value;
 }
 
-/** The same, telling the share that is done at every safe point. */
+/** The same, with a report of the share done at every safe point. */
 export function finishTelling<Result>(computation: LongComputation<Result>, onShare: ((share: number) => void) | undefined): Result {
   let turn = computation.next();
   while (!turn.done) {
@@ -37,7 +37,7 @@ export function* within<Result>(from: number, to: number, computation: LongCompu
   }
 }
 
-/** What came of a computation, and the milliseconds spent inside it; what happens between its pieces is not counted. */
+/** Result of a computation and the milliseconds spent inside it, without the time between its pieces. */
 export interface Timed<Result> {
   readonly result: Result;
   readonly milliseconds: number;

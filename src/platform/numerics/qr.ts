@@ -2,7 +2,7 @@ import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, pushMatrix } from "./matrix";
 import { type LongComputation, within } from "./progress";
 
-/** Entries passed over between two yields, about 10 ms. */
+/** Entries processed between two yields, about 10 ms. */
 const entriesPerTurn = 1e7;
 
 /** A QR factorisation in memory, columns contiguous: see householder.as.ts for the storage of reflectors. */
@@ -11,7 +11,7 @@ export interface FactoredColumns {
   readonly rows: number;
   readonly count: number;
   readonly taus: Pointer;
-  /** count x i32: which original column stands at each place. */
+  /** count x i32: the original column at each place. */
   readonly pivots: Pointer;
   /** Steps completed; the columns behind are shorter than the threshold. */
   readonly rank: number;
@@ -21,9 +21,9 @@ export interface FactoredColumns {
  * Householder QR with column pivoting of columns in memory (LAPACK dgeqp3), stopping at numerical rank. The caller
  * releases the workspace.
  *
- * @param columns    (count + extra) x rows: column after column; the extra ones are turned along, never pivoted.
+ * @param columns    (count + extra) x rows: column after column; the extra ones are transformed along, never pivoted.
  * @param tolerance  steps end when no remaining column is longer than tolerance times the longest original one.
- * @param mostSteps  or after so many: a rank that is known from elsewhere.
+ * @param mostSteps  or after this many: a rank known from elsewhere.
  */
 export function* factorPivotedColumns(
   workspace: KernelWorkspace,
@@ -134,7 +134,7 @@ export function* pivotedQr(workspace: KernelWorkspace, a: Float64Array, rows: nu
   }
 }
 
-/** What is below max(rows, columns) eps of the largest is rounding, whatever the matrix. */
+/** Pivots below max(rows, columns) eps of the largest are rounding errors, for every matrix. */
 export function rankTolerance(rows: number, columns: number): number {
   return Math.max(rows, columns) * Number.EPSILON;
 }

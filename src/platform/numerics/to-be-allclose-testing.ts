@@ -1,6 +1,6 @@
 /** `expect(values).toBeAllclose(reference, { rtol, atol })`, as `numpy.testing.assert_allclose`: for tests alone. */
 import { expect } from "vitest";
-// Stays with a process that runs one test file after the other, unlike this module, which is evaluated for each.
+// Kept by a process that runs one test file after the other, unlike this module, which is evaluated for each.
 import "./same-numbers-testing";
 
 export interface Tolerance {
@@ -19,7 +19,10 @@ interface Comparison {
 
 declare module "vitest" {
   interface Matchers<T> {
-    /** |value - reference| <= atol + rtol |reference| + ofLargest max |reference| for every entry; of equal length, and no NaN but where both have one. */
+    /**
+     * |value - reference| <= atol + rtol |reference| + ofLargest max |reference| for every entry.
+     * Equal lengths, and NaN only where both have it.
+     */
     toBeAllclose(reference: ArrayLike<number>, tolerance: Tolerance): T;
   }
 }
@@ -57,12 +60,12 @@ function largestOf(values: ArrayLike<number>): number {
   return largest;
 }
 
-/** By how many times a value exceeds its tolerance; 0 where it does not. */
+/** Factor by which a value exceeds its tolerance; 0 where it does not. */
 function excessAt(value: number, wanted: number, rtol: number, atol: number): number {
   if (Object.is(value, wanted) || value === wanted) return 0;
   const error = Math.abs(value - wanted);
   const allowed = atol + rtol * Math.abs(wanted);
-  // What is no number, or is allowed nothing, is worse than any other.
+  // A difference that is not finite, or a tolerance of 0, counts as the worst excess.
   if (!Number.isFinite(error) || allowed === 0) return Number.POSITIVE_INFINITY;
   return error <= allowed ? 0 : error / allowed;
 }

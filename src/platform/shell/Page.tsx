@@ -31,15 +31,15 @@ const OwnDataExample = lazy(() => import("./own-data/OwnDataExample").then((modu
 const ClassBar = lazy(() => import("./class/ClassBar").then((module) => ({ default: module.ClassBar })));
 
 export interface PageProps {
-  /** What stands beside the name of the page. */
+  /** Shown beside the name of the page. */
   readonly entry: ReactNode;
-  /** What stands beside the panels: a lesson. */
+  /** The lesson beside the panels. */
   readonly beside: ReactNode;
 }
 
 /**
- * Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. A lesson
- * takes the place of the settings, which can be shown beside it.
+ * Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. A lesson takes
+ * the place of the settings, which can be shown beside it.
  */
 export function Page({ entry, beside }: PageProps) {
   const narrow = useNarrow();
@@ -49,7 +49,7 @@ export function Page({ entry, beside }: PageProps) {
   const place = inLesson ? "lesson" : "page";
   const railOpen = railOpens[place];
   const toggle = () => setRailOpens({ ...railOpens, [place]: !railOpen });
-  // The parts of the rail read it with hooks of the lab: another lab has its own.
+  // The parts of the rail use hooks of the lab: another lab has its own.
   const { id: lab, rail, presets } = useLab();
   const galleryOpen = useStore(galleryStore).open && presets.all.length > 0;
   const controls = useContext(ControlsContext);

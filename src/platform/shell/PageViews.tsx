@@ -15,14 +15,14 @@ import { PresetBaseProvider } from "./presets/PresetBase";
 
 const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: module.Stage })));
 
-/** The whole page is fetched with the lab, but for a first visit, which begins with less. */
+/** The whole page is fetched with the lab, except on a first visit, which begins with less. */
 export const fetchPage = () => import("./Page");
 
 interface PageViewsProps extends PageProps, Omit<OpeningProps, "children"> {}
 
 /**
- * The lab as the address asks for it: the whole page, a presentation, or a part of another page; on a first visit, its opening.
- * The page stays as it is behind a question that is entered from it.
+ * The view of the lab that the address names: the whole page, a presentation, or a part of another page; on a first visit, its
+ * opening. While the question covers the page, the page keeps its state.
  */
 export function PageViews(props: PageViewsProps) {
   const whole = usePageView(({ mode }) => mode === "page");
@@ -49,14 +49,14 @@ export function PageViews(props: PageViewsProps) {
   );
 }
 
-/** Of the lab of the document, or else of the first lab that has one. */
+/** The opening of the document's lab, or else of the first lab that has one. */
 function useOpening(): Opening | undefined {
   const { lab } = useDocument();
   const labs = useLabs();
   return (labs.find(({ id, opening }) => id === lab && opening) ?? labs.find(({ opening }) => opening))?.opening;
 }
 
-/** What has no scroller of its own, as on a telephone, comes back from the question where it was left. */
+/** Restores the window's scroll position after the question; a telephone scrolls the window, not a part of the page. */
 function useScrollBehind(asked: boolean): void {
   const left = useRef<number | null>(null);
   useEffect(
@@ -112,7 +112,7 @@ function WholeOrPart(props: PageProps) {
   );
 }
 
-/** What the lab has around the page, and the controls of its forms. */
+/** The lab's own wrapper of the page, and the controls of its forms. */
 function WithShared({ children }: { readonly children: ReactNode }) {
   const { Shared = Fragment } = useLab();
   return (
@@ -129,13 +129,13 @@ function WholePage({ entry, beside }: PageProps) {
   return <Page entry={entry} beside={beside} />;
 }
 
-/** The page and its lab, fetched while the reader still thinks about the question. */
+/** Fetches the page and its lab while the question is shown. */
 function FetchTheRest() {
   const session = useSession();
   const labs = useLabs();
   const { lab } = useDocument();
   useEffect(() => {
-    // The part that needs them asks again, and says what is missing.
+    // The part that needs them fetches again and reports the failure.
     void somethingMoves(session)
       .then(() => Promise.all([openLab(labs, lab), fetchOnce(fetchPage)]))
       .catch(() => {});

@@ -1,4 +1,4 @@
-/** A line of the registry of labs: what is known of a lab before it is fetched. */
+/** A line of the registry of labs: facts about a lab before it is fetched. */
 
 import { type ComponentType, createContext, useContext } from "react";
 import { labByDefault } from "../documents/format";
@@ -11,18 +11,18 @@ export interface LabEntry {
   readonly id: string;
   /** In the list of labs, in the language in use. */
   title(): string;
-  /** What computes it, where that comes with the page. */
+  /** Its computations, where they come with the page. */
   readonly session?: LabSession;
-  /** What a first visit begins with; a lab without it begins with everything. */
+  /** The beginning of a first visit; a lab without it begins with everything. */
   readonly opening?: Opening;
   readonly load: () => Promise<Lab>;
 }
 
-/** By stage. The question does without the lab, which is fetched meanwhile. */
+/** Components by stage. The question needs no lab; the lab is fetched meanwhile. */
 export type Opening = Readonly<Record<Exclude<Stage, "everything">, ComponentType>>;
 
 /**
- * Where the session finds what it needs of a lab.
+ * Sessions of labs, for the session of the page.
  *
  * @returns null where there is no such lab.
  */

@@ -1,6 +1,7 @@
 /**
- * What a lab gives the page: one record, which `src/labs/page.ts` lists. The shell asks it for whatever depends on what
- * the lab's documents mean, and knows no lab by name. What only dialogs and lessons need is fetched when they are opened.
+ * The parts of a lab that the page uses: one record, listed in `src/labs/page.ts`. It has everything that depends on the
+ * meaning of the lab's documents; the shell names no lab. The parts for dialogs and lessons alone are fetched when they are
+ * opened.
  */
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { LabDocument } from "../documents/kind";
@@ -30,12 +31,12 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   readonly header: LabHeader<Document>;
   /** All panels, in the order of the page. */
   readonly panels: readonly PanelDefinition<Document>[];
-  /** Around rail and panels: what they share. */
+  /** Around rail and panels, for their shared state. */
   readonly Shared?: ComponentType<{ readonly children: ReactNode }>;
-  /** Around panels, wherever they are drawn: what they share. */
+  /** Around panels, wherever they are drawn, for their shared state. */
   readonly PanelsShared?: ComponentType<{ readonly children: ReactNode }>;
   readonly names?: ControlNames;
-  /** What a notice says that only this lab raises; undefined for one that it does not know. */
+  /** Text of a notice that only this lab raises; undefined for an unknown one. */
   notice?(notice: Notice): string | undefined;
   glossary(): Promise<Glossary>;
   dialogs(): Promise<LabDialogs<Document>>;
@@ -46,61 +47,61 @@ export interface Lab<Document extends LabDocument = LabDocument> {
 export interface LabHeader<Document extends LabDocument = LabDocument> {
   /** Entries of the menu of the page. */
   readonly menu?: readonly LabMenuEntry[];
-  /** A computation that keeps a person waiting, and the way out of it. */
+  /** Progress of a computation that makes a person wait, with a way to end it. */
   readonly LongWork?: ComponentType;
   /** Whether runs of this document take steps that can be counted per second. */
   takesSteps(document: Document): boolean;
   /** The share of a run that is done, 0 to 1. */
   progress(series: Series): number;
-  /** How long a run takes, in words; null when that is soon over or cannot be told. A hook. */
+  /** The remaining time of a run, in words; null when it ends soon or there is no estimate. A hook. */
   useForecast(): string | null;
 }
 
-/** What the controls are called that links of teachers lock, as far as they are the lab's own. */
+/** Names of the lab's own controls that links of teachers lock. */
 export interface ControlNames {
   /** The controls that are no settings of a form. */
   control(name: string): string | undefined;
-  /** Whose settings they are, within a sentence: "gradient learners". */
+  /** Owner of settings, within a sentence: "gradient learners". */
   owner(owner: string): string | undefined;
 }
 
-/** A file of three lines that the lab reads as own data, and what its lines hold. */
+/** A file of three lines that the lab reads as own data, and the meaning of its lines. */
 export interface ExampleFile {
   readonly name: string;
   readonly text: string;
   said(): string;
 }
 
-/** What only dialogs need. */
+/** The parts of this lab that only dialogs use. */
 export interface LabDialogs<Document extends LabDocument = LabDocument> {
-  /** What files of this document are called after: "random-attention-seed-7". */
+  /** Stem of the file names of this document: "random-attention-seed-7". */
   fileStem(document: Document): string;
-  /** What the result document of a document of this lab holds. */
+  /** Contents of the result document of this document. */
   resultHelp(document: Document): string;
-  /** Sections on what else can be taken away: weights, programs. */
+  /** Sections on further exports: weights, programs. */
   readonly Programs?: ComponentType;
   /** A section with files to begin with. */
   readonly Examples?: ComponentType;
-  /** Files of a person's own: how their names end besides ".json", and their formats within a sentence. */
+  /** A person's own files: their extensions besides ".json", and their formats within a sentence. */
   readonly ownFiles?: { readonly types: readonly string[]; formats(): string; readonly example: ExampleFile };
-  /** What to cite for this document at this address. */
+  /** References for this document at this address. */
   bibliography(document: Document, address: string, now: Date): string;
-  /** What the lab is about: titles are proper names and stay as they are in every language. */
+  /** Papers on the lab: titles are proper names and are the same in every language. */
   readonly papers: readonly { readonly title: string; readonly address: string }[];
   readonly history: LabHistory;
-  /** The heading of the settings of an owner, where a teacher ticks them: "Target: random attention". */
+  /** The heading of an owner's settings, where a teacher ticks them: "Target: random attention". */
   settingsOf(owner: string): string;
 }
 
-/** What is said of remembered runs. */
+/** Words about remembered runs. */
 export interface LabHistory {
-  /** What changed between the documents of two runs, in the words of the page. */
+  /** Changes between the documents of two runs, in the words of the page. */
   changes(before: LabDocument | null, after: LabDocument, words: NameWords): string;
-  /** How a run ended, each fact with what it is. */
+  /** Facts about the end of a run, each with an explanation. */
   facts(record: RunRecord): readonly { readonly words: string; readonly help: string }[];
-  /** Of the table that compares runs. */
+  /** Headings of the table that compares runs. */
   columns(): readonly string[];
-  /** One or several rows for a run, a cell for each column; the first says what the row is about. */
+  /** One or several rows for a run, a cell for each column; the first cell names the subject of the row. */
   rows(record: RunRecord): readonly (readonly string[])[];
 }
 

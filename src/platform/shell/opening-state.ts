@@ -1,4 +1,4 @@
-/** Which stage of the page is shown, and its entries in the browser's history. */
+/** The stage of the page that is shown, and its entries in the browser's history. */
 import { createStore } from "zustand/vanilla";
 import { type PageStage, readPageStage, type Stage } from "../state/page-stage";
 import type { PageViewStore } from "../state/page-view";
@@ -15,14 +15,14 @@ export const openingStore = createStore<OpeningState>(() => ({ stage: "everythin
 
 export const beginByLink = () => openingStore.setState({ byLink: true });
 
-/** What new entries of the history hold; nothing for the whole page. */
+/** State of new entries of the history; null for the whole page. */
 export function stageOfEntries(): PageStage | null {
   const { stage, behind } = openingStore.getState();
   return stage === "everything" ? null : { stage, behind };
 }
 
 /**
- * The stage that a page begins with: after a reload the one it was left at.
+ * The stage at which a page begins: after a reload, the stage before it.
  *
  * @param firstVisit  begins with the question.
  */
@@ -34,14 +34,14 @@ export function beginStage({ history }: Window, firstVisit: boolean): Stage {
   return begins.stage;
 }
 
-/** Goes to a stage, as a new entry of the browser's history. The run goes on behind it. */
+/** Shows a stage as a new entry of the browser's history. The run continues behind it. */
 export function showStage(stage: Stage): void {
   if (openingStore.getState().stage === stage) return;
   showStageOfDocument(stage);
   history.pushState(stageOfEntries(), "");
 }
 
-/** Goes to a stage together with a document that is opened with it, whose entry of the history is the entry of both. */
+/** Shows a stage together with a document that is opened with it; both share one entry of the history. */
 export function showStageOfDocument(stage: Stage): void {
   openingStore.setState(({ stage: left, behind, began }) => ({
     stage,
@@ -50,17 +50,17 @@ export function showStageOfDocument(stage: Stage): void {
   }));
 }
 
-/** Shows the stage that the browser's history goes back or forward to. */
+/** Shows the stage of the entry that the browser's history goes back or forward to. */
 export function followHistory(page: Window): void {
   page.addEventListener("popstate", () => {
     const { stage, behind } = readPageStage(page.history.state);
     showStageOfDocument(stage);
-    // A reload leads back to what is behind the question now.
+    // A reload leads back to the stage that is behind the question now.
     if (stage === "question" && openingStore.getState().behind !== behind) page.history.replaceState(stageOfEntries(), "");
   });
 }
 
-/** Resolves once the question has been left, which is at once where there is none. */
+/** Resolves once the question has been left, at once where there is none. */
 export function questionLeft(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -73,14 +73,14 @@ export function questionLeft(): Promise<void> {
   });
 }
 
-/** The opening gives way to what is asked for meanwhile, a run, a lesson or a presentation, and on a first visit to a kept run. */
+/** The opening ends with a run, a lesson or a presentation that starts meanwhile, and on a first visit with a kept run. */
 export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
   const leave = (left: readonly Stage[]) => {
     if (!left.includes(openingStore.getState().stage)) return;
     showStageOfDocument("everything");
     history.replaceState(stageOfEntries(), "");
   };
-  // After a reload the run behind the question is taken up again, which is one start.
+  // After a reload the run behind the question resumes, which counts as one start.
   const kept = openingStore.getState().behind === null ? 0 : 1;
   store.subscribe(({ runs }, before) => runs > Math.max(kept, before.runs) && leave(["question"]));
   pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave(["question", "few"]));

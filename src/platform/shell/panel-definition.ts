@@ -1,43 +1,43 @@
-/** What a lab says about one of its panels: one list of these serves the grid, the stage, embedding, locks and lessons. */
+/** A lab's definition of a panel: one list of these serves the grid, the stage, embedding, locks and lessons. */
 import type { ComponentType } from "react";
 import type { Series } from "../state/lab-session";
 
-/** What a chart has in a frame, unless its panel tells otherwise. */
+/** Height of a chart in a frame, unless its panel gives another one. */
 export const chartFrame = 420;
 
 export interface PanelDefinition<Document = unknown> {
-  /** In the address, and in what a link keeps of the panel's view: "loss". */
+  /** In the address, and as the key of the panel's view in a link: "loss". */
   readonly id: string;
-  /** In the language that is spoken now. */
+  /** In the language in use. */
   title(): string;
-  /** Whether this document has it; all have, unless told. */
+  /** Whether this document has it; all have, by default. */
   when?(document: Document): boolean;
-  /** Whether this document gives it something to show to a hall; all do, unless told. */
+  /** Whether this document gives it a picture for a lecture hall; all do, by default. */
   staged?(document: Document): boolean;
-  /** The control of a class link that hides the panel or locks what is set in it; null where no link can. */
+  /** The control of a class link that hides the panel or locks its settings; null where no link can. */
   readonly control: string | null;
   /**
-   * Fetched when the page scrolls near it or a lesson speaks of it, with the words that stand there until then; fetched with
-   * the page unless told.
+   * Fetched when the page scrolls near it or a lesson refers to it, with the words shown until then; by default fetched with
+   * the page.
    */
   readonly late?: { loading(): string; readonly fetch: () => Promise<unknown> };
   /**
-   * What it would show now, in at most twelve words: they stand on its card. Without it the card says that the panel is computed
-   * when it is opened.
+   * A summary of its current picture for its card, in at most twelve words. Without it the card tells readers that the panel is
+   * computed when it is opened.
    */
   state?(document: Document, series: Series): string;
   /** Draws a `Panel`, or nothing. */
   readonly Content: ComponentType;
-  /** Ids of the elements that it may be on the page, where they differ from its own: targets with an exhibit each. */
+  /** Ids of its possible elements on the page, where they differ from its own: targets with an exhibit each. */
   readonly elements?: readonly string[];
-  /** Further names that addresses know it by, besides its id and those of its elements. */
+  /** Further names for it in addresses, besides its id and those of its elements. */
   readonly aliases?: readonly string[];
-  /** It shows what the document is about, and comes first where nothing else is asked for. */
+  /** It shows the subject of the document, and comes first by default. */
   readonly exhibit?: true;
   /** Its part of the twelve columns that the grid has where there is room. */
   readonly columns: number;
-  /** The height in pixels that it needs in a frame of 720 pixels in another page; a chart fits whatever it is given. */
+  /** The height in pixels that it needs in a frame of 720 pixels in another page; a chart fits any height. */
   framed?(document: Document): number;
-  /** In pixels; without it the panel has the height of its row, or of what is in it. */
+  /** In pixels; without it the panel has the height of its row, or of its content. */
   readonly height?: number;
 }

@@ -1,20 +1,20 @@
-/** Decides who sees the introduction: a first visitor at the address without a link. All others see what they asked for. */
+/** Decides whether the introduction is shown: only on a first visit at the address without a link or a view. */
 
 import { readPageView, wholePage } from "./page-view";
 import { hasBeenHere } from "./preference-keys";
 import type { Preferences } from "./preferences";
 
-/** Preference: whether the question of the introduction is being asked, or was left. */
+/** Preference: whether the question of the introduction is on the page, or was left. */
 export const openingKey = "opening";
 export type OpeningKept = "asked" | "shown";
 
-/** What the question itself lets a person choose. */
+/** Preferences that a person can choose while the question is shown. */
 const chosenMeanwhile: readonly string[] = ["theme", "language", openingKey];
 
 /**
- * Includes the visits after one that was ended before the question was left.
+ * A visit after one that ended before the question was left counts as a first one, too.
  *
- * @param address  as in `location`. A language in it does not count as a request.
+ * @param address  as in `location`. A language in it does not count as a view.
  */
 export function isFirstVisit({ search, hash }: Pick<Location, "search" | "hash">, preferences: Preferences): boolean {
   const view = { ...readPageView(search), language: null };

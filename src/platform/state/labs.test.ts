@@ -12,7 +12,7 @@ import { MemoryStorage, settle, toyHarness, toyLab, toyState } from "./testing";
 
 const eagle = (seed: number) => toyDocument("eagle", { seed });
 
-/** A lab that is fetched when the test says so. */
+/** A lab that arrives when the test calls `arrive`. */
 function late() {
   const lab = toyLab("eagle");
   let arrive!: () => void;
@@ -39,7 +39,7 @@ it("a document that names no lab and is of another one is told which", async () 
     ok: false,
     problem: expect.problemSaying({ field: "sed", message: "is not a known field" }),
   });
-  // What the first lab reads is there at once.
+  // A document of the first lab is read at once.
   expect(read({ task })).toMatchObject({ ok: true });
 });
 

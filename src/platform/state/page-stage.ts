@@ -1,5 +1,5 @@
 /**
- * How much of the page is shown: a first visit begins with one question, and goes on to all of it step by step. Entries of the
+ * The stage of the page: a first visit begins with one question, and goes on to the whole page step by step. Entries of the
  * browser's history hold it, so that "back" and a reload return to it; links do not.
  */
 
@@ -8,7 +8,7 @@ export type Stage = "question" | "few" | "everything";
 
 export interface PageStage {
   readonly stage: Stage;
-  /** What the question was entered from and leads back to; null on a first visit. */
+  /** The stage from which the question was entered and to which it leads back; null on a first visit. */
   readonly behind: Exclude<Stage, "question"> | null;
 }
 

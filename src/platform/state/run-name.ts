@@ -27,14 +27,14 @@ export interface NameWords {
   readonly ofLearner: (label: string, name: string) => string;
 }
 
-/** How values are written in the names of a lab: names are kept, so a lab keeps its form. */
+/** Forms of values in the names of a lab: names are kept, so a lab keeps its forms. */
 interface ValueForms {
   digits(value: number): string;
   /** The value of a structured field; null where the name mentions only its label. */
   structured(value: unknown): string | null;
 }
 
-/** What phrases of changes are made with. */
+/** Words and forms of values for phrases of changes. */
 export type ChangeWords = NameWords & ValueForms;
 
 /** A preset by its English title. */
@@ -65,20 +65,20 @@ function lowerFirst(words: string): string {
   return /^\p{Lu}\p{Ll}+[ )]/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
-/** How a lab names its runs. */
+/** Rules for the names of a lab's runs. */
 interface NamingRules<Document, Words> extends ValueForms {
-  /** A document that equals one of them, except for its seed, is named after it. */
+  /** A document that equals one of these, except for its seed, is named after it. */
   readonly presets: readonly (Named & { readonly document: Document })[];
   /** English, which is kept. */
   readonly words: Words;
-  /** What a first document is called. */
+  /** Name of a first document. */
   first(document: Document, words: Words): string;
   /** A phrase for each difference. */
   changes(before: Document, after: Document, words: Words & ValueForms): readonly string[];
 }
 
 /**
- * How runs of a lab are named: "the same again", "preset Label noise", or what changed, such as "Samples N 1 024 → 4 096 and 2 more".
+ * Names of a lab's runs: "the same again", "preset Label noise", or the changes, such as "Samples N 1 024 → 4 096 and 2 more".
  * The document before is null for the first run.
  */
 export function runNames<Document extends Seeded, Words extends NameWords = NameWords>({
@@ -107,7 +107,7 @@ export function seedChange(before: Seeded, after: Seeded, { seed, number, digits
 /**
  * The fields of a table whose values differ: "Condition κ 100 → 1000".
  *
- * @param labelOf  what a field is called; unless told, its label.
+ * @param labelOf  name of a field; by default its label.
  */
 export function fieldChanges(
   fields: Fields,

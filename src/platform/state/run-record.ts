@@ -3,7 +3,7 @@ import type { LabDocument } from "../documents/kind";
 /** A remembered run. Its curves are stored separately, since they are large and seldom used. */
 export interface RunRecord {
   readonly id: string;
-  /** What changed since the run before: "Samples N 1 024 → 4 096". */
+  /** Changes since the run before: "Samples N 1 024 → 4 096". */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly when: number;

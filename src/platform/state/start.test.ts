@@ -12,7 +12,7 @@ const linkOf = (lab: string, seed: number, more: { readonly locks?: Locks; reado
   encodeLink(toyKind(lab), toyDocument(lab, { seed }), more);
 const ofKept = encodeLink(toyKind(first), kept, { views: { curves: "log" } });
 
-/** What a tab "a" leaves behind: a paused run that had come to its 40th step, of a document that can be undone. */
+/** Storage that a tab "a" leaves behind: a paused run at its 40th step, of a document that can be undone. */
 async function left(text = "", lab = first): Promise<MemoryStorage> {
   const storage = new MemoryStorage();
   const labOfTab = toyLab(lab);
@@ -140,7 +140,7 @@ describe("a session begins", () => {
       expect([state().canUndo, state().assignment !== null]).toEqual([undo, assigned]);
       const others = [...lab.engines, ...eagle.engines].filter((other) => other !== engine);
       expect(others.every(({ calls }) => calls.at(-1) === "dispose")).toBe(true);
-      // The address says what runs, unless it cannot be read: then it is left to be mended.
+      // The address is that of the run, unless it cannot be read: then it stays, to be corrected.
       if (notices.length === 0) expect(opened.address.read()).toBe(session.link());
       else expect(opened.address.read()).toBe(address);
     },

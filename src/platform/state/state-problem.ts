@@ -1,4 +1,4 @@
-/** What can be wrong; `problems.ts` has the sentences. */
+/** Makes the problems of opening and saving; `problems.ts` has their sentences. */
 import { problemsOf } from "../fields/problem";
 import type { stateSentences } from "./problems";
 

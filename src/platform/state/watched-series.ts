@@ -3,13 +3,13 @@ import { Observable } from "../engine/observable";
 import type { Series } from "./lab-session";
 import type { Overlay } from "./run-record";
 
-/** The mean share that is done, 0 to 1, of those that have reported. */
+/** Mean progress, 0 to 1, of the jobs that have reported. */
 export function meanProgress(states: readonly (Pick<JobState, "progress"> | null)[]): number {
   const shares = states.flatMap((state) => (state ? [state.progress] : []));
   return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0;
 }
 
-/** What the series of all labs have besides a count of changes and its listeners: the states of jobs and the curves of earlier runs. */
+/** Common to the series of all labs, besides a count of changes and its listeners: states of jobs and curves of earlier runs. */
 export abstract class WatchedSeries<State extends JobState & { readonly kind: string }, Earlier extends Overlay = Overlay>
   extends Observable
   implements Series

@@ -161,7 +161,7 @@ describe("float32 on the kernels", () => {
             orders,
           };
           const shape = [count * heads, length, width];
-          // Scores are positive, as sums of rows are divided by.
+          // Positive scores, because their sums over rows are divisors.
           const positive = (seed: number) => draw(count * heads * length * width, seed).map((value) => value + 1.5);
           const attended = <T>(arithmetic: SequenceArithmetic<T>) => {
             const [q, k, v, dy] = [positive(12), positive(13), draw(positive(1).length, 14), draw(positive(1).length, 15)].map((values) =>
@@ -201,7 +201,7 @@ describe("float32 on the kernels", () => {
       add(sum, kept);
       return { sum: reshape(sum, [2, 2]), end: part(sum, 2, [2]) };
     });
-    // Whatever is made next must not lie where the result does.
+    // New arrays must not overlap the result in memory.
     for (let i = 0; i < 4; i++) array(new Float64Array(4), [4]);
     expect([values(result.sum), values(result.end)]).toEqual([Float64Array.of(2, 4, 6, 8), Float64Array.of(6, 8)]);
     dispose(result.sum);

@@ -1,4 +1,4 @@
-/** What several German catalogues need to make sentences. */
+/** Functions for sentences in German catalogues. */
 import { formatCount } from "../charts/format";
 
 export function plural(count: number, one: string, many: string): string {

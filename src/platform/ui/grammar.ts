@@ -1,4 +1,4 @@
-/** What several English catalogues need to make sentences; its German twin is `grammar.de.ts`. */
+/** Functions for sentences in English catalogues; the German ones are in `grammar.de.ts`. */
 import { formatCount } from "../charts/format";
 
 export function plural(count: number, one: string, many: string): string {

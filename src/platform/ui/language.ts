@@ -1,9 +1,9 @@
 /**
  * The language of the page. Catalogues of words (`words.ts`, `gpu-words.ts`) lie beside the modules that use them and are
- * written in English; what they say is read from the language in use at the moment of reading. German lies beside each of
- * them (`words.de.ts`), one object of the same shape. Each owner of words (ui, the shell, the lessons, each lab) fetches its
- * German in one piece, and only when it is wanted: an English page never loads it, nor does any page that of a lab which is
- * not open. The English sentences on problems are fetched likewise, after the first curve or with the first problem.
+ * written in English; each read of a catalogue gives the language in use at that moment. German lies beside each of them
+ * (`words.de.ts`), one object of the same shape. Each owner of words (ui, the shell, the lessons, each lab) fetches its German
+ * in one piece, and only when it is needed: an English page never loads it, nor does any page that of a lab which is not open.
+ * The English sentences on problems are fetched likewise, after the first curve or with the first problem.
  *
  * Numbers on the screen have the decimal sign of the language (`charts/format.ts`), and thin spaces between thousands. Code,
  * links and exported files have a point in every language; entries take both.
@@ -15,7 +15,7 @@ import type { Language } from "../state/page-view";
 import type { Translation, Words } from "./translation";
 import { typographic } from "./typographic";
 
-/** A part of the page that has words, and how their German and its English sentences on problems are fetched. */
+/** A part of the page that has words, with functions that fetch its German and its English sentences on problems. */
 interface Owner {
   readonly fetch: () => Promise<Translation>;
   readonly fetchSentences: (() => Promise<Sentences>) | undefined;
@@ -28,7 +28,7 @@ const numbers = { en: [".", "unknown"], de: [",", "unbekannt"] } as const satisf
 >;
 
 let language: Language = "en";
-/** How often sentences came after a problem that needed them. */
+/** Number of times that sentences came after a problem that needed them. */
 let lateSentences = 0;
 const owners: Owner[] = [];
 const listeners = new Set<() => void>();
@@ -37,21 +37,21 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Differs when everything has to be drawn anew: in another language, or with sentences that were missing. */
+/** Changes when the whole page has to be drawn anew: in another language, or with sentences that were missing. */
 export function wordsInUse(): string {
   return `${language}${lateSentences}`;
 }
 
-/** Answers with how to stop listening. */
+/** Returns a function that removes the listener. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Fetches the language if need be, and speaks it from then on.
+ * Fetches the language if necessary, and makes it the language in use.
  *
- * @throws where it cannot be fetched; the page then goes on in the language it had.
+ * @throws where it cannot be fetched; the page then keeps its language.
  */
 export async function speak(wanted: Language): Promise<void> {
   if (wanted === "de") await fetchGerman();
@@ -63,10 +63,10 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /**
- * Fetches the language in use for words that came with a part of the page that was fetched since, such as another lab. To be
- * waited for before that part is drawn.
+ * Fetches the language in use for words of parts of the page that were fetched since, such as another lab. Await it before such
+ * a part is drawn.
  *
- * @throws where it cannot be fetched; those words are then said in English.
+ * @throws where it cannot be fetched; those words are then in English.
  */
 export async function speakOfNewParts(): Promise<void> {
   if (sentencesWanted) void fetchSentences().catch(() => {});
@@ -86,9 +86,9 @@ async function fetchGerman(): Promise<void> {
 let sentencesWanted = false;
 
 /**
- * Fetches the English sentences on problems of all parts that are there; those of later parts follow with them.
+ * Fetches the English sentences on problems of all parts so far; those of later parts follow with them.
  *
- * @throws where they cannot be fetched; the first problem then asks for them again.
+ * @throws where they cannot be fetched; the first problem then fetches them again.
  */
 export async function fetchSentences(): Promise<void> {
   sentencesWanted = true;
@@ -104,7 +104,7 @@ export async function fetchSentences(): Promise<void> {
 let isFetchingSentences = false;
 const lacksSentences = ({ fetchSentences, hasSentences }: Owner) => fetchSentences !== undefined && !hasSentences;
 
-/** The sentences of the language in use, in which a problem is about to be said. English ones that are missing are fetched. */
+/** The sentences of the language in use, for a problem that is about to be shown. Missing English ones are fetched. */
 export function sentencesFor(problem: Problem): Sentences {
   if (language === "de") return Object.assign({}, ...owners.map(({ german }) => german?.sentences));
   if (!isKnown(problem) && !isFetchingSentences && owners.some(lacksSentences)) {
@@ -129,8 +129,8 @@ function tellListeners(): void {
 }
 
 /**
- * How one owner of words makes its catalogues: each by the path of its file within the folder, without the ending. What it
- * gives speaks the language in use; groups of it may be kept, its texts are to be read when they are drawn.
+ * Makes the catalogues of one owner of words: each by the path of its file within the folder, without the ending. A catalogue
+ * gives the language in use; groups of it may be kept, but its texts must be read when they are drawn.
  *
  * @param fetch  the owner's German.
  * @param sentences  its English sentences on problems, if it has any.
@@ -150,7 +150,7 @@ export function printed(words: string): string {
   return typographic(words, language);
 }
 
-/** What a field says, in the language in use. */
+/** The words of a field, in the language in use. */
 export interface FieldSaid {
   readonly label: string;
   readonly help: string;
@@ -204,7 +204,7 @@ function spoken(english: object, other: () => object | undefined): object {
 
 type Answering = (...given: readonly unknown[]) => unknown;
 
-/** Each function stays the same one, however often it is read. */
+/** One wrapper for each function, the same at every read. */
 const answering = new WeakMap<Answering, Answering>();
 
 function printedWords(words: unknown): unknown {
@@ -215,7 +215,7 @@ function printedWords(words: unknown): unknown {
   return known;
 }
 
-/** Sentences of several parts are lists of texts, and of texts with what goes with them. */
+/** Sentences of several parts are lists of texts, and of texts with further values. */
 function printedAnswer(answer: unknown): unknown {
   if (typeof answer === "string") return printed(answer);
   if (Array.isArray(answer)) return answer.map(printedAnswer);

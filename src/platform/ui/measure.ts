@@ -1,4 +1,4 @@
-/** What a component needs to know about its own element: how large it is, and whether anyone can see it. */
+/** Size and visibility of a component's own element. */
 import { type RefObject, useEffect, useState } from "react";
 
 export interface Size {

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 
 interface Steps {
-  /** What the steps are of: with another of it nothing plays. */
+  /** The object of the steps: a new one stops the playing. */
   readonly of?: unknown;
   readonly at: number;
   readonly first?: number;
   readonly last: number;
-  /** Milliseconds that a step stays. */
+  /** Milliseconds for each step. */
   readonly pace: number;
-  /** Whether anyone can see it; what cannot be seen does not move. */
+  /** Whether it is visible; a hidden one does not move. */
   readonly active?: boolean;
   readonly show: (step: number) => void;
 }
 
 export interface PlayedSteps {
   readonly playing: boolean;
-  /** By hand, which ends the playing. */
+  /** Goes to a step by hand, which ends the playing. */
   readonly goTo: (step: number) => void;
-  /** Begins, from the first step where the last one is shown, or ends. */
+  /** Starts, from the first step where the last one is shown, or stops. */
   readonly play: () => void;
 }
 
-/** Steps that a person takes one by one, or lets go on by themselves. */
+/** Steps that a person takes one by one, or plays. */
 export function usePlayedSteps({ of, at, first = 0, last, pace, active = true, show }: Steps): PlayedSteps {
   const [played, setPlayed] = useState<{ readonly of: unknown } | null>(null);
   const latest = useRef(show);

@@ -1,8 +1,8 @@
-/** What another language must bring along. */
+/** Parts of a translation into another language. */
 import type { WordsOfField } from "../fields/fields";
 import type { Sentences } from "../fields/problem";
 
-/** The shape of a catalogue, whatever its words: texts are any texts, functions give any, lists keep their lengths. */
+/** The shape of a catalogue, with any words: texts are any texts, functions return any, lists keep their lengths. */
 export type Words<Catalogue> = Catalogue extends string
   ? string
   : Catalogue extends (...given: infer Given) => infer Result
@@ -11,7 +11,7 @@ export type Words<Catalogue> = Catalogue extends string
       ? { readonly [Key in keyof Catalogue]: Words<Catalogue[Key]> }
       : Catalogue;
 
-/** All that one owner of words says in another language. */
+/** All words of one owner in another language. */
 export interface Translation {
   /** By the names of the catalogues. */
   readonly catalogues: Readonly<Record<string, object>>;

@@ -1,12 +1,12 @@
-/** What a button opens beside itself: Escape closes it, and so does the focus when it goes elsewhere. */
+/** A part that a button opens beside itself: Escape closes it, and so does a focus that moves elsewhere. */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 
 interface Unfolded {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Closes it and gives the focus back to the button. */
+  /** Closes it and returns the focus to the button. */
   readonly close: () => void;
-  /** For the element around the button, the first in it, and around what it opens. */
+  /** For the element around the button, the first in it, and around the part that it opens. */
   readonly frame: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly tabIndex: -1;
@@ -30,6 +30,7 @@ export function useUnfolded(): Unfolded {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  // Where a press on a button does not give it the focus, the element around it takes it, so that nothing closes too early.
+  // Where a press on a button does not focus it, the element around it gets the focus, so that the part does not close too
+  // early.
   return { open, setOpen, close, frame: { ref, tabIndex: -1, onKeyDown, onBlur } };
 }

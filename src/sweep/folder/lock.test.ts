@@ -11,7 +11,7 @@ afterAll(() => rmSync(all, { recursive: true }));
 let count = 0;
 const newFolder = () => join(all, String(count++));
 
-/** A folder whose last lock says this. */
+/** A folder whose last lock has this content. */
 function lockedBy(holder: object | string): string {
   const folder = newFolder();
   mkdirSync(join(folder, "lock"), { recursive: true });
@@ -19,20 +19,20 @@ function lockedBy(holder: object | string): string {
   return folder;
 }
 
-/** What a lock of this process says. */
+/** Content of a lock of this process. */
 const own = await (async () => {
   const folder = newFolder();
   await lockFolder(folder);
   return JSON.parse(readFileSync(join(folder, "lock", "1"), "utf8")) as object;
 })();
 
-/** A process that is there, and the lock that it would leave behind if it were killed. */
+/** A folder with the lock that a running process would leave behind if it were killed. */
 function holding(pid: number): string {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return lockedBy({ ...own, pid, started: fields[19] });
 }
 
-/** A child of a process that never asks whether it has ended, as in a container without an init. */
+/** A child of a process that never waits for its end, as in a container without an init. */
 async function unreaped(): Promise<{ readonly pid: number; readonly parent: ChildProcess }> {
   const parent = spawn("sh", ["-c", "sleep 1000 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "ignore"] });
   const said = await new Promise((done) => parent.stdout?.once("data", done));
@@ -83,7 +83,7 @@ describe("the lock of a folder", () => {
     const ended = new Promise((done) => child.on("exit", done));
     const folder = holding(Number(child.pid));
     await lockFolder(folder);
-    // A process is gone before its parent has heard of it.
+    // A process has ended before its parent is notified.
     expect(await ended).toBe(0);
     const other = spawn("sleep", ["1000"]);
     try {

@@ -1,4 +1,4 @@
-/** What modules of all labs take from the script that they are part of. */
+/** Names that modules of all labs import from the script they are part of. */
 const modules = import.meta.glob<string>("/src/**/document*/python/*.py", { eager: true, query: "?raw", import: "default" });
 const namesIn = (module: string) => /^from script import ([^(\n]+|\([^)]+)/m.exec(module)?.[1].match(/\w+/g) ?? [];
 const taken = new Set(Object.values(modules).flatMap(namesIn));

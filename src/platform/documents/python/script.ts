@@ -1,9 +1,9 @@
 import { pythonLiteral } from "./literal";
 
 /**
- * A script of any lab: a header of values, then Python modules that lie as files beside this code. A module begins with what it is
- * and with its imports; two blank lines stand between its blocks. `from script import ...` names what it takes from the values and
- * from the modules before it, so that each can be read and linted alone.
+ * A script of any lab: a header of values, then Python modules that lie as files beside this code. A module begins with a line
+ * that describes it and with its imports; two blank lines stand between its blocks. `from script import ...` lists the values
+ * and the names of earlier modules that it uses, so that each module can be read and linted alone.
  */
 export interface PythonScript {
   readonly text: string;
@@ -12,17 +12,17 @@ export interface PythonScript {
 }
 
 interface Contents {
-  /** Of the experiment, without the page's address; empty where own data do not travel in it. */
+  /** To the experiment, without the page's address; empty where own data do not travel in it. */
   readonly link: string;
   /** Version of the kernels whose numbers it replays. */
   readonly kernels: string;
-  /** What the modules take as constants, by name. */
+  /** Constants of the modules, by name. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** In the order in which they run; the last is the program, which says what the script does and how it is called. */
+  /** In the order in which they run; the last is the program, which describes the script and its call. */
   readonly modules: readonly string[];
 }
 
-/** Own data of at most so many characters travel in the script itself. */
+/** Own data of at most this many characters travel in the script itself. */
 export const inlineLimit = 100_000;
 
 const betweenBlocks = "\n\n\n";
@@ -46,7 +46,7 @@ export function scriptText({ link, kernels, values, modules }: Contents): string
   return `${[header.filter((text) => text !== "").join("\n\n"), ...program].join(betweenBlocks)}\n`;
 }
 
-/** A module without those of its alternatives that a script does not need: "state-chunk" is the function or class state_chunk. */
+/** A module without the alternatives that a script does not need: "state-chunk" is the function or class state_chunk. */
 export function choosing(module: string, needed: readonly string[], alternatives: readonly string[]): string {
   const unneeded = alternatives.filter((name) => !needed.includes(name)).map((name) => name.replaceAll("-", "_"));
   const isKept = (block: string) => !unneeded.includes(/^(?:def|class) (\w+)/.exec(block)?.[1] ?? "");

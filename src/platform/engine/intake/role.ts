@@ -1,4 +1,4 @@
-/** Reads a large file away from the page, and says how far it is. */
+/** Reads a large file in a worker, and reports the progress. */
 import { askRole } from "../ask-role";
 import type { OwnDataReader } from "../own-data";
 import { dataIntake, type Intake, noData, recognise } from "./recognise";
@@ -9,13 +9,13 @@ export interface ToIntakeWorker {
   readonly lab: string;
 }
 
-/** What a file is, or why it is not read: most likely it does not fit into memory where it is too large. */
+/** Contents of a file, or the reason why it is not read: "too-large" most likely means that it does not fit into memory. */
 export type FileAnswer = Intake | "unreadable" | "too-large";
 
 type OnProgress = (share: number) => void;
 
 /**
- * Reads one file, and tells the share that has been read.
+ * Reads one file, and reports the share that has been read.
  *
  * @param readerOf  the reader for data of a lab; null for a lab without own data.
  */
@@ -35,7 +35,7 @@ export const intakeRole = (readerOf: (lab: string) => Promise<OwnDataReader | nu
 /** Bytes at the start of a file by which its format is recognised. */
 const tellingBytes = 512;
 
-/** A file that need not be held whole; null for any other. */
+/** Reads a file that need not be held whole; null for any other. */
 async function inPieces(file: File, reader: OwnDataReader | null, onProgress: OnProgress): Promise<Intake | null> {
   const { pieces } = reader ?? {};
   const start = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());

@@ -9,7 +9,7 @@ export interface FieldControlProps {
   readonly changed: boolean;
   /** Only its value is shown. */
   readonly locked: boolean;
-  /** What is wrong with the value that the document has; null where nothing is. */
+  /** Problem of the document's value; null where there is none. */
   readonly standing: string | null;
   /** On one line, with one tab stop. */
   readonly brief?: boolean;
@@ -17,7 +17,7 @@ export interface FieldControlProps {
   readonly onReset: () => void;
 }
 
-/** The control that a field calls for; until the controls have been loaded, a picture of it. */
+/** The control for the kind of a field; until the controls have been loaded, a picture of it. */
 export function FieldControl({ field, value, locked, standing, brief = false, ...rest }: FieldControlProps) {
   const { StaticStructured } = useLab().forms;
   const loaded = useControls();

@@ -1,15 +1,15 @@
-/** A table of fields with its values: what a form sets. */
+/** A table of fields with its values, as a form sets them. */
 import type { Fields } from "../../fields/fields";
 import type { Values } from "./values";
 
 export interface FieldSet {
-  /** Whose settings these are, as locks name them: the kind of the target or the learner. */
+  /** Owner of the settings, as locks name it: the kind of the target or the learner. */
   readonly owner: string;
   readonly table: Fields;
   readonly values: Values;
-  /** What the values are compared with, and reset to. */
+  /** Values for comparison and reset. */
   readonly base: Values;
   readonly propose: (name: string, value: unknown) => string | null;
-  /** What is wrong with a value that the document has, by its name. */
+  /** Problem of one of the document's values, with the name of its field. */
   readonly problem?: { readonly name: string; readonly words: string } | null;
 }

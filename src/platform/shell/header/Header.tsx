@@ -19,7 +19,7 @@ import { headerText } from "./words";
 export interface HeaderProps {
   /** The settings: a rail beside the panels, or the buttons of sheets where there is no room for one. */
   readonly settings: Rail | { readonly sheets: ReactNode };
-  /** The way to the lessons. */
+  /** The link to the lessons. */
   readonly entry: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function Header({ settings, entry }: HeaderProps) {
   return "sheets" in settings ? <PhoneBar entry={entry} sheets={settings.sheets} /> : <WideBar entry={entry} rail={settings} />;
 }
 
-/** Where one can go, how far the run is, and the few things that are done often; all else is in the menu behind the three dots. */
+/** The places of the page, the run's progress, and frequent actions; all else is in the menu behind the three dots. */
 function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNode }) {
   return (
     <header className="bar">
@@ -51,8 +51,8 @@ function WideBar({ rail, entry }: { readonly rail: Rail; readonly entry: ReactNo
 }
 
 /**
- * A row above the page, the places below it, and a bar for the thumb. A screen too short for two bars has the one at the thumb
- * alone, and one on its side the one at the top.
+ * A row above the page, the places below it, and a bar for the thumb. A screen too short for two bars has only the one for the
+ * thumb, and a screen in landscape orientation only the one at the top.
  */
 function PhoneBar({ sheets, entry }: { readonly sheets: ReactNode; readonly entry: ReactNode }) {
   const short = useShort();
@@ -74,7 +74,7 @@ function PhoneBar({ sheets, entry }: { readonly sheets: ReactNode; readonly entr
   );
 }
 
-/** What is heard, and what lies over the page while there is reason for it. */
+/** Announcements for screen readers, and parts that lie over the page for a while. */
 function OverPage() {
   return (
     <>
@@ -86,7 +86,7 @@ function OverPage() {
   );
 }
 
-/** Of the line: more than it has pixels on most screens. */
+/** Resolution of the line: more than it has pixels on most screens. */
 const places = 2000;
 
 /** A hairline along the bar that fills as the run goes on. */
@@ -103,8 +103,8 @@ function ProgressLine() {
 }
 
 /**
- * What keeps a person waiting: a large file on its way in, or a computation of the lab's. It lies over the page's corner, so
- * that nothing moves when it comes and goes.
+ * Progress of a wait: a large file that is read, or a computation of the lab. It lies over the page's corner, so that the
+ * layout does not move when it comes and goes.
  */
 function LongWork() {
   const reading = usePlayground((state) => state.reading);
@@ -113,7 +113,7 @@ function LongWork() {
   return LongComputation ? <LongComputation /> : null;
 }
 
-/** A large file on its way in. */
+/** Progress of reading a large file. */
 function LongReading({ name, share }: FileProgress) {
   const session = useSession();
   return (

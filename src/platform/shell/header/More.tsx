@@ -9,20 +9,20 @@ import { headerText } from "./words";
 
 const PageMenu = lazy(() => import("./PageMenu").then((module) => ({ default: module.PageMenu })));
 
-/** Three dots: all that is used seldom, each with its name. The menu and what it opens are fetched when they are opened. */
+/** Three dots: all seldom used actions, each with its name. The menu and its dialogs are fetched when they are opened. */
 export function More({ rail }: { readonly rail: Rail | null }) {
   const session = useSession();
   const button = useRef<HTMLButtonElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState<{ readonly draw: OverPage } | null>(null);
-  // What gave way to it, an entry of the menu, cannot have the focus back.
+  // The entry of the menu that opened the dialog is gone, so the focus returns to the button.
   useEffect(() => {
     if (over) return () => void requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
   }, [over]);
   const openFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after a correction.
     currentTarget.value = "";
     if (chosen.length > 0) void session.openFiles(chosen);
   };

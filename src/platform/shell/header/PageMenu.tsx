@@ -1,4 +1,4 @@
-/** The menu of the page: what is used seldom, by name. */
+/** The menu of the page: seldom used actions, by name. */
 import { lazy, type RefObject } from "react";
 import { ExportIcon, OpenIcon, RailIcon, ShareIcon } from "../../ui/icons";
 import { useNarrow } from "../../ui/media";
@@ -25,7 +25,7 @@ interface PageMenuProps {
   /** Null where the settings are in a sheet. */
   readonly rail: Rail | null;
   readonly onClose: () => void;
-  /** Asks for files to open. */
+  /** Opens the file dialog. */
   readonly onFiles: () => void;
   readonly onShow: (draw: OverPage) => void;
 }
@@ -51,7 +51,7 @@ export function PageMenu({ anchor, rail, onClose, onFiles, onShow }: PageMenuPro
   );
 }
 
-/** What comes to the page and what leaves it. Sharing has a button of its own where there is room for one. */
+/** Opening, sharing and export. Sharing has a button of its own where there is room for one. */
 function FileEntries({ narrow, onFiles, onShow }: Pick<PageMenuProps, "onFiles" | "onShow"> & { readonly narrow: boolean }) {
   const [open, share, exporting] = [useLock("open"), useLock("share"), useLock("export")];
   const dialog = (Dialog: typeof ShareDialog | typeof ExportMenu) => onShow((_, close) => <Dialog isOpen onOpenChange={close} />);
@@ -70,7 +70,7 @@ function FileEntries({ narrow, onFiles, onShow }: Pick<PageMenuProps, "onFiles" 
 
 const reasonOf = (lock: LockState) => (lock === "free" ? undefined : lockText.control);
 
-/** What only the open lab has: its settings stand below the button of the menu. */
+/** An entry of the open lab: its settings are shown below the button of the menu. */
 function OfLab({ entry, onShow }: Pick<PageMenuProps, "onShow"> & { readonly entry: LabMenuEntry }) {
   const { Icon, Settings } = entry;
   return (

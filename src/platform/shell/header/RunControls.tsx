@@ -16,7 +16,7 @@ export function RunControls({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Start, pause, and once more when the run is over. */
+/** Starts, pauses, and restarts a run that is over. */
 export function PlayControl() {
   const session = useSession();
   const { running, over, lock } = useRun();
@@ -45,7 +45,7 @@ export function ResetControl() {
   );
 }
 
-/** What the run does, and why it cannot be told to do otherwise. */
+/** State of the run, and the reason why it is locked. */
 export function useRun() {
   const activity = usePlayground((state) => state.activity);
   const locked = useLock("run") === "locked";

@@ -13,8 +13,7 @@ interface Progress {
 const windowMilliseconds = 1500;
 
 /**
- * Adds `now` to the history, forgets what is too old, and gives the mean rate over what is left; null with less than a
- * fifth of a second to go by.
+ * Adds `now` to the history, drops old entries, and gives the mean rate over the rest; null for less than a fifth of a second.
  */
 function stepsPerSecond(history: Progress[], now: Progress): number | null {
   const last = history.at(-1);
@@ -25,9 +24,9 @@ function stepsPerSecond(history: Progress[], now: Progress): number | null {
   return elapsed < 200 ? null : ((now.steps - history[0].steps) * 1000) / elapsed;
 }
 
-/** How far training is, how fast it goes, and for a long run how long it takes: "12 480 steps · 31k/s · about 2 min left". */
+/** Steps and speed of training, and for a long run the time left: "12 480 steps · 31k/s · about 2 min left". */
 export function StatusLine() {
-  // A line of its own for each lab, whose hook says how long a run takes.
+  // One component for each lab, since the lab's hook forecasts the time of a run.
   return <StatusOfLab key={useLab().id} />;
 }
 
@@ -43,14 +42,14 @@ function StatusOfLab() {
   const forecast = header.useForecast();
   const doing = rate === null ? headerText.run.activity[activity] : headerText.run.rate(rate);
   const all = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
-  // Of a run that is over, that it is over says enough.
+  // For a run that is over, its state is enough.
   const parts = activity === "finished" || activity === "stopped" ? [doing] : all;
   const line = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLSpanElement>(null);
   const width = useSize(line)?.width;
-  // All digits are as wide: only other words, or other room, need the page laid out to be measured anew.
+  // All digits have the same width: only other words or another width need a new layout to be measured.
   const shape = parts.join(" · ").replace(/\d/g, "0");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measured words follow from them
   useLayoutEffect(() => keepWhole(words.current), [shape, width]);
   return (
     <div className="status-line number" ref={line}>
@@ -64,7 +63,7 @@ function StatusOfLab() {
   );
 }
 
-/** What there is no room for is left out, last things first, rather than cut off. */
+/** Hides whole parts that do not fit, the last one first, instead of cutting them off. */
 function keepWhole(words: HTMLElement | null): void {
   if (!words) return;
   const parts = [...words.children] as HTMLElement[];
@@ -72,14 +71,14 @@ function keepWhole(words: HTMLElement | null): void {
   for (const part of parts.reverse()) if (words.scrollWidth > words.clientWidth) part.hidden = true;
 }
 
-/** What was measured so far; a new run, or a pause, begins a new measurement. */
+/** The measurements so far; a new run, or a pause, begins a new measurement. */
 function useHistory(measured: string): Progress[] {
   const kept = useRef<{ readonly measured: string; readonly history: Progress[] }>({ measured, history: [] });
   if (kept.current.measured !== measured) kept.current = { measured, history: [] };
   return kept.current.history;
 }
 
-/** Says to a screen reader what a glance at the button tells: that training began, paused or ended. */
+/** Announces to screen readers that training began, paused or ended, which others see at the button. */
 export function ActivityAnnouncement() {
   const activity = usePlayground((state) => state.activity);
   return (

@@ -15,7 +15,7 @@ import "./everyone.css";
 const HelpDialog = lazy(() => import("./HelpDialog").then((module) => ({ default: module.HelpDialog })));
 const Tour = lazy(() => import("./Tour").then((module) => ({ default: module.Tour })));
 
-/** What is there for everyone: colours, the other language, and help. */
+/** Controls of every view: colours, the other language, and help. */
 export function Everyone() {
   const [theme, setTheme] = useTheme();
   const other = theme === "dark" ? "light" : "dark";
@@ -64,8 +64,8 @@ export function HelpOverPage() {
 }
 
 /**
- * Offers the tour once, on a page that was opened without a link, where something already moves: not beside the opening, which
- * says what the page is for, and not on a link, which was opened for something else.
+ * Offers the tour once, on a page that was opened without a link, after something moves. It is not offered beside the opening,
+ * which explains the page itself, nor on a link, which was opened for another purpose.
  */
 function useFirstVisit(): void {
   const session = useSession();
@@ -78,7 +78,7 @@ function useFirstVisit(): void {
     let wanted = true;
     let timer = 0;
     void somethingMoves(session).then(() => {
-      // A tour that was begun meanwhile stays where it is.
+      // A tour that has begun in the meantime stays at its step.
       if (wanted) timer = window.setTimeout(() => helpStore.getState().tour === null && showTour(0), 1000);
     });
     return () => {

@@ -4,7 +4,7 @@ import { showTour, tourKey } from "./help-state";
 import { everyoneText } from "./words";
 import "./help.css";
 
-/** What each step points at, or a part of it where the card would have no room beside the whole. */
+/** Anchor of each step, or a part of it where the card would have no room beside the whole. */
 const anchors = [
   [".preset-question h2"],
   [".rail-preset", ".preset-button"],
@@ -13,14 +13,14 @@ const anchors = [
   [".bar-tools", ".bar > .icon-button"],
 ] as const;
 
-/** A card beside what it speaks of. Everything behind it goes on working, and whatever a person does there ends it, as Escape does. */
+/** A card beside the element that it explains. The page stays active; any action on it ends the tour, as Escape does. */
 export function Tour({ step }: { readonly step: number }) {
   const words = everyoneText.tour;
   const [title, said] = [useId(), useId()];
   const card = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(usualHeight);
   const anchor = useRectangle(anchors[step], height);
-  // German says the same in more lines.
+  // German texts need more lines.
   useLayoutEffect(() => setHeight(card.current?.offsetHeight ?? usualHeight));
   const last = step === anchors.length - 1;
   const { title: heading, words: sentence } = words.steps[step];
@@ -64,10 +64,10 @@ function end(): void {
   showTour(null);
 }
 
-/** Keys that only lead to the card, or begin another key. */
+/** Keys that move the focus to the card, or are held for another key. */
 const idleKeys = ["Tab", "Shift", "Control", "Alt", "Meta", "AltGraph"];
 
-/** @returns the end of the watch */
+/** @returns a function that removes the listeners */
 function endOnOtherActions(card: RefObject<HTMLElement | null>): () => void {
   const isOther = ({ target }: Event) => !(target instanceof Node && card.current?.contains(target));
   const onPointer = (event: PointerEvent) => {
@@ -84,13 +84,13 @@ function endOnOtherActions(card: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** Where the first of these is on the screen that leaves room for the card, also while the page moves. */
+/** Rectangle on the screen of the first of these elements that leaves room for the card, also while the page moves. */
 function useRectangle(selectors: readonly string[], height: number): DOMRect | null {
   const [rectangle, setRectangle] = useState<DOMRect | null>(null);
   useLayoutEffect(() => {
     const element = firstWithRoom(selectors, height);
     const look = () => setRectangle(element?.getBoundingClientRect() ?? null);
-    // At the top, below the bar, which leaves room for the card below what is nearly as high as the screen.
+    // At the top, below the bar, which leaves room for the card below an element nearly as high as the screen.
     const before = element?.style.scrollMarginTop ?? "";
     if (element) element.style.scrollMarginTop = `${barHeight()}px`;
     element?.scrollIntoView({ block: "start" });
@@ -118,12 +118,12 @@ function firstWithRoom(selectors: readonly string[], height: number): HTMLElemen
 const width = 320;
 const usualHeight = 190;
 const edge = 12;
-/** Beyond the ring around the anchor. */
+/** Distance from the ring around the anchor. */
 const gap = 16;
-/** Of what may stay above the page, with the ring below it: on a telephone two rows. */
+/** Height that may stay above the page, with the ring below it: on a telephone two rows. */
 const barHeight = () => (document.querySelector(".bar-row") ? 104 : 60);
 
-/** Below its anchor, above it or beside it, wherever there is room; where there is none, where there is most. Never over its middle. */
+/** Below its anchor, above it or beside it, wherever there is room, or else where there is most. Never over its middle. */
 function placeOf(anchor: DOMRect | null, height: number): { readonly left: number; readonly top: number } {
   const [mostLeft, mostTop] = [innerWidth - width - edge, innerHeight - height - edge];
   const between = (value: number, most: number) => Math.max(edge, Math.min(value, most));

@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the page. The handler and the list in the help are both read off one table. */
+/** Keys that work anywhere on the page. The handler and the list in the help both use one table. */
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
@@ -12,7 +12,7 @@ export interface Shortcut {
   act(page: ShortcutPage, event: KeyboardEvent): void;
 }
 
-/** What shortcuts act on. */
+/** Targets of shortcuts. */
 interface ShortcutPage {
   readonly session: Session;
   /** Opens the preset this many places on, where another preset may be opened. */
@@ -39,7 +39,7 @@ export const shortcuts: readonly Shortcut[] = [
     matches: (event) => withControl(event) && !event.altKey && (letterOf(event) === "y" || (letterOf(event) === "z" && event.shiftKey)),
     act: ({ session }) => session.redo(),
   },
-  // Some keyboards make brackets with Alt, or with Control and Alt. With Cmd alone they lead through the history of the browser.
+  // Some keyboards make brackets with Alt, or with Control and Alt. With Cmd alone they navigate the history of the browser.
   {
     id: "preset",
     matches: (event) =>
@@ -51,7 +51,7 @@ export const shortcuts: readonly Shortcut[] = [
     matches: (event) => letterOf(event) === "g" && !withControl(event) && !event.shiftKey && !inDialog(event.target),
     act: ({ session }) => openGallery(session),
   },
-  // Which keys make a question mark depends on the keyboard, so Shift is not asked for.
+  // The keys for a question mark depend on the keyboard, so Shift is not required.
   {
     id: "help",
     matches: (event) => event.key === "?" && !withControl(event) && !event.altKey && !inDialog(event.target),
@@ -81,7 +81,7 @@ function togglePlay(session: Session): void {
   else session.play();
 }
 
-/** Typing has its own undo, and its own question marks. */
+/** Text fields have their own undo, and their own question marks. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("textarea, input:not([type=range], [type=radio], [type=checkbox])");
@@ -91,7 +91,7 @@ function inDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[role=dialog], [role=alertdialog]") !== null;
 }
 
-/** On a control the space bar belongs to the control; in a dialog nothing behind it should move. */
+/** On a control the space bar belongs to the control; in a dialog the page behind it should not move. */
 function isIdle(target: EventTarget | null): boolean {
   return !(target instanceof Element) || !target.closest("button, a, input, select, summary, [role], [contenteditable]");
 }

@@ -1,4 +1,4 @@
-/** The name of a run as the page says it: names are made once, in English and with a point before decimals, and kept. */
+/** The name of a run on the page: names are made once, in English and with a point before decimals, and kept. */
 import { inDigits } from "../../charts/format";
 import type { LabDocument } from "../../documents/kind";
 import type { LabSession } from "../../state/lab-session";
@@ -8,7 +8,7 @@ import { currentLanguage, fieldSaid, presetSaid } from "../../ui/language";
 import type { LabHistory } from "../lab";
 import { historyText } from "./words";
 
-/** What a person called a file is left as it is; numbers are those that a document has. */
+/** A person's name of a file stays unchanged; numbers are those that a document has. */
 const fileOrNumber = /own data .*$|(?<![\p{L}\d.])\d+[.]\d+(?:e-?\d+)?(?![\p{L}\d.])/gu;
 
 /** A kept name with its numbers as the screen writes them. */
@@ -19,9 +19,9 @@ export function inScreenDigits(name: string): string {
 export type Named = Pick<LabSession, "kind" | "whatChanged">;
 
 /**
- * The records, newest first, with their names in the language of the page. Which run a name was made against is not kept: it is
- * the one whose difference has this very name in English, looked for from the run before it on. Where that run is gone, the name
- * stays as it was kept.
+ * The records, newest first, with their names in the language of the page. The document that a name was compared with is not
+ * kept: it is the first one, from the run before it on, whose difference has this very name in English. Where that run is gone,
+ * the name stays as it was kept.
  */
 export function inPageWords(records: readonly RunRecord[], lab: Named, history: Pick<LabHistory, "changes">): readonly RunRecord[] {
   if (currentLanguage() === "en") return records;
@@ -37,7 +37,7 @@ export function inPageWords(records: readonly RunRecord[], lab: Named, history: 
   });
 }
 
-/** The first of the documents, null standing for none, that the name was made against. */
+/** The first of the documents that the name was compared with; null stands for none. */
 function madeAgainst(name: string, after: LabDocument, documents: readonly (LabDocument | null)[], lab: Named) {
   const place = documents.findIndex((before) => lab.whatChanged(before, after) === name);
   return place < 0 ? null : { document: documents[place] };

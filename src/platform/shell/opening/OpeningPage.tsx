@@ -18,23 +18,23 @@ import "./opening.css";
 const OpeningMenu = lazy(() => import("./OpeningMenu").then((module) => ({ default: module.OpeningMenu })));
 const DropTarget = lazy(() => import("../files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
-/** What an opening has from the page around it. */
+/** Parts of the page around an opening. */
 export interface OpeningProps {
-  /** The way to the lessons, among the places of the page. */
+  /** The link to the lessons, among the places of the page. */
   readonly entry: ReactNode;
-  /** The way to the first lesson, for those who are new. */
+  /** The link to the first lesson, for new readers. */
   readonly firstLesson: ReactNode;
-  /** What the lab shows. */
+  /** The opening of the lab. */
   readonly children: ReactNode;
 }
 
-/** A first visit: nothing to choose or run before it is asked for, and the ways on in sight, the first lesson and everything. */
+/** A first visit: no choices and no run until a person asks for them, with links to the first lesson and to the whole page. */
 export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   const narrow = useNarrow();
   const session = useSession();
   const all = () => {
     const { behind } = openingStore.getState();
-    // What was there before the question comes back as it was left.
+    // The page behind the question returns unchanged.
     showStage("everything");
     if (behind === "everything") return;
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -64,7 +64,7 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   );
 }
 
-/** What every view has, behind three dots where there is no room for buttons. */
+/** The entries of every view, behind three dots where there is no room for buttons. */
 function More() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -6,25 +6,25 @@ import { somethingMoves } from "../first-motion";
 import { LatePart } from "../offline/LatePart";
 import { offlineText } from "../offline/words";
 
-/** From where a panel is fetched: the head of one that looks in from below is not enough. */
+/** Distance at which a panel is fetched; when only its head is in view from below, it is not fetched yet. */
 const nearby = { share: 0.15, margin: 200 };
 
 interface PlaceProps {
-  /** Class of the panel, which the place takes on so that nothing moves when it comes. */
+  /** Class of the panel, which its place has, too, so that the layout does not move when the panel comes. */
   readonly className: string;
   readonly title: string;
-  /** What stands there until then. */
+  /** Words shown until then. */
   readonly loading: string;
 }
 
 interface LateSlotProps extends PlaceProps {
-  /** How it is fetched, one for each panel. */
+  /** Key of the fetch, one for each panel. */
   readonly fetch: object;
   /** The panel, made with `lazy`. */
   readonly children: ReactNode;
 }
 
-/** Panels that have been fetched: drawn again, as in another language, they are there at once. */
+/** Panels that have been fetched: when they are drawn again, for example in another language, they are there at once. */
 const fetched = new WeakSet<object>();
 
 /** Keeps the place of a panel that is fetched when the page scrolls near it, and after the first curve has moved. */

@@ -1,15 +1,15 @@
-/** The panels beside a lesson: those that its text has come to. */
+/** The panels beside a lesson: those that its text has reached. */
 import type { ComponentType } from "react";
 import { createStore } from "zustand/vanilla";
 
 export interface Beside {
-  /** What the lesson begins with, by a name that addresses know; null where it leaves that to the lab. */
+  /** First panel of the lesson, by its name in addresses; null where the lab chooses it. */
   readonly first: string | null;
-  /** Ids of panels that the text has come to, newest first; null where all panels are shown. */
+  /** Ids of panels that the text has reached, newest first; null where all panels are shown. */
   readonly reached: readonly string[] | null;
-  /** The text, or its reader, has come to a panel, told by a name that addresses know. */
+  /** Called when the text or its reader reaches a panel, with the panel's name in addresses. */
   reach(panel: string): void;
-  /** Above the panels: what came, and the way to all of them. */
+  /** Above the panels: the ones reached, and a link to all of them. */
   readonly Head: ComponentType;
 }
 

@@ -1,15 +1,15 @@
-/** Panels that would answer a question which the lesson beside them still asks: they are covered until it is over. */
+/** Panels that would reveal the answer to an open question of the lesson beside them: they are covered until it is over. */
 import type { ComponentType } from "react";
 import { createStore } from "zustand/vanilla";
 
 export interface Covered {
-  /** Names of the panels, as addresses know them. */
+  /** Names of the panels in addresses. */
   readonly panels: readonly string[];
-  /** What stands in place of such a panel: why it is covered, and the ways to see it. */
+  /** Shown in place of such a panel: the reason, and the ways to see the panel. */
   readonly Note: ComponentType<{ readonly panel: string }>;
 }
 
-/** Null where nothing is covered. */
+/** Null where no panel is covered. */
 export const coveredPanels = createStore<Covered | null>(() => null);
 
 /** The name by which a panel is covered; undefined where it is not. */

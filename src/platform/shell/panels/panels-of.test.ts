@@ -30,7 +30,7 @@ describe("the panels that lead the page", () => {
     { views: ["loss"], lesson: null, preset: [], with: "no exhibit", lead: ["loss", "spectrum"] },
     { views: ["memory", "exhibit"], lesson: null, preset: [], with: "an exhibit", lead: ["exhibit", "loss"] },
     { views: ["laboratory"], lesson: null, preset: [], with: "no exhibit", lead: ["certificate", "loss"] },
-    // What is not there is not asked for.
+    // Missing panels are skipped.
     { views: ["memory"], lesson: null, preset: [], with: "no exhibit", lead: ["loss", "spectrum"] },
     { views: ["memory"], lesson: "heads", preset: [], with: "no exhibit", lead: ["heads", "loss"] },
     { views: ["constructor"], lesson: "memory", preset: [], with: "an exhibit", lead: ["exhibit", "loss"] },

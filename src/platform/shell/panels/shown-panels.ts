@@ -6,7 +6,7 @@ import { lockOf } from "../class/locks";
 import type { PanelDefinition } from "../panel-definition";
 import { panelsOf } from "./panels-of";
 
-/** What a document has to show to a hall, less what the link of a teacher hides. */
+/** The panels of a document for a lecture hall, without those that a teacher's link hides. */
 export function stagePanels(panels: readonly PanelDefinition[], document: LabDocument, locks: Locks | null): readonly PanelDefinition[] {
   return panelsOf(panels, document).filter(({ control }) => control === null || lockOf(locks, control) !== "hidden");
 }

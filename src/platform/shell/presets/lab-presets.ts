@@ -1,9 +1,9 @@
-/** What a lab gives the page of its presets. */
+/** A lab's presets and their words, for the page. */
 import type { Thumbnails } from "../../charts/thumbnail";
 import type { LabDocument } from "../../documents/kind";
 import type { PaperNotes, Preset } from "../../documents/preset";
 
-/** What a preset shows and why, in English. */
+/** Commentary on a preset and its notes on the paper, in English. */
 export interface PresetWords {
   readonly commentary: string;
   /** Of a figure of the paper; null for other presets. */
@@ -16,23 +16,23 @@ export interface LabPresets<Document extends LabDocument = LabDocument, Chosen e
   /** Headings in the gallery, by the names of groups. */
   groups(): Readonly<Record<Chosen["group"], string>>;
   /**
-   * The preset that a document is, or is a variation of; undefined for an experiment of its own.
+   * The preset that a document equals or varies; undefined for an experiment of its own.
    *
-   * @param last  the one that the document before was a variation of
+   * @param last  the preset that the document before varied
    */
   baseOf(document: Document, last: Chosen | undefined): Chosen | undefined;
-  /** Whether question and commentary of a preset hold for a document. */
+  /** Whether question and commentary of a preset apply to a document. */
   stands(document: Document, preset: Chosen): boolean;
   /** Fetched when a preset is shown. */
   words(preset: Chosen): Promise<PresetWords>;
   /** Pictures of the lead panels; fetched with the gallery. Made by `scripts/shipped/preset-thumbnails.ts`. */
   thumbnails(): Promise<Thumbnails>;
-  /** Three words that a search of the gallery finds presets with. */
+  /** Three words for which a search of the gallery finds presets. */
   searches(): readonly string[];
-  /** An experiment of its own in one or two sentences; null where there is nothing to say. */
+  /** An experiment of its own in one or two sentences; null where there is no description. */
   lede(document: Document): string | null;
-  /** Ids of the panels that lead the page where no preset says so, in reading order. */
+  /** Ids of the panels that lead the page where no preset names them, in reading order. */
   lead(document: Document): readonly string[];
-  /** The document in which a panel shows what the commentary of a preset says about it. */
+  /** The document in which a panel shows the claims of a preset's commentary about it. */
   evidence?(document: Document, panel: string, preset: Chosen): Document;
 }

@@ -7,7 +7,7 @@ export const openedKey = "presets-opened";
 
 type ByLab = Readonly<Record<string, readonly string[]>>;
 
-/** The ids of those of a lab. */
+/** The ids of a lab's presets among them. */
 export function openedPresets(preferences: Preferences, lab: string): ReadonlySet<string> {
   return new Set(allOpened(preferences)[lab] ?? []);
 }
@@ -18,7 +18,7 @@ export function rememberOpened(preferences: Preferences, { id, document: { lab }
   if (!own.includes(id)) preferences.write(openedKey, JSON.stringify({ ...all, [lab]: [...own, id] }));
 }
 
-/** What cannot be read counts as nothing. */
+/** Unreadable entries count as empty. */
 function allOpened(preferences: Preferences): ByLab {
   const stored = readJson(preferences, openedKey);
   if (typeof stored !== "object" || stored === null) return {};

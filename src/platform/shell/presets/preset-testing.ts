@@ -1,4 +1,4 @@
-/** What holds for the presets of every lab: their words, the panels that lead, and their settings. */
+/** Properties of the presets of every lab: their words, their lead panels, and their settings. */
 import { afterAll, describe, expect, it } from "vitest";
 import { commentaryLinks, plainCommentary } from "../../documents/commentary-testing";
 import type { LabDocument } from "../../documents/kind";
@@ -15,9 +15,9 @@ interface PresetsOfLab<Document extends LabDocument> {
   readonly presets: readonly (Preset<Document> & { readonly commentary?: string })[];
   readonly panels: readonly PanelDefinition<Document>[];
   readonly settings: Settings<Document>;
-  /** How panels read what they show, by their ids. */
+  /** Codecs of the panels' views, by their ids. */
   readonly views: Readonly<Record<string, ViewCodec<unknown>>>;
-  /** Ids of the panels that lead where no preset says so. */
+  /** Ids of the panels that lead where no preset names them. */
   lead(document: Document): readonly string[];
 }
 
@@ -27,11 +27,11 @@ const mostSentences = { question: 2, context: 2, commentary: 4 };
 const leads = [2, 3] as const;
 const chosen = [3, 5] as const;
 
-/** A point in a number ends no sentence. */
+/** A point in a number does not end a sentence. */
 const sentencesIn = (text: string) => text.split(/(?<=[.?!]”?)\s+/);
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Two stand side by side where they fit; panels as wide as the page stand one above the other. */
+/** Two panels stand side by side where they fit; panels as wide as the page stand one above the other. */
 function isArranged(leading: readonly PanelDefinition[]): boolean {
   const columns = leading.map((panel) => panel.columns);
   return columns.length !== 2 || columns.includes(allColumns) || columns[0] + columns[1] <= allColumns;
@@ -106,7 +106,7 @@ export function testPresets<Document extends LabDocument>({ presets, panels, set
     });
   });
 
-  /** Equal texts have been understood as a whole. */
+  /** A text that is equal after reading and writing was read as a whole. */
   function expectUnderstood(panel: string, text: string): void {
     expect(Object.keys(views)).toContain(panel);
     expect(views[panel].write(views[panel].read(text)), panel).toBe(text);

@@ -1,4 +1,4 @@
-/** What a preset shows and why, in words that lead to the panels that they name. */
+/** Result of a preset and its reason, in words that link to the panels they name. */
 import { use } from "react";
 import { commentaryParts, type PanelLink } from "../../documents/commentary";
 import type { PaperNotes as Notes, Preset } from "../../documents/preset";
@@ -22,14 +22,14 @@ function wordsOf({ presets }: Lab, preset: Preset): Promise<PresetWords> {
 
 interface CommentaryProps {
   readonly preset: Preset;
-  /** Whether the words hold for the open document. */
+  /** Whether the words apply to the open document. */
   readonly stands: boolean;
   readonly onLink: (link: PanelLink) => void;
 }
 
 /**
- * Folded, since a question is to be answered from the panels first. After a change of the document the title says whose words
- * these are.
+ * Folded, since readers should answer the question from the panels first. After a change of the document the title names the
+ * preset of these words.
  */
 export function Commentary({ preset, stands, onLink }: CommentaryProps) {
   const { commentary, paper } = use(wordsOf(useLab(), preset));
@@ -49,7 +49,7 @@ export function Commentary({ preset, stands, onLink }: CommentaryProps) {
   );
 }
 
-/** Words that lead to a panel, in the view that they speak of; plain ones where the experiment has no such panel. */
+/** Words that link to a panel, in the view that they describe; plain ones where the experiment has no such panel. */
 function ToPanel({ link, onLink }: { readonly link: PanelLink } & Pick<CommentaryProps, "onLink">) {
   const { panels } = useLab();
   const there = usePlayground(({ experiment }) => {

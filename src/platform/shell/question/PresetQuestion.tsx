@@ -16,7 +16,7 @@ import "./question.css";
 const Commentary = lazy(() => import("./Commentary").then((module) => ({ default: module.Commentary })));
 const Changes = lazy(() => import("./Changes").then((module) => ({ default: module.Changes })));
 
-/** The headline of the page: the question of the preset, or that the experiment is the person's own, and how it differs. */
+/** The headline of the page: the question of the preset, or the person's own experiment and its differences from the preset. */
 export function PresetQuestion() {
   const { presets } = useLab();
   const document = useDocument();
@@ -47,7 +47,7 @@ export function PresetQuestion() {
   );
 }
 
-/** How the experiment differs from its preset, and the way back. */
+/** Differences of the experiment from its preset, and the way back. */
 function Difference({ preset }: { readonly preset: Preset }) {
   const session = useSession();
   const lock = useLock("preset");
@@ -65,7 +65,7 @@ function Difference({ preset }: { readonly preset: Preset }) {
   );
 }
 
-/** What happens in the preset. The document may have to show a panel otherwise for it. */
+/** The commentary on the preset. A link in it may change the document so that a panel shows its evidence. */
 function Words({ preset, stands }: { readonly preset: Preset; readonly stands: boolean }) {
   const session = useSession();
   const { presets } = useLab();

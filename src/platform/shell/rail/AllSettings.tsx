@@ -15,7 +15,7 @@ import "./all-settings.css";
 const RunHistory = lazy(() => import("../history/RunHistory").then((module) => ({ default: module.RunHistory })));
 
 export interface AllSettingsProps {
-  /** What is in sight first. */
+  /** The part shown first. */
   readonly start: "settings" | "runs";
 }
 
@@ -55,7 +55,7 @@ export function AllSettings({ start }: AllSettingsProps) {
 
 type Found = (set: FieldSet) => ReturnType<typeof entriesOf>;
 
-/** The fields of a set with these words; all of them where nothing is searched. */
+/** The fields of a set with these words; all of them for an empty search. */
 function useFound(words: string): Found {
   const locks = useLocks();
   return (set) => entriesOf(set, locks).filter(({ field }) => isFound(field, words));
@@ -72,7 +72,7 @@ function Search({ query, onQuery, takesFocus }: SearchProps) {
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  // The first Escape takes back what was typed; only the next one closes what is around it.
+  // The first Escape clears the search; only the next one closes the dialog around it.
   const clear = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || query === "") return;
     event.stopPropagation();
@@ -121,12 +121,12 @@ function Seed({ field, value, propose }: Target["seed"]) {
 
 interface OfContenderProps {
   readonly contender: Omit<Contender, "settings"> & { readonly settings: FieldSet };
-  /** What was searched is in sight. */
+  /** Unfolded while a search is active. */
   readonly open: boolean;
   readonly found: Found;
 }
 
-/** Folded, since there are many and each has a form at its name as well. */
+/** Folded, since there are many and each also has a form at its name. */
 function OfContender({ contender: { name, settings }, open, found }: OfContenderProps) {
   const [unfolded, setUnfolded] = useState(false);
   const entries = found(settings);

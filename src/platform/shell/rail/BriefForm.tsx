@@ -5,7 +5,7 @@ import { usePresetBase } from "../presets/PresetBase";
 import { briefFields, needsPlace, placedFields } from "./brief-fields";
 import type { SettingsGroup } from "./lab-rail";
 
-/** The settings that matter to the preset, one on a line. Those that were changed join them. */
+/** The settings that matter to the preset, one on a line. Changed settings join them. */
 export function BriefForm({ groups }: { readonly groups: readonly SettingsGroup[] }) {
   const locks = useLocks();
   const { preset } = usePresetBase();
@@ -22,7 +22,7 @@ export function BriefForm({ groups }: { readonly groups: readonly SettingsGroup[
   );
 }
 
-/** What was changed since the preset was opened: a setting that is reset stays under the hand that reset it. */
+/** Settings changed since the preset was opened: a setting that is reset keeps its place. */
 function useJoined(preset: string, changed: readonly string[]): ReadonlySet<string> {
   const kept = useRef({ preset, paths: new Set<string>() });
   if (kept.current.preset !== preset) kept.current = { preset, paths: new Set() };

@@ -10,7 +10,7 @@ const ContenderPopover = lazy(() => import("./ContenderPopover").then((module) =
 
 interface ContenderChipProps {
   readonly contender: Contender;
-  /** What its figure is, for those who do not see the heading. */
+  /** Name of its figure, for readers who do not see the heading. */
   readonly figureName: string;
   readonly mayChange: boolean;
   /** There is room for a copy. */
@@ -20,7 +20,7 @@ interface ContenderChipProps {
   readonly onRemove: () => void;
 }
 
-/** One contender: its mark, its name, how far it is; below it what went wrong. The rest is in a popover. */
+/** One contender: its mark, its name and its state; below it, its problem. The rest is in a popover. */
 export function ContenderChip(props: ContenderChipProps) {
   const { contender, figureName, mayChange, mayAdd, inTabOrder, onFocus, onRemove } = props;
   const { index, name, marker, color, textColor, stroke } = contender;

@@ -10,11 +10,11 @@ const AllSettingsSheet = lazy(() => import("./AllSettingsSheet").then((module) =
 interface RailProps {
   readonly id: string;
   readonly hidden: boolean;
-  /** Under something that covers the page. */
+  /** True while something covers the page. */
   readonly inert: boolean;
 }
 
-/** What is in sight first in the sheet, and what opened it. */
+/** The part of the sheet shown first, and the button that opened it. */
 interface Opened {
   readonly start: "settings" | "runs";
   readonly by: HTMLElement;
@@ -41,7 +41,7 @@ export function Rail({ id, hidden, inert }: RailProps) {
   );
 }
 
-/** Once something over the page is closed, the focus is where it was opened from. */
+/** When a dialog over the page is closed, the focus returns to the button that opened it. */
 function useFocusBack(opener: HTMLElement | null): void {
   const last = useRef(opener);
   useLayoutEffect(() => {

@@ -6,11 +6,11 @@ import { ContenderList } from "./ContenderList";
 import { railFrameText } from "./words";
 
 interface RailContendersProps {
-  /** Is told which button asks for earlier runs. */
+  /** Called with the button that opens earlier runs. */
   readonly onRuns: (button: HTMLElement) => void;
 }
 
-/** Who is compared, and the way to earlier runs once there are several. */
+/** The compared contenders, and the button for earlier runs once there are several. */
 export function RailContenders({ onRuns }: RailContendersProps) {
   const contenders = useLab().rail.useContenders();
   const asked = useOwnDataAsked();

@@ -11,11 +11,11 @@ import { TargetKind, useShownKind } from "./TargetKind";
 import { railFrameText } from "./words";
 
 interface RailTargetProps {
-  /** Is told which button asks for all settings. */
+  /** Called with the button that opens all settings. */
   readonly onAll: (button: HTMLElement) => void;
 }
 
-/** What the lab computes on: its kind, the settings that matter to the preset, and the way to all settings. */
+/** The subject of the lab's computations: its kind, the settings that matter to the preset, and the button for all settings. */
 export function RailTarget({ onAll }: RailTargetProps) {
   const { useTarget, Own } = useLab().rail;
   const target = useTarget();
@@ -42,7 +42,7 @@ export function RailTarget({ onAll }: RailTargetProps) {
   );
 }
 
-/** The seed is among all settings; it stands here where a link leaves it to those who open it. */
+/** The seed is among all settings; it is shown here where a link leaves it free. */
 function GrantedSeed({ field, value, propose }: Target["seed"]) {
   const locks = useLocks();
   const lock = useLock("seed");

@@ -1,4 +1,4 @@
-/** What a lab gives the rail. The hooks are called while a document of the lab is open. */
+/** The lab's parts of the rail. The hooks are called while a document of the lab is open. */
 import type { ComponentType } from "react";
 import type { SwatchProps } from "../../charts/Marker";
 import type { NumberField } from "../../fields/fields";
@@ -8,26 +8,26 @@ export interface LabRail {
   /** Name of the rail. */
   label(): string;
   useTarget(): Target;
-  /** How data of a person's own are opened, and what they are. */
+  /** Opens and describes a person's own data. */
   readonly Own: ComponentType;
-  /** Null where nothing competes. */
+  /** Null where the lab compares nothing. */
   useContenders(): Contenders | null;
-  /** Of a contender by its place; null before there is one. */
+  /** Figure of a contender by its place; null before there is one. */
   useFigure(index: number): string | null;
   useStanding(index: number): Standing;
 }
 
-/** The kind of target that all labs give data of a person's own. */
+/** The kind of target that all labs use for a person's own data. */
 export const ownKind = "custom";
 
-/** What a lab computes on: of which kind it is, its settings, and the seed of all that is drawn. */
+/** The subject of a lab's computations: its kind, its settings, and the seed of all random draws. */
 export interface Target {
   readonly title: string;
   /** Name of the list of kinds. */
   readonly kindLabel: string;
   readonly kinds: readonly { readonly id: string; readonly name: string }[];
   readonly kind: string;
-  /** Another kind, which is not own data. */
+  /** Chooses another kind, which is not own data. */
   readonly choose: (kind: string) => void;
   readonly groups: readonly SettingsGroup[];
   readonly seed: { readonly field: NumberField; readonly value: number; readonly propose: (value: unknown) => string | null };
@@ -38,14 +38,14 @@ export interface SettingsGroup extends FieldSet {
   /** Before the names of its fields in a document, as in "task"; empty for settings of the document itself. */
   readonly path: string;
   readonly title: string;
-  /** The page has another place for them, so that the rail needs none. */
+  /** The page has another place for them, so the rail does not show them. */
   readonly elsewhere?: true;
 }
 
-/** Those that are compared with each other: learners, solvers or encoders. */
+/** The learners, solvers or encoders that are compared with each other. */
 export interface Contenders {
   readonly title: string;
-  /** What the figures are, above them. */
+  /** Meaning of the figures, above them. */
   readonly figure: string;
   /** The control that a link may lock. */
   readonly control: string;
@@ -70,7 +70,7 @@ export interface Contender {
   readonly color: string;
   readonly textColor: string;
   readonly stroke: NonNullable<SwatchProps["stroke"]>;
-  /** How it works, in a sentence. */
+  /** Its method, in a sentence. */
   readonly method: string;
   /** Null where it has none. */
   readonly settings: FieldSet | null;
@@ -79,12 +79,12 @@ export interface Contender {
   readonly remove: () => void;
 }
 
-/** How far a contender is. */
+/** State of a contender. */
 export interface Standing {
   readonly words: string;
   readonly tone: "plain" | "error";
-  /** A change that should mend what went wrong. */
+  /** A change that should solve the problem. */
   readonly remedy?: { readonly words: string; readonly act: () => void } | null;
-  /** A number beside it, and what it means. */
+  /** A number beside it, and its meaning. */
   readonly note?: { readonly words: string; readonly help: string } | null;
 }

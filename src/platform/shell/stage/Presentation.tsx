@@ -15,10 +15,10 @@ import { nextReady, nextToPrepare, type Slides, useSlides } from "./slides";
 import { type StageAction, useStageKeys } from "./stage-keys";
 import { presenterText } from "./words";
 
-/** How long a ring stays where the mouse rests. */
+/** Milliseconds for which a ring stays around a resting mouse. */
 const rest = 4000;
 
-/** A ring around the mouse that the last row can see. */
+/** A ring around the mouse that is visible from the last row. */
 function PointerRing() {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,8 +44,8 @@ function PointerRing() {
 }
 
 /**
- * The size a panel is drawn for, in its own pixels; a larger screen shows the same larger. Body type of 13 px is 1/43 of this
- * height, which the last row of a hall can read, and every screen that is wider than high has the width.
+ * The size a panel is drawn for, in its own pixels; a larger screen enlarges it. Body type of 13 px is 1/43 of this height,
+ * which the last row of a hall can read, and every screen that is wider than high has the width.
  */
 const drawn = { width: 740, height: 560 };
 
@@ -59,7 +59,7 @@ function scaleOfWindow(): number {
   return Math.max(1, Math.min(4, scale));
 }
 
-/** Its content, type and all, as large as the window allows. */
+/** Its content, with its type, as large as the window allows. */
 function Enlarged({ children }: { readonly children: ReactNode }) {
   const scale = useSyncExternalStore(subscribe, scaleOfWindow);
   const size = `${100 / scale}%`;
@@ -73,7 +73,7 @@ function Enlarged({ children }: { readonly children: ReactNode }) {
 /** How long an unrequested notice is shown, in milliseconds. */
 const whileUnasked = 8000;
 
-/** How many panels ahead are made ready while another one is seen; each may ask the engine for something. */
+/** Number of panels prepared ahead of the current one; each may start computations of the engine. */
 const ahead = 2;
 
 /** One panel at a time, as large as the screen, for a hall. */
@@ -91,9 +91,9 @@ export function Presentation() {
   const [keys, setKeys] = useKeysShown();
   const [passed, setPassed] = useForAWhile<readonly PanelDefinition[]>([]);
   useWakeLock();
-  // A reader who has come to a panel by its address may come back to it.
+  // A panel that was reached by its address can be shown again.
   const isReady = (panel: PanelDefinition) => panel === current || slides.isReady(panel);
-  // Only what can be shown is counted.
+  // Only panels that can be shown are counted.
   const shown = panels.filter(isReady);
   const go = (from: number, by: 1 | -1) => {
     const { to, passed } = nextReady(panels, from, by, isReady);
@@ -146,13 +146,13 @@ export function Presentation() {
   );
 }
 
-/** What is not ready is laid out unseen, so that it asks for what it needs; the rest sleeps. */
+/** A panel that is not ready is laid out invisibly, so that it requests its data; the others sleep. */
 function stateOf(panel: PanelDefinition, current: PanelDefinition, slides: Slides): "shown" | "prepared" | "asleep" {
   if (panel.id === current.id) return "shown";
   return slides.isReady(panel) ? "asleep" : "prepared";
 }
 
-/** Panels that were shown stay as they were left, and those that come next are made ready; the others are not begun. */
+/** Panels that were shown keep their state, and the next ones are prepared; the others are not mounted. */
 function useBegun(panels: readonly PanelDefinition[], place: number, slides: Slides): ReadonlySet<string> {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set([panels[place].id]));
   const waiting = nextToPrepare(panels, place, slides, ahead);
@@ -163,7 +163,7 @@ function useBegun(panels: readonly PanelDefinition[], place: number, slides: Sli
   return next;
 }
 
-/** A value that goes back to what it was after a while. */
+/** A value that returns to its usual one after a while. */
 function useForAWhile<Value>(usual: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(usual);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each value has its time, and the usual one is a new object every time
@@ -174,7 +174,7 @@ function useForAWhile<Value>(usual: Value): [Value, (value: Value) => void] {
   return [value, setValue];
 }
 
-/** Shown for a while at the first move of the mouse or the first key, and whenever they are asked for. */
+/** The list of keys, shown for a while at the first move of the mouse, and on request. */
 function useKeysShown(): [boolean, (shown: boolean) => void] {
   const [keys, setKeys] = useState(false);
   useEffect(() => {
@@ -194,7 +194,7 @@ function useKeysShown(): [boolean, (shown: boolean) => void] {
   return [keys, setKeys];
 }
 
-/** Keeps the screen on while a presentation is seen. Browsers without it, or that refuse, let the screen sleep as ever. */
+/** Keeps the screen on during a presentation. Browsers that lack or refuse this let the screen sleep as usual. */
 function useWakeLock(): void {
   useEffect(() => {
     const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
@@ -202,13 +202,13 @@ function useWakeLock(): void {
     let left = false;
     let held: WakeLockSentinel | null = null;
     const hold = async () => {
-      // A page that was hidden has lost its lock and asks anew.
+      // A page that was hidden has lost its lock and requests it again.
       if (document.visibilityState !== "visible" || (held && !held.released)) return;
       try {
         held = await wakeLock.request("screen");
         if (left) await held.release();
       } catch {
-        // Refused, as on an empty battery.
+        // Refused, for example with an empty battery.
       }
     };
     void hold();

@@ -19,14 +19,14 @@ export interface StageControlsProps {
   readonly count: number;
   readonly title: string;
   readonly keys: boolean;
-  /** What the arrow keys to the sides do in this panel; null where they lead to the next one. */
+  /** Effect of the left and right arrow keys in this panel; null where they lead to the next one. */
   readonly hint: string | null;
-  /** Titles of the panels that were just passed over. */
+  /** Titles of the panels that were just skipped. */
   readonly passed: readonly string[];
   readonly act: (action: StageAction) => void;
 }
 
-/** Where the presentation is. The rest comes into sight when the mouse or the Tab key reaches for it. */
+/** Place in the presentation. The other controls appear when the mouse or the Tab key reaches them. */
 export function StageControls({ place, count, title, keys, hint, passed, act }: StageControlsProps) {
   return (
     <footer className="stage-foot">
@@ -64,7 +64,7 @@ export function StageControls({ place, count, title, keys, hint, passed, act }: 
   );
 }
 
-/** The experiment as a code for the telephones of a hall, unless the link of a teacher keeps it here. */
+/** A code with the experiment for the telephones of a hall, unless a teacher's link forbids sharing. */
 function CodeButton() {
   const session = useSession();
   const locks = useLocks();

@@ -1,4 +1,4 @@
-/** What can be wrong; `kept-problems.ts` has the sentences. */
+/** Makes the problems of own data and curves in an archive; `kept-problems.ts` has their sentences. */
 import { problemsOf } from "../../fields/problem";
 import type { keptSentences } from "./kept-problems";
 

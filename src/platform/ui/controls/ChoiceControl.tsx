@@ -14,7 +14,7 @@ export interface ChoiceControlProps {
   readonly field: ChoiceField;
   readonly value: string;
   readonly changed: boolean;
-  /** In a list however few the options are, so that label and value share a line. */
+  /** A list even for few options, so that label and value share a line. */
   readonly brief?: boolean;
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
@@ -36,7 +36,7 @@ interface OptionsProps {
   readonly labelId: string;
   readonly helpId: string;
   readonly value: string;
-  /** What each option says, in the language of the page. */
+  /** The words of each option, in the language of the page. */
   readonly options: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
 }

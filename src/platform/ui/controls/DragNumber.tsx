@@ -5,21 +5,21 @@ import { readEntry } from "./entry";
 export interface DragNumberProps {
   readonly label: string;
   readonly value: number;
-  /** What an arrow key and a few pixels add. */
+  /** Increment of an arrow key or of a few pixels. */
   readonly step: number;
-  /** Takes a value; or changes nothing and says why, in the language of the page. */
+  /** Takes a value; or changes nothing and returns the reason, in the language of the page. */
   readonly offer: (value: unknown) => string | null;
   readonly hint?: string;
 }
 
-/** So far the pointer moves for one step; less than that is a press, which begins to type. */
+/** Pixels of the pointer for one step; a shorter move is a press, which begins to type. */
 const pixels = 8;
 
 /** A press on the number. */
 interface Grip {
   readonly x: number;
   readonly value: number;
-  /** It has gone far enough to be a drag. */
+  /** The pointer has moved far enough for a drag. */
   moved: boolean;
   /** Until the pointer is lifted. */
   held: boolean;
@@ -50,13 +50,13 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
   };
   const onPointerDown = ({ clientX, button, isPrimary, pointerId, currentTarget }: PointerEvent<HTMLInputElement>) => {
     grip.current = null;
-    // What is half typed is edited as in any entry.
+    // Half-typed text is edited as in any entry.
     if (draft !== null || button !== 0 || !isPrimary) return;
     grip.current = { x: clientX, value, moved: false, held: true };
-    // At once: a quick pointer has left the number before it is first heard of.
+    // At once: a quick pointer has left the number before its first move event.
     currentTarget.setPointerCapture(pointerId);
   };
-  // Left to itself a browser selects the text on the press, drags that selection away, and cancels the pointer.
+  // By default a browser selects the text on the press, drags that selection away, and cancels the pointer.
   const onMouseDown = (event: MouseEvent) => {
     if (draft === null && event.button === 0) event.preventDefault();
   };
@@ -72,7 +72,7 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
   const onPointerUp = () => {
     if (grip.current) grip.current.held = false;
   };
-  // A click follows a mouse's drag as well, and no drag of a finger.
+  // A click also follows a mouse's drag, but no drag of a finger.
   const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     const moved = grip.current?.moved ?? false;
     grip.current = null;
@@ -120,7 +120,7 @@ export function DragNumber({ label, value, step, offer, hint }: DragNumberProps)
   );
 }
 
-/** A drag takes the focus from another entry, as a press does, so that what is half typed there is given. */
+/** A drag takes the focus from another entry, as a press does, so that half-typed text there is entered. */
 function leaveOthers(pressed: HTMLElement): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active !== pressed) active.blur();

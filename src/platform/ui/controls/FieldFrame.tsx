@@ -3,24 +3,24 @@ import { LockIcon } from "../icons";
 import { controlsText } from "./words";
 
 export interface FieldFrameProps {
-  /** What the label names; without it the control has its own name. */
+  /** Visible name; without it the control has its own name. */
   readonly label: string;
   readonly labelId?: string;
   readonly help: string;
   readonly helpId?: string;
-  /** Differs from the preset: a dot says so, and takes it back. */
+  /** Differs from the preset: a dot marks this, and resets the value. */
   readonly changed: boolean;
   readonly onReset: () => void;
   /** In the label's line, at its end. */
   readonly value?: ReactNode;
-  /** What is wrong with what was entered; stands in place of the help, so that nothing moves. */
+  /** Problem of an entry; stands in place of the help, so that the layout does not move. */
   readonly problem?: string | null;
-  /** Cannot be changed here: a lock beside its name says so. */
+  /** Cannot be changed here: a lock stands beside its name. */
   readonly locked?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The anatomy of every field, whose words are in the language of the page: dot, label and value; the control; one line of help, or of what is wrong. */
+/** The anatomy of every field, in the page's language: dot, label and value; the control; a line of help, or the problem. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelId, help, helpId, changed, onReset, value, problem, locked = false, children } = props;
   return (

@@ -12,16 +12,16 @@ export interface NumberControlProps {
   readonly field: NumberField;
   readonly value: number;
   readonly changed: boolean;
-  /** What is wrong with the value itself; what is wrong with an entry comes before it. */
+  /** Problem of the value itself; the problem of an entry comes before it. */
   readonly standing?: string | null;
   /** One tab stop, the entry, whose arrow keys move the slider. */
   readonly brief?: boolean;
-  /** Takes a value, or says why not and changes nothing. */
+  /** Takes a value, or returns the reason against it and changes nothing. */
   readonly propose: (value: unknown) => string | null;
   readonly onReset: () => void;
 }
 
-/** A slider for round numbers and an entry for any: what the schema refuses is answered under it. */
+/** A slider for round numbers and an entry for any; the schema's reason against an entry stands under it. */
 export function NumberControl({ field, value, changed, standing = null, brief = false, propose, onReset }: NumberControlProps) {
   const [labelId, helpId] = [useId(), useId()];
   const { label, help, unit } = fieldSaid(field);
@@ -61,7 +61,7 @@ export function NumberControl({ field, value, changed, standing = null, brief = 
   );
 }
 
-/** What is being typed, forgotten as soon as the value changes by other means (undo, the slider, another preset). */
+/** Half-typed text, dropped as soon as the value changes by other means (undo, the slider, another preset). */
 function useDraft(value: number): [string | null, (draft: string | null) => void] {
   const [state, setState] = useState<{ readonly draft: string | null; readonly value: number }>({ draft: null, value });
   const draft = state.value === value ? state.draft : null;
@@ -84,8 +84,8 @@ interface NumberEntryProps {
 }
 
 /**
- * A plain text input: the number field of react-aria swallows keys that make no number and clamps what is out of
- * bounds, so "1e-8" could not be typed and a 99 out of 16 would become 16 without a word.
+ * A plain text input. The number field of react-aria swallows keys that make no number and clamps values out of bounds: "1e-8"
+ * could not be typed, and a 99 out of 16 would silently become 16.
  */
 function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraft, onRevert, onOffer, onStep }: NumberEntryProps) {
   const commit = () => {
@@ -94,7 +94,7 @@ function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraf
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
     else if (event.key === "Escape" && draft !== null) {
-      // The first Escape takes back the entry; only the next one closes what is around it.
+      // The first Escape takes back the entry; only the next one closes the dialog around it.
       event.stopPropagation();
       onRevert();
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
@@ -137,7 +137,7 @@ interface StopSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A slider over the indices of its stops, which reads out the stops themselves. */
+/** A slider over the indices of its stops, whose text for screen readers is the stop itself. */
 function StopSlider({ label, labelId, helpId, stops, brief, value, onChange }: StopSliderProps) {
   const place = nearestStop(stops, value);
   const input = useRef<HTMLInputElement>(null);

@@ -3,17 +3,17 @@ import { Segments } from "./ChoiceControl";
 
 export interface TitledSegmentsProps {
   readonly title: string;
-  /** Of the title, for what it names besides. */
+  /** Id of the title, for other elements that it names. */
   readonly titleId: string;
   readonly level: "h2" | "h3";
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
-  /** What the chosen option means. */
+  /** Meaning of the chosen option. */
   readonly help: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A choice in a popover: its title, the options side by side, and what the chosen one means. */
+/** A choice in a popover: its title, the options side by side, and the meaning of the chosen one. */
 export function TitledSegments({ title, titleId, level: Heading, value, options, help, onChange }: TitledSegmentsProps) {
   const helpId = useId();
   return (

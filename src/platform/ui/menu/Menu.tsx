@@ -14,7 +14,7 @@ interface MenuOverPageProps {
   /** The button that opened it. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** What stands above the entries and is none. */
+  /** Content above the entries that is not an entry. */
   readonly above?: ReactNode;
   /** Groups of entries. */
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ interface MenuGroupProps {
   readonly children: ReactNode;
 }
 
-/** Entries between two hairlines. The name of the group is for those who do not see the lines. */
+/** Entries between two hairlines. The name of the group is for readers who do not see the lines. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <MenuSection className="menu-group" aria-label={label}>
@@ -59,17 +59,17 @@ interface EntryLook {
   readonly Icon: ComponentType;
   /** Where the name is in another language than the page. */
   readonly lang?: string | undefined;
-  /** What it is set to now. */
+  /** Current value. */
   readonly value?: string | undefined;
-  /** Keys that do the same. */
+  /** Keys with the same effect. */
   readonly keys?: string | undefined;
-  /** Why it cannot be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly lock?: string | undefined;
 }
 
 interface MenuEntryProps extends EntryLook {
   readonly disabled?: boolean;
-  /** Whether the menu stays for the next press, as of a step after a step. */
+  /** Whether the menu stays open for the next press, for example for single steps. */
   readonly stays?: boolean;
   readonly onChoose: () => void;
 }
@@ -94,7 +94,7 @@ interface MenuChoiceProps<Choice extends string> extends EntryLook {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** An entry that opens a list of choices, of which one holds. */
+/** An entry that opens a list of choices, one of which is set. */
 export function MenuChoice<Choice extends string>({ choices, chosen, onChoose, ...look }: MenuChoiceProps<Choice>) {
   const close = useContext(CloseContext);
   const choose = (id: Choice) => {

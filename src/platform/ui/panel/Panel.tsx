@@ -23,14 +23,14 @@ const head = roving(".panel-title .term, .panel-controls :is(button, select), .p
 
 /** Panels whose controls are locked for their reader. */
 export interface PanelLocking {
-  /** Why, in a few words; null where the controls are not even shown. */
+  /** The reason, in a few words; null where the controls are not even shown. */
   readonly reason: ReactNode;
 }
 
-/** What locks the panels inside; null where nothing does. */
+/** The lock of the panels inside; null where they are free. */
 export const PanelLock = createContext<PanelLocking | null>(null);
 
-/** Whether the panel around a component can be seen; what cannot be seen is not drawn. */
+/** Whether the panel around a component is on screen; a panel off screen is not drawn. */
 export function usePanelOnScreen(): boolean {
   return useContext(OnScreen);
 }
@@ -38,23 +38,23 @@ export function usePanelOnScreen(): boolean {
 export interface PanelProps {
   /** Short name for files and layout: "loss". */
   readonly id: string;
-  /** What the panel shows. */
+  /** Name of the picture. */
   readonly title: string;
   /** Selectors beside the title: out of sight until the panel has the pointer or the focus, or its menu is opened. */
   readonly choices?: ReactNode;
   /** Controls beside the title that are a part of the exhibit, always in sight. */
   readonly controls?: ReactNode;
-  /** What only this panel can do, beside what every panel can. */
+  /** Tools of this panel alone, beside those of every panel. */
   readonly tools?: readonly PanelTool[];
-  /** What it shows now: a component of its own, so that new words do not draw the chart again. */
+  /** Words for the current picture: a component of its own, so that new words do not draw the chart again. */
   readonly summary: ReactNode;
   /** The same as plain words, for files. */
   readonly plainSummary: () => string;
   /** A row of controls between the summary and the chart. */
   readonly toolbar?: ReactNode;
-  /** What is seen, in two or three sentences. */
+  /** The picture explained in two or three sentences. */
   readonly explanation: ReactNode;
-  /** The numbers shown now. */
+  /** The numbers of the current picture. */
   readonly table: () => DataTable;
   readonly children: ReactNode;
 }
@@ -109,7 +109,7 @@ export function Panel({
   return (
     <section
       className={`panel ${id}-panel${enlarged ? " panel-enlarged" : ""}`}
-      // A heading whose words are marked as terms would be read with spaces around them.
+      // Screen readers would read a heading with marked terms with pauses around them.
       aria-label={title}
       ref={element}
       style={usePlaceStyle()}
@@ -119,7 +119,7 @@ export function Panel({
         <div className="panel-head" ref={head}>
           {place?.number !== undefined && <span className="panel-number">{place.number}</span>}
           <h2 className="panel-title">
-            {/* Its meaning stands in the explanation as well, which the menu opens. */}
+            {/* The meaning of its terms is also in the explanation, which the menu opens. */}
             <TitleWords words={title} tabStop={false} />
           </h2>
           {controls && <PanelControls className="panel-controls" lock={lock} reasonId={reasonId} controls={controls} />}
@@ -143,7 +143,7 @@ export function Panel({
   );
 }
 
-/** What it shows now. Room that a sentence needed is kept until the panel has another width: words that change move nothing twice. */
+/** Words for the current picture. Until the width changes, their height only grows, so that new words move the layout once. */
 function Summary({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -166,7 +166,7 @@ function Summary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What has been opened to be read takes the focus; near the lower edge of the screen it would come out below it. */
+/** An opened text gets the focus; near the lower edge of the screen it would otherwise lie below it. */
 function useRead(part: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return;
@@ -175,7 +175,7 @@ function useRead(part: RefObject<HTMLElement | null>, open: boolean): void {
   }, [part, open]);
 }
 
-/** Selectors that were opened with the menu, as under a finger, stay until something outside of the panel is pressed. */
+/** Selectors that were opened with the menu, for example by touch, stay until a press outside of the panel. */
 function useLeaving(panel: RefObject<HTMLElement | null>, inside: boolean, setInside: (inside: boolean) => void): void {
   useEffect(() => {
     if (!inside) return;
@@ -186,14 +186,14 @@ function useLeaving(panel: RefObject<HTMLElement | null>, inside: boolean, setIn
   }, [panel, inside, setInside]);
 }
 
-/** What Escape and a press anywhere else close. A press on the tools of the panel is their own. */
+/** Closes an opened part at Escape and at a press elsewhere. A press on the tools of the panel does not close it. */
 function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      // What a term means is a part of the help that stands elsewhere in the document, and is closed before it.
+      // The meaning of a term is a help text elsewhere in the document, and is closed first.
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(".term-meaning")) return;
-      // An enlarged panel stays so until the next one.
+      // An enlarged panel stays enlarged until the next Escape.
       event.preventDefault();
       if (part.current?.contains(document.activeElement)) toolsBeside(part.current)?.querySelector("button")?.focus();
       setOpen(false);
@@ -211,7 +211,7 @@ function useClosing(part: RefObject<HTMLElement | null>, open: boolean, setOpen:
   }, [part, open, setOpen]);
 }
 
-/** Once a press is over: what closes makes the page move, and a button that moves under a press is missed. */
+/** After a press has ended: closing moves the page, and a button that moves under a press is missed. */
 function afterPresses(listener: (event: MouseEvent) => void): () => void {
   document.addEventListener("click", listener);
   return () => document.removeEventListener("click", listener);
@@ -224,12 +224,12 @@ function toolsBeside(part: HTMLElement | null): Element | null | undefined {
 interface PanelControlsProps {
   readonly className: string;
   readonly lock: PanelLocking | null;
-  /** Of the words that say why they are locked. */
+  /** Id of the words with the reason of the lock. */
   readonly reasonId: string;
   readonly controls: ReactNode;
 }
 
-/** Controls of a panel. Locked ones are seen and heard of, with the reason, and do nothing. */
+/** Controls of a panel. Locked ones are visible, also to screen readers, with the reason, and have no effect. */
 function PanelControls({ className, lock, reasonId, controls }: PanelControlsProps) {
   if (lock === null) return <div className={className}>{controls}</div>;
   if (lock.reason === null) return null;
@@ -252,19 +252,19 @@ export function PanelChart({ children }: { readonly children: (size: Size) => Re
 }
 
 interface PanelEmptyProps {
-  /** A picture comes only if a person does something for it; without it, a picture comes by itself. */
+  /** True if the picture needs an action of the reader; false if it comes by itself. */
   readonly absent?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands in place of a chart that has nothing to show yet. */
+/** Words in place of a chart that has no data yet. */
 export function PanelEmpty({ absent = false, children }: PanelEmptyProps) {
   useWaiting();
   useAbsence(absent);
   return <PanelHint>{children}</PanelHint>;
 }
 
-/** Words beside a chart, where more of it could stand. */
+/** Words beside a chart that could show more. */
 export function PanelHint({ children }: { readonly children: ReactNode }) {
   return <p className="panel-empty">{children}</p>;
 }

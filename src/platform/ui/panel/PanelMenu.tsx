@@ -10,7 +10,7 @@ export interface PanelMenuProps extends PanelToolsProps {
   readonly onSave: (format: FileFormat) => void;
 }
 
-/** What can be done with a panel, each with its name beside its icon. Taking one closes the menu first. */
+/** Actions of a panel, each with its name beside its icon. Choosing one closes the menu first. */
 export function PanelMenu(props: PanelMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);

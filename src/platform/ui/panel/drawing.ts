@@ -1,11 +1,11 @@
 /**
- * What stands on the page as an SVG drawing: SVG elements with their computed style, canvases as pictures, and HTML (a
- * drawing of states and arrows, a name beside a chart) as boxes and text. It depends on no style sheet.
+ * Elements of the page as an SVG drawing: SVG elements with their computed style, canvases as pictures, and HTML (a drawing of
+ * states and arrows, a name beside a chart) as boxes and text. It depends on no style sheet.
  */
 
 export const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** What a drawing program cannot know of the page's style sheets. */
+/** Properties that the style sheets of the page set and a drawing program lacks. */
 const properties = [
   "fill",
   "fill-opacity",
@@ -30,7 +30,7 @@ const properties = [
   "dominant-baseline",
 ] as const;
 
-/** Parts of the page that work by hand, which a drawing has no use for. */
+/** Interactive parts of the page, which have no use in a drawing. */
 const handles = ".readout-area, button, input, select, textarea, .visually-hidden, .react-flow__controls, .react-flow__attribution";
 
 /** A place on the page, in pixels. */
@@ -41,7 +41,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** The drawings of a panel: its charts, or what it has in their place. */
+/** The drawings of a panel: its charts, or the elements in their place. */
 export function chartsOf(body: Element): readonly Element[] {
   const found = [...body.querySelectorAll(".chart, .graph")].filter((element) => element.getBoundingClientRect().width > 0);
   return found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
@@ -70,7 +70,7 @@ export function element(name: string, attributes: Readonly<Record<string, string
   return made;
 }
 
-/** Mixed colours (`color-mix`, `oklab`) as the sRGB that every drawing program knows; anything else as it is. */
+/** Mixed colours (`color-mix`, `oklab`) as sRGB, which every drawing program supports; any other value unchanged. */
 export function plainColor(value: string): string {
   if (!/^(oklab|oklch|color|lab|lch)\(/.test(value)) return value;
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
@@ -125,7 +125,7 @@ function vectorOf(drawing: SVGSVGElement, place: Place): SVGElement {
   });
   for (const clone of hidden) clone.remove();
   for (const { name } of [...copy.attributes]) if (name !== "viewBox") copy.removeAttribute(name);
-  // Within a drawing that is zoomed, its own units are smaller than pixels.
+  // Within a zoomed drawing, its own units are smaller than pixels.
   const size = { width: drawing.clientWidth || at.width, height: drawing.clientHeight || at.height };
   if (!copy.hasAttribute("viewBox") && size.width > 0) copy.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
   const placed = { x: at.left - place.left, y: at.top - place.top, width: at.width, height: at.height, overflow: "visible" };
@@ -173,7 +173,7 @@ function* linesOf(text: Text, parent: HTMLElement, style: CSSStyleDeclaration, p
     yield element("text", { x: at.left - place.left, y: at.top - place.top + 0.78 * at.height, ...font }, line);
 }
 
-/** Where each line of a text node stands, found character by character. */
+/** The place of each line of a text node, found character by character. */
 function linesIn(text: Text): readonly { readonly line: string; readonly at: DOMRect }[] {
   const range = document.createRange();
   const lines: { line: string; at: DOMRect }[] = [];
@@ -188,7 +188,7 @@ function linesIn(text: Text): readonly { readonly line: string; readonly at: DOM
   return lines;
 }
 
-/** How much larger an element is on the screen than it is laid out. */
+/** Factor by which an element is larger on the screen than in the layout. */
 function zoomOf(source: HTMLElement, at: DOMRect): number {
   return source.offsetWidth > 0 && at.width > 0 ? at.width / source.offsetWidth : 1;
 }

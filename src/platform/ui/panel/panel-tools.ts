@@ -1,15 +1,15 @@
-/** What can be done with a panel, as its menu lists it. */
+/** The actions of a panel, as its menu lists them. */
 import type { ReactNode, RefObject } from "react";
 import type { DataTable } from "./table";
 
 export type ShownView = "chart" | "table";
 
-/** Something that can be done with a panel, by a name and an icon in its menu. */
+/** An action of a panel, with a name and an icon in its menu. */
 export interface PanelTool {
   readonly name: string;
   readonly icon: ReactNode;
   readonly act: () => void;
-  /** What it shows in the panel while it is at work. */
+  /** Shown in the panel while the tool is active. */
   readonly shown?: ReactNode;
 }
 
@@ -25,10 +25,10 @@ export interface PanelToolsProps {
   readonly onExplain: (explained: boolean) => void;
   readonly enlarged: boolean;
   readonly onEnlarge: () => void;
-  /** What only this panel can do. */
+  /** Tools of this panel alone. */
   readonly own: readonly PanelTool[];
-  /** Makes it a card; undefined where it stays. */
+  /** Makes it a card; undefined where it has to stay. */
   readonly onFold: (() => void) | undefined;
-  /** The menu has been opened. */
+  /** Called when the menu has been opened. */
   readonly onOpen: () => void;
 }

@@ -1,22 +1,22 @@
-/** What a stage is told by the panels on it. Set around each of them, so that a panel need not know who asks. */
+/** Reports of panels to the stage around them. Set around each panel, so that a panel does not depend on the stage. */
 import { createContext, useContext, useEffect, useRef } from "react";
 
-/** Takes the picture of a panel on by one part of it, or back. @returns whether there was one. */
+/** Shows one more part of a panel's picture, or one less. @returns whether there was one. */
 export type TakeStep = (by: 1 | -1) => boolean;
 
 export interface Steps {
-  /** One step, as the line about the keys names it: "left and right: term by term". */
+  /** One step, in the words of the line about the keys: "left and right: term by term". */
   readonly hint: string;
   readonly take: TakeStep;
 }
 
-/** Each returns what takes it back. */
+/** Each returns a function that takes the report back. */
 export interface Staging {
-  /** The panel is there, be it with a picture or with words in its place. */
+  /** The panel is mounted, with a picture or with words in its place. */
   readonly arrive: () => () => void;
   /** Words stand in place of its picture. */
   readonly wait: () => () => void;
-  /** Its picture comes only if a person does something for it. */
+  /** Its picture needs an action of the reader. */
   readonly miss: () => () => void;
   readonly offerSteps: (steps: Steps) => () => void;
 }
@@ -24,7 +24,7 @@ export interface Staging {
 /** Null for a panel on the page. */
 export const StagingContext = createContext<Staging | null>(null);
 
-/** Whether a panel is shown to a hall: without what only the person at the keyboard could use. */
+/** Whether a panel is shown to a hall: without the parts that only a person at the keyboard could use. */
 export function useStaged(): boolean {
   return useContext(StagingContext) !== null;
 }
@@ -45,7 +45,7 @@ export function useAbsence(isAbsent: boolean): void {
   useEffect(() => (isAbsent ? staging?.miss() : undefined), [staging, isAbsent]);
 }
 
-/** On a stage, the arrow keys to the sides take these steps before they go on to another panel. */
+/** On a stage, the left and right arrow keys take these steps before they go on to another panel. */
 export function useStageSteps(hint: string, take: TakeStep): void {
   const staging = useContext(StagingContext);
   const latest = useRef(take);

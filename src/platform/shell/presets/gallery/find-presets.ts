@@ -1,6 +1,6 @@
 /** The search of the gallery. */
 
-/** What a preset says, in the language of the page. */
+/** Texts of a preset, in the language of the page. */
 export interface SearchedPreset {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export function findPresets(presets: readonly SearchedPreset[], query: string): 
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
 }
 
-/** The least is found first; infinite where the word is nowhere. */
+/** The smallest rank is the best; infinite where no text has the word. */
 function rankOf({ title, question, fields, commentary }: SearchedPreset, word: string): number {
   const texts = [title, question, fields.join(" "), commentary].map(plain);
   const place = texts.findIndex((text) => text.includes(word));

@@ -11,12 +11,12 @@ export interface FinishedPreset<Document extends LabDocument, RunSeries> {
   readonly series: RunSeries;
 }
 
-/** The pictures of panels that can be drawn small, by names that addresses know; null where a run has nothing to draw. */
+/** The pictures of panels that can be drawn small, by their names in addresses; null where a run has nothing to draw. */
 export type PanelPictures<Document extends LabDocument, RunSeries> = Readonly<
   Record<string, (finished: FinishedPreset<Document, RunSeries>) => Thumbnail | null>
 >;
 
-/** What the preset chose in a panel. */
+/** The preset's choices in a panel. */
 export function chosenIn<Choices>(views: PanelViews, panel: string, codec: ViewCodec<Choices>): Choices {
   return codec.read(viewOf(views, panel) ?? "");
 }

@@ -1,4 +1,4 @@
-/** What the presets of a lab say, for the search. */
+/** Texts of a lab's presets, for the search. */
 import { useEffect, useMemo, useState } from "react";
 import { commentaryParts } from "../../../documents/commentary";
 import type { DocumentKind } from "../../../documents/kind";
@@ -7,7 +7,7 @@ import { fieldSaid, presetSaid } from "../../../ui/language";
 import { type Lab, useLab } from "../../lab";
 import type { SearchedPreset } from "./find-presets";
 
-/** Commentaries are fetched once something is searched for; until they have come, the rest is found. */
+/** Commentaries are fetched at the first search; until they have come, the search covers the other texts. */
 export function useSearched(searching: boolean): readonly SearchedPreset[] {
   const lab = useLab();
   const [commentaries, setCommentaries] = useState<ReadonlyMap<string, string> | null>(null);
@@ -15,7 +15,7 @@ export function useSearched(searching: boolean): readonly SearchedPreset[] {
   useEffect(() => {
     if (!due) return;
     let wanted = true;
-    // Without a network the search goes on without them.
+    // Without a network the search continues without them.
     void commentariesOf(lab).then(
       (found) => wanted && setCommentaries(found),
       () => {},
