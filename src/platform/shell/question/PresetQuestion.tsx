@@ -37,7 +37,7 @@ export function PresetQuestion() {
           </p>
         )
       )}
-      {preset && !stands && <Difference preset={preset} />}
+      {preset && !stands && <Difference preset={preset} listed={moved} />}
       {preset && (
         <div className="question-folds" key={preset.id}>
           {moved && <Words preset={preset} stands={stands} />}
@@ -48,14 +48,16 @@ export function PresetQuestion() {
 }
 
 /** Differences of the experiment from its preset, and the way back. */
-function Difference({ preset }: { readonly preset: Preset }) {
+function Difference({ preset, listed }: { readonly preset: Preset; readonly listed: boolean }) {
   const session = useSession();
   const lock = useLock("preset");
   return (
     <p className="question-changes">
-      <LatePart fallback={null}>
-        <Changes preset={preset} />
-      </LatePart>{" "}
+      {listed && (
+        <LatePart fallback={null}>
+          <Changes preset={preset} />
+        </LatePart>
+      )}{" "}
       {lock === "free" && (
         <button type="button" className="link-button" onClick={() => session.edit(() => preset.document)}>
           {presetsText.restore}

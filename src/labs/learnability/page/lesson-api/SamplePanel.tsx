@@ -9,6 +9,7 @@ import { Panel, PanelChart } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
 import { AttentionChart, type AttentionGroup } from "../charts/AttentionChart";
+import { comparisonText } from "../panels/comparison-words";
 import { LateExplanation } from "../panels/LateExplanation";
 import { panelText } from "../panels/words";
 import { attentionOf, length, type OneSample, stepsOf } from "./one-sample";
@@ -62,7 +63,7 @@ export function SamplePanel({ notes }: { readonly notes: Notes }) {
               n={length}
               scale={largestOf(groups[0].matrices) || 1}
               theme={theme}
-              words={{ ...panelText.attention, name: words.chart, summary }}
+              words={{ ...comparisonText.attention, name: words.chart, summary }}
               over={([map]) => <Written map={map} values={groups[0].matrices} />}
             />
           )}
@@ -91,7 +92,7 @@ function sentenceOf(sample: OneSample): string {
 }
 
 function tableOf(sample: OneSample): DataTable {
-  const { answering, asking } = panelText.attention.columns;
+  const { answering, asking } = comparisonText.attention.columns;
   const rows = [...attentionOf(sample)].map((value, at) => [Math.floor(at / length) + 1, (at % length) + 1, value]);
   return { columns: [answering, asking, lessonApiText.sample.panel.name], rows };
 }

@@ -15,7 +15,8 @@ import { isLayered, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { attentionGroups, attentionScale, attentionTable } from "./attention-data";
-import { attentionSentence } from "./comparison";
+import { attentionSentence } from "./comparison-sentences";
+import { comparisonText } from "./comparison-words";
 import { LateExplanation } from "./LateExplanation";
 import { type Comparison, useComparedChoice, useComparing, useLook } from "./Looking";
 import { lessonAttention } from "./lesson-attention";
@@ -50,11 +51,11 @@ export function AttentionPanel() {
 
 /** While the view of layers is being fetched, which no first experiment has. */
 function WaitingPanel({ choice }: { readonly choice: ReactNode }) {
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   return (
     <Panel
       id="attention"
-      title={words.title}
+      title={panelText.attention.title}
       choices={choice}
       summary={null}
       plainSummary={() => ""}
@@ -70,11 +71,10 @@ function WaitingPanel({ choice }: { readonly choice: ReactNode }) {
 function ComparedPanel({ choice }: { readonly choice: ReactNode }) {
   const { store, series } = useSession();
   const compare = useComparing();
-  const words = panelText.attention;
   return (
     <Panel
       id="attention"
-      title={words.title}
+      title={panelText.attention.title}
       choices={
         <>
           {choice}
@@ -98,7 +98,7 @@ export function ComparedChips() {
   const { learners: compared, toggle } = useComparedChoice();
   return (
     <LegendChips
-      label={panelText.attention.compared}
+      label={comparisonText.attention.compared}
       entries={learners.filter((learner) => !hidden.has(learner.index) && !isLayered(learner))}
       pressed={({ index }) => compared.includes(index)}
       onToggle={({ index }) => toggle(index)}
@@ -117,7 +117,7 @@ function AttentionSummary() {
 
 /** Empty panels say what comes next. */
 function sentenceOf(series: RunSeries, { learners, compared }: Comparison, activity: Activity): string {
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   const { target } = series;
   if (target) return compared.length > 0 || learners.length === 0 ? attentionSentence(compared, target) : words.solving;
   if (series.certificate?.failure) return panelText.spectrum.failed(failureSaid(series.certificate.failure));
@@ -150,7 +150,7 @@ function DrawnAttention({ size, target, comparison, summary }: DrawnProps) {
   // Loss snapshots arrive more often than views; only new views make new groups.
   const compared = useSteadyList(comparison.compared, ({ view }) => view);
   const groups = useMemo(() => attentionGroups(target, compared), [target, compared]);
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   return (
     <AttentionChart
       {...size}

@@ -5,11 +5,12 @@ import { useTheme } from "../../../../platform/ui/theme";
 import type { TargetView } from "../../engine/view";
 import { FunctionChart } from "../charts/FunctionChart";
 import { shownViews, useSeries } from "../session/react";
-import { type Compared, functionSentence } from "./comparison";
+import type { Compared } from "./comparison";
+import { functionSentence } from "./comparison-sentences";
+import { comparisonText } from "./comparison-words";
 import { functionRows, functionScale } from "./function-data";
 import { useComparing, useLook } from "./Looking";
 import { useSteadyList } from "./steady-list";
-import { panelText } from "./words";
 
 /** The coefficients p of teacher and learners, one above the other. */
 export function FunctionView({ size }: { readonly size: Size }) {
@@ -18,7 +19,7 @@ export function FunctionView({ size }: { readonly size: Size }) {
   const series = useSeries(onScreen, 0, shownViews);
   const { compared } = useComparing()(series);
   const { target } = series;
-  if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{panelText.function.begin}</PanelEmpty>;
+  if (!target || (!target.teacher && compared.length === 0)) return <PanelEmpty>{comparisonText.function.begin}</PanelEmpty>;
   if (!target.teacher?.p && !compared.some(({ view }) => view.p)) return <PanelEmpty>{functionSentence(compared, target)}</PanelEmpty>;
   return <DrawnFunctions size={size} target={target} compared={compared} />;
 }
@@ -33,7 +34,7 @@ function DrawnFunctions({ size, target, ...props }: DrawnProps) {
   const [theme] = useTheme();
   const compared = useSteadyList(props.compared, ({ view }) => view);
   const rows = useMemo(() => functionRows(target, compared), [target, compared]);
-  const words = panelText.function;
+  const words = comparisonText.function;
   return (
     <FunctionChart
       {...size}

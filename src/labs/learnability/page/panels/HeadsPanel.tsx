@@ -10,7 +10,8 @@ import { isLayered, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { ComparedChips } from "./AttentionPanel";
-import { functionSentence, headsSentence } from "./comparison";
+import { functionSentence, headsSentence } from "./comparison-sentences";
+import { comparisonText } from "./comparison-words";
 import { functionTable } from "./function-data";
 import { HeadsView } from "./HeadsView";
 import { headCounts, headsSeries, headsTable, isDual } from "./heads-data";
@@ -35,7 +36,7 @@ export function HeadsPanel() {
   return (
     <Panel
       id="heads"
-      title={panelText.heads.views[view]}
+      title={comparisonText.heads.views[view]}
       choices={
         <>
           <ViewChoice view={view} onChange={(next) => choose({ view: next })} />
@@ -80,7 +81,7 @@ function useShownLearners() {
 }
 
 function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
-  const words = panelText.heads;
+  const words = comparisonText.heads;
   return (
     <fieldset className="panel-views" aria-label={words.view} ref={buttonsInRow}>
       {(["heads", "function"] as const).map((choice) => (
@@ -103,7 +104,7 @@ function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearn
   const counts = headCounts(learners, series);
   if (learners.length > 0 && learners.every(isLayered)) return deepText.noCoefficients;
   return counts.length === 0 && isDual(learners, series)
-    ? panelText.heads.dual(series.certificate?.certificate?.psi ?? 0)
+    ? comparisonText.heads.dual(series.certificate?.certificate?.psi ?? 0)
     : headsSentence(counts, series.target?.teacher?.heads ?? null);
 }
 
@@ -114,6 +115,6 @@ function FunctionSummary() {
 }
 
 function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {
-  if (target && learners.length === 0) return panelText.attention.nobody;
-  return target ? functionSentence(compared, target) : panelText.function.begin;
+  if (target && learners.length === 0) return comparisonText.attention.nobody;
+  return target ? functionSentence(compared, target) : comparisonText.function.begin;
 }

@@ -4,9 +4,9 @@ import { HeadsChart } from "../charts/HeadsChart";
 import type { NamedLearner } from "../learners";
 import { shownViews, useSeries } from "../session/react";
 import type { RunSeries } from "../session/series";
+import { comparisonText } from "./comparison-words";
 import { headsSeries, unusedBelow } from "./heads-data";
 import { useLook } from "./Looking";
-import { panelText } from "./words";
 
 interface HeadsViewProps {
   readonly size: Size;
@@ -21,7 +21,7 @@ export function HeadsView({ size, learners, say }: HeadsViewProps) {
   useLook("heads", onScreen);
   const series = useSeries(onScreen, 0, shownViews);
   const drawn = headsSeries(learners, series);
-  const words = panelText.heads;
+  const words = comparisonText.heads;
   if (drawn.length === 0) return <PanelEmpty>{say(series, learners)}</PanelEmpty>;
   const teacher = series.target?.teacher?.heads ?? null;
   return (

@@ -9,6 +9,7 @@ import { useTheme } from "../../../../platform/ui/theme";
 import { AttentionChart } from "../charts/AttentionChart";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
+import { comparisonText } from "./comparison-words";
 import { LateExplanation } from "./LateExplanation";
 import { useLook } from "./Looking";
 import { type Layered, layeredLearner, layerGroups, layerScale, layersSentence, layersTable } from "./layers-data";
@@ -25,11 +26,10 @@ export function LayersPanel({ choice }: { readonly choice: ReactNode }) {
   const [{ learner: chosen }, choose] = usePanelView("attention", attentionView);
   const learners = namedLearners(experiment).filter(({ index }) => !hidden.has(index));
   const layered = () => layeredLearner(learners, series, chosen);
-  const words = panelText.attention;
   return (
     <Panel
       id="attention"
-      title={words.title}
+      title={panelText.attention.title}
       choices={
         <>
           {choice}
@@ -74,7 +74,7 @@ function DrawnLayers({ size, n, layered, layers }: DrawnProps) {
   const [theme] = useTheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view stands for the learner it belongs to
   const groups = useMemo(() => layerGroups(layered, n), [layers, n]);
-  const words = { ...panelText.attention, name: layersText.chart, summary: layersSentence(layered) };
+  const words = { ...comparisonText.attention, name: layersText.chart, summary: layersSentence(layered) };
   return <AttentionChart {...size} groups={groups} heads={layers.heads} n={n} scale={layerScale(layers)} theme={theme} words={words} />;
 }
 

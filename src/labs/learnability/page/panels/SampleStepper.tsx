@@ -3,7 +3,7 @@ import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../platform/ui/panel/Stepper";
 import { usePlayground, useSeries, useSession } from "../session/react";
-import { panelText } from "./words";
+import { comparisonText } from "./comparison-words";
 
 interface SampleStepperProps {
   /** Test sequences, and training sequences, which come after them. */
@@ -15,7 +15,7 @@ interface SampleStepperProps {
 export function SampleStepper({ samples, training = 0 }: SampleStepperProps) {
   const session = useSession();
   const sample = usePlayground((state) => state.sample);
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   const shown = Math.max(0, Math.min(sample, samples + training - 1));
   const split = shown < samples ? "test" : "training";
   const sets = { test: { first: 0, count: samples }, training: { first: samples, count: training } };

@@ -5,12 +5,13 @@ import { roundedUp } from "../../../../platform/charts/run-axis";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import type { TargetView } from "../../engine/view";
 import type { AttentionGroup } from "../charts/AttentionChart";
-import { attentionDifference, type Compared, notSmall } from "./comparison";
-import { panelText } from "./words";
+import type { Compared } from "./comparison";
+import { attentionDifference, notSmall } from "./comparison-sentences";
+import { comparisonText } from "./comparison-words";
 
 /** The teacher, where there is one, then the learners. All groups have as many heads; missing ones are blank. */
 export function attentionGroups(target: TargetView, compared: readonly Compared[]): AttentionGroup[] {
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   const { teacher, n } = target;
   const heads = teacher?.heads ?? Math.max(1, ...compared.map(({ view }) => view.attention?.heads ?? 0));
   const first: AttentionGroup[] = teacher
@@ -36,7 +37,7 @@ export function attentionGroups(target: TargetView, compared: readonly Compared[
 }
 
 function notesOf(view: Compared["view"], target: TargetView): string[] {
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   const share = attentionDifference(view, target);
   if (share === null) return [words.strongest(view.attention?.heads ?? 0)];
   const unexplained = view.attention?.unexplained ?? 0;
@@ -58,7 +59,7 @@ export function attentionScale({ teacher }: TargetView, groups: readonly Attenti
 }
 
 export function attentionTable(target: TargetView | null, compared: readonly Compared[]): DataTable {
-  const words = panelText.attention;
+  const words = comparisonText.attention;
   if (!target) return { columns: [], rows: [] };
   const groups = attentionGroups(target, compared);
   const { n } = target;

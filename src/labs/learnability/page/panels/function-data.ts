@@ -7,13 +7,13 @@ import type { TargetView } from "../../engine/view";
 import type { FunctionRow } from "../charts/FunctionChart";
 import { pairsOf } from "../charts/function-layout";
 import type { Compared } from "./comparison";
-import { panelText } from "./words";
+import { comparisonText } from "./comparison-words";
 
 /** The teacher, where there is one, then the learners that have coefficients (the dual form has none). */
 export function functionRows({ teacher }: TargetView, compared: readonly Compared[]): FunctionRow[] {
-  const words = panelText.function;
+  const words = comparisonText.function;
   const ink = "var(--ink)";
-  const name = panelText.attention.teacher;
+  const name = comparisonText.attention.teacher;
   const first: FunctionRow[] = teacher?.p
     ? [{ id: "teacher", name, textColor: ink, color: ink, marker: null, note: words.teacherNote, p: teacher.p }]
     : [];
@@ -35,7 +35,7 @@ export function functionScale({ teacher }: TargetView, rows: readonly FunctionRo
 
 export function functionTable(target: TargetView | null, compared: readonly Compared[]): DataTable {
   if (!target) return { columns: [], rows: [] };
-  const words = panelText.function;
+  const words = comparisonText.function;
   const { d, outputs, psi } = target;
   const functions = functionRows(target, compared);
   const pairs = pairsOf(d);

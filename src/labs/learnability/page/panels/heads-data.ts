@@ -4,8 +4,8 @@ import type { DataTable } from "../../../../platform/ui/panel/table";
 import { type HeadsSeries, usedHeads } from "../charts/heads-layout";
 import { isClosedForm, type NamedLearner } from "../learners";
 import type { RunSeries } from "../session/series";
-import type { HeadCount } from "./comparison";
-import { panelText } from "./words";
+import type { HeadCount } from "./comparison-sentences";
+import { comparisonText } from "./comparison-words";
 
 /** A head below this share of the strongest counts as unused. */
 export const unusedBelow = 0.01;
@@ -15,7 +15,7 @@ export function headsSeries(learners: readonly NamedLearner[], series: RunSeries
     const values = singularValues(learner, series);
     if (values.length === 0) return [];
     const { index, name, color, textColor, marker } = learner;
-    const note = panelText.heads.used(usedHeads(values, unusedBelow), values.length);
+    const note = comparisonText.heads.used(usedHeads(values, unusedBelow), values.length);
     return [{ id: `learner-${index}`, name, color, textColor, marker, stems: isClosedForm(learner), values, note }];
   });
 }
@@ -43,7 +43,7 @@ export function isDual(learners: readonly NamedLearner[], series: RunSeries): bo
 }
 
 export function headsTable(series: readonly HeadsSeries[]): DataTable {
-  const { place, learner, value, relative } = panelText.heads.columns;
+  const { place, learner, value, relative } = comparisonText.heads.columns;
   const rows = series.flatMap(({ name, values }) => Array.from(values, (size, index) => [index + 1, name, size, size / (values[0] || 1)]));
   return { columns: [place, learner, value, relative], rows };
 }

@@ -7,7 +7,8 @@ import type { LearnerAttention, LearnerView, TargetView } from "../../engine/vie
 import { experimentOf } from "../certificate/testing";
 import { namedLearners } from "../learners";
 import { RunSeries } from "../session/series";
-import { attentionSentence, functionSentence } from "./comparison";
+import { attentionSentence, functionSentence } from "./comparison-sentences";
+import { comparisonText } from "./comparison-words";
 import { isDual } from "./heads-data";
 import { learningCurveSentence, lossSentence, spectrumVerdict } from "./sentences";
 import { panelText } from "./words";
@@ -184,7 +185,8 @@ describe("the sentence above the loss", () => {
 });
 
 it("one of a kind is no plural, nor is one decade", async () => {
-  const { loss, spectrum, heads, attention } = panelText;
+  const { loss, spectrum } = panelText;
+  const { heads, attention } = comparisonText;
   expect(
     await inBoth(() =>
       [
@@ -312,7 +314,7 @@ describe("comparing with a teacher, or without", () => {
       false,
       false,
     ]);
-    expect(await inBoth(() => panelText.heads.dual(2601))).toEqual([
+    expect(await inBoth(() => comparisonText.heads.dual(2601))).toEqual([
       "With 2\u202f601 features the closed form is solved in dual form and has no heads.",
       "Bei 2\u202f601 Merkmalen wird die geschlossene Lösung in dualer Form berechnet und hat keine Köpfe.",
     ]);

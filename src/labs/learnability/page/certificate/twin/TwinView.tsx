@@ -9,8 +9,8 @@ import type { Twin } from "../../../engine/study/questions";
 import { HeadPairsChart } from "../../charts/HeadPairsChart";
 import { HeadsChart } from "../../charts/HeadsChart";
 import { StripChart } from "../../charts/StripChart";
+import { comparisonText } from "../../panels/comparison-words";
 import { unusedBelow } from "../../panels/heads-data";
-import { panelText } from "../../panels/words";
 import { useMoment } from "../Laboratory";
 import type { Moment } from "../moment";
 import { certificateText } from "../words";
@@ -100,10 +100,10 @@ function TwinHeads({ moment }: { readonly moment: Moment }) {
             threshold={unusedBelow}
             teacher={null}
             words={{
-              ...panelText.heads,
+              ...comparisonText.heads,
               name: words.chart,
               summary,
-              threshold: panelText.heads.threshold(unusedBelow),
+              threshold: comparisonText.heads.threshold(unusedBelow),
               teacher: "",
             }}
           />

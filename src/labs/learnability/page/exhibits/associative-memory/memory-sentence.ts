@@ -1,7 +1,7 @@
 /** A sentence on the retrieval from the shown memory. */
 import { asSentence, joinSentences } from "../../../../../platform/ui/grammar";
 import { isMany, nameInText } from "../../learners";
-import { panelText } from "../../panels/words";
+import { comparisonText } from "../../panels/comparison-words";
 import type { LearnerAnswer } from "./memory-answers";
 import type { Retrieval } from "./retrieval";
 import { memoryText } from "./words";
@@ -15,7 +15,7 @@ export function memorySentence(retrieval: Retrieval, answers: readonly LearnerAn
   );
   return joinSentences(
     asSentence(retrievalClause(retrieval)),
-    learners.length > 0 && asSentence(learners.reduce(panelText.attention.both)),
+    learners.length > 0 && asSentence(learners.reduce(comparisonText.attention.both)),
   );
 }
 
