@@ -93,7 +93,12 @@ export const walks: readonly Walk[] = [
       for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", ...Array<string>(6).fill("ArrowRight")]) await page.keyboard.press(key);
       await expect(remove).toBeFocused();
       await page.keyboard.press("Enter");
-      await tabTo(page, page.getByRole("button", { name: orthonormalise }));
+      await tabTo(page, page.locator(".memory-panel .panel-tools [aria-haspopup=menu]"));
+      await page.keyboard.press("Enter");
+      const entry = page.getByRole("menuitem", { name: orthonormalise });
+      await expect(entry).toBeVisible();
+      for (let steps = 0; steps < 20 && !(await entry.evaluate((one) => one === document.activeElement)); steps++)
+        await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
     },
     figures: /3 .+ 1/,

@@ -1,7 +1,7 @@
 /** How the page fits, reads and answers to the keyboard. */
 import { looks, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, finished, longLink, open, shortLink, steps, trainedTo } from "./page";
+import { button, chooseInMenu, expect, finished, longLink, open, shortLink, steps, trainedTo } from "./page";
 
 test.use({ calm: true, lively: true });
 test.describe.configure({ mode: "default" });
@@ -17,7 +17,8 @@ for (const { name, viewport, colorScheme } of looks)
       });
       await expect(page.getByText(/Nothing was changed/)).toBeVisible();
       const chart = page.locator(".loss-panel .panel-body");
-      await button(page, /^Reset/).click();
+      // On a telephone it is in the menu.
+      await (name === "narrow" ? chooseInMenu(page, /^Reset/) : button(page, /^Reset/).click());
       await trainedTo(page, 10);
       const before = await chart.boundingBox();
       await trainedTo(page, 1000);
@@ -33,12 +34,12 @@ test("a chosen theme is remembered, and choosing the system's again forgets it",
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, shortLink());
   const light = await background();
-  await button(page, "Use the dark theme").click();
+  await chooseInMenu(page, "Use the dark theme");
   const dark = await background();
   expect(dark).not.toBe(light);
   await page.reload();
   expect(await background()).toBe(dark);
-  await button(page, "Use the light theme").click();
+  await chooseInMenu(page, "Use the light theme");
   expect(await background()).toBe(light);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(background).toBe(dark);

@@ -16,12 +16,12 @@ test.describe.configure({ mode: "default" });
 const words = {
   en: {
     back: "Back to the preset",
-    showed: "Results of the preset",
+    explained: "Explanation of “Too few samples”",
     titles: { few: "Too few samples", rolledOut: "Right token by token, wrong in the roll-out", heads: "Extra heads help" },
   },
   de: {
     back: "Zurück zur Vorlage",
-    showed: "Ergebnisse der Vorlage",
+    explained: "Erklärung zu „Zu wenige Beispiele“",
     titles: { few: "Zu wenige Beispiele", rolledOut: "Token für Token richtig, im Rollout falsch", heads: "Zusätzliche Köpfe helfen" },
   },
 } as const;
@@ -37,8 +37,8 @@ const looks = [
 ] as const;
 
 for (const { language, width } of pairings(looks))
-  test(`presets open on their evidence and their words fold after a change, ${language}, ${width}`, async ({ page }) => {
-    const { back, showed, titles } = words[language];
+  test(`presets open on their evidence, and after a change their words say whose they are, ${language}, ${width}`, async ({ page }) => {
+    const { back, explained, titles } = words[language];
     const told = (id: string) => fillNumbers(language === "en" ? commentaries[id] : presetsDe[id].commentary, language, id);
     await page.setViewportSize(sizes[width]);
     await page.goto(`./?lang=${language}`);
@@ -46,16 +46,17 @@ for (const { language, width } of pairings(looks))
     await choosePreset(page, titles.few);
     const commentary = page.getByText(plainCommentary(told("too-few-samples")));
     await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
+    const fold = page.locator(".question-folds summary").first();
+    await fold.click();
     await expect(commentary).toBeVisible();
 
     // Another seed draws other data, so that its figures need not hold; they can still be read.
     await page.evaluate(() => document.querySelector(".panels")?.scrollTo(0, 300));
     await chooseInMenu(page, language === "en" ? /^New seed: / : /^Neuer Seed: /);
-    await expect(commentary).toBeHidden();
-    await page.getByText(showed).click();
+    await expect(fold).toHaveText(explained);
     await expect(commentary).toBeVisible();
     await button(page, back).click();
-    await expect(page.getByText(showed)).toHaveCount(0);
+    await expect(page.getByText(explained)).toHaveCount(0);
     await expect(commentary).toBeVisible();
 
     // A word opens the view that it names, and its panel comes into view.
@@ -63,6 +64,7 @@ for (const { language, width } of pairings(looks))
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
     await expect(firstPanel(page)).toBeInViewport();
     const opened = page.url();
+    await fold.click();
     const [rollout] = commentaryLinks(told("right-and-rolled-out-wrong"));
     await button(page, rollout.words).and(page.locator(".rail-link")).click();
     await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(sentenceCase(rollout.words));

@@ -19,10 +19,10 @@ for (const group of new Set(presets.map((preset) => preset.group)))
         const paper = paperNotes[id];
         const shown = (words: string) => typographic(plainCommentary(fillNumbers(words, "en", id)), "en");
         await choosePreset(page, shown(title));
+        // The answer is folded below the question, and the notes on the paper within it.
+        await page.locator(".question-folds summary").first().click();
         await expect(page.getByText(shown(commentaries[id]))).toBeVisible();
-        // It stays open from one preset to the next.
-        if (paper && !(await page.getByText(shown(paper.setting)).isVisible()))
-          await page.getByText("Setting of the paper and of this page").click();
+        if (paper) await page.locator(".question-folds summary").last().click();
         for (const words of paper ? [paper.setting, paper.reproduced, paper.differs] : [])
           await expect(page.getByText(shown(words))).toBeVisible();
         // Panels off screen are not drawn.

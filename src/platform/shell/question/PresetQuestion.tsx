@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { PanelLink } from "../../documents/commentary";
 import type { Preset } from "../../documents/preset";
 import { viewOf } from "../../documents/views";
@@ -22,20 +22,16 @@ export function PresetQuestion() {
   const document = useDocument();
   const { preset, stands } = usePresetBase();
   const moved = useMotion();
-  const lede = presets.lede(document);
+  const block = useRef<HTMLElement>(null);
+  const height = useHeightOfQuestion(block, stands);
+  const context = preset ? stands && presetSaid(preset.id, "context", preset.context) : presets.lede(document);
   return (
-    <section className="preset-question" aria-labelledby="question">
+    <section className="preset-question" aria-labelledby="question" ref={block} style={{ minHeight: height }}>
       <h2 id="question">{preset && stands ? presetSaid(preset.id, "question", preset.question) : presetsText.yours}</h2>
-      {preset && stands ? (
+      {context && (
         <p className="question-context">
-          <TitleWords words={presetSaid(preset.id, "context", preset.context)} />
+          <TitleWords words={context} />
         </p>
-      ) : (
-        lede !== null && (
-          <p className="question-context">
-            <TitleWords words={lede} />
-          </p>
-        )
       )}
       {preset && !stands && <Difference preset={preset} listed={moved} />}
       {preset && (
@@ -45,6 +41,19 @@ export function PresetQuestion() {
       )}
     </section>
   );
+}
+
+/** Height of the question, kept after a change of the experiment: the panel that is being dragged in must not move. */
+function useHeightOfQuestion(block: RefObject<HTMLElement | null>, stands: boolean): number | undefined {
+  const [known, setKnown] = useState<{ readonly height: number; readonly width: number } | null>(null);
+  useLayoutEffect(() => {
+    const element = block.current;
+    if (!element || !stands) return;
+    const observer = new ResizeObserver(() => setKnown({ height: element.getBoundingClientRect().height, width: window.innerWidth }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [block, stands]);
+  return stands || known?.width !== window.innerWidth ? undefined : known.height;
 }
 
 /** Differences of the experiment from its preset, and the way back. */

@@ -20,7 +20,30 @@ export function SettingsSheetButton() {
 export function ContendersSheetButton() {
   const contenders = useLab().rail.useContenders();
   if (!contenders) return null;
-  return <SheetButton part="contenders">{`${contenders.title} ${contenders.all.length}`}</SheetButton>;
+  return (
+    <SheetButton part="contenders">
+      <ContendersIcon />
+      {`${contenders.title} ${contenders.all.length}`}
+    </SheetButton>
+  );
+}
+
+/** A list of marks and names. */
+function ContendersIcon() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M3 4h0M3 8h0M3 12h0M7 4h6M7 8h6M7 12h6" />
+    </svg>
+  );
 }
 
 interface SheetButtonProps {
