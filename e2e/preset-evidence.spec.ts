@@ -67,7 +67,7 @@ for (const { language, width } of pairings(looks))
     await fold.click();
     const [rollout] = commentaryLinks(told("right-and-rolled-out-wrong"));
     await button(page, rollout.words).and(page.locator(".rail-link")).click();
-    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(sentenceCase(rollout.words));
+    await expect(firstPanel(page).locator(".panel-views [aria-pressed=true]").first()).toHaveText(sentenceCase(rollout.words));
     await expect(firstPanel(page)).toBeInViewport({ ratio: 0.5 });
 
     // The same from a link.
@@ -77,5 +77,5 @@ for (const { language, width } of pairings(looks))
     await expect(firstPanel(page)).toHaveClass(/loss-panel/);
     await page.goto(address);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
-    await expect(firstPanel(page).locator(".computations-views [aria-pressed=true]")).toHaveText(sentenceCase(rollout.words));
+    await expect(firstPanel(page).locator(".panel-views [aria-pressed=true]").first()).toHaveText(sentenceCase(rollout.words));
   });

@@ -1,7 +1,7 @@
 /** The reading order of the page: panels that answer the question lead, the others are cards that become panels when opened. */
 import type { Locator, Page } from "@playwright/test";
 import { presets } from "../src/labs/learnability/document/presets";
-import { button, expect, finished, linkTo, menuWords, panelMenu, shortLink, takeFromMenu, test } from "./page";
+import { button, expect, finished, linkTo, menuWords, panelMenu, scrolledTo, shortLink, takeFromMenu, test } from "./page";
 
 test.use({ viewport: { width: 1440, height: 900 }, calm: true, still: true, newcomer: true });
 
@@ -78,7 +78,7 @@ test("a card opens with the focus in its panel, closes back to the card, and sta
   await expect(card(page, "Attention")).toHaveCount(0);
   await expect(page).not.toHaveURL(before);
   await page.reload();
-  await expect(panel(page, "Attention")).toBeVisible();
+  await scrolledTo(panel(page, "Attention"));
   await takeFromMenu(page, "Attention", menuWords.close);
   await expect(card(page, "Attention")).toBeFocused();
   await expect(panel(page, "Attention")).toHaveCount(0);
