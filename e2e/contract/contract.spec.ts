@@ -143,7 +143,7 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await closeSettings(page);
   await button(page, "Optionen: Anteil Kopf").click();
   await page.getByRole("menuitem", { name: "Was ist zu sehen?" }).click();
-  await button(page, "faire Münze").click();
+  await button(page, "faire Münze").first().click();
   await expect(page.getByRole("tooltip")).toHaveText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.");
 });
 

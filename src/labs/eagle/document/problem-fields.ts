@@ -80,7 +80,7 @@ const distributed = fieldTable("eagle-distributed", {
   tilted: size("Tilted rank", "further directions of each machine, tilted by φ", 4, 512),
   angle: real({
     label: "Angle φ",
-    help: "between a machine's tilted directions and the common ones; at 0 all ranges are equal",
+    help: "between tilted and common directions; at 0 all ranges are equal",
     unit: "°",
     min: 0,
     max: 90,

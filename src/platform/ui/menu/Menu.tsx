@@ -1,5 +1,5 @@
 /** A menu below the button that opened it. Fetched when it is opened, with the library that moves the focus. */
-import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { Keyboard } from "react-aria-components/Keyboard";
 import { Menu, MenuItem, MenuSection, SubmenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -21,6 +21,8 @@ interface MenuOverPageProps {
 }
 
 export function MenuOverPage({ label, anchor, onClose, above, children }: MenuOverPageProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useFirstFocused(list);
   return (
     <Popover
       className="menu"
@@ -33,11 +35,30 @@ export function MenuOverPage({ label, anchor, onClose, above, children }: MenuOv
       offset={8}
     >
       {above}
-      <Menu aria-label={label} autoFocus="first" onClose={onClose} className="menu-list">
+      <Menu ref={list} aria-label={label} autoFocus="first" onClose={onClose} className="menu-list">
         <CloseContext value={onClose}>{children}</CloseContext>
       </Menu>
     </Popover>
   );
+}
+
+/**
+ * The library focuses first the list, then its first entry; after a button was pressed by key, the entry gives way to the list.
+ * Then the entry gets the focus here.
+ */
+function useFirstFocused(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.activeElement === list.current) list.current?.querySelector<HTMLElement>(".menu-entry:not([aria-disabled])")?.focus();
+    };
+    // It focuses a frame after the menu has been drawn.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(look);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list]);
 }
 
 interface MenuGroupProps {

@@ -62,7 +62,7 @@ const english = {
     ownWorkers: (machines: number) => (machines === 1 ? "It has its own worker." : "Each machine has its own worker."),
     onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} on worker ${worker}`,
     shared: (machines: number, workers: number, shares: readonly string[]) =>
-      `${machines} machines run on ${workers === 1 ? "1 worker" : `${workers} workers`}: ${listed(shares)}. A machine that fails loses its data; the other machines of its worker continue.`,
+      `${machines} machines run on ${workers === 1 ? "1 worker" : `${workers} workers`}: ${listed(shares)}. A machine that fails loses its data; the others continue.`,
     columns: { machine: "Machine", worker: "Worker", columns: "Columns", first: "initial κ", latest: "κ now", updates: "Updates" },
     explain: [
       "The columns of A and B are distributed over machines; each machine has C. In a round each machine updates its columns, sends its C and D, and receives the means.",

@@ -41,7 +41,7 @@ export const memories: readonly Preset[] = [
     context:
       "A twin is the target with one more head. It is compared with the target on {task.samples} memories with orthonormal keys and on Gaussian keys.",
     lead: ["certificate", "spectrum"],
-    settings: ["task.keyLaw", "task.gaussianShare", "task.samples", "task.pairs", "task.d"],
+    settings: ["task.keyLaw", "task.gaussianShare", "task.samples"],
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm],
