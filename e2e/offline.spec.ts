@@ -175,7 +175,7 @@ base("a part that is gone from the host is told, and the rest of the page goes o
   await page.route(/CertificatePanel-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${baseURL}${shortLink()}`);
   await finished(page);
-  await page.getByRole("region", { name: "Certificate laboratory" }).evaluate((element) => element.scrollIntoView());
+  await page.locator(".panel-card", { hasText: "Certificate laboratory" }).click();
   await expect(page.getByText("its host now has a newer version")).toBeVisible();
   await expect(page.getByRole("region", { name: "Certificate laboratory" })).toContainText("Reload the page to show it.");
   await page.unroute(/CertificatePanel-[^/]*\.js/);

@@ -99,9 +99,11 @@ function Curves({ layout }: { readonly layout: LossLayout }) {
       {levels.map((level) => (
         <Level key={level.id} level={level} area={area} />
       ))}
-      {lines.map((curve) => (
-        <Curve key={curve.id} curve={curve} />
-      ))}
+      {lines
+        .toSorted((a, b) => Number(b.faint ?? false) - Number(a.faint ?? false))
+        .map((curve) => (
+          <Curve key={curve.id} curve={curve} />
+        ))}
       {/* Over the curves, so that they can be read where many cross them. */}
       {levels
         .filter(({ role }) => role === "reference")
@@ -152,7 +154,7 @@ function Guide({ guide, area }: { readonly guide: PlacedGuide; readonly area: Ar
 
 function Curve({ curve }: { readonly curve: PlacedLine }) {
   return (
-    <g className="loss-curve" style={{ color: curve.color }}>
+    <g className={curve.faint ? "loss-curve loss-curve-faint" : "loss-curve"} style={{ color: curve.color }}>
       {curve.bandPath && <path className="loss-band" d={curve.bandPath} />}
       {curve.thinPath && <path className="loss-thin" d={curve.thinPath} />}
       <path className={`loss-main loss-main-${curve.stroke}`} d={curve.mainPath} />

@@ -24,6 +24,8 @@ export interface LossLine {
   /** Text of the label under the name. */
   readonly note: string;
   readonly diverged: boolean;
+  /** Drawn weakly behind the others: one of many curves alike, of which another is highlighted. */
+  readonly faint?: boolean;
 }
 
 /** A value that belongs to no place of the axis: a closed form, a curve that was computed at once, the variance of y. */

@@ -206,7 +206,8 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     const [{ eta, gamma }, trained] = [0, 7].map((k) => document.solvers[k] as unknown as Readonly<Record<string, number>>);
     expect(eta).toBeCloseTo(1 / 3, 12);
     const { iterations } = solvers[0];
-    const settings = [count, d, n, iterations, 1, 3, gamma];
+    // The default stands in the context, and again in the commentary.
+    const settings = [count, d, n, 1, 3, gamma, 1, 3, gamma];
     return [...settings, usual, half, fifth, twice, less, iterations, below, count, 1e-20, trained.eta, trained.gamma];
   },
   "easy-question": () => {

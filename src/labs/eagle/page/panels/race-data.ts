@@ -30,10 +30,20 @@ export function raceData({ solvers, document, series }: RaceSources, choice: Rac
     const state = series.solver(solver.index);
     return state && state.curve.iteration.length > 0 ? [{ solver, state }] : [];
   });
-  const lines = running.flatMap(({ solver, state }) => (solver.spec.kind === "direct" ? [] : [lineOf(solver, state, choice)]));
+  const lines = running.flatMap(({ solver, state }) =>
+    solver.spec.kind === "direct" ? [] : [{ ...lineOf(solver, state, choice), faint: isOneOfMany(solver, solvers) }],
+  );
   const levels = running.flatMap(({ solver, state }) => (solver.spec.kind === "direct" ? [levelOf(solver, state, choice)] : []));
   const guides = choice.against === "iterations" && facts ? boundOf(document, facts, choice) : [];
-  return { lines, levels: lines.length > 0 ? [targetLevel(), ...levels] : levels, guides, marks: [], axis: axisOf(lines, guides, choice) };
+  return { lines, levels: lines.length > 0 && canReachTarget(document) ? [targetLevel(), ...levels] : levels, guides, marks: [], axis: axisOf(lines, guides, choice) };
+}
+
+/** More variants of one solver than these are too alike to be told apart: the first of them is highlighted. */
+const fewVariants = 4;
+
+function isOneOfMany({ index, spec: { kind } }: NamedSolver, solvers: readonly NamedSolver[]): boolean {
+  const variants = solvers.filter(({ spec }) => spec.kind === kind);
+  return variants.length > fewVariants && variants[0].index !== index;
 }
 
 /** The curve that is drawn: the error of D, or its change per iteration where the true D is unknown. */
@@ -73,6 +83,11 @@ function levelOf({ index, name }: NamedSolver, state: SolverState, choice: RaceC
   const value = drawnOf(state).at(-1) ?? Number.NaN;
   const from = choice.against === "iterations" ? {} : { from: across(state, choice)[0] };
   return { id: `solver-${index}`, role: "closed-form", name, value, note: formatValue(value), ...from };
+}
+
+/** Noise in the known entries leaves an error far above the target, whose line would flatten the curves. */
+function canReachTarget({ problem }: EagleDocument): boolean {
+  return !("noise" in problem && problem.noise > 0);
 }
 
 function targetLevel(): LossLevel {

@@ -3,6 +3,7 @@ import { NumberControl } from "../../../../../platform/ui/controls/NumberControl
 import { usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../../platform/ui/panel/Stepper";
+import { roving, sliderFirst } from "../../../../../platform/ui/roving";
 import { laboratoryFields } from "../../../document/laboratory";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, outputsOf } from "../moment";
@@ -22,6 +23,8 @@ const amplitudeField = () =>
     slider: [0.01, largestAmplitude],
   });
 
+const inRow = roving("select");
+
 export function TwinControls() {
   const { show, slide } = useLaboratory();
   const moment = useMoment(usePanelOnScreen(), 500);
@@ -39,7 +42,7 @@ export function TwinControls() {
   };
   return (
     <div className="certificate-controls">
-      <div className="certificate-choices">
+      <div className="certificate-choices" ref={inRow}>
         <QuietSelect
           label={words.direction}
           help={words.kindHelp}
@@ -64,7 +67,7 @@ export function TwinControls() {
           />
         )}
       </div>
-      <div className="certificate-slider">
+      <div className="certificate-slider" ref={sliderFirst}>
         <NumberControl
           field={amplitudeField()}
           value={moment.shown.amplitude}
