@@ -61,7 +61,8 @@ export const paperPresetsDe = {
   "step-sizes": {
     title: "Schrittweiten η und γ",
     question: "Mit welchen Schrittweiten η und γ konvergiert EAGLE am schnellsten?",
-    context: "EAGLE läuft mit acht Wahlen von η und γ auf einer Matrix A von 15 × 15. Die kräftige Kurve hat den Standard, η = 1/3 und γ = 1.",
+    context:
+      "EAGLE läuft mit acht Wahlen von η und γ auf einer Matrix A von 15 × 15. Die kräftige Kurve hat den Standard, η = 1/3 und γ = 1.",
     commentary:
       "Mit η = 1/3 und γ = 1 braucht EAGLE [16 Iterationen](race); beide halbiert 56, mit einem Fünftel von beiden 161, beide verdoppelt 19. Ist nur γ halbiert, braucht es 42: Eine Iteration halbiert dann [eine Komponente von C](condition:solver.5_shows.residual) höchstens. Binnen 200 Iterationen erreichen sechs der acht 1e-20. Das trainierte Netz skaliert 1 und 1,9 mit einer Schranke von ‖A‖; mit der exakten Norm bleibt ihr Fehler über einem Hundertstel.",
     setting:

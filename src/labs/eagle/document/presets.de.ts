@@ -25,7 +25,7 @@ export const presetsDe = {
   "three-machines": {
     title: "Verteiltes EAGLE auf drei Rechnern",
     question: "Drei Rechner teilen sich die Spalten. Wie viele Runden braucht jeder Löser?",
-    context: "Jeder Rechner hält 80 Spalten von A und ganz C. EAGLE, mit und ohne Einfrieren, wird mit Gradientenabstieg verglichen.",
+    context: "Jeder Rechner hält 80 Spalten von A. EAGLE, mit und ohne Einfrieren, wird mit Gradientenabstieg verglichen.",
     commentary:
       "Die Rechner tauschen nur [C und D](machines) aus, zwei Spalten von 82 Zahlen. Der Winkel zwischen ihren Spaltenräumen bestimmt die Rate: Mit α = 1/6 bleiben nahe der Lösung je Runde [5/6 des Fehlers](exchange). Einfrieren von A und B vermeidet wachsende Rundungsfehler; ohne das hält EAGLE nach 63 Runden bei 5e-10 an. Gradientenabstieg sendet je Runde etwa [ebenso viele Bytes](exchange:against.bytes) und erreicht 2,4e-7 nach 20\u202f000 Runden.",
     setting: "Abb. 7: drei Rechner, d = n = 1000, κ = 1e3, Daten mit mittlerem α von 1, 0,83, 0,35 und 0,01.",

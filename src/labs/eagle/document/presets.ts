@@ -53,7 +53,7 @@ export const presets: readonly EaglePreset[] = [
     id: "three-machines",
     title: "Distributed EAGLE on three machines",
     question: "Three machines share the columns. How many rounds does each solver need?",
-    context: "Each machine holds 80 columns of A and all of C. EAGLE, with and without freezing, is compared with gradient descent.",
+    context: "Each machine holds 80 columns of A. EAGLE, with and without freezing, is compared with gradient descent.",
     commentary:
       "The machines exchange only [C and D](machines), two columns of 82 numbers. The angle between their ranges sets the rate: with α = 1/6 each round leaves [5/6 of the error](exchange) near the solution. Freezing A and B avoids the growth of rounding errors; without it EAGLE stops after 63 rounds at 5e-10. Gradient descent sends about [as many bytes](exchange:against.bytes) per round and reaches 2.4e-7 after 20\u202f000 rounds.",
     lead: ["exchange", "machines"],

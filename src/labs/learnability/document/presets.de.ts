@@ -131,7 +131,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     title: "Der Zeuge mit zwei Köpfen",
     question: "Zwei Funktionen passen zu denselben Beispielen. Wo unterscheiden sie sich?",
     context:
-      "Ein Zwilling ist das Ziel mit einem weiteren Kopf. Er wird mit dem Ziel auf {task.samples} Speichern mit orthonormalen und auf gaußschen Schlüsseln verglichen.",
+      "Das Ziel wird mit sich selbst samt einem weiteren Kopf verglichen, auf {task.samples} Speichern mit orthonormalen und auf gaußschen Schlüsseln.",
     commentary:
       "Auf orthonormalen Schlüsseln gibt der weitere Kopf null aus: Er liest eine Schlüsselkoordinate, und sein Q ist in zwei anderen antisymmetrisch. Zwilling und Ziel passen daher zu allen {task.samples} Beispielen. Auf gaußschen Schlüsseln wächst der erwartete Fehler [des Zwillings](certificate) quadratisch mit der Größe des Kopfs; bei Größe {witness.size:1} ist er {witness.error:3}.",
   },

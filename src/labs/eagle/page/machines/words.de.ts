@@ -63,12 +63,12 @@ export default {
     ownWorkers: (machines: number) => (machines === 1 ? "Er hat einen eigenen Worker." : "Jeder Rechner hat einen eigenen Worker."),
     onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} auf Worker ${worker}`,
     shared: (machines: number, workers: number, shares: readonly string[]) =>
-      `${machines} Rechner laufen auf ${workers === 1 ? "1 Worker" : `${workers} Workern`}: ${listed(shares)}. Ein ausgefallener Rechner verliert seine Daten; die anderen Rechner seines Workers laufen weiter.`,
+      `${machines} Rechner laufen auf ${workers === 1 ? "1 Worker" : `${workers} Workern`}: ${listed(shares)}.`,
     columns: { machine: "Rechner", worker: "Worker", columns: "Spalten", first: "κ anfangs", latest: "κ jetzt", updates: "Schritte" },
     explain: [
       "Die Spalten von A und B sind auf Rechner verteilt; jeder Rechner hat C. In jeder Runde aktualisiert er seine Spalten, sendet sein C und D und empfängt die Mittel.",
       "Die Schritte von A und B auf einem Rechner hängen nicht von C oder D ab. Ein ausgefallener Rechner lässt sich darum Bit für Bit aus seinen eigenen Spalten wiederherstellen.",
-      "Rechner laufen als Worker dieser Seite; mehrere können sich einen Worker teilen. Bytes sind die der gesendeten Arrays, ohne die Singulärwerte für das Bild.",
+      "Rechner laufen als Worker dieser Seite; mehrere können sich einen Worker teilen. Ein ausgefallener Rechner verliert seine Daten; die anderen laufen weiter. Bytes sind die der gesendeten Arrays, ohne die Singulärwerte für das Bild.",
     ],
     formula: "C_{\\ell+1} = \\frac{1}{M}\\sum_{\\mu} C'_{\\mu}, \\qquad D_{\\ell+1} = \\frac{1}{M}\\sum_{\\mu} D'_{\\mu}",
   },
@@ -99,7 +99,7 @@ export default {
     diversity: (alpha: number) =>
       `Gemessenes α: ${formatValue(alpha)}. Nahe der Lösung multipliziert jede Runde den Fehler von EAGLE mit 1 − α.`,
     none: (machines: number) => `Auf ${machines} Rechnern liegt α nicht zwischen ${share(1 - 1 / machines)} und 1`,
-    angle: (machines: number) => `; der Winkel gibt höchstens ${share(1 / machines)}, und 1 bei 0°.`,
+    angle: (machines: number) => `; ein Winkel über 0° gibt höchstens ${share(1 / machines)}.`,
     end: ".",
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [

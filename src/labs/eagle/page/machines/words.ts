@@ -62,12 +62,12 @@ const english = {
     ownWorkers: (machines: number) => (machines === 1 ? "It has its own worker." : "Each machine has its own worker."),
     onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} on worker ${worker}`,
     shared: (machines: number, workers: number, shares: readonly string[]) =>
-      `${machines} machines run on ${workers === 1 ? "1 worker" : `${workers} workers`}: ${listed(shares)}. A machine that fails loses its data; the others continue.`,
+      `${machines} machines run on ${workers === 1 ? "1 worker" : `${workers} workers`}: ${listed(shares)}.`,
     columns: { machine: "Machine", worker: "Worker", columns: "Columns", first: "initial κ", latest: "κ now", updates: "Updates" },
     explain: [
       "The columns of A and B are distributed over machines; each machine has C. In a round each machine updates its columns, sends its C and D, and receives the means.",
       "The updates of A and B on a machine do not depend on C or D. A failed machine is therefore restored from its own columns, bit for bit.",
-      "Machines run as workers of this page; several may share one worker. Bytes are those of the sent arrays, without the singular values for the picture.",
+      "Machines run as workers of this page; several may share one worker. A machine that fails loses its data; the others continue. Bytes are those of the sent arrays, without the singular values for the picture.",
     ],
     formula: "C_{\\ell+1} = \\frac{1}{M}\\sum_{\\mu} C'_{\\mu}, \\qquad D_{\\ell+1} = \\frac{1}{M}\\sum_{\\mu} D'_{\\mu}",
   },
@@ -96,7 +96,7 @@ const english = {
     equalRanges: "Measured α: 1, the machines’ columns span the same range. Convergence is then quadratic near the solution.",
     diversity: (alpha: number) => `Measured α: ${formatValue(alpha)}. Near the solution each round multiplies EAGLE’s error of D by 1 − α.`,
     none: (machines: number) => `On ${machines} machines α cannot lie between ${share(1 - 1 / machines)} and 1`,
-    angle: (machines: number) => `; the angle gives at most ${share(1 / machines)}, and 1 at 0°.`,
+    angle: (machines: number) => `; an angle above 0° gives at most ${share(1 / machines)}.`,
     end: ".",
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [

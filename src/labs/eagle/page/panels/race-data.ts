@@ -35,7 +35,13 @@ export function raceData({ solvers, document, series }: RaceSources, choice: Rac
   );
   const levels = running.flatMap(({ solver, state }) => (solver.spec.kind === "direct" ? [levelOf(solver, state, choice)] : []));
   const guides = choice.against === "iterations" && facts ? boundOf(document, facts, choice) : [];
-  return { lines, levels: lines.length > 0 && canReachTarget(document) ? [targetLevel(), ...levels] : levels, guides, marks: [], axis: axisOf(lines, guides, choice) };
+  return {
+    lines,
+    levels: lines.length > 0 && canReachTarget(document) ? [targetLevel(), ...levels] : levels,
+    guides,
+    marks: [],
+    axis: axisOf(lines, guides, choice),
+  };
 }
 
 /** More variants of one solver than these are too alike to be told apart: the first of them is highlighted. */

@@ -39,7 +39,7 @@ export const memories: readonly Preset[] = [
     title: "The two-head witness",
     question: "Two functions fit the same samples. Where do they differ?",
     context:
-      "A twin is the target with one more head. It is compared with the target on {task.samples} memories with orthonormal keys and on Gaussian keys.",
+      "The target is compared with itself plus one more head, on {task.samples} memories with orthonormal keys and on Gaussian keys.",
     lead: ["certificate", "spectrum"],
     settings: ["task.keyLaw", "task.gaussianShare", "task.samples"],
     document: {

@@ -99,6 +99,7 @@ function TwinHeads({ moment }: { readonly moment: Moment }) {
             series={twinSpectrum(moment, answer)}
             threshold={unusedBelow}
             teacher={null}
+            reads={false}
             words={{
               ...comparisonText.heads,
               name: words.chart,
