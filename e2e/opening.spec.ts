@@ -115,7 +115,7 @@ for (const viewport of [
     expect(await cutOff(page)).toEqual([]);
     expect(await overlaps(page)).toEqual([]);
     expect((await scrolled(page))[2]).toBeGreaterThan(0);
-    // Held sideways, whoever drags sees what it does.
+    // Held sideways, the page shows the effect of a drag.
     if (viewport.width > viewport.height)
       for (const part of [slider(page), page.locator(".question-frame"), button(page, "80")])
         await expect(part).toBeInViewport({ ratio: 1 });

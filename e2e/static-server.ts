@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 export interface StaticServer {
   /** With the path, ending in "/". */
   readonly address: string;
-  /** Paths below it that were asked for, in order. */
+  /** Requested paths below it, in order. */
   readonly asked: readonly string[];
   /** From now on these files differ: by name, their text, or null where they are gone. */
   readonly changed: Map<string, string | null>;

@@ -1,4 +1,4 @@
-/** A file of data that is broken only at its end, behind as many megabytes as asked for: in `npm test` a few, in verify a hundred. */
+/** A file of data that is broken only at its end, behind the given number of megabytes: in `npm test` a few, in verify a hundred. */
 import { closeSync, openSync, writeSync } from "node:fs";
 
 /** Good samples without number, and one at fault behind them. */

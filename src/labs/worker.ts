@@ -1,4 +1,4 @@
-/** The script of every worker: what one of them is for is the first thing it is told. */
+/** The script of every worker: its first message is its role. */
 import { type LoadRole, RoleHost } from "../platform/engine/role";
 import { labs } from "./compute";
 

@@ -1,4 +1,4 @@
-/** Every lesson keeps what the author's guide promises, and what it asks about comes out as one of its answers. */
+/** Every lesson keeps what the author's guide promises, and the results of its questions are among their answers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lessonApiOf as apiOf, type LabOfLessons, labOfLessons } from "../labs/testing";

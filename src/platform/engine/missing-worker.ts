@@ -15,7 +15,7 @@ export function tellMissingWorker(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a worker failed because its script could not be fetched; listeners are told. Errors inside a worker have a message. */
+/** Whether a worker failed because its script could not be fetched; listeners receive it. Errors inside a worker have a message. */
 export function isMissingWorker(event: Event): boolean {
   if (!(event instanceof Event) || "message" in event) return false;
   tellMissingWorker();

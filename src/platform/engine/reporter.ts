@@ -87,7 +87,7 @@ export class Reporter<Lab extends LabTypes, One extends Reported<Lab>> {
     for (const job of jobs) for (const marked of [this.#changed, this.#unsaved, this.#unseen]) marked.delete(job);
   }
 
-  /** Views of this sample are wanted from now on; null wants none. */
+  /** The sample whose views are reported from now on; null for none. */
   look(sample: number | null, jobs: readonly One[]): void {
     this.#sample = sample;
     this.hurry();

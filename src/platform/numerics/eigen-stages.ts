@@ -18,7 +18,7 @@ const recordedRotations = 32768;
 /** Rotations of 8-column strips between two yields, about 10 ms. */
 const stripRotationsPerTurn = 3e6;
 
-/** Some rows of H_1 H_2 ... H_(n-1), asked for as plain data. */
+/** Request for some rows of H_1 H_2 ... H_(n-1), as plain data. */
 export interface BasisRows {
   readonly order: number;
   /** n x n, row-major: row i holds reflector i, as `reduceToTridiagonal` leaves it. */

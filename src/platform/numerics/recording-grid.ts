@@ -1,7 +1,7 @@
 /**
  * When losses are recorded: at steps fixed by the document, never by the clock, so that the same experiment gives the
  * same curve on every machine. There are two rules: a grid that is even in the logarithm of the step, and even steps, which
- * networks of EAGLE and encoders of LION keep until a version of their documents asks for the grid.
+ * some trainers keep until a version of their documents sets the grid.
  */
 
 /** The grid has every step to this one. */

@@ -5,7 +5,7 @@ import { type LongComputation, within } from "./progress";
 import { scaleMatrix } from "./scaling";
 import { allocateTridiagonal, reduceToTridiagonal, type Tridiagonal, tridiagonalEigenvalues } from "./tridiagonal";
 
-/** Other threads for the two stages that come apart: what is asked of them is done in `eigen-stages.ts`. */
+/** Other threads for the two stages that come apart: `eigen-stages.ts` computes their parts. */
 export interface EigenHelp {
   /** Threads that would share a matrix of this order; 1 where that is not worth it. */
   readonly parts: (order: number) => number;

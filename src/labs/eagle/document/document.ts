@@ -32,7 +32,7 @@ export interface EagleDocument extends LabDocument {
 export const eagleVersion = 1;
 export const maxSolvers = 8;
 
-/** Of a problem: one network at a time is trained, as its weights are looked at. */
+/** One network at a time is trained on a problem: the panels show its weights. */
 export function mostSolvers({ problem }: Pick<EagleDocument, "problem">): number {
   return problem.kind === "training" ? 1 : maxSolvers;
 }

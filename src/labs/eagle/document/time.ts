@@ -20,7 +20,7 @@ const mostMultiplyAdds = mostHours * secondsOfHour * multiplyAddsPerSecond;
 
 /**
  * The problem of solvers that would take longer than `mostHours` with all the iterations that they may do; those that settle
- * end sooner. It is told of the solver that asks for most, with a number of iterations that fits if none has more.
+ * end sooner. The problem names the solver with the most operations, and a number of iterations that fits if no solver has more.
  *
  * @param solvers  with their places in the document; networks are none of them.
  */
@@ -50,7 +50,7 @@ function operationsWith(asked: readonly Asked[], most: number): number {
   return asked.reduce((sum, { iterations, each }) => sum + Math.min(iterations, most) * each, 0);
 }
 
-/** The most that all may have, where one fits and what was asked for does not. */
+/** The most iterations that all solvers may have, where one iteration fits and the set number does not. */
 function fittingIterations(asked: readonly Asked[]): number {
   let [fits, exceeds] = [1, Math.max(...asked.map(({ iterations }) => iterations))];
   while (exceeds - fits > 1) {

@@ -68,7 +68,7 @@ describe("the block of a matrix from a file", () => {
     const document = documentOf("00000000000000b2");
     const teller = kept(BlockTeller.open(document, data));
     teller.tell({ ok: true, block: origin.block });
-    // Told before anybody listened: who comes later asks.
+    // The choice arrives before the listener: a later listener requests it.
     const solver = new SolverJob(document, data, 0, undefined, kept(PendingBlock.open(document, data)));
     await solver.awaits;
     worked(solver);

@@ -10,7 +10,7 @@ import { type TaskSpec, taskFields } from "./task-fields";
 /** Lengths belong to every task: those of a grid have one value, which is checked as a length. */
 const taskChoices: Fields = { readOut: taskFields.readOut, text: taskFields.text };
 
-/** Conventions belong to every linear variant: where tokens share their decay they give one mask, so that comparing them says something. */
+/** Conventions belong to every linear variant: where tokens share their decay they give one mask, so that a comparison is of use. */
 const encoderChoices: Fields = { ...encoderFields, convention: { ...encoderFields.convention, when: whereLinear } };
 
 const tableOf = ({ kind }: TaskSpec | EncoderSpec) => (kind === "task" ? taskChoices : encoderChoices);

@@ -24,7 +24,7 @@ export interface FormOutputs {
   readonly milliseconds: number;
 }
 
-/** Computes every form of a document, and tells of each one that is done. */
+/** Computes every form of a document, and reports each finished one. */
 export function* runForms(
   document: LionDocument,
   data: LionData | null,

@@ -12,7 +12,7 @@ import { DistributedRun } from "./distributed-run";
 import { MachineHost } from "./machine-host";
 import { distributedSettings, type FromMachines, type ToMachines } from "./messages";
 
-/** A worker on this thread: all it hears and says is copied, as between threads. */
+/** A worker on this thread: all messages are copied, as between threads. */
 class ThreadlessWorker implements WorkerLike {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;

@@ -16,7 +16,7 @@ export interface HostPorts {
   readonly now: () => number;
 }
 
-/** Milliseconds of work between two looks at the messages. */
+/** Milliseconds of work between two readings of the messages. */
 const slice = 8;
 
 interface Work {

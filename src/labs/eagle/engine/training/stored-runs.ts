@@ -12,7 +12,7 @@ import type { Judged, TrainingCurve, TrainingState } from "./protocol";
 export interface StoredRun {
   /** Of one network. */
   readonly document: EagleDocument;
-  /** As a job tells it that has come so far; its milliseconds are those of the processor. */
+  /** The state that a job reports at this point; its milliseconds are those of the processor. */
   readonly state: TrainingState;
   readonly machine: string;
   /** Version of the kernels that trained it. */

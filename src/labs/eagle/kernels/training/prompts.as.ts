@@ -31,7 +31,7 @@ export function fillPrompts64(
 
 /**
  * The same as a pass takes them: where the d complete rows [A C] are more than their rank, `rank` rows of the same [A C]^T [A C], which
- * is all that the network sees of them; then the d' rows [B D].
+ * is all of them that the network receives; then the d' rows [B D].
  */
 export function fillPassPrompts32(
   seed: u64, purpose: u64, index: u64, count: i32, d: i32, dPrime: i32, columns: i32, rank: i32, decay: f64, scratch: usize, out: usize,

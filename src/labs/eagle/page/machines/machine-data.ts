@@ -21,7 +21,7 @@ function directionsOf({ first }: Standing): number {
   return first.findLastIndex((value) => value > floor) + 1;
 }
 
-/** Largest over smallest singular value, at the start and when last looked at; null before. */
+/** Largest over smallest singular value, at the start and at the last reading; null before. */
 export function conditionOf(standing: Standing): { readonly first: number; readonly latest: number } | null {
   const { first, latest } = standing;
   const count = first.length > 0 ? directionsOf(standing) : 0;

@@ -1,4 +1,4 @@
-/** How long training takes: by the work that a document asks for, at the speed of the run that is seen, or at a usual one before. */
+/** Duration of training: the operations of the document at the measured speed of the run, or at a usual speed before. */
 import { isUnderWay } from "../../../../platform/engine/job";
 import type { EagleDocument } from "../../document/document";
 import { multiplyAddsOfStep } from "../../document/operations";

@@ -7,7 +7,7 @@ const document = toyDocument("toy");
 const large = { values: new Float64Array(400_000) };
 const small = { values: new Float64Array(4) };
 
-/** Writes down what it is told. */
+/** Records its messages. */
 function recorded() {
   const told: string[] = [];
   const say = (what: string) => () => void told.push(what);

@@ -19,7 +19,7 @@ export const storedView = viewOf({ run: { first: 0, ...index(99) }, show: oneOf(
 export const readingSteps = ["entries", "threshold", "clusters", "run"] as const;
 export type ReadingStep = (typeof readingSteps)[number];
 
-/** Which matrix is looked at, counted from 0, what is laid beside the network, and how far the weights are read. */
+/** The shown matrix, counted from 0, the curve beside the network, and the stage of reading the weights. */
 export const unrolledView = viewOf({
   way: oneOf(weightReadings, "numbers"),
   matrix: { first: 0, ...index(shownPrompts - 1) },

@@ -6,7 +6,7 @@ const fourHeads = { ...eightHeads, heads: 4 } as const;
 /** Parity in the weights of the layer, on all 64 words of six letters. */
 const parity = { kind: "automaton", family: "one", form: "fixed", length: 6 } as const;
 
-/** A step a token: one layer of four heads, and a Transformer, both told to make the next token likely. */
+/** One token per step: one layer of four heads and a Transformer, both trained on the cross-entropy of the next token. */
 const nextToken = { objective: "tokens", steps: 150, rate: 0.01, batch: 16, schedule: "cosine" } as const;
 
 export const machines: readonly Preset[] = [

@@ -22,7 +22,7 @@ export class CallPace {
     const spent = Math.max(milliseconds, 0.01);
     this.#quickest = Math.min(this.#quickest, spent);
     const target = Math.min(longest, Math.max(shortest, callsPerReadback * this.#quickest));
-    // A call cut short by a recorded step says little about longer ones.
+    // A call cut short by a recorded step is no measure of longer ones.
     if (steps < this.#steps && spent < target) return;
     const room = (target - this.#quickest) / Math.max(spent - this.#quickest, 0.01);
     this.#steps = Math.max(1, Math.floor(steps * Math.min(2, room)));

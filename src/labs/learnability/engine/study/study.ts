@@ -51,7 +51,7 @@ export class Study {
   }
 
   /**
-   * @param onPartial  is told what is known so far, any number of times.
+   * @param onPartial  receives the results so far, any number of times.
    * @throws {PlaygroundError} with what cannot be answered, and why.
    */
   answer(question: StudyQuestion, onPartial: (answer: Answer) => void = () => {}): LongComputation<Answer> {

@@ -41,7 +41,7 @@ class Counter {
 const zeros = (rows: number, columns: number) => Array.from({ length: rows }, () => new Array<number>(columns).fill(1));
 const transposed = (matrix: readonly (readonly number[])[]) => matrix[0].map((_, j) => matrix.map((row) => row[j]));
 
-/** The gradient of one row as sum_h V_h G Q_h z says, product by product. */
+/** The gradient of one row of sum_h V_h G Q_h z, product by product. */
 function countedByHeads(d: number, outputs: number, heads: number): number {
   const counter = new Counter();
   const [G, z, e] = [zeros(d, d), new Array<number>(d).fill(1), new Array<number>(outputs).fill(1)];

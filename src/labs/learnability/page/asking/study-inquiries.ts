@@ -35,7 +35,7 @@ export function entryOf(inquiries: StudyInquiries, run: Experiment): EntryOf {
   return <Asked extends Kind>(kind: Asked) => inquiries.entry(kind, run) as unknown as Entry<Asked> | null;
 }
 
-/** While learners train, their certificate on a sample is asked for again and again: each answer is waited for. */
+/** While learners train, their certificate on a sample is requested again and again, each time after the last answer. */
 function isPatient(asked: Question, next: Question): boolean {
   return asked.kind === "point" && next.kind === "point" && asked.sample === next.sample && asked.tokens === next.tokens;
 }

@@ -17,7 +17,7 @@ import { canSweep } from "./sweep/sweep-data";
 import { views } from "./views";
 import { certificateText } from "./words";
 
-/** Learners that train are asked about twice a second. */
+/** Certificates of learners in training are requested twice a second. */
 const pace = 500;
 /** From where it is worth computing. */
 const peek = { share: 0.15, margin: 0 };

@@ -16,7 +16,7 @@ export interface TraceRow {
 /** The rows of the data or of one learner. */
 export interface TraceGroup {
   readonly id: string;
-  /** Null where the row speaks for itself. */
+  /** Null where the row needs no name. */
   readonly name: string | null;
   readonly color: string;
   readonly textColor: string;

@@ -13,7 +13,7 @@ import { drawnNow, type Moment, standing, unseenNow } from "./moment";
 import { unseenOf } from "./outcomes";
 import { computationsText } from "./words";
 
-/** Which computation is looked at, and what it is. */
+/** The shown computation and its input. */
 export function TraceControls() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
   const unseen = unseenNow(moment);

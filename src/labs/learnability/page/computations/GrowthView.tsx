@@ -16,7 +16,7 @@ import { computationsText } from "./words";
 
 const words = computationsText.growth;
 
-/** Which computation is looked at, how far they go on, and how far the work is. */
+/** The shown computation, the length of the continuations, and the progress of the work. */
 export function GrowthControls() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
   const unseen = unseenNow(moment);

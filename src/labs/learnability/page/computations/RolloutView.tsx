@@ -16,7 +16,7 @@ import { drawnNow, type Moment, standing } from "./moment";
 import { historiesOf, historyScale, rolloutSentence, type ShownTrace, saidTokens, shownTraceOf } from "./rollout-data";
 import { computationsText } from "./words";
 
-/** Which computation is looked at, and in what form learners are fed their own output. */
+/** The shown computation, and the form in which learners receive their own output. */
 export function RolloutControls() {
   const [{ fed }, choose] = usePanelView("computations", computationsView);
   const words = computationsText.rollout;
@@ -48,7 +48,7 @@ export function RolloutPicture() {
   );
 }
 
-/** The truth and the learners on the computation that is looked at, made anew only when their views are new. */
+/** True and generated tokens of the shown computation, made anew only when their views are new. */
 function useHistories(moment: Moment) {
   const { machines, series, chosen } = moment;
   const { target } = series;

@@ -76,7 +76,7 @@ export function growthSentence(moment: Moment): SentenceParts {
   ];
 }
 
-/** The computation that is looked at, where it is among those that were continued. */
+/** The shown computation, if it is among the continued ones. */
 export function runOf(answer: ErrorGrowthAnswer, sample: number): GrowthRun | null {
   return answer.runs[sample] ?? null;
 }
@@ -101,7 +101,7 @@ export function growthLines(answer: ErrorGrowthAnswer, sample: number): GrowthLi
   ];
 }
 
-/** As computed, of the computations that are not looked at. */
+/** Errors of the other computations, as computed. */
 export function otherLines({ runs }: ErrorGrowthAnswer, sample: number): readonly Float64Array[] {
   const shown = sample < runs.length ? sample : 0;
   return runs.filter((_, index) => index !== shown).map(({ computed }) => computed.errors);

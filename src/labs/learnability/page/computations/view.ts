@@ -6,7 +6,7 @@ import type { ComputingSpec } from "../../math/tasks/registry";
 import type { Chosen } from "./choices";
 import type { Moment } from "./moment";
 
-/** One view of the panel: what it asks, says, lists and draws. Adding one is such a record and a line in `views.ts`. */
+/** One view of the panel: its questions, sentence, table and picture. Adding one is such a record and a line in `views.ts`. */
 export interface View {
   readonly explain: readonly string[];
   readonly formula: string;

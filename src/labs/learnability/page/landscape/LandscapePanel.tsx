@@ -19,7 +19,7 @@ import { questionsOf } from "./questions";
 import { instead, unanswered } from "./standing";
 import { landscapeText } from "./words";
 
-/** A run that goes on is looked at so often, in milliseconds. */
+/** Interval at which a run that goes on is read, in milliseconds. */
 const pace = 500;
 /** From where it is worth computing: a learner is run again, so not for an edge that shows below the panel above. */
 const peek = { share: 0.35, margin: 0 };

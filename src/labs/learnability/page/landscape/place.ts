@@ -3,12 +3,12 @@ import type { LearnerAt } from "../../engine/study/landscape/questions";
 import { keptSteps } from "../../math/learners/landscape/path";
 import type { Moment } from "./moment";
 
-/** Steps of a run that goes on at which it is looked at again: as a ratio. */
+/** Ratio of the steps at which a run that goes on is read. */
 const pace = 10 ** 0.25;
 /** Before this step a path spans no plane worth seeing. */
 export const leastSteps = 10;
 
-/** How far a learner is looked at: a run that goes on is followed from mark to mark, so that the maps stand still in between. */
+/** The step up to which a learner is shown: a run that goes on is followed from mark to mark, so that the maps stand still in between. */
 export function placeOf({ series, activity }: Moment, learner: number | undefined): LearnerAt | null {
   const state = learner === undefined ? undefined : series.gradients.get(learner);
   const reached = state ? reachedBy(state) : 0;

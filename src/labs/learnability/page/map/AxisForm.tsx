@@ -79,7 +79,7 @@ interface FillingProps {
   readonly onFill: (list: string) => void;
 }
 
-/** Fills the list in, and says from where to where it goes; the list is what counts. */
+/** Fills the list from a first to a last value; the list is what counts. */
 function Filling({ field, list, onFill }: FillingProps) {
   const words = mapText.form;
   // Settings of a list that this form made; another list is read as it stands.

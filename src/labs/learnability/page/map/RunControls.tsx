@@ -3,7 +3,7 @@ import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { useMap, useMoment } from "./Maps";
 import { mapText } from "./words";
 
-/** Starts and stops the runs of the map, and says how far they are. */
+/** Starts and stops the runs of the map, with their progress. */
 export function RunControls() {
   const { control } = useMap();
   const moment = useMoment(usePanelOnScreen(), readingPace);

@@ -14,7 +14,7 @@ import type { RunSeries } from "../session/series";
 import { learnsHeads, showFewHeads } from "./few-heads";
 import { fewHeadsText } from "./few-heads-words";
 
-/** So often the data are looked at, in milliseconds: they are asked about once they have been worked through. */
+/** Interval at which the data are read, in milliseconds: the fits are requested once all data have been processed. */
 const pace = 500;
 
 /** Asks for the best fits of as many heads as learners train, where these are too few for the target. */

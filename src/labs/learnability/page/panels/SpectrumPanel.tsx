@@ -61,7 +61,7 @@ function Verdict() {
   return <Sentence parts={spectrumVerdict(series.certificate, activity, target)} />;
 }
 
-/** It is told of thirty times a second, and is another one only where one of these numbers is. */
+/** Reported thirty times a second, and a new object only where one of these numbers is new. */
 const shownSpectrum: Shown<RunSeries> = ({ certificate: state }) => {
   const { samples, total, psi, rank, lambdaMin, lambdaMax, floor, inUnits, unitsHide } = state?.certificate ?? {};
   return [state?.status, samples, total, psi, rank, lambdaMin, lambdaMax, floor, inUnits?.floor, unitsHide];

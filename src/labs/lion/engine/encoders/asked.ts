@@ -1,4 +1,4 @@
-/** The encoder that a page asks about, opened in a worker. */
+/** The encoder of a page's question, opened in a worker. */
 import type { SequenceBatch } from "../../math/encoder/batch";
 import type { EncoderSettings } from "../../math/encoder/settings";
 import { encoderWeights, initialRow } from "../../math/encoder/weights";

@@ -103,7 +103,7 @@ export async function measureForms(
   }
 }
 
-/** Computes in memories of its own, so that what this computation needs can be told. */
+/** Computes in memories of its own, so that the bytes of this computation can be counted. */
 class Computation {
   readonly #row: Float64Array;
   readonly #chunk: number;

@@ -5,7 +5,7 @@ import { parseLion } from "../../document/document";
 import { parseLionData } from "../../math/own-data";
 import { compareOnGpu } from "./compare";
 
-/** A device that must not be asked for anything. */
+/** A device that must not be used. */
 const untouched = (name: string) => ({ name }) as Gpu;
 
 function documentOf(fields: object) {

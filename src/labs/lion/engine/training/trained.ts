@@ -1,6 +1,6 @@
 /**
  * Encoders that have been trained, to be looked into: the settings of a learner, the weights that one of its encoders had when it
- * was last looked at, and its task. This is the one door to trained weights for panels, exports and programs that run an encoder in
+ * was last inspected, and its task. This is the one door to trained weights for panels, exports and programs that run an encoder in
  * other forms.
  *
  *     const trained = trainedEncoder(document, learner, run, state.runs[run].weights, source);

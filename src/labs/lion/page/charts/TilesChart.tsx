@@ -10,7 +10,7 @@ export interface TilesChartProps {
   readonly values: Float64Array;
   /** Tokens in a chunk. */
   readonly chunk: number;
-  /** The chunk that is looked at, from 0. */
+  /** The shown chunk, from 0. */
   readonly chosen: number;
   readonly words: {
     readonly name: string;

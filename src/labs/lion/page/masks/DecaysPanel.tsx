@@ -53,7 +53,7 @@ export function DecaysPanel() {
   );
 }
 
-/** With those that are set by hand, which the run may not have heard of yet. */
+/** With those that are set by hand, which the run may not have received yet. */
 function setDecays(lambdas: Float64Array | null, { problem }: LionDocument): Float64Array | null {
   if (!lambdas || !isMadeSequence(problem)) return lambdas;
   const now = lambdas.slice();

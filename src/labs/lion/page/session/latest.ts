@@ -8,7 +8,7 @@ export interface Standing {
   readonly loss: number;
 }
 
-/** Null before all of its encoders have been looked at. */
+/** Null before all of its encoders have been inspected. */
 export function latestOf({ runs }: EncoderState): Standing | null {
   const looks = Math.min(...runs.map((run) => run.looks.step.length));
   if (runs.length === 0 || looks === 0) return null;

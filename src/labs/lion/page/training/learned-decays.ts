@@ -64,7 +64,7 @@ export interface Closed extends HeadDecays {
   readonly lambda: number;
 }
 
-/** Tokens of a kind, at least, of which a mean says something. */
+/** Fewest tokens of a kind for a mean. */
 const fewest = 12;
 
 /** The head and the kind of token with the smallest mean decay; null where nothing decays. */
