@@ -179,7 +179,7 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect(page.locator(".notices")).toBeEmpty();
 });
 
-test("a presentation computes a map that nobody has computed, and counts what it can show", async ({ page }) => {
+test("a presentation computes a map without stored runs, and counts what it can show", async ({ page }) => {
   const map = {
     learner: { kind: "gradient", heads: 2, steps: 2000, batch: 8 },
     x: { fields: ["learner.heads"], points: [[1], [2]] },

@@ -37,7 +37,7 @@ async function trained(page: Page): Promise<void> {
 test.describe("on a screen that shows one panel at a time", () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
-  test("nobody is asked for views that nobody sees", async ({ page }) => {
+  test("no views are computed that are out of sight", async ({ page }) => {
     await open(page, link());
     await trainedTo(page, 200);
     const canvas = page.locator(".attention-panel canvas");

@@ -20,7 +20,7 @@ describe.each(asking)("the preset %s", (id, preset) => {
   it.each([
     ["English", preset],
     ["German", german[id]],
-  ])("asks a short question and says in two sentences what is compared, in %s", (_, { question, context }) => {
+  ])("has a short question, and the comparison in two sentences, in %s", (_, { question, context }) => {
     expect(question).toMatch(/^[^?]+[?]$/);
     expect(wordCount(question)).toBeLessThanOrEqual(most.question);
     expect(sentencesIn(context).length).toBeLessThanOrEqual(most.sentencesOfContext);

@@ -27,7 +27,7 @@ it("nothing is said to be kept where there was a preset", () => {
   expect(kept()).toBeNull();
 });
 
-it("what a lesson left is nobody's own, and what is made of it after the lesson is", () => {
+it("a lesson's experiment is not the reader's own until it is changed after the lesson", () => {
   module.keepOwn(preset, first, isPreset);
   module.leaveOwn(first);
   module.keepOwn(first, second, isPreset);
@@ -37,7 +37,7 @@ it("what a lesson left is nobody's own, and what is made of it after the lesson 
   expect(kept()).toBe(own);
 });
 
-it("a preset is known whatever its seed, and what differs from all presets is nobody's but the person's", () => {
+it("a preset is recognised with any seed, and a document that differs from all presets is the reader's", () => {
   const kind = { presets: [preset] };
   const [reseeded, another] = [{ seed: 77 }, { lab: "another" }].map((change) => ({ ...preset, ...change }));
   expect(module.isPreset(kind, reseeded)).toBe(true);

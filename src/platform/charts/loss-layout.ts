@@ -7,7 +7,7 @@ import { linePath } from "./line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
 import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
 import { type RunAxis, runAxis } from "./run-axis";
-import { isSpiky, steadied } from "./spikes";
+import { isSpiky, type SteadyCurve, steadied } from "./spikes";
 import { spread } from "./spread";
 import { bold, labelLine, shortName, wrapped } from "./wrap";
 
@@ -115,7 +115,7 @@ export function layOutLoss(
   const y = axis({ ...extentOf(data, levels), from: area.bottom, to: area.top, tickSpacing: 44 });
   const hasZero = data.lines.some(({ x }) => x.length > 0 && x[0] <= 0);
   const x = runAxis({ ...data.axis, hasZero, from: area.left, to: area.right });
-  const lines = data.lines.map((curve) => (steady && drawsSpikes(curve) ? placeSpiky(curve, x, y) : placeLine(curve, x, y)));
+  const lines = data.lines.map((curve) => placeLine(curve, x, y, steady));
   const placedLevels = placeLevels(levels, { x, y, area }, (title.at(-1) ?? "").length * averageLetter);
   return {
     area,
@@ -183,36 +183,28 @@ function besideName(note: string, room: number): string {
   return parts.join(" · ");
 }
 
-function placeLine(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
+/** @param steady  draws spiky curves as their median within their range; the end stays that of the curve, whose value stands beside it. */
+function placeLine(curve: LossLine, x: RunAxis, y: LogAxis, steady: boolean): PlacedLine {
   const columns = Float64Array.from(curve.x, x.at);
+  const steadyOf = (values: ArrayLike<number> | null) =>
+    steady && curve.band === null && values && isSpiky(values) ? steadied(columns, values) : null;
+  const [main, thin] = [steadyOf(curve.main), steadyOf(curve.thin)];
+  const pathOfEither = (values: ArrayLike<number>, median: SteadyCurve | null) =>
+    median ? pathOf(median.columns, median.median, y) : pathOf(columns, values, y);
+  const bands = curve.band ? [{ columns, ...curve.band }] : [main, thin].filter((band) => band !== null);
+  const onMedian = (at: number) => (main ? pixel(y.at(main.median[Math.max(0, bisectRight(main.columns, at) - 1)])) : null);
   return {
     ...curve,
     end: endOf(columns, curve.main, y),
-    passes: passesOf(curve, columns, x, y),
-    mainPath: pathOf(columns, curve.main, y),
-    thinPath: curve.thin ? pathOf(columns, curve.thin, y) : "",
-    bandPath: curve.band ? bandPath(columns, curve.band, y) : "",
+    passes: passesOf(curve, columns, x, y).map((mark) => ({ x: mark.x, y: onMedian(mark.x) ?? mark.y })),
+    mainPath: pathOfEither(curve.main, main),
+    thinPath: curve.thin ? pathOfEither(curve.thin, thin) : "",
+    bandPath: bands.map((band) => bandPath(band.columns, band, y)).join(""),
   };
 }
 
-/** Whether a curve of one seed has spikes; that of several is a median already. */
-export const drawsSpikes = ({ band, main }: LossLine) => band === null && isSpiky(main);
-
-/** The end is that of the curve itself, whose value stands beside it. */
-function placeSpiky(curve: LossLine, x: RunAxis, y: LogAxis): PlacedLine {
-  const columns = Float64Array.from(curve.x, x.at);
-  const main = steadied(columns, curve.main);
-  const thin = curve.thin && steadied(columns, curve.thin);
-  const heightAt = (at: number) => y.at(main.median[Math.max(0, bisectRight(main.columns, at) - 1)]);
-  return {
-    ...curve,
-    end: endOf(columns, curve.main, y),
-    passes: passesOf(curve, columns, x, y).map(({ x: at }) => ({ x: at, y: pixel(heightAt(at)) })),
-    mainPath: pathOf(main.columns, main.median, y),
-    thinPath: thin ? pathOf(thin.columns, thin.median, y) : "",
-    bandPath: bandPath(main.columns, main, y),
-  };
-}
+/** Whether a curve of one seed, or its companion, has spikes; a curve of several seeds is a median already. */
+export const drawsSpikes = ({ band, main, thin }: LossLine) => band === null && (isSpiky(main) || (thin !== null && isSpiky(thin)));
 
 /** Curves of few points are marked at each of them, once where several fall on one place, others at the last point before each tick. */
 function passesOf({ x: places, main }: LossLine, columns: Float64Array, x: RunAxis, y: LogAxis): Point[] {

@@ -62,7 +62,7 @@ describe("workers that lend a hand", () => {
     expect(opened.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1, 1, 0]);
   });
 
-  it("are ended when nobody has asked for them for a while, and not when somebody uses them", async () => {
+  it("end after a while without a request, and not while they are in use", async () => {
     const { open, opened } = harness();
     const lent = open();
     await heard(lent);

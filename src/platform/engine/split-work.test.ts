@@ -125,7 +125,7 @@ describe("work split among threads", () => {
     expect(log).toEqual(["helper 1 1", "helper 1 3", "helper 1 2"]);
   });
 
-  it("is not done when nobody asks for it any more, unless somebody has begun it", async () => {
+  it("is dropped after its request is withdrawn, unless a thread has begun it", async () => {
     const { split, log, ready } = harness(1);
     await ready();
     const [begun, dropped, last] = [1, 2, 3].map((first) => split.begin("sum", { values: Float64Array.of(first) }));

@@ -69,7 +69,7 @@ describe("a supervised worker", () => {
     expect(onLost).toHaveBeenCalledOnce();
   });
 
-  it("is not pinged while nobody waits for it, nor where it computes without a pause", () => {
+  it("is not pinged without a waiting caller, nor where it computes without a pause", () => {
     let waiting = false;
     const { workers } = harness({ isWaitedFor: () => waiting });
     const busy = new FakeWorker();
@@ -105,7 +105,7 @@ describe("a supervised worker", () => {
     worker.post("work");
     expect(workers[1].received).toEqual(["work"]);
     worker.close();
-    worker.post("nobody hears this");
+    worker.post("never delivered");
     expect(workers[1].received).toEqual(["work"]);
   });
 });

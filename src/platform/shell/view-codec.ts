@@ -58,11 +58,11 @@ export function oneOf<const Word extends string>(words: readonly Word[], first: 
   return { first, read: (text) => words.find((word) => word === text), write: (word) => word };
 }
 
-const nobody = "-";
+const nothing = "-";
 
 /** A choice that may be left to the panel, as it is at first. */
 export function unlessNull<Choice>({ read, write }: Omit<ViewPart<Choice>, "first">): ViewPart<Choice | null> {
-  return { first: null, read, write: (choice) => (choice === null ? nobody : write(choice)) };
+  return { first: null, read, write: (choice) => (choice === null ? nothing : write(choice)) };
 }
 
 /** A whole number from 0 up to `most`. */

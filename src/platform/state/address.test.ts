@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { browserAddress } from "./address";
 
-it("tells of a change of the address, and of a link to what it says already, until nobody listens", () => {
+it("reports a change of the address, and a link to the present address, until listening ends", () => {
   const page = new EventTarget();
   let told = 0;
   const stop = browserAddress(page as Window).subscribe(() => told++);

@@ -39,7 +39,7 @@ describe("the pace of drawing", () => {
     }
   });
 
-  it("forgives one bad span, and what happened while nobody looked", () => {
+  it("forgives one bad span, and spans out of view", () => {
     const pace = new DrawingPace();
     let [now, verdict] = draw(pace, { from: 0, seconds: 2, rate: 10 });
     [now, verdict] = draw(pace, { from: now, seconds: 2, rate: 60 });

@@ -68,7 +68,7 @@ describe("turns at drawing", () => {
     expect(drawn[0][1]).toBeLessThan(60_000 + frameTime + 250 + frameTime + 1);
   });
 
-  it("draws nobody who withdrew, even while others are drawn", () => {
+  it("does not draw after a withdrawal, even while others are drawn", () => {
     const screen = new PlannedScreen(0);
     const turns = new DrawingTurns(screen);
     const drawn: string[] = [];

@@ -108,7 +108,7 @@ const situations: Readonly<Record<string, Situation>> = {
   },
   "a fresh tab at another link": { address: linkOf(first, 5), tab: "b", storage: left, runs: { seed: 5 } },
   "a fresh tab at a broken link": { address: "1.abc.de", tab: "b", storage: left, runs: { seed: 1 }, notices: ["bad-link"] },
-  "a fresh tab at a bare address is nobody's homework": {
+  "a fresh tab at a bare address is no homework": {
     address: "",
     tab: "b",
     storage: () => left(linkOf(first, 5, { locks })),

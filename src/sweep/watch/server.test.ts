@@ -73,7 +73,7 @@ it("says how far the sweep is, and hands on each row once", async () => {
   expect((await ask<WatchedRows>(`rows?document=0&known=${first.known}`)).rows).toHaveLength(1);
 });
 
-it("can be read and nothing else, by this machine and nobody else", async () => {
+it("can be read and nothing else, by this machine alone", async () => {
   const page = await fetch(server.address);
   expect([page.status, await page.text()]).toEqual([200, "<title>Sweep</title>"]);
   expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; script-src 'self';/);

@@ -163,7 +163,7 @@ describe("the job of the data of a run that follows another", () => {
     made(experimentOf({ ...experiment, learners: [{ kind: "closed-form", ridge: 0.2 }] }), false);
     expect(made(experiment, false)).toBe(first);
     expect(newestDataJob(dataKey(experiment))).toBe(first);
-    expect(newestDataJob("of nobody")).toBeNull();
+    expect(newestDataJob("of no run")).toBeNull();
   });
 
   it("begins anew where the one before was not done", () => {

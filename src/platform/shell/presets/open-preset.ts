@@ -4,7 +4,7 @@ import { localPreferences } from "../../state/preferences";
 import type { Session } from "../../state/session-api";
 import { rememberOpened } from "./opened-presets";
 
-/** Runs a preset, with its panels as they show what it says, and its first panel in sight. */
+/** Opens a preset with its panel views, and scrolls to its first panel. */
 export function openPreset<Document extends LabDocument>(
   session: Pick<Session<Document>, "open">,
   preset: Pick<Preset<Document>, "id" | "document" | "views">,

@@ -47,7 +47,7 @@ export function testPresets<Document extends LabDocument>({ presets, panels, set
     const { document, question, context, commentary = "", views: opened } = preset;
     const there = panelsOf(ofAnyLab, document);
 
-    it.each(["en", "de"] as const)("asks a short question and says what is compared (%s)", async (language) => {
+    it.each(["en", "de"] as const)("has a short question, and a context with the comparison (%s)", async (language) => {
       await speak(language);
       const asked = presetSaid(id, "question", question);
       const compared = presetSaid(id, "context", context);

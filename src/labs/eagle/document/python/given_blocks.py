@@ -14,7 +14,7 @@ SKETCHES = DATA.get("S")
 
 
 def make_problem():
-    """Blocks (A, B), one for each machine that holds some columns, then C and the true D; None where nobody knows it."""
+    """Blocks (A, B), one for each machine that holds some columns, then C and the true D; None where it is unknown."""
     matrix = lambda rows: np.array(rows, dtype=float)
     listed = lambda M: [matrix(one) for one in (M if isinstance(M[0][0], list) else [M])]
     D = matrix(DATA["D"]) if "D" in DATA else None

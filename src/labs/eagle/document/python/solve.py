@@ -1,4 +1,4 @@
-"""A matrix with a hole and who fills it, with NumPy alone (1.17 or newer).
+"""A matrix with a missing block and the solvers that complete it, with NumPy alone (1.17 or newer).
 
     python3 SCRIPT                                 prints how far every solver comes
     python3 SCRIPT --json result.json              writes D and the error of every iteration

@@ -17,7 +17,7 @@ import { machinesText } from "./words";
 
 export function machinesSentence(run: DistributedRun | null, hasSolver: boolean, problem: ProblemState | null): string {
   const words = machinesText.machines;
-  if (!hasSolver) return words.nobody;
+  if (!hasSolver) return words.absent;
   if (problem?.refused || problem?.status === "failed") return words.noProblem(eaglePanelText.matrix.title);
   if (!run || run.status === "loading") return words.loading;
   if (run.failure) return asSentence(failureSaid(run.failure));
@@ -85,7 +85,7 @@ export function reachedAt(
 
 export function exchangeSentence(solvers: readonly NamedSolver[], series: EagleSeries, target: Target): string {
   const words = machinesText.exchange;
-  if (solvers.length === 0) return words.nobody;
+  if (solvers.length === 0) return words.absent;
   const running = solvers.flatMap((solver) => {
     const state = series.solver(solver.index);
     return state && state.iteration > 0 ? [{ solver, state }] : [];

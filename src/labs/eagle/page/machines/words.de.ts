@@ -44,7 +44,7 @@ export default {
     again: "Von vorn",
     stopWhich: "Ausfallender Rechner",
     stop: "Mitten in der Runde ausfallen lassen",
-    nobody: "Kein Löser hier ist verteilt. EAGLE mit dem Regime „verteilt“ hinzufügen.",
+    absent: "Kein Löser hier ist verteilt. EAGLE mit dem Regime „verteilt“ hinzufügen.",
     loading: "Die Rechner erzeugen ihre Spalten.",
     noProblem: (panel: string) => `Es gibt keine Aufgabe zu verteilen; den Grund nennt das Panel „${panel}“.`,
     each: (numbers: string, bytes: string, machines: number) =>
@@ -84,7 +84,7 @@ export default {
     readAt: { rounds: (x: number) => `Runde ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} Bytes` },
     rate: "(1 − α)²",
     floor: "0",
-    nobody: "Kein Löser hier sendet Nachrichten. EAGLE mit dem Regime „verteilt“ oder Gradientenabstieg hinzufügen.",
+    absent: "Kein Löser hier sendet Nachrichten. EAGLE mit dem Regime „verteilt“ oder Gradientenabstieg hinzufügen.",
     waiting: "Die erste Runde läuft.",
     unknown: "Das wahre D ist unbekannt, sein Fehler also nicht berechenbar.",
     reached: (name: string, rounds: string, bytes: string, exact: boolean) =>

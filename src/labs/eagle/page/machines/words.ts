@@ -43,7 +43,7 @@ const english = {
     again: "Restart",
     stopWhich: "Failing machine",
     stop: "Fail in mid-round",
-    nobody: "No solver here is distributed. Add EAGLE with the regime “distributed”.",
+    absent: "No solver here is distributed. Add EAGLE with the regime “distributed”.",
     loading: "The machines generate their columns.",
     noProblem: (panel: string) => `There is no problem to distribute; the panel “${panel}” gives the reason.`,
     each: (numbers: string, bytes: string, machines: number) =>
@@ -83,7 +83,7 @@ const english = {
     readAt: { rounds: (x: number) => `round ${formatValue(x)}`, bytes: (x: number) => `${formatValue(x)} bytes` },
     rate: "(1 − α)²",
     floor: "0",
-    nobody: "No solver here sends messages. Add EAGLE with the regime “distributed”, or gradient descent.",
+    absent: "No solver here sends messages. Add EAGLE with the regime “distributed”, or gradient descent.",
     waiting: "The first round is running.",
     unknown: "The true D is unknown, so its error cannot be computed.",
     reached: (name: string, rounds: string, bytes: string, exact: boolean) =>

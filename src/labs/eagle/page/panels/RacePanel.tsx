@@ -72,7 +72,7 @@ function LiveRace({ size, choice }: { readonly size: Size; readonly choice: Race
   const all = namedSolvers(document);
   const solvers = all.filter(({ index }) => !hidden.has(index));
   const words = eaglePanelText.race;
-  if (all.length === 0) return <PanelEmpty absent>{words.nobody}</PanelEmpty>;
+  if (all.length === 0) return <PanelEmpty absent>{words.absent}</PanelEmpty>;
   const data = raceData({ solvers, document, series }, choice);
   const known =
     solvers.some(({ index }) => series.solver(index)?.curve.error.some((error) => !Number.isNaN(error))) || data.lines.length === 0;

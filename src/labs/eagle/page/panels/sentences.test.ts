@@ -42,7 +42,7 @@ describe("the condition number of A", () => {
 
   it("is not known before the first iteration", () => {
     expect(conditionSentence("EAGLE", undefined)).toBe(eaglePanelText.condition.waiting);
-    expect(conditionSentence(null, undefined)).toBe(eaglePanelText.condition.nobody);
+    expect(conditionSentence(null, undefined)).toBe(eaglePanelText.condition.absent);
   });
 });
 

@@ -22,7 +22,7 @@ function runningOf(solvers: readonly NamedSolver[], series: EagleSeries): readon
 export function raceSentence(solvers: readonly NamedSolver[], series: EagleSeries): string {
   const words = eaglePanelText.race;
   const running = runningOf(solvers, series);
-  if (solvers.length === 0) return words.nobody;
+  if (solvers.length === 0) return words.absent;
   if (running.length === 0) return series.problem?.refused ? words.refused : words.begins;
   if (running.every(({ state }) => state.curve.error.every(Number.isNaN))) return words.unknown;
   const iterative = running.filter(({ solver }) => solver.spec.kind !== "direct");
@@ -88,7 +88,7 @@ const leastHidden = 1e7;
 /** Components of C along the first and last direction drawn. */
 export function residualSentence(name: string | null, state: SolverState | undefined): string {
   const words = eaglePanelText.condition;
-  if (name === null) return words.nobody;
+  if (name === null) return words.absent;
   if (!state || state.iteration === 0) return words.waiting;
   const { residuals, iteration } = state.traces;
   if (residuals.length === 0) return words.noResidual(name);
@@ -99,7 +99,7 @@ export function residualSentence(name: string | null, state: SolverState | undef
 /** @param known  the condition number of A by its singular values; null before they are known. */
 export function conditionSentence(name: string | null, state: SolverState | undefined, known: number | null = null): string {
   const words = eaglePanelText.condition;
-  if (name === null) return words.nobody;
+  if (name === null) return words.absent;
   if (known !== null && known > leastHidden) return words.unresolved(formatValue(known));
   const { condition = [], iteration: seen = [] } = state?.traces ?? {};
   const [first, last] = [condition[0], condition.at(-1)];

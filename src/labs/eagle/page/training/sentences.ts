@@ -14,7 +14,7 @@ import { trainingText } from "./words";
 /** Median error and that of the zero predictor. */
 export function lossSentence(document: EagleDocument, state: TrainingState | undefined): string {
   const words = trainingText.loss;
-  if (document.solvers.length === 0) return words.nobody;
+  if (document.solvers.length === 0) return words.absent;
   if (state?.status === "failed") return state.failure ? failureSaid(state.failure) : words.failed;
   const { judged } = state ?? {};
   if (!judged || judged.step === 0) return words.begins;
@@ -47,7 +47,7 @@ const littleSaid = 0.5;
 /** Residual of three scalars per layer, and the readings of the regime. */
 export function weightsSentence(document: EagleDocument, shown: ShownWeights | null, judged: Judged | null): string {
   const words = trainingText.weights;
-  if (document.solvers.length === 0) return trainingText.loss.nobody;
+  if (document.solvers.length === 0) return trainingText.loss.absent;
   if (!shown) return words.waiting;
   const ofNow = shown.isPast ? null : judged;
   const isNarrow = networkShape(document)?.rank !== null;
@@ -118,7 +118,7 @@ function rangeOf(values: readonly number[], written: (value: number) => string):
 /** The steps of each layer beside those of the paper. */
 export function constantsSentence(document: EagleDocument, state: TrainingState | undefined): string {
   const words = trainingText.constants;
-  if (document.solvers.length === 0) return trainingText.loss.nobody;
+  if (document.solvers.length === 0) return trainingText.loss.absent;
   const { judged } = state ?? {};
   if (!judged) return words.waiting;
   const { layers, leftOut, prompts, draws = 1 } = judged.constants;

@@ -77,7 +77,7 @@ export function paperRow(document: EagleDocument, way: WeightReading): readonly 
 /** Caption: the chosen extraction step, or the errors of the chosen replacement. */
 export function unrolledSentence(document: EagleDocument, sweep: UnrollSweep | null, way: WeightReading, reading: ReadingStep): string {
   const words = unrollText;
-  if (!networkShape(document)) return words.nobody;
+  if (!networkShape(document)) return words.absent;
   if (!sweep) return words.waiting;
   if (sweep.failure) return sentenceCase(failureSaid(sweep.failure));
   const { prompts, comparison } = foundIn(sweep);

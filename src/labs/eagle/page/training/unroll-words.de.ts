@@ -18,7 +18,7 @@ export default {
     theory: { name: "EAGLE", note: "η 1/3, γ 1" },
   },
   begin: "Netz ausrollen",
-  nobody: "Es gibt kein Netz. Einen Transformer hinzufügen.",
+  absent: "Es gibt kein Netz. Einen Transformer hinzufügen.",
   waiting: "Das Netz ausrollen, um jede Schicht mit einer Iteration zu vergleichen.",
   empty: "Zustände einer Matrix nach jeder Schicht, im Netz und im Algorithmus aus seinen Gewichten.",
   begins: "Das Netz wird ausgerollt.",

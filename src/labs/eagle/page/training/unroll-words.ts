@@ -20,7 +20,7 @@ const english = {
     theory: { name: "EAGLE", note: "η 1/3, γ 1" },
   },
   begin: "Unroll the network",
-  nobody: "There is no network. Add a transformer.",
+  absent: "There is no network. Add a transformer.",
   waiting: "Unroll the network to compare each layer with an iteration.",
   empty: "States of a matrix after each layer, by the network and by the algorithm read from its weights.",
   begins: "The network is being unrolled.",

@@ -17,7 +17,7 @@ export default {
     at: (x: number) => `Schritt ${formatValue(x)}`,
     range: (low: number, high: number) => `Quartile ${formatValue(low)} bis ${formatValue(high)}`,
     floor: "0",
-    nobody: "Es gibt kein Netz. Einen Transformer hinzufügen.",
+    absent: "Es gibt kein Netz. Einen Transformer hinzufügen.",
     begins: "Das Training beginnt.",
     failed: "Das Training ist fehlgeschlagen.",
     better: (ratio: string, step: string, error: string, zero: string) =>

@@ -17,7 +17,7 @@ const english = {
     at: (x: number) => `step ${formatValue(x)}`,
     range: (low: number, high: number) => `quartiles ${formatValue(low)} to ${formatValue(high)}`,
     floor: "0",
-    nobody: "There is no network. Add a transformer.",
+    absent: "There is no network. Add a transformer.",
     begins: "Training starts.",
     failed: "Training failed.",
     better: (ratio: string, step: string, error: string, zero: string) =>

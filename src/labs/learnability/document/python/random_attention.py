@@ -17,7 +17,7 @@ def draw_layer(outputs, first_stream):
 
 
 def teacher(deviation):
-    """Who labels the samples: answer(tokens, G, z) gives one row for every row of z."""
+    """The target that labels the samples: answer(tokens, G, z) gives one row for every row of z."""
     d = TASK["d"]
     V, Q = draw_layer(1 if TASK["output"] == "scalar" else d, 0)
     if TASK["teacher"] == "linear":

@@ -71,7 +71,7 @@ describe("the client of a study", () => {
     expect(onAnswer.mock.calls).toEqual([[known], [{ ...known, counts: [0, 1] }]]);
   });
 
-  it("calls nobody after a question is given up or replaced by a newer one of its kind", () => {
+  it("makes no call after a question is given up or replaced by a newer one of its kind", () => {
     const { study, workers } = harness();
     const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
     study.ask(experiment, null, point, first);
@@ -112,7 +112,7 @@ describe("the client of a study", () => {
     expect(workers[1].received.map(({ type }) => type)).toEqual(["data", "ask"]);
   });
 
-  it("takes a worker for dead that answers no pings, and pings none that nobody waits for", () => {
+  it("takes a worker for dead that answers no pings, and pings none without a waiting question", () => {
     const { study, workers } = harness();
     const onAnswer = vi.fn();
     study.ask(experiment, null, point, onAnswer);

@@ -72,7 +72,7 @@ export function chosenOther(moment: Moment): OtherName | null {
 }
 
 export function otherTitle(moment: Moment, name: OtherName): string {
-  return name === "teacher" ? "the teacher" : (learnerNamed(moment, indexOf(name))?.name ?? "");
+  return name === "teacher" ? landscapeText.between.teacher : (learnerNamed(moment, indexOf(name))?.name ?? "");
 }
 
 export function learnerNamed(moment: Pick<Moment, "experiment">, index: number): NamedGradient | undefined {

@@ -108,6 +108,7 @@ export default {
 
   between: {
     other: "Andere Lösung",
+    teacher: "der Lehrer",
     otherIs: (name: string) => `und ${name}`,
     none: "Dieses Ziel hat keinen Lehrer, und kein anderer Lerner trainiert durch Gradientenabstieg. Einen zweiten Gradientenlerner hinzufügen.",
     explain: [

@@ -110,6 +110,7 @@ const english = {
 
   between: {
     other: "Other solution",
+    teacher: "the teacher",
     otherIs: (name: string) => `and ${name}`,
     none: "This target has no teacher, and no other learner trains by gradient descent. Add a second gradient learner.",
     explain: [

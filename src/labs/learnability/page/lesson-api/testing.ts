@@ -42,7 +42,7 @@ export function tracesAfter(experiment: Experiment): Right {
       .filter((some) => some !== null),
   );
   const traces = views?.learners[0]?.traces;
-  if (!traces) throw new Error("the target is no machine, or nobody learns it");
+  if (!traces) throw new Error("the target is no machine, or has no learner");
   const count = (flags: Uint8Array) => flags.reduce((sum, flag) => sum + flag, 0);
   return { exact: count(traces.exact), rounded: count(traces.rounded) };
 }

@@ -115,6 +115,6 @@ function FunctionSummary() {
 }
 
 function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {
-  if (target && learners.length === 0) return comparisonText.attention.nobody;
+  if (target && learners.length === 0) return comparisonText.attention.absent;
   return target ? functionSentence(compared, target) : comparisonText.function.begin;
 }

@@ -26,7 +26,7 @@ export const notSmall = 0.01;
 export function attentionSentence(compared: readonly Compared[], target: TargetView): string {
   const words = comparisonText.attention;
   const shown = compared.filter(({ view }) => view.attention);
-  if (shown.length === 0) return target.teacher ? onlyTeacher(compared, target) : words.nobody;
+  if (shown.length === 0) return target.teacher ? onlyTeacher(compared, target) : words.absent;
   if (!target.teacher) return `${words.ownShown} ${words.ownHeads}`;
   if (!shown.some(({ view }) => view.attention?.aligned))
     return words.tooLarge(

@@ -27,7 +27,7 @@ export default {
     begin: "Die Attention-Matrizen werden berechnet.",
     solving: "Die Attention der Lerner erscheint, sobald sie Gewichte haben.",
     onlyTeacher: "Nur der Lehrer wird gezeigt: Kein Lerner wird mit ihm verglichen.",
-    nobody: "Kein Lerner wird verglichen.",
+    absent: "Kein Lerner wird verglichen.",
     noHeads: (psi: number) =>
       `Nur der Lehrer wird gezeigt: Bei ${formatCount(psi)} Merkmalen wird die geschlossene Lösung in dualer Form berechnet und hat keine Köpfe.`,
     ownHeads: "Ohne Lehrer aus linearer Attention sind sie nicht ausgerichtet; gleiche Kopfnummern müssen einander nicht entsprechen.",

@@ -36,7 +36,7 @@ const english = {
     begin: "The attention matrices are being computed.",
     solving: "The learners’ attention appears once they have weights.",
     onlyTeacher: "Only the teacher is shown: no learner is compared with it.",
-    nobody: "No learner is compared.",
+    absent: "No learner is compared.",
     noHeads: (psi: number) =>
       `Only the teacher is shown: with ${formatCount(psi)} features the closed form is solved in dual form and has no heads.`,
     ownHeads: "No linear-attention teacher aligns them, so equal head numbers need not correspond.",

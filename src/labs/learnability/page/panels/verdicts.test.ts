@@ -277,7 +277,7 @@ describe("comparing with a teacher, or without", () => {
       "Each learner shows its own strongest heads on this sample. No linear-attention teacher aligns them, so equal head numbers need not correspond.",
       "Jeder Lerner zeigt seine eigenen stärksten Köpfe auf diesem Beispiel. Ohne Lehrer aus linearer Attention sind sie nicht ausgerichtet; gleiche Kopfnummern müssen einander nicht entsprechen.",
     ],
-    ["nobody at all", without, [], "No learner is compared.", "Kein Lerner wird verglichen."],
+    ["no learner at all", without, [], "No learner is compared.", "Kein Lerner wird verglichen."],
   ])("says what is shown of attention: %s", async (_, what, views, english, german) => {
     expect(await inBoth(() => attentionSentence(compared(...views), what))).toEqual([english, german]);
   });

@@ -30,7 +30,7 @@ function opened(values: Readonly<Record<string, string>> = {}, outcome: Calibrat
 }
 
 describe("where learners train", () => {
-  it("is WASM on a device that nobody has measured", () => {
+  it("is WASM on a device without a measurement", () => {
     const { engine, report, state } = opened();
     report();
     expect(engine.backend).toBe("WASM");

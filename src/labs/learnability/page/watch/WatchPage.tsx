@@ -120,7 +120,7 @@ function Workers({ sweep: { workers } }: { readonly sweep: WatchedSweep }) {
     <section className="panel">
       <h2 className="panel-title">{watchText.workers}</h2>
       {workers.length === 0 ? (
-        <p className="watch-note">{watchText.nobody}</p>
+        <p className="watch-note">{watchText.absent}</p>
       ) : (
         <ul className="watch-list">
           {workers.map(({ name, threads, seconds }) => (

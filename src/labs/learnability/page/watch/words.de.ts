@@ -21,7 +21,7 @@ export default {
   nothing: "Noch ist kein Lauf dieser Karte fertig.",
   noMap: "Kein Dokument dieser Reihe hat eine Karte.",
   workers: "Worker",
-  nobody: "In den letzten zwei Minuten hat sich kein Worker gemeldet.",
+  absent: "In den letzten zwei Minuten hat sich kein Worker gemeldet.",
   worker: (name, threads) => `${name}, ${formatCount(threads)} ${threads === 1 ? "Thread" : "Threads"}`,
   heard: (seconds) => `letzte Meldung vor ${formatCount(Math.round(seconds))} s`,
   failures: "Beiseitegelegt",

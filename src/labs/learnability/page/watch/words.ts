@@ -21,7 +21,7 @@ const english = {
   nothing: "No run of this map has finished yet.",
   noMap: "No document of this sweep has a map.",
   workers: "Workers",
-  nobody: "No worker has reported in the last two minutes.",
+  absent: "No worker has reported in the last two minutes.",
   worker: (name: string, threads: number) => `${name}, ${formatCount(threads)} ${threads === 1 ? "thread" : "threads"}`,
   heard: (seconds: number) => `last report ${formatCount(Math.round(seconds))} s ago`,
   failures: "Set aside",

@@ -118,7 +118,7 @@ function Body({ learner, tests, reading, at }: BodyProps) {
   const decays = useDecays(document, learner, weights, tests);
   if (!inspected || !tests)
     return document.learners.length === 0 ? (
-      <PanelEmpty absent>{trainingText.training.nobody}</PanelEmpty>
+      <PanelEmpty absent>{trainingText.training.absent}</PanelEmpty>
     ) : (
       <PanelEmpty>{trainingText.training.begins}</PanelEmpty>
     );

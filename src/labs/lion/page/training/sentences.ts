@@ -12,7 +12,7 @@ import { trainingText } from "./words";
 /** The best learner, and how the others compare. */
 export function trainingSentence(document: LionDocument, series: LionSeries): string {
   const words = trainingText.training;
-  if (document.learners.length === 0) return words.nobody;
+  if (document.learners.length === 0) return words.absent;
   const measure = measureOf(document);
   const all = learnersOf(document, series).flatMap(({ name, state }) => {
     const latest = state && latestOf(state);
@@ -55,7 +55,7 @@ function elsewhere(document: LionDocument, series: LionSeries): readonly string[
 export function decaysSentence(document: LionDocument, learner: number, inspected: boolean, heads: readonly HeadDecays[]): string {
   const words = trainingText.sequence;
   const spec = document.learners[learner];
-  if (!spec) return trainingText.training.nobody;
+  if (!spec) return trainingText.training.absent;
   if (!inspected) return trainingText.training.begins;
   if (spec.variant === "LIT" || spec.variant === "softmax") return words.nothingDecays[spec.variant];
   const closed = closesMost(heads);

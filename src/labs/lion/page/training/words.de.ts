@@ -36,7 +36,7 @@ export default {
     at: (step: number) => `Schritt ${formatCount(step)}`,
     range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
     floor: "0",
-    nobody: "Noch kein Encoder: einen zum Trainieren hinzufügen.",
+    absent: "Noch kein Encoder: einen zum Trainieren hinzufügen.",
     begins: "Das Training beginnt.",
     elsewhere: (length: string, values: string) => `Test bei ${length} Token, einer Länge außerhalb des Trainings: ${values}.`,
     accuracy: {

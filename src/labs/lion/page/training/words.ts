@@ -37,7 +37,7 @@ const english = {
     at: (step: number) => `step ${formatCount(step)}`,
     range: (low: number, high: number) => `${formatValue(low)} to ${formatValue(high)}`,
     floor: "0",
-    nobody: "No encoder yet: add one to train it.",
+    absent: "No encoder yet: add one to train it.",
     begins: "Training starts.",
     elsewhere: (length: string, values: string) => `Tested on ${length} tokens, a length not used in training: ${values}.`,
     accuracy: {

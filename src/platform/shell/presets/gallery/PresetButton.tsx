@@ -10,7 +10,7 @@ import { presetsText } from "../words";
 import { galleryStore, openGallery } from "./gallery-state";
 import "./preset-button.css";
 
-/** Which preset runs; opens the gallery. Fixed, or not there at all, where a teacher's link says so. */
+/** The button with the name of the open preset, which opens the gallery. A teacher's link may fix or hide it. */
 export function PresetButton({ preset }: { readonly preset: Preset | undefined }) {
   const session = useSession();
   const lock = useLock("preset");

@@ -2,6 +2,7 @@ import { LossChart } from "../../../../../platform/charts/LossChart";
 import type { Size } from "../../../../../platform/ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { plain } from "../../../../../platform/ui/Sentence";
+import { panelText } from "../../panels/words";
 import { useMoment } from "../Laboratory";
 import { certificateText } from "../words";
 import { splitCurves, splitSentence } from "./split-data";
@@ -22,6 +23,7 @@ function LiveSplit({ size }: { readonly size: Size }) {
         summary: plain(splitSentence(moment)),
         across: words.across,
         lines: words.lines,
+        spikes: panelText.loss.spikes,
         read: words.read,
         at: words.at,
         range: () => "",

@@ -78,7 +78,7 @@ it("a complete machine is written as the text format writes it", () => {
   fc.assert(same, { numRuns: 100 });
 });
 
-it("text with broken lines has no table, text with states that nobody described has one", () => {
+it("text with broken lines has no table, text with undescribed states has one", () => {
   expect(draftIn("carry 0 -> done 1")).toBeNull();
   const table = draftIn("letters 1\ncarry * -> later * R\n");
   expect(table).toMatchObject({ states: ["carry", "later"], alphabet: ["_", "1"], start: 0, halting: [] });
