@@ -13,8 +13,6 @@ interface Picture {
   readonly preset: string;
   readonly size: readonly [width: number, height: number];
   readonly colorScheme: "light" | "dark";
-  /** Pressed before the picture is taken. */
-  readonly press?: string;
 }
 
 const desk = [1440, 900] as const;
@@ -23,7 +21,7 @@ const pictures: readonly Picture[] = [
   { name: "light", preset: experiments[0].id, size: desk, colorScheme: "light" },
   { name: "dark", preset: experiments[0].id, size: desk, colorScheme: "dark" },
   { name: "narrow", preset: experiments[0].id, size: [390, 844], colorScheme: "light" },
-  { name: "eagle", preset: "train-it", size: desk, colorScheme: "light", press: "Unroll the weights" },
+  { name: "eagle", preset: "train-it", size: desk, colorScheme: "light" },
   { name: "lion", preset: "gate", size: desk, colorScheme: "light" },
 ];
 
@@ -40,7 +38,7 @@ try {
   await server.close();
 }
 
-async function take(browser: Browser, address: string, { name, preset, size: [width, height], colorScheme, press }: Picture) {
+async function take(browser: Browser, address: string, { name, preset, size: [width, height], colorScheme }: Picture) {
   const experiment = experiments.find(({ id }) => id === preset);
   if (!experiment) throw new Error(`there is no preset "${preset}"`);
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, deviceScaleFactor: 2 });
@@ -51,7 +49,6 @@ async function take(browser: Browser, address: string, { name, preset, size: [wi
   await page.waitForFunction(() => (window as { readonly playground?: PlaygroundHandle }).playground?.activity === "finished", null, {
     timeout: 300_000,
   });
-  if (press) await page.getByRole("button", { name: press }).click();
   // Pictures at rest, drawn once more.
   await page.waitForTimeout(2000);
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -58,7 +58,7 @@ export function CertificatePanel() {
 function LaboratoryPanel() {
   const now = useMomentReader();
   const { shown } = useLaboratory();
-  const { instead, sentence, table, explain, formula, Controls } = views[shown.view];
+  const { instead, sentence, table, explain, formula, Selectors, Controls } = views[shown.view];
   const listed = () => {
     const moment = now();
     return instead(moment) ? noTable : table(moment);
@@ -67,6 +67,7 @@ function LaboratoryPanel() {
     <Panel
       id="certificate"
       title={certificateText.title}
+      controls={Selectors && <Selectors />}
       choices={<ViewChoice />}
       summary={<Summary />}
       plainSummary={() => plain(instead(now()) ?? sentence(now()))}

@@ -16,7 +16,7 @@ import { SampleControls, SamplePicture } from "./sample/SampleView";
 import { noSample, sampleQuestions, sampleSentence, sampleTable } from "./sample/sample-data";
 import { SweepControls, SweepPicture } from "./sweep/SweepView";
 import { noPoints, sweepQuestions, sweepSentence, sweepTable } from "./sweep/sweep-data";
-import { TwinControls } from "./twin/TwinControls";
+import { TwinSelectors, TwinSlider } from "./twin/TwinControls";
 import { TwinPicture } from "./twin/TwinView";
 import { noPicture, twinQuestions, twinSentence, twinTable } from "./twin/twin-data";
 import { certificateText } from "./words";
@@ -39,7 +39,8 @@ export const views: Readonly<Record<Laboratory["view"], View>> = {
     instead: noPicture,
     sentence: twinSentence,
     table: twinTable,
-    Controls: TwinControls,
+    Selectors: TwinSelectors,
+    Controls: TwinSlider,
     Picture: TwinPicture,
   },
   learners: {
@@ -92,6 +93,8 @@ interface View {
   readonly sentence: (moment: Moment) => SentenceParts;
   /** Its numbers. */
   readonly table: (moment: Moment) => DataTable;
+  /** Choices in the title row. */
+  readonly Selectors?: ComponentType;
   readonly Controls: ComponentType | null;
   readonly Picture: ComponentType;
 }

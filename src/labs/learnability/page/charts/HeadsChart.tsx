@@ -29,12 +29,10 @@ export interface HeadsChartProps {
   /** Heads of the teacher; null without one. */
   readonly teacher: number | null;
   readonly words: HeadsWords;
-  /** Whether values can be read off, which a chart beside another of the same heads leaves to that one. */
-  readonly reads?: boolean;
 }
 
 /** Singular values relative to the largest: how many heads a layer really uses. */
-export function HeadsChart({ width, height, series, threshold, teacher, words, reads = true }: HeadsChartProps) {
+export function HeadsChart({ width, height, series, threshold, teacher, words }: HeadsChartProps) {
   const layout = layOutHeads(series, threshold, width, height);
   const { area, x, y, count, placed } = layout;
   const limit = pixel(y.at(threshold));
@@ -58,26 +56,24 @@ export function HeadsChart({ width, height, series, threshold, teacher, words, r
           <Name key={learner.id} learner={learner} layout={layout} />
         ))}
       </ChartImage>
-      {reads && (
-        <ReadOut
-          label={words.read}
-          count={count}
-          nearest={(at) => Math.max(0, Math.min(count - 1, Math.floor(((at - area.left) / (area.right - area.left)) * count)))}
-          read={(place) => ({
-            title: words.value(formatCount(place + 1)),
-            x: x(place),
-            rows: placed
-              .filter(({ values }) => place < values.length)
-              .map(({ id, name, marker, color, values }) => ({
-                key: id,
-                swatch: <Swatch shape={marker} color={color} />,
-                name,
-                value: formatValue(values[place] / (values[0] || 1)),
-              })),
-          })}
-          area={area}
-        />
-      )}
+      <ReadOut
+        label={words.read}
+        count={count}
+        nearest={(at) => Math.max(0, Math.min(count - 1, Math.floor(((at - area.left) / (area.right - area.left)) * count)))}
+        read={(place) => ({
+          title: words.value(formatCount(place + 1)),
+          x: x(place),
+          rows: placed
+            .filter(({ values }) => place < values.length)
+            .map(({ id, name, marker, color, values }) => ({
+              key: id,
+              swatch: <Swatch shape={marker} color={color} />,
+              name,
+              value: formatValue(values[place] / (values[0] || 1)),
+            })),
+        })}
+        area={area}
+      />
     </div>
   );
 }

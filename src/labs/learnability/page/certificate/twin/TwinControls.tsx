@@ -3,7 +3,7 @@ import { NumberControl } from "../../../../../platform/ui/controls/NumberControl
 import { usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../../platform/ui/panel/Stepper";
-import { roving, sliderFirst } from "../../../../../platform/ui/roving";
+import { sliderFirst } from "../../../../../platform/ui/roving";
 import { laboratoryFields } from "../../../document/laboratory";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { nullityOf, outputsOf } from "../moment";
@@ -23,10 +23,9 @@ const amplitudeField = () =>
     slider: [0.01, largestAmplitude],
   });
 
-const inRow = roving("select");
-
-export function TwinControls() {
-  const { show, slide } = useLaboratory();
+/** Direction and output of the twin, in the title row. */
+export function TwinSelectors() {
+  const { show } = useLaboratory();
   const moment = useMoment(usePanelOnScreen(), 500);
   if (noTwin(moment)) return null;
   const words = certificateText.twin;
@@ -34,6 +33,40 @@ export function TwinControls() {
   const witness = moment.entry("twin")?.answer?.witness === true || direction.kind === "witness";
   const kinds = (["null", ...(witness ? (["witness"] as const) : [])] as const).map((value) => ({ value, label: words.kinds[value] }));
   const outputs = Array.from({ length: outputsOf(moment) }, (_, index) => ({ value: String(index), label: words.outputOf(index + 1) }));
+  return (
+    <>
+      <QuietSelect
+        label={words.direction}
+        help={words.kindHelp}
+        value={direction.kind}
+        options={kinds}
+        onChange={(kind) => show({ direction: kind === "witness" ? witnessNumber : 0 })}
+      />
+      {direction.kind === "null" && (
+        <Stepper
+          label={words.stepper}
+          value={direction.index + 1}
+          most={nullityOf(moment)}
+          onChange={(number) => show({ direction: number - 1 })}
+        />
+      )}
+      {outputs.length > 1 && (
+        <QuietSelect
+          label={words.output}
+          value={String(outputOf(moment))}
+          options={outputs}
+          onChange={(output) => show({ output: Number(output) })}
+        />
+      )}
+    </>
+  );
+}
+
+export function TwinSlider() {
+  const { show, slide } = useLaboratory();
+  const moment = useMoment(usePanelOnScreen(), 500);
+  if (noTwin(moment)) return null;
+  const words = certificateText.twin;
   const { min, max } = laboratoryFields.amplitude;
   const take = (amplitude: unknown) => {
     if (typeof amplitude !== "number" || !(amplitude >= min && amplitude <= max)) return words.amplitudeBounds(min, max);
@@ -41,41 +74,14 @@ export function TwinControls() {
     return null;
   };
   return (
-    <div className="certificate-controls">
-      <div className="certificate-choices" ref={inRow}>
-        <QuietSelect
-          label={words.direction}
-          help={words.kindHelp}
-          value={direction.kind}
-          options={kinds}
-          onChange={(kind) => show({ direction: kind === "witness" ? witnessNumber : 0 })}
-        />
-        {direction.kind === "null" && (
-          <Stepper
-            label={words.stepper}
-            value={direction.index + 1}
-            most={nullityOf(moment)}
-            onChange={(number) => show({ direction: number - 1 })}
-          />
-        )}
-        {outputs.length > 1 && (
-          <QuietSelect
-            label={words.output}
-            value={String(outputOf(moment))}
-            options={outputs}
-            onChange={(output) => show({ output: Number(output) })}
-          />
-        )}
-      </div>
-      <div className="certificate-slider" ref={sliderFirst}>
-        <NumberControl
-          field={amplitudeField()}
-          value={moment.shown.amplitude}
-          changed={false}
-          propose={take}
-          onReset={() => show({ amplitude: laboratoryFields.amplitude.default })}
-        />
-      </div>
+    <div className="certificate-slider" ref={sliderFirst}>
+      <NumberControl
+        field={amplitudeField()}
+        value={moment.shown.amplitude}
+        changed={false}
+        propose={take}
+        onReset={() => show({ amplitude: laboratoryFields.amplitude.default })}
+      />
     </div>
   );
 }

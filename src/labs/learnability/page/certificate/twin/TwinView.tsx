@@ -99,7 +99,6 @@ function TwinHeads({ moment }: { readonly moment: Moment }) {
             series={twinSpectrum(moment, answer)}
             threshold={unusedBelow}
             teacher={null}
-            reads={false}
             words={{
               ...comparisonText.heads,
               name: words.chart,
