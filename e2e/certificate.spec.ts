@@ -7,6 +7,7 @@ import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, violations } from "./accessible";
 import { test } from "./kept";
 import {
+  broughtIntoView,
   button,
   chooseInMenu,
   expect,
@@ -45,12 +46,8 @@ async function opened(page: Page, link: string, view: string): Promise<void> {
 }
 
 /** Scrolls down to the laboratory, which is fetched then. */
-async function seen(page: Page): Promise<void> {
-  const slot = () => page.locator(".certificate-panel").evaluate((panel) => panel.scrollIntoView());
-  await slot();
-  await expect(page.getByRole("group", { name: "View of the laboratory" })).toBeVisible();
-  await slot();
-}
+const seen = (page: Page) =>
+  broughtIntoView(page.locator(".certificate-panel"), page.getByRole("group", { name: "View of the laboratory" }));
 
 /** A number in the summary, by what stands before it. */
 async function numberAfter(page: Page, words: string): Promise<number> {

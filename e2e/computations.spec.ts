@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { expect, finished, open } from "./page";
+import { broughtIntoView, expect, finished, open } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -28,10 +28,7 @@ function linkOf(task: object, learners: readonly object[] = []): string {
 /** Opens a link and scrolls to the panel, which is fetched then. */
 async function opened(page: Page, link: string): Promise<void> {
   await open(page, link);
-  const slot = () => page.locator(".computations-panel").evaluate((element) => element.scrollIntoView());
-  await slot();
-  await expect(panel(page).getByRole("group", { name: "View of unseen computations" })).toBeVisible();
-  await slot();
+  await broughtIntoView(page.locator(".computations-panel"), panel(page).getByRole("group", { name: "View of unseen computations" }));
 }
 
 test("the default automaton has unseen computations that the data certify, and one of them is looked at", async ({ page }) => {

@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { button, expect, menuWords, open, takeFromMenu, trainedTo } from "./page";
+import { broughtIntoView, button, expect, menuWords, open, takeFromMenu, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -27,12 +27,7 @@ function linkOf(...learners: readonly object[]): string {
 const two = () => linkOf({ kind: "gradient", heads: 4, steps, rate: 0.01 }, { kind: "gradient", heads: 1, steps, rate: 0.01 });
 
 /** Scrolls down to the panel, which is fetched then. */
-async function seen(page: Page): Promise<void> {
-  const slot = () => page.locator(".landscape-panel").evaluate((element) => element.scrollIntoView());
-  await slot();
-  await expect(page.locator(".landscape-views")).toBeVisible();
-  await slot();
-}
+const seen = (page: Page) => broughtIntoView(page.locator(".landscape-panel"), page.locator(".landscape-views"));
 
 test("both maps and the path are drawn, read by keyboard, and cut along other directions", async ({ page }) => {
   await open(page, two());

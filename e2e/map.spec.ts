@@ -9,7 +9,7 @@ import { serializeResult } from "../src/platform/documents/serialize-result";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
-import { expect, finished, menuWords, open, takeFromMenu } from "./page";
+import { broughtIntoView, expect, finished, menuWords, open, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -48,10 +48,7 @@ const map = {
 /** Opens a link and scrolls to the panel, which is fetched then. */
 async function opened(page: Page, link: string): Promise<void> {
   await open(page, link);
-  const scroll = () => page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
-  await scroll();
-  await expect(panel(page).locator(".map-picture, .map-none")).toBeVisible();
-  await scroll();
+  await broughtIntoView(page.locator(".map-panel"), panel(page).locator(".map-picture, .map-none"));
 }
 
 async function done(page: Page): Promise<number> {

@@ -10,7 +10,19 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { typeInto } from "./lesson-walk";
-import { test as base, button, chooseInMenu, expect, finished, listenForComplaints, longLink, shortLink, steps, trainedTo } from "./page";
+import {
+  test as base,
+  broughtIntoView,
+  button,
+  chooseInMenu,
+  expect,
+  finished,
+  listenForComplaints,
+  longLink,
+  shortLink,
+  steps,
+  trainedTo,
+} from "./page";
 import { type StaticServer, serve } from "./static-server";
 
 const dist = join(import.meta.dirname, "..", "dist");
@@ -50,8 +62,7 @@ function linkOf(task: object, ...learners: readonly object[]): string {
 /** Scrolls to a panel that is fetched when it comes into view. */
 async function seen(page: Page, name: string): Promise<void> {
   const panel = page.getByRole("region", { name, exact: true });
-  await panel.evaluate((element) => element.scrollIntoView());
-  await expect(panel.getByRole("button").first()).toBeVisible();
+  await broughtIntoView(panel, panel.getByRole("button").first());
 }
 
 test("after one visit everything works under its path without a network, and nothing is ever asked of another host", async ({

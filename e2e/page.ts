@@ -194,6 +194,16 @@ export async function scrolledTo(panel: Locator): Promise<void> {
   await expect(() => panel.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
 }
 
+/** Scrolls a panel to the top until it is fetched and shows `part`: panels above it that come later push it away again. */
+export async function broughtIntoView(panel: Locator, part: Locator): Promise<void> {
+  const scroll = () => panel.evaluate((element) => element.scrollIntoView());
+  await expect(async () => {
+    await scroll();
+    await expect(part).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await scroll();
+}
+
 /** The sheet with all settings, opened over the rail. */
 export async function allSettings(page: Page): Promise<Locator> {
   const sheet = page.locator(".all-settings-sheet");

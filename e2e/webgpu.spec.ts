@@ -11,7 +11,20 @@ import { tooSmall, violations } from "./accessible";
 import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
-import { button, expect, finished, menuWords, moreButton, pressUnlessBegun, runButton, steps, takeFromMenu, test, trainedTo } from "./page";
+import {
+  broughtIntoView,
+  button,
+  expect,
+  finished,
+  menuWords,
+  moreButton,
+  pressUnlessBegun,
+  runButton,
+  steps,
+  takeFromMenu,
+  test,
+  trainedTo,
+} from "./page";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {
@@ -175,10 +188,7 @@ test("a map trains on the GPU, says so, and goes on on the processor when the de
   await page.addInitScript(faultyWorkers, faultKey);
   await page.goto(`./#${encodeLink(parsed.experiment)}`);
   const panel = page.getByRole("region", { name: "Learnability map", exact: true });
-  const scroll = () => page.locator(".map-panel").evaluate((element) => element.scrollIntoView());
-  await scroll();
-  await expect(panel.locator(".map-picture")).toBeVisible();
-  await scroll();
+  await broughtIntoView(page.locator(".map-panel"), panel.locator(".map-picture"));
   const summary = panel.locator(".panel-summary");
   await pressUnlessBegun(panel.getByRole("button", { name: /^Compute/ }), panel.getByRole("button", { name: "Pause" }));
   await expect(summary).toContainText("The GPU (software) trained 2 of 2 runs, with its own rounding.");
