@@ -21,6 +21,7 @@ import { experimentProblem } from "./experiment-problem";
 import { type Laboratory, laboratorySchema } from "./laboratory";
 import { type LearnabilityMap, mapProblem, mapSchema } from "./map";
 import { migrations } from "./migrations";
+import { type SampleComplexity, sampleComplexityProblem, sampleComplexitySchema } from "./sample-complexity";
 import { type Sweep, sweepProblem, sweepSchema } from "./sweep";
 
 export type { LearnerSpec, TaskSpec, TrainedSpec };
@@ -41,6 +42,8 @@ export interface Experiment {
   /** A grid of runs over two settings, or none. */
   readonly map: LearnabilityMap | null;
   readonly laboratory: Laboratory;
+  /** How many samples are enough; absent unless asked for. */
+  readonly sampleComplexity?: SampleComplexity;
 }
 
 export type ParsedExperiment = { readonly ok: true; readonly experiment: Experiment } | { readonly ok: false; readonly problem: Problem };
@@ -69,6 +72,7 @@ export const experimentSchema = z.strictObject({
   sweep: sweepSchema,
   map: mapSchema,
   laboratory: laboratorySchema,
+  sampleComplexity: sampleComplexitySchema,
 });
 
 /** Reads an Experiment from any JSON value: migrates older versions, fills in defaults, and stops at the first problem. */
@@ -79,7 +83,7 @@ export function parseExperiment(value: unknown): ParsedExperiment {
   const parsed = experimentSchema.safeParse(current);
   if (!parsed.success) return { ok: false, problem: firstProblem(experimentSchema, current, parsed.error.issues) };
   const experiment = parsed.data as Experiment;
-  const problem = sweepProblem(experiment) ?? mapProblem(experiment);
+  const problem = sweepProblem(experiment) ?? mapProblem(experiment) ?? sampleComplexityProblem(experiment);
   return problem ? { ok: false, problem } : { ok: true, experiment };
 }
 

@@ -8,7 +8,7 @@ import { type Experiment, learnerKinds } from "./document";
 import { sparse } from "./sparse";
 
 /** Panels that are free, shown with their controls locked, or hidden. Links in use contain their names. */
-export const panelControls = ["laboratory", "map", "landscape", "computations", "exhibit"] as const;
+export const panelControls = ["guarantee", "laboratory", "map", "landscape", "computations", "exhibit"] as const;
 
 const stopGroup: FieldGroup = { owner: "stop", fields: stopFields };
 
@@ -24,15 +24,17 @@ export const { locks, fitted: fittedLearner } = lockRules<Experiment, "task", "l
   list: "learners",
   memberFields: tablesOf(learnerKinds),
   groups: [stopGroup],
-  others: { stop: stopGroup, sweep: "laboratory", map: "map", laboratory: "laboratory" },
+  others: { stop: stopGroup, sweep: "laboratory", map: "map", laboratory: "laboratory", sampleComplexity: "guarantee" },
   panelControls,
   sparse,
-  lockedValues: ({ seed, task, learners = [], stop, sweep, map, laboratory }, { value, settings, ofKind }) => [
+  lockedValues: ({ seed, task, learners = [], stop, sweep, map, laboratory, sampleComplexity }, { value, settings, ofKind }) => [
     value("seed", seed),
     value("kind", ofKind(task)),
     value("learners", (learners as readonly unknown[]).map(ofKind)),
     settings("stop", stop),
     value("laboratory", [sweep, laboratory]),
     value("map", map),
+    // Codes of classes that noted them before stay as they are.
+    ...(sampleComplexity ? [value("guarantee", sampleComplexity)] : []),
   ],
 });

@@ -24,6 +24,22 @@ export const experimentSentencesDe: Readonly<Record<ExperimentProblemCode, Sente
   "map-point": { message: "muss für jedes der {fields} Felder einen Wert haben, nicht {count}" },
   "map-cell": { message: "mit {row}: {place} {problem}" },
   "one-of-got": { message: "muss eines von {names} sein, nicht {value}" },
+  "sizes-not-ascending": {
+    message: "muss größer als die Zahl davor sein, {before}, nicht {value}",
+    hint: "die Zahlen aufsteigend angeben",
+  },
+  "delta-too-small": {
+    message: "muss mindestens ein Datensatz von {draws} sein, nicht ein Anteil von {delta}",
+    hint: "mindestens {least} Datensätze oder ein größeres delta nehmen",
+  },
+  "no-further-data-sets": {
+    message: "dieses Ziel zieht keine unabhängigen Trainingsmengen",
+    hint: "zufällige Attention, einen Assoziativspeicher oder eigene Daten wählen",
+  },
+  "excess-of-too-many-features": {
+    message: "das zweite Moment von {psi} Merkmalen wird nicht gespeichert, möglich sind höchstens {most}",
+    hint: "die Dimension verkleinern",
+  },
   "sweep-field": { message: "muss der Name eines Zahlenfelds des Ziels sein" },
   "sweep-without-fields": { message: "muss eines der Zahlenfelder eines erzeugten Ziels sein, nicht {value}" },
 };

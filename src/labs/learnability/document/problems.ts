@@ -18,6 +18,22 @@ export const experimentSentences = {
   "map-point": { message: "must have one value for each of the {fields} fields, got {count}" },
   "map-cell": { message: "with {row}: {place} {problem}" },
   "one-of-got": { message: "must be one of {names}, got {value}" },
+  "sizes-not-ascending": {
+    message: "must be larger than the number before, {before}, got {value}",
+    hint: "list the numbers in ascending order",
+  },
+  "delta-too-small": {
+    message: "must be at least one data set of {draws}, got a share of {delta}",
+    hint: "take at least {least} data sets or a larger delta",
+  },
+  "no-further-data-sets": {
+    message: "this target draws no independent training sets",
+    hint: "choose random attention, an associative memory or own data",
+  },
+  "excess-of-too-many-features": {
+    message: "the second moment of {psi} features is not stored, at most {most} are possible",
+    hint: "lower the dimension",
+  },
   "sweep-field": { message: "must be the name of a number field of the task" },
   "sweep-without-fields": { message: "must be one of the number fields of a generated task, got {value}" },
 } as const satisfies Sentences;

@@ -25,6 +25,28 @@ export interface ResultDocument {
   readonly learners: readonly LearnerResult[];
   /** Present where the experiment has a map. */
   readonly map?: MapResult;
+  /** Present where the experiment asks for it. */
+  readonly sampleComplexity?: SampleComplexityResult;
+}
+
+/** Excess risks of Algorithm 1 over the best layer (Theorem 2.2). */
+export interface SampleComplexityResult {
+  readonly psi: number;
+  /** Squared error of the best layer, label noise included, summed over outputs. */
+  readonly bestRisk: number;
+  /** Size of the sample that stands for the distribution; 0 where its second moment and the best layer are exact. */
+  readonly reference: number;
+  readonly rows: readonly SampleComplexityRow[];
+  /** Samples from which on the (1 - delta)-quantile stays within epsilon; null where the last row is above it. */
+  readonly needed: number | null;
+  /** Of log median excess over log N for N >= 16 psi; null with fewer than two such N. */
+  readonly slope: number | null;
+}
+
+export interface SampleComplexityRow {
+  readonly samples: number;
+  /** (p - p*) Lambda (p - p*)^T summed over outputs, for every data set in the order of its draw. */
+  readonly excess: Vector;
 }
 
 /** Every cell of a map, row by row, the first points of both axes first. */

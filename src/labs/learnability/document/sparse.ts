@@ -7,10 +7,11 @@ import { tasks } from "../math/tasks/registry";
 import { type Experiment, experimentFields, type LearnerSpec, learnerKinds } from "./document";
 import { laboratoryFields } from "./laboratory";
 import { type LearnabilityMap, type MapAxis, mapFields } from "./map";
+import { sampleComplexityFields } from "./sample-complexity";
 
 /** The document without its format, its version and every field that is at its default. */
 export function sparse(experiment: Experiment): SparseDocument {
-  const { seed, task, learners, sweep, map } = experiment;
+  const { seed, task, learners, sweep, map, sampleComplexity } = experiment;
   const stop = beyondDefaults(experiment.stop, stopFields);
   const laboratory = beyondDefaults(experiment.laboratory, laboratoryFields);
   return {
@@ -20,6 +21,9 @@ export function sparse(experiment: Experiment): SparseDocument {
     ...(Object.keys(stop).length === 0 ? {} : { stop }),
     ...(sweep ? { sweep } : {}),
     ...(map ? { map: sparseMap(map) } : {}),
+    ...(sampleComplexity
+      ? { sampleComplexity: { samples: sampleComplexity.samples, ...beyondDefaults(sampleComplexity, sampleComplexityFields) } }
+      : {}),
     ...(Object.keys(laboratory).length === 0 ? {} : { laboratory }),
   };
 }

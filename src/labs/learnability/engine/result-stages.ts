@@ -1,5 +1,6 @@
 import type { Stage } from "../../../platform/engine/stages";
 import type { Experiment } from "../document/document";
+import type { SampleComplexity } from "../document/sample-complexity";
 import { dataWork, eigenvectors } from "../math/learners/cost";
 import { learnerKindOf } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
@@ -9,8 +10,8 @@ import { type DataSize, dataSize, type OwnSize, sequenceLength } from "../math/t
 /** A step of a learner of layers takes as long as one of heads with this many times its multiply-adds. */
 const slownessOfLayers = 10;
 
-/** The stages of a result document: the data, the learners in their order, the certificate of the test samples, the map. */
-export function stagesOf({ task, learners, map }: Experiment, own: OwnSize | null): readonly Stage[] {
+/** The stages of a result document: the data, the learners in their order, the certificate of the test samples, the map, the sample complexity. */
+export function stagesOf({ task, learners, map, sampleComplexity }: Experiment, own: OwnSize | null): readonly Stage[] {
   const size = dataSize(task, own);
   const workOf = (spec: Experiment["learners"][number]): number => {
     const work = size && learnerKindOf(spec).work(spec, { ...size, n: sequenceLength(task) });
@@ -21,7 +22,13 @@ export function stagesOf({ task, learners, map }: Experiment, own: OwnSize | nul
     ...learners.map((spec, index) => ({ name: `learners[${index}] (${learnerKindOf(spec).label(spec)})`, work: workOf(spec) })),
     { name: "certificate of the test samples", work: size ? certificateWork(size) : 0 },
     ...(map ? [{ name: "map", work: map.x.points.length * map.y.points.length * map.seeds * workOf(map.learner) }] : []),
+    ...(sampleComplexity ? [{ name: "sample complexity", work: size ? fitsWork(size, sampleComplexity) : 0 }] : []),
   ];
+}
+
+/** Second moments of all data sets, which are extended from N to N. */
+function fitsWork({ d }: DataSize, { samples, draws }: SampleComplexity): number {
+  return draws * (samples.at(-1) ?? 0) * featureCount(d) ** 2;
 }
 
 /** With fewer samples than features their span is computed; otherwise, as a rule, the certificate costs nothing. */

@@ -27,6 +27,7 @@ import { headMatrices, lossesOf, meanSquaredError, requireSpec, toItsEnd, traine
 import { mapResult } from "./map/result";
 import type { ClosedFormJobState } from "./protocol";
 import { type OnShare, type Stages, stagesOf } from "./result-stages";
+import { sampleComplexityResult } from "./sample-complexity/result";
 import { type ComputedElsewhere, computedOnThreads, nothingElsewhere, type ResultSharing } from "./split/results";
 import { ofFit } from "./trace-outcomes";
 import { refuseUnlearnable } from "./unlearnable";
@@ -89,6 +90,9 @@ function documentOf(
     certificate: certificateResult(dataJob, partOf(1 + learners.length)),
     learners,
     ...(experiment.map ? { map: elsewhere.map ?? mapResult(experiment, ownData, partOf(2 + learners.length)) } : {}),
+    ...(experiment.sampleComplexity
+      ? { sampleComplexity: sampleComplexityResult(experiment, ownData, partOf(2 + learners.length + (experiment.map ? 1 : 0))) }
+      : {}),
   };
 }
 

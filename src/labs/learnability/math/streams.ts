@@ -35,4 +35,7 @@ export const purposes = {
   heldOut: 26,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
+  /** The k-th training set drawn afresh has purpose `dataSets + k`, and `dataSetNoise + k` for its label noise. */
+  dataSets: 1000,
+  dataSetNoise: 20_000,
 } as const;

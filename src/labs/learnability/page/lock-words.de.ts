@@ -5,6 +5,7 @@ export default {
     preset: "Wahl der Vorlage",
     kind: "Art des Ziels",
     learners: "Liste der Lerner",
+    guarantee: "Stichprobenkomplexität",
     laboratory: "Zertifikatslabor",
     map: "Lernbarkeitskarte",
     landscape: "Verlustlandschaft",

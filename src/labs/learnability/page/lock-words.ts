@@ -7,6 +7,7 @@ const english = {
     preset: "Choice of a preset",
     kind: "Kind of target",
     learners: "List of learners",
+    guarantee: "Sample complexity",
     laboratory: "Certificate laboratory",
     map: "Learnability map",
     landscape: "Landscape of the loss",

@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { chartFrame, type PanelDefinition } from "../../../platform/shell/panel-definition";
 import type { Experiment } from "../document/document";
 import type { panelControls } from "../document/locks";
-import { computes } from "../math/tasks/registry";
+import { computes, taskKindOf } from "../math/tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
 import { panelStateText } from "./panel-state-words";
@@ -37,6 +37,7 @@ interface OwnPanel extends PanelDefinition<Experiment> {
 const fetchAttention = () => import("./panels/AttentionPanel").then((module) => ({ default: module.AttentionPanel }));
 const fetchHeads = () => import("./panels/HeadsPanel").then((module) => ({ default: module.HeadsPanel }));
 const fetchComputations = () => import("./computations/ComputationsPanel").then((module) => ({ default: module.ComputationsPanel }));
+const fetchGuarantee = () => import("./guarantee/GuaranteePanel").then((module) => ({ default: module.GuaranteePanel }));
 const fetchCertificate = () => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }));
 const fetchLandscape = () => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }));
 const fetchMap = () => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }));
@@ -85,6 +86,19 @@ export const panels: readonly OwnPanel[] = [
     framed: () => 600,
     columns: 12,
     height: 560,
+  },
+  {
+    id: "guarantee",
+    title: () => labText.guarantee.title,
+    when: ({ task }) => taskKindOf(task).drawsDataSets,
+    staged: ({ sampleComplexity }) => sampleComplexity !== undefined,
+    control: "guarantee",
+    late: { loading: () => labText.panel, fetch: fetchGuarantee },
+    state: () => panelStateText.uncomputed,
+    Content: lazy(fetchGuarantee),
+    framed: () => 560,
+    columns: 12,
+    height: 520,
   },
   {
     id: "certificate",

@@ -5,6 +5,7 @@ export default {
   certificate: { title: "Zertifikatslabor", loading: "Das Labor lädt." },
   landscape: { title: "Verlustlandschaft", loading: "Die Karten laden." },
   computations: { title: "Ungesehene Rechnungen" },
+  guarantee: { title: "Stichprobenkomplexität" },
   map: { title: "Lernbarkeitskarte" },
   panel: "Das Panel lädt.",
 } satisfies typeof labText;

@@ -7,6 +7,7 @@ const english = {
   certificate: { title: "Certificate laboratory", loading: "Loading the laboratory." },
   landscape: { title: "Landscape of the loss", loading: "Loading the maps." },
   computations: { title: "Unseen computations" },
+  guarantee: { title: "Sample complexity" },
   map: { title: "Learnability map" },
   panel: "Loading the panel.",
 } as const;

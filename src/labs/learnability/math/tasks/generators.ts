@@ -5,7 +5,7 @@ import { customSource } from "./custom/source";
 import { addSources } from "./sources";
 import { turingMachineSource } from "./turing-machine/source";
 
-export { datasetTokens, type GenerationContext, generate, testSequence } from "./sources";
+export { dataSetOf, datasetTokens, type GenerationContext, generate, populationOf, testSequence } from "./sources";
 
 addSources({
   "associative-memory": associativeMemorySource,

@@ -9,7 +9,7 @@ import type { Sequence, ShiftedSplit } from "./dataset";
 import { lawOfProbes, type ProbeSpec, withProbes } from "./probes";
 import { drawTokenSplit } from "./sampled-tokens";
 import { addNoise, type DrawnLaw, type DrawTokens, drawTokens, type Teacher, type TokenLaw } from "./sampling";
-import type { GenerationContext, TaskSource } from "./task-source";
+import type { GenerationContext, Population, TaskSource } from "./task-source";
 
 /** The fields that every such target has. */
 export interface SampledSpec extends ProbeSpec {
@@ -31,6 +31,8 @@ export interface SampledTarget<Spec extends SampledSpec, Law extends TokenLaw> {
   teacher(spec: Spec, seed: number, workspace: Workspace): Teacher;
   /** See `Dataset`. */
   followsTheory?(spec: Spec): boolean;
+  /** See `Population`; null by default. */
+  gaussian?(spec: Spec): Population["gaussian"];
   /** Sequences of `Dataset.reference`; none by default. */
   reference?(spec: Spec): number;
   /** Changes labels in place, after noise. */
@@ -87,6 +89,23 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
     };
   }
 
+  function* dataSet(spec: Spec, { seed, workspace }: GenerationContext, draw: number, count: number) {
+    const { train } = target.laws(spec);
+    const teacher = target.teacher(spec, seed, workspace);
+    const drawn = yield* split({ ...train, purpose: purposes.dataSets + draw }, count, teacher, BigInt(seed), workspace);
+    addNoise(drawn, spec.noise, BigInt(seed), workspace, 0, purposes.dataSetNoise + draw);
+    target.relabel?.(spec, drawn);
+    return drawn;
+  }
+
+  function* population(spec: Spec, { seed, workspace }: GenerationContext, count: number) {
+    const { reference } = lawsOf(spec);
+    const teacher = target.teacher(spec, seed, workspace);
+    const sample = yield* split(reference, count, teacher, BigInt(seed), workspace);
+    target.relabel?.(spec, sample);
+    return { sample, teacher: "answers" in teacher || target.relabel ? null : teacher, gaussian: target.gaussian?.(spec) ?? null };
+  }
+
   function* tokens(spec: Spec, { seed, workspace }: GenerationContext) {
     const laws = lawsOf(spec);
     const { d, n, causal = false } = laws.train;
@@ -107,6 +126,8 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
 
   return {
     generate,
+    dataSet,
+    population,
     tokens,
     testSequence: (spec, context, index) => sequence("test", spec, context, index),
     training: { count: ({ samples }) => samples, sequence: (spec, context, index) => sequence("train", spec, context, index) },

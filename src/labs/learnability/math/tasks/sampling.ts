@@ -152,15 +152,22 @@ function sequencesPerTurn(teacher: Teacher, d: number, n: number, prefixes: numb
 export const addedNoise = 2 ** 32;
 
 /**
- * Adds Gaussian noise to the labels of a split: one stream of purpose `trainNoise` for each sequence.
+ * Adds Gaussian noise to the labels of a split: one stream for each sequence.
  *
  * @param firstStream  index of the stream of the first sequence.
  */
-export function addNoise(split: Split, deviation: number, seed: bigint, workspace: Workspace, firstStream = 0): void {
+export function addNoise(
+  split: Split,
+  deviation: number,
+  seed: bigint,
+  workspace: Workspace,
+  firstStream = 0,
+  purpose: number = purposes.trainNoise,
+): void {
   if (deviation === 0 || !split.labels) return;
   const size = split.prefixes * split.outputs;
   for (let i = 0; i * size < split.labels.length; i++) {
-    const draws = normals(workspace, { seed, purpose: purposes.trainNoise, index: firstStream + i }, size);
+    const draws = normals(workspace, { seed, purpose, index: firstStream + i }, size);
     for (let j = 0; j < size; j++) split.labels[i * size + j] += deviation * draws[j];
   }
 }

@@ -4,11 +4,12 @@
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
+import type { Split } from "../model/samples";
 import type { Dataset, Sequence } from "./dataset";
 import { randomAttentionSource } from "./random-attention/source";
 import type { TaskSpec } from "./registry";
 import type { DatasetTokens } from "./sampled-tokens";
-import type { GenerationContext, TaskSource } from "./task-source";
+import type { GenerationContext, Population, TaskSource } from "./task-source";
 
 export type { GenerationContext };
 
@@ -34,6 +35,25 @@ export function generate(spec: TaskSpec, context: GenerationContext): LongComput
 /** The tokens of one test sequence, for display. @throws {DimensionError} when own data have no such sequence. */
 export function testSequence(spec: TaskSpec, context: GenerationContext, index: number): Sequence {
   return sourceOf(spec).testSequence(spec, context, index);
+}
+
+/** Whether further training sets can be drawn from the distribution of the first. */
+export function drawsDataSets(spec: TaskSpec): boolean {
+  return sourceOf(spec).dataSet !== undefined;
+}
+
+/** The first `count` training sequences of data set `draw`. @throws {Error} for targets that draw no further training sets. */
+export function dataSetOf(spec: TaskSpec, context: GenerationContext, draw: number, count: number): LongComputation<Split> {
+  const { dataSet } = sourceOf(spec);
+  if (!dataSet) throw new Error(`${spec.kind} draws no further training sets`);
+  return dataSet(spec, context, draw, count);
+}
+
+/** The distribution behind these training sets. @throws {Error} for targets that draw no further training sets. */
+export function populationOf(spec: TaskSpec, context: GenerationContext, count: number): LongComputation<Population> {
+  const { population } = sourceOf(spec);
+  if (!population) throw new Error(`${spec.kind} draws no further training sets`);
+  return population(spec, context, count);
 }
 
 /** Number of training sequences for display; none for targets that are computations. */

@@ -23,6 +23,8 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   readonly generated: boolean;
   /** Whether its samples are tokens of computations, which can be certified and continued one by one. */
   readonly computes: boolean;
+  /** Whether further training sets can be drawn, as `TaskSource.dataSet` does. */
+  readonly drawsDataSets: boolean;
 
   /** The size of its data, before they are generated; null where it is unknown. */
   size(spec: Spec, own: OwnSize | null): DataSize | null;

@@ -10,6 +10,7 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   schema,
   generated: true,
   computes: false,
+  drawsDataSets: true,
   size: ({ d, samples, probes, testSamples }) => ({
     d: 2 * d,
     outputs: 2 * d,

@@ -13,6 +13,7 @@ export const automaton: TaskKind<AutomatonSpec> = {
   schema,
   generated: true,
   computes: true,
+  drawsDataSets: false,
   size(spec) {
     const { states, letters, length } = sizesOf(spec);
     const fixed = spec.form === "fixed";

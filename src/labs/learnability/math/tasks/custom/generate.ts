@@ -14,6 +14,11 @@ export function* generate(data: OwnData | null): LongComputation<Dataset> {
   return { d, outputs, train, test, shifted: [], teacher: null, reference: null, traces: null, noise: null, followsTheory: false };
 }
 
+/** Sequences of a file as samples, supervised at their last tokens. */
+export function splitOf({ d, outputs }: OwnData, sequences: readonly Sequence[]): LongComputation<Split> {
+  return collect(sequences, d, outputs, 0, 1);
+}
+
 function* collect(sequences: readonly Sequence[], d: number, outputs: number, from: number, to: number): LongComputation<Split> {
   const size = packedSize(d);
   const count = sequences.length;

@@ -14,6 +14,8 @@ export const randomAttentionSource = sampledTarget<RandomAttentionSpec, InputLaw
   draw: drawTokens,
   split: drawSplit,
   teacher: (spec, seed, workspace) => teacherOf(spec, trainLaw(spec).deviation, seed, workspace),
+  gaussian: (spec) =>
+    spec.inputLaw === "gaussian" && spec.supervision === "last" ? { n: spec.n, deviation: trainLaw(spec).deviation } : null,
   reference: referenceSequences,
   // With random signs or single tokens Lambda is singular, and the formula, which assumes full rank, does not apply.
   followsTheory: ({ supervision, teacher, probes, inputLaw, n }) =>

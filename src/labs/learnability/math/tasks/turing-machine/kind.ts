@@ -14,6 +14,7 @@ export const turingMachine: TaskKind<TuringMachineSpec> = {
   schema,
   generated: true,
   computes: true,
+  drawsDataSets: false,
   size(spec) {
     const shape = shapeOf(spec);
     return { ...sizeOfTraces(layoutOf(shape).d, spec, tokensPerStep * spec.steps), teacherHeads: headCount(shape) };

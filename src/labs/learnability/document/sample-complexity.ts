@@ -1,0 +1,92 @@
+/**
+ * How many samples are enough (Theorem 2.2): Algorithm 1 on many training sets of several sizes, drawn afresh. What the seed, the
+ * target and these fields fix is the same on every machine.
+ */
+import * as z from "zod/mini";
+import { fieldSchema } from "../../../platform/fields/field-schema";
+import { fieldTable, integer, real, type ValuesOf } from "../../../platform/fields/fields";
+import { atLeast, atMost } from "../../../platform/fields/lengths";
+import type { Problem } from "../../../platform/fields/problem";
+import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
+import { featureCount } from "../math/model/samples";
+import { type TaskSpec, taskKindOf } from "../math/tasks/registry";
+import { dataSize } from "../math/tasks/size";
+import { experimentProblem } from "./experiment-problem";
+
+export const sampleComplexityFields = fieldTable("sample-complexity", {
+  draws: integer({
+    label: "Data sets",
+    help: "training sets drawn for every N; more of them allow a smaller δ",
+    min: 10,
+    max: 1000,
+    default: 100,
+    scale: "log",
+  }),
+  epsilon: real({
+    label: "Tolerance ε",
+    help: "largest allowed excess of the squared error over the best layer, summed over outputs",
+    min: 1e-30,
+    max: 1e6,
+    default: 0.05,
+    scale: "log",
+    slider: [1e-4, 10],
+  }),
+  delta: real({
+    label: "Failure probability δ",
+    help: "largest allowed share of the data sets with a larger excess",
+    min: 0.001,
+    max: 0.5,
+    default: 0.05,
+    scale: "log",
+  }),
+} as const);
+
+export interface SampleComplexity extends ValuesOf<typeof sampleComplexityFields> {
+  /** Training sequences of each fit, ascending. */
+  readonly samples: readonly number[];
+}
+
+/** The part of an experiment that this is about. */
+interface Measured {
+  readonly task: TaskSpec;
+  readonly sampleComplexity?: SampleComplexity | undefined;
+}
+
+export const mostSizes = 24;
+const mostSamples = 65_536;
+const { draws, epsilon, delta } = sampleComplexityFields;
+
+export const sampleComplexitySchema = z.optional(
+  z.strictObject({
+    samples: z.array(z.int().check(z.minimum(1), z.maximum(mostSamples))).check(atLeast(1), atMost(mostSizes)),
+    draws: z._default(fieldSchema(draws), draws.default),
+    epsilon: z._default(fieldSchema(epsilon), epsilon.default),
+    delta: z._default(fieldSchema(delta), delta.default),
+  }),
+) as unknown as z.ZodMiniType<SampleComplexity | undefined>;
+
+/** What is wrong with it in an otherwise valid experiment. */
+export function sampleComplexityProblem({ task, sampleComplexity }: Measured): Problem | null {
+  if (!sampleComplexity) return null;
+  const { samples, draws, delta } = sampleComplexity;
+  const place = samples.findIndex((count, k) => k > 0 && count <= samples[k - 1]);
+  if (place >= 0)
+    return experimentProblem(
+      "sizes-not-ascending",
+      { value: samples[place], before: samples[place - 1] },
+      `sampleComplexity.samples[${place}]`,
+    );
+  if (delta * draws < 1)
+    return experimentProblem("delta-too-small", { draws, delta, least: Math.ceil(1 / delta) }, "sampleComplexity.delta");
+  if (!taskKindOf(task).drawsDataSets) return experimentProblem("no-further-data-sets", {}, "sampleComplexity");
+  const size = dataSize(task, null);
+  const psi = size && featureCount(size.d);
+  return psi !== null && psi > maxPrimalFeatures
+    ? experimentProblem("excess-of-too-many-features", { psi, most: maxPrimalFeatures }, "sampleComplexity")
+    : null;
+}
+
+/** Numbers of samples from half of the features to sixteen times as many, as the lists of this page begin. */
+export function sizesFor(psi: number): readonly number[] {
+  return [0.5, 1, 2, 4, 8, 16].map((share) => Math.max(1, Math.round(share * psi)));
+}

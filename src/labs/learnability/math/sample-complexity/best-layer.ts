@@ -1,0 +1,87 @@
+/** The best layer of linear attention for a distribution, and the distribution's second moment. */
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import { load } from "../certificate/resident";
+import { SecondMoment } from "../certificate/second-moment";
+import { maxPrimalFeatures } from "../learners/closed-form/fit";
+import { solve } from "../learners/closed-form/solve";
+import { coefficientsOfHeads } from "../model/function-space";
+import { featureCount, type Split } from "../model/samples";
+import type { Population } from "../tasks/task-source";
+import type { Workspace } from "../workspace";
+import { gaussianMoment } from "./gaussian-moment";
+
+export interface BestLayer {
+  readonly psi: number;
+  readonly outputs: number;
+  /** p* of the best layer, outputs x psi. */
+  readonly p: Float64Array;
+  /** Lambda of the distribution, psi x psi, row-major. */
+  readonly lambda: Float64Array;
+  /** Squared error of the best layer on labels free of noise, summed over outputs and averaged over the distribution. */
+  readonly misfit: number;
+  /** Size of the sample that stands for the distribution; 0 where Lambda and p* are exact. */
+  readonly reference: number;
+}
+
+/**
+ * The best layer for a distribution. Where the teacher is a layer, p* is its function; for independent Gaussian tokens Lambda is
+ * exact. Otherwise both are those of the sample.
+ */
+export function* bestLayerOf(workspace: Workspace, { sample, teacher, gaussian }: Population): LongComputation<BestLayer> {
+  const { d, outputs } = sample;
+  const psi = featureCount(d);
+  if (psi > maxPrimalFeatures) throw new RangeError(`Lambda of ${psi} features is not stored`);
+  const exact = gaussian && gaussianMoment(d, gaussian.n, gaussian.deviation);
+  if (exact && teacher) return { psi, outputs, p: coefficientsOfHeads(teacher), lambda: exact, misfit: 0, reference: 0 };
+  const { lambda, p, misfit } = yield* fitOf(workspace, sample);
+  const best = teacher ? { p: coefficientsOfHeads(teacher), misfit: 0 } : { p, misfit };
+  return { psi, outputs, lambda: exact ?? lambda, ...best, reference: sample.count };
+}
+
+/** Least squares on a whole sample. */
+export function* fitOf(workspace: Workspace, sample: Split): LongComputation<Pick<BestLayer, "lambda" | "p" | "misfit">> {
+  const { d, count, outputs, labels } = sample;
+  if (!labels) throw new RangeError("the sample has no labels");
+  const mark = workspace.mark();
+  try {
+    const resident = load(workspace, sample, "the reference sample");
+    const moment = new SecondMoment(workspace, d, outputs);
+    yield* within(0, 0.5, moment.extend(resident, count));
+    const fit = yield* within(0.5, 1, solve(workspace, { resident, moments: sample, labels }, moment, count, 0));
+    if (fit.form !== "primal") throw new RangeError("the fit is not in primal form");
+    const cross = workspace.f64(moment.cross, moment.psi * outputs).slice();
+    const lambda = moment.lambda();
+    return { lambda, p: fit.p, misfit: misfitOf(fit.p, lambda, cross, labels, count, outputs) };
+  } finally {
+    workspace.release(mark);
+  }
+}
+
+/** E |y - p H|^2 = E |y|^2 - 2 <p, b> + p Lambda p^T on the sample, with b = F^T y / N; at least 0. */
+function misfitOf(
+  p: Float64Array,
+  lambda: Float64Array,
+  cross: Float64Array,
+  labels: Float64Array,
+  count: number,
+  outputs: number,
+): number {
+  const psi = p.length / outputs;
+  let sum = 0;
+  for (const label of labels) sum += label * label;
+  for (let a = 0; a < outputs; a++) for (let i = 0; i < psi; i++) sum -= 2 * p[a * psi + i] * cross[i * outputs + a];
+  return Math.max(0, sum / count + quadraticForm(p, lambda, outputs));
+}
+
+/** Sum over outputs of p_a Lambda p_a^T. @param p  outputs x psi. */
+export function quadraticForm(p: Float64Array, lambda: Float64Array, outputs: number): number {
+  const psi = p.length / outputs;
+  let sum = 0;
+  for (let a = 0; a < outputs; a++)
+    for (let i = 0; i < psi; i++) {
+      let image = 0;
+      for (let j = 0; j < psi; j++) image += lambda[i * psi + j] * p[a * psi + j];
+      sum += p[a * psi + i] * image;
+    }
+  return sum;
+}

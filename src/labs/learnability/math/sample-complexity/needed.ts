@@ -1,0 +1,57 @@
+/** How many samples are enough (Theorem 2.2), read off the excess risks of many data sets. */
+
+/** Excess risks of fits to N samples, one for each data set. */
+export interface ExcessRow {
+  readonly samples: number;
+  readonly excess: ArrayLike<number>;
+}
+
+/** The ceil((1 - delta) draws)-th smallest excess: at most a share delta of the data sets lies above it. */
+export function excessQuantile(excess: ArrayLike<number>, delta: number): number {
+  const sorted = Float64Array.from(excess).sort();
+  // Rounded first: (1 - 0.1) * 10 is 9.000000000000002 in some engines' sums.
+  const rank = Math.ceil(Number(((1 - delta) * sorted.length).toFixed(9)));
+  return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1];
+}
+
+/** A fall of the quantile by more than this between two N is a jump, as at N = psi without noise: no power law connects them. */
+const jump = 100;
+
+/**
+ * The number of samples from which on the (1 - delta)-quantile stays within epsilon: where it crosses epsilon for the last time,
+ * between two listed N on logarithmic scales, or the passing N where the quantile jumps. Null where the last N fails.
+ *
+ * @param rows  in ascending order of N, at least one
+ */
+export function neededSamples(rows: readonly ExcessRow[], epsilon: number, delta: number): number | null {
+  const quantiles = rows.map(({ excess }) => excessQuantile(excess, delta));
+  const failing = quantiles.findLastIndex((quantile) => !(quantile <= epsilon));
+  if (failing === rows.length - 1) return null;
+  const passing = rows[failing + 1].samples;
+  if (failing < 0) return passing;
+  const [above, below] = [quantiles[failing], quantiles[failing + 1]];
+  if (!(above < jump * below)) return passing;
+  const share = Math.log(above / epsilon) / Math.log(above / below);
+  const { samples } = rows[failing];
+  return Math.ceil(samples * (passing / samples) ** share);
+}
+
+/** Samples from which on excess is expected to fall with 1/N, in multiples of the number of features. */
+const asymptotic = 16;
+
+/** The slope of log median excess over log N for N >= 16 psi, by least squares; null with fewer than two such N. */
+export function excessSlope(rows: readonly ExcessRow[], psi: number): number | null {
+  const far = rows.filter(({ samples }) => samples >= asymptotic * psi);
+  if (far.length < 2) return null;
+  const x = far.map(({ samples }) => Math.log(samples));
+  const y = far.map(({ excess }) => Math.log(medianOf(excess)));
+  const [meanX, meanY] = [x, y].map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+  const squares = x.reduce((sum, value) => sum + (value - meanX) ** 2, 0);
+  return x.reduce((sum, value, i) => sum + (value - meanX) * (y[i] - meanY), 0) / squares;
+}
+
+function medianOf(values: ArrayLike<number>): number {
+  const sorted = Float64Array.from(values).sort();
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)];
+}
