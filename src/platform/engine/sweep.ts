@@ -1,4 +1,4 @@
-/** A sweep: its own worker computes one problem, or variants of it, many times. */
+/** A sweep: workers of its own compute one problem, or variants of it, many times. */
 
 import type { Problem } from "../fields/problem";
 import { engineProblem } from "./engine-problem";
@@ -24,20 +24,38 @@ export interface SweepStanding {
 }
 
 export class Sweep<Question extends object, Run> extends Observable implements SweepStanding {
-  readonly #worker: SupervisedWorker<Question, FromSweep<Run>>;
+  readonly #workers: readonly SupervisedWorker<Question, FromSweep<Run>>[];
+  readonly #waiting: Question[];
+  /** Shares done of the questions in work and of those answered. */
+  readonly #shares: number[];
   readonly #runs: Run[] = [];
   #share = 0;
+  #answered = 0;
   #status: SweepStatus = "running";
   #failure: Problem | null = null;
 
-  constructor(question: Question, createWorker: () => WorkerLike) {
+  /**
+   * @param asked    one question, or several of about the same length, which are answered in their order
+   * @param threads  workers that answer them side by side, at most
+   */
+  constructor(asked: Question | readonly Question[], createWorker: () => WorkerLike, threads = 1) {
     super();
-    this.#worker = new SupervisedWorker<Question, FromSweep<Run>>({
-      create: createWorker,
-      onMessage: (message) => this.#receive(message),
-      onLost: (loss) => this.#fail(engineProblem(loss === "missing" ? "worker-missing" : "computation-stopped")),
+    const questions = Array.isArray(asked) ? (asked as readonly Question[]) : [asked as Question];
+    this.#waiting = [...questions];
+    this.#shares = questions.map(() => 0);
+    this.#workers = Array.from({ length: Math.min(threads, questions.length) }, () => {
+      let place = 0;
+      const worker: SupervisedWorker<Question, FromSweep<Run>> = new SupervisedWorker({
+        create: createWorker,
+        onMessage: (message) => {
+          if (message.type === "finished") place = this.#next(worker);
+          this.#receive(message, place);
+        },
+        onLost: (loss) => this.#fail(engineProblem(loss === "missing" ? "worker-missing" : "computation-stopped")),
+      });
+      place = this.#next(worker);
+      return worker;
     });
-    void packed(question).then((handed) => this.#worker.post(handed));
   }
 
   /** Finished runs, in the order in which they ended. */
@@ -67,14 +85,24 @@ export class Sweep<Question extends object, Run> extends Observable implements S
 
   /** Stops it and removes all listeners. */
   dispose(): void {
-    this.#worker.close();
+    this.#close();
     this.forgetListeners();
   }
 
-  #receive(message: FromSweep<Run>): void {
+  /** Hands a worker the next question. @returns its index */
+  #next(worker: SupervisedWorker<Question, FromSweep<Run>>): number {
+    const question = this.#waiting.shift();
+    if (question) void packed(question).then((handed) => worker.post(handed));
+    return this.#shares.length - this.#waiting.length - 1;
+  }
+
+  #receive(message: FromSweep<Run>, place: number): void {
     if (message.type === "run") this.#runs.push(message.run);
-    if (message.type === "run" || message.type === "progress") this.#share = Math.max(this.#share, message.share);
-    if (message.type === "finished") this.#end("done");
+    if (message.type === "run" || message.type === "progress") {
+      this.#shares[place] = Math.max(this.#shares[place], message.share);
+      this.#share = this.#shares.reduce((sum, share) => sum + share, 0) / this.#shares.length;
+    }
+    if (message.type === "finished" && ++this.#answered === this.#shares.length) this.#end("done");
     if (message.type === "failed") this.#fail(message.failure);
     this.changed();
   }
@@ -88,6 +116,10 @@ export class Sweep<Question extends object, Run> extends Observable implements S
   #end(status: SweepStatus): void {
     this.#status = status;
     this.#share = 1;
-    this.#worker.close();
+    this.#close();
+  }
+
+  #close(): void {
+    for (const worker of this.#workers) worker.close();
   }
 }

@@ -31,6 +31,14 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Für gaußsche Merkmale sagt die Theorie den Testfehler σ²ψ/(N − ψ − 1) je Koordinate voraus, [die gestrichelte Linie](loss). Kubische Merkmale liegen darüber, bei {task.samples} Beispielen im Mittel um etwa 1 %. {learners.2.heads:Word} Köpfe erreichen dasselbe Minimum wie die geschlossene Lösung und denselben Fehler.",
   },
+  "a-promise": {
+    title: "Ein Versprechen mit ε und δ",
+    question: "Wie viele Beispiele bringen einen Lerner bis auf ε an die beste Schicht heran?",
+    context:
+      "Satz 2.2 verspricht das für alle Datensätze bis auf einen Anteil δ. Jeder Punkt ist ein Datensatz, von Algorithmus 1 angepasst und mit der besten Schicht verglichen.",
+    commentary:
+      "[Das Überschussrisiko](guarantee) hat seine Spitze bei N = ψ = {features}, wo Λ fast singulär ist. Danach fällt es wie σ²ψ/N. Die Toleranz ε und die Fehlerwahrscheinlichkeit δ haben Griffe im Bild: Beide ändern die Antwort ohne neue Datensätze.",
+  },
   "far-from-the-data": {
     title: "Fern von den Trainingsdaten",
     question: "Ist ein Lerner auch fern von den Trainingsdaten genau?",

@@ -96,9 +96,8 @@ export const panels: readonly OwnPanel[] = [
     late: { loading: () => labText.panel, fetch: fetchGuarantee },
     state: () => panelStateText.uncomputed,
     Content: lazy(fetchGuarantee),
-    framed: () => 560,
+    framed: () => 690,
     columns: 12,
-    height: 520,
   },
   {
     id: "certificate",

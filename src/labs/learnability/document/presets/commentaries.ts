@@ -6,6 +6,8 @@ export const commentaries: Readonly<Record<string, string>> = {
     "AdamW replaces the SGD of “Extra heads help”, with a larger learning rate. {learners.3.heads:Word} heads fall to {measured.lowest}, [jump back](loss) by more than {measured.riseInDecades} decades, and fluctuate until the learning rate has decayed. AdamW divides each gradient by the root mean square of recent gradients. Near the optimum this divisor shrinks, so steps overshoot.",
   "label-noise":
     "For Gaussian features theory predicts the test error σ²ψ/(N − ψ − 1) per coordinate, [the dashed line](loss). Cubic features lie above it, with {task.samples} samples by about 1 % on average. {learners.2.heads:Word} heads reach the same minimum as the closed form, and the same error.",
+  "a-promise":
+    "[The excess risk](guarantee) has its peak at N = ψ = {features}, where Λ is nearly singular. Beyond it the excess falls like σ²ψ/N. The tolerance ε and the failure probability δ have handles in the chart: both change the answer without new data sets.",
   "far-from-the-data":
     "Every test error is at float64 rounding: with tokens [{task.shifts.0.factor:word} times larger](loss:drawn.0), [random signs](loss:drawn.1) and sequences [{timesLonger.2:word} times longer](loss:drawn.2). The training samples give Λ full rank, {features}, so the least-squares fit is unique. A learner that fits them exactly therefore has the target's function for all inputs.",
   "how-many-digits":

@@ -1,8 +1,10 @@
+import type { Role } from "../../../../platform/engine/role";
+import type { FromSweep } from "../../../../platform/engine/sweep";
 import { sweepRole } from "../../../../platform/engine/sweep-role";
-import { confirmedNeed } from "../sample-complexity/confirmed-need";
-import { excessByDraw, type SampleComplexityRun, type ToSampleComplexity } from "../sample-complexity/excess-by-draw";
+import { excessByDraw, type KnownBest, type SampleComplexityRun, type ToSampleComplexity } from "../sample-complexity/excess-by-draw";
 
-/** Excess risks of many data sets, or the check of a number of samples on fresh ones. */
-export const role = sweepRole<ToSampleComplexity, SampleComplexityRun>((question, post) =>
-  question.between ? confirmedNeed(question, question.between, post) : excessByDraw(question, post),
-);
+/** Excess risks of Algorithm 1 on data sets drawn afresh. The worker keeps the best layer of the latest distribution. */
+export const role: Role<ToSampleComplexity, FromSweep<SampleComplexityRun>> = (post, begun) => {
+  const known: KnownBest = { key: "", best: null };
+  return sweepRole<ToSampleComplexity, SampleComplexityRun>((question, told) => excessByDraw(question, told, known))(post, begun);
+};

@@ -3,7 +3,6 @@ import type { FromSweep } from "../../../../platform/engine/sweep";
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
-import type { SampleComplexity } from "../../document/sample-complexity";
 import { type BestLayer, bestLayerOf } from "../../math/sample-complexity/best-layer";
 import { excessRisks } from "../../math/sample-complexity/excess-risk";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -12,16 +11,15 @@ import { Workspace } from "../../math/workspace";
 import { labProblem } from "../lab-problem";
 
 export interface ToSampleComplexity {
-  readonly experiment: Experiment;
+  readonly experiment: Pick<Experiment, "task" | "seed">;
   readonly data: OwnData | null;
-  /** Asks for the number of samples that are enough, between these two, instead of the listed ones. */
-  readonly between?: SizesBetween;
-}
-
-export interface SizesBetween {
-  /** Null where the smallest listed number passes. */
-  readonly failing: number | null;
-  readonly passing: number;
+  /** Training sequences of each fit, ascending. */
+  readonly samples: readonly number[];
+  /** Data sets `first`, `first + 1`, ...; `draws` of them. */
+  readonly first: number;
+  readonly draws: number;
+  /** Size of the sample that stands for the distribution where its second moment or the best layer is not known exactly. */
+  readonly reference: number;
 }
 
 /** What is known before the first data set. */
@@ -31,87 +29,79 @@ export interface Reference {
   readonly outputs: number;
   /** Squared error of the best layer on labels free of noise, summed over outputs. */
   readonly misfit: number;
+  /** E |y|^2 of labels free of noise, summed over outputs. */
+  readonly square: number;
   readonly reference: number;
 }
 
 export interface DrawnExcess {
   readonly kind: "draw";
   readonly draw: number;
-  /** In the order of `sampleComplexity.samples`. */
+  /** Coordinates of a token. */
+  readonly d: number;
+  readonly samples: readonly number[];
+  /** In the order of `samples`. */
   readonly excess: Float64Array;
 }
 
-/** The (1 - delta)-quantile of the same data sets at a number of samples between the listed ones. */
-export interface BetweenSizes {
-  readonly kind: "between";
-  readonly samples: number;
-  readonly quantile: number;
-}
+export type SampleComplexityRun = Reference | DrawnExcess;
 
-/** Fresh data sets at the number of samples that is named, and how many of them are within epsilon. */
-export interface FreshCheck {
-  readonly kind: "check";
-  readonly samples: number;
-  readonly within: number;
-  readonly draws: number;
-}
-
-export type SampleComplexityRun = Reference | DrawnExcess | BetweenSizes | FreshCheck;
-
-/** A sample that stands for the distribution is at least so many times larger than the largest training set. */
+/** A sample that stands for the distribution is so many times larger than the largest training set. */
 const referenceShare = 50;
 
+export function referenceFor(samples: readonly number[]): number {
+  return referenceShare * samples[samples.length - 1];
+}
+
+/** The best layer of the latest distribution: several questions are about one. */
+export interface KnownBest {
+  key: string;
+  best: BestLayer | null;
+}
+
 /**
- * Posts what is known of the best layer, then the excess risks of each data set.
+ * Posts the best layer's numbers, then the excess risks of each data set.
  *
  * @throws {PlaygroundError} for own data with too few rows or without labels
  */
 export function* excessByDraw(
-  { experiment, data }: ToSampleComplexity,
+  question: ToSampleComplexity,
   post: (message: FromSweep<SampleComplexityRun>) => void,
+  known: KnownBest = { key: "", best: null },
 ): LongComputation<void> {
-  const { sampleComplexity } = experiment;
-  if (!sampleComplexity) throw new Error("this experiment asks for no sample complexity");
-  refuseSmall(sampleComplexity, data);
+  const { experiment, data, samples, first, draws } = question;
+  refuseSmall(samples, data);
   const workspace = new Workspace();
-  const best = yield* within(0, firstShare, bestLayerFor(workspace, experiment, data));
-  const { psi, outputs, misfit, reference } = best;
-  post({ type: "run", run: { kind: "reference", psi, outputs, misfit, reference }, share: firstShare });
-  const { draws } = sampleComplexity;
-  for (let draw = 0; draw < draws; draw++) {
-    const [from, to] = [draw, draw + 1].map((done) => firstShare + ((1 - firstShare) * done) / draws);
-    const excess = yield* within(from, to, excessOfDraw(workspace, experiment, data, best, draw, sampleComplexity.samples));
-    post({ type: "run", run: { kind: "draw", draw, excess }, share: to });
+  const best = yield* within(0, firstShare, bestLayerFor(workspace, question, known));
+  const { psi, outputs, misfit, square, reference } = best;
+  post({ type: "run", run: { kind: "reference", psi, outputs, misfit, square, reference }, share: firstShare });
+  for (let done = 0; done < draws; done++) {
+    const [from, to] = [done, done + 1].map((count) => firstShare + ((1 - firstShare) * count) / draws);
+    const context = { seed: experiment.seed, data, workspace };
+    const middle = from + 0.2 * (to - from);
+    const train = yield* within(from, middle, dataSetOf(experiment.task, context, first + done, samples[samples.length - 1]));
+    const excess = yield* within(middle, to, excessRisks(workspace, train, samples, best));
+    post({ type: "run", run: { kind: "draw", draw: first + done, d: train.d, samples, excess }, share: to });
   }
 }
 
 /** Share of the time that the best layer takes; exact ones take less. */
 const firstShare = 0.05;
 
-export function* bestLayerFor(
+function* bestLayerFor(
   workspace: Workspace,
-  { task, seed, sampleComplexity }: Experiment,
-  data: OwnData | null,
+  { experiment: { task, seed }, data, reference }: ToSampleComplexity,
+  known: KnownBest,
 ): LongComputation<BestLayer> {
-  const most = sampleComplexity?.samples.at(-1) ?? 0;
-  return yield* bestLayerOf(workspace, yield* populationOf(task, { seed, data, workspace }, referenceShare * most));
-}
-
-/** Excess risks of one data set at several numbers of samples, ascending. */
-export function* excessOfDraw(
-  workspace: Workspace,
-  { task, seed }: Experiment,
-  data: OwnData | null,
-  best: BestLayer,
-  draw: number,
-  samples: readonly number[],
-): LongComputation<Float64Array> {
-  const train = yield* within(0, 0.2, dataSetOf(task, { seed, data, workspace }, draw, samples[samples.length - 1]));
-  return yield* within(0.2, 1, excessRisks(workspace, train, samples, best));
+  const key = JSON.stringify([task, seed, reference]);
+  if (known.best && known.key === key) return known.best;
+  const best = yield* bestLayerOf(workspace, yield* populationOf(task, { seed, data, workspace }, reference));
+  Object.assign(known, { key, best });
+  return best;
 }
 
 /** Subsets of a file overlap; beyond half of it their fits are hardly independent of the fit to the whole file. */
-function refuseSmall({ samples }: SampleComplexity, data: OwnData | null): void {
+function refuseSmall(samples: readonly number[], data: OwnData | null): void {
   const most = samples[samples.length - 1];
   if (data && 2 * most > data.train.length)
     throw new PlaygroundError(

@@ -3,7 +3,7 @@ import type { Experiment } from "../../document/document";
 import type { SampleComplexityResult } from "../../document/result";
 import { excessSlope, neededSamples } from "../../math/sample-complexity/needed";
 import type { OwnData } from "../../math/tasks/dataset";
-import { type DrawnExcess, excessByDraw, type Reference, type SampleComplexityRun } from "./excess-by-draw";
+import { type DrawnExcess, excessByDraw, type Reference, referenceFor, type SampleComplexityRun } from "./excess-by-draw";
 
 /** @param onShare  receives the share done, 0 to 1. */
 export function sampleComplexityResult(
@@ -11,9 +11,12 @@ export function sampleComplexityResult(
   data: OwnData | null,
   onShare?: (share: number) => void,
 ): SampleComplexityResult {
+  const { sampleComplexity } = experiment;
+  if (!sampleComplexity) throw new Error("this experiment asks for no sample complexity");
+  const { samples, draws } = sampleComplexity;
   const runs: SampleComplexityRun[] = [];
   finish(
-    excessByDraw({ experiment, data }, (message) => {
+    excessByDraw({ experiment, data, samples, first: 0, draws, reference: referenceFor(samples) }, (message) => {
       if (message.type !== "run") return;
       runs.push(message.run);
       onShare?.(message.share);

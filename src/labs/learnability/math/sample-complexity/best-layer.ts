@@ -19,6 +19,8 @@ export interface BestLayer {
   readonly lambda: Float64Array;
   /** Squared error of the best layer on labels free of noise, summed over outputs and averaged over the distribution. */
   readonly misfit: number;
+  /** E |y|^2 of labels free of noise, summed over outputs. */
+  readonly square: number;
   /** Size of the sample that stands for the distribution; 0 where Lambda and p* are exact. */
   readonly reference: number;
 }
@@ -32,14 +34,16 @@ export function* bestLayerOf(workspace: Workspace, { sample, teacher, gaussian }
   const psi = featureCount(d);
   if (psi > maxPrimalFeatures) throw new RangeError(`Lambda of ${psi} features is not stored`);
   const exact = gaussian && gaussianMoment(d, gaussian.n, gaussian.deviation);
-  if (exact && teacher) return { psi, outputs, p: coefficientsOfHeads(teacher), lambda: exact, misfit: 0, reference: 0 };
-  const { lambda, p, misfit } = yield* fitOf(workspace, sample);
-  const best = teacher ? { p: coefficientsOfHeads(teacher), misfit: 0 } : { p, misfit };
-  return { psi, outputs, lambda: exact ?? lambda, ...best, reference: sample.count };
+  const known = teacher && coefficientsOfHeads(teacher);
+  if (exact && known)
+    return { psi, outputs, p: known, lambda: exact, misfit: 0, square: quadraticForm(known, exact, outputs), reference: 0 };
+  const fit = yield* fitOf(workspace, sample);
+  const best = known ? { p: known, misfit: 0 } : {};
+  return { psi, outputs, ...fit, lambda: exact ?? fit.lambda, ...best, reference: sample.count };
 }
 
 /** Least squares on a whole sample. */
-export function* fitOf(workspace: Workspace, sample: Split): LongComputation<Pick<BestLayer, "lambda" | "p" | "misfit">> {
+export function* fitOf(workspace: Workspace, sample: Split): LongComputation<Pick<BestLayer, "lambda" | "p" | "misfit" | "square">> {
   const { d, count, outputs, labels } = sample;
   if (!labels) throw new RangeError("the sample has no labels");
   const mark = workspace.mark();
@@ -49,28 +53,22 @@ export function* fitOf(workspace: Workspace, sample: Split): LongComputation<Pic
     yield* within(0, 0.5, moment.extend(resident, count));
     const fit = yield* within(0.5, 1, solve(workspace, { resident, moments: sample, labels }, moment, count, 0));
     if (fit.form !== "primal") throw new RangeError("the fit is not in primal form");
-    const cross = workspace.f64(moment.cross, moment.psi * outputs).slice();
+    // The second moment keeps sums over the sample.
+    const cross = workspace.f64(moment.cross, moment.psi * outputs).map((sum) => sum / count);
     const lambda = moment.lambda();
-    return { lambda, p: fit.p, misfit: misfitOf(fit.p, lambda, cross, labels, count, outputs) };
+    const square = labels.reduce((sum, label) => sum + label * label, 0) / count;
+    return { lambda, p: fit.p, square, misfit: misfitOf(fit.p, lambda, cross, square, outputs) };
   } finally {
     workspace.release(mark);
   }
 }
 
 /** E |y - p H|^2 = E |y|^2 - 2 <p, b> + p Lambda p^T on the sample, with b = F^T y / N; at least 0. */
-function misfitOf(
-  p: Float64Array,
-  lambda: Float64Array,
-  cross: Float64Array,
-  labels: Float64Array,
-  count: number,
-  outputs: number,
-): number {
+function misfitOf(p: Float64Array, lambda: Float64Array, cross: Float64Array, square: number, outputs: number): number {
   const psi = p.length / outputs;
-  let sum = 0;
-  for (const label of labels) sum += label * label;
+  let sum = square;
   for (let a = 0; a < outputs; a++) for (let i = 0; i < psi; i++) sum -= 2 * p[a * psi + i] * cross[i * outputs + a];
-  return Math.max(0, sum / count + quadraticForm(p, lambda, outputs));
+  return Math.max(0, sum + quadraticForm(p, lambda, outputs));
 }
 
 /** Sum over outputs of p_a Lambda p_a^T. @param p  outputs x psi. */

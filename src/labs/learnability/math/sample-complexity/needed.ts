@@ -43,8 +43,15 @@ const asymptotic = 16;
 export function excessSlope(rows: readonly ExcessRow[], psi: number): number | null {
   const far = rows.filter(({ samples }) => samples >= asymptotic * psi);
   if (far.length < 2) return null;
-  const x = far.map(({ samples }) => Math.log(samples));
-  const y = far.map(({ excess }) => Math.log(medianOf(excess)));
+  return logSlope(
+    far.map(({ samples }) => samples),
+    far.map(({ excess }) => medianOf(excess)),
+  );
+}
+
+/** The slope of log y over log x, by least squares. @param x  positive, at least two different ones. @param y  positive */
+export function logSlope(xs: readonly number[], ys: readonly number[]): number {
+  const [x, y] = [xs, ys].map((values) => values.map(Math.log));
   const [meanX, meanY] = [x, y].map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
   const squares = x.reduce((sum, value) => sum + (value - meanX) ** 2, 0);
   return x.reduce((sum, value, i) => sum + (value - meanX) * (y[i] - meanY), 0) / squares;

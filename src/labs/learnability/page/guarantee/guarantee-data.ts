@@ -1,8 +1,7 @@
-/** What the panel on sample complexity shows of the runs so far. */
-import type { Experiment } from "../../document/document";
-import type { BetweenSizes, DrawnExcess, FreshCheck, Reference, SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
+/** Numbers that the panel on sample complexity shows, from the runs so far. */
+import type { SampleComplexity } from "../../document/sample-complexity";
+import type { DrawnExcess, Reference, SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { excessQuantile, neededSamples } from "../../math/sample-complexity/needed";
-import { guaranteeText } from "./words";
 
 export interface GuaranteeRow {
   readonly samples: number;
@@ -17,58 +16,96 @@ export interface GuaranteeRow {
 
 export interface Guarantee {
   readonly psi: number;
+  /** Squared error of the best layer on labels free of noise, summed over outputs. */
+  readonly misfit: number;
+  /** E |y|^2 of labels free of noise, summed over outputs. */
+  readonly square: number;
   readonly rows: readonly GuaranteeRow[];
   readonly epsilon: number;
   readonly delta: number;
   /** Data sets so far, and all of them. */
   readonly done: number;
   readonly draws: number;
-  /** Null before all data sets are there, and where the last row is above epsilon. */
-  readonly needed: number | null;
-  /** Neighbouring listed numbers between which the need lies; null where there is none. */
-  readonly between: { readonly failing: number | null; readonly passing: number } | null;
-  readonly check: FreshCheck | null;
+  /** The number of samples from which on the quantile stays within epsilon; null before all draws, and where the last row fails. */
+  readonly needed: Needed | null;
+  /** Fresh data sets of the needed number of samples. */
+  readonly check: { readonly within: number; readonly draws: number } | null;
 }
 
-/** Null before anything is known. @param confirmed  runs of the check of this epsilon and delta */
+export interface Needed {
+  /** The largest N that fails; null where the smallest one passes. */
+  readonly failing: number | null;
+  /** The next N, which was computed. */
+  readonly passing: number;
+  /** Between both on logarithmic scales, until further N between them are computed. */
+  readonly about: number;
+}
+
+/** Runs of the listed numbers of samples, of those between two of them, and of fresh data sets of one. */
+export interface GuaranteeRuns {
+  readonly listed: readonly SampleComplexityRun[];
+  readonly between: readonly SampleComplexityRun[];
+  readonly fresh: readonly SampleComplexityRun[];
+}
+
+/**
+ * Null before the first data set.
+ *
+ * @param variance  of the label noise
+ * @param share  tolerance as a part of E |y|^2, instead of that of the question
+ */
 export function guaranteeOf(
-  { task, sampleComplexity }: Experiment,
-  runs: readonly SampleComplexityRun[],
-  confirmed: readonly SampleComplexityRun[],
+  { samples, epsilon: absolute, delta, draws }: SampleComplexity,
+  variance: number,
+  { listed, between, fresh }: GuaranteeRuns,
+  share: number | null = null,
 ): Guarantee | null {
-  const reference = runs.find((run): run is Reference => run.kind === "reference");
-  const drawn = runs.filter((run): run is DrawnExcess => run.kind === "draw");
-  if (!sampleComplexity || !reference || drawn.length === 0) return null;
-  const { samples, epsilon, delta, draws } = sampleComplexity;
-  const { psi, outputs } = reference;
-  const variance = "noise" in task ? task.noise ** 2 : 0;
-  const rows = samples.map((count, k): GuaranteeRow => {
-    const excess = drawn.map((run) => run.excess[k]);
-    return {
-      samples: count,
-      excess,
-      median: excessQuantile(excess, 0.5),
-      quantile: excessQuantile(excess, delta),
-      theory: variance > 0 && count > psi + 1 ? (variance * outputs * psi) / (count - psi - 1) : Number.NaN,
-    };
-  });
-  const whole = drawn.length === draws;
-  const failing = rows.findLastIndex(({ quantile }) => !(quantile <= epsilon));
-  const passing = rows[failing + 1];
-  const tried = confirmed.filter((run): run is BetweenSizes => run.kind === "between");
-  const check = confirmed.find((run): run is FreshCheck => run.kind === "check") ?? null;
-  return {
-    ...{ psi, rows, epsilon, delta, draws, check },
-    done: drawn.length,
-    needed: whole ? (check?.samples ?? neededWith(rows, tried, epsilon, delta)) : null,
-    between: whole && passing ? { failing: failing < 0 ? null : rows[failing].samples, passing: passing.samples } : null,
-  };
+  const reference = listed.find((run): run is Reference => run.kind === "reference");
+  const drawn = drawsOf(listed);
+  if (!reference || drawn.length === 0) return null;
+  const { psi, outputs, misfit, square } = reference;
+  const epsilon = share === null ? absolute : share * square;
+  const theory = (count: number) => (variance > 0 && count > psi + 1 ? (variance * outputs * psi) / (count - psi - 1) : Number.NaN);
+  const closer = drawsOf(between);
+  const columns = [...columnsOf(samples, drawn), ...(closer.length === draws ? columnsOf(closer[0].samples, closer) : [])];
+  const rows = columns
+    .toSorted((a, b) => a.samples - b.samples)
+    .map(({ samples: count, excess }): GuaranteeRow => {
+      const sorted = Float64Array.from(excess).sort();
+      const [median, quantile] = [0.5, delta].map((share) => excessQuantile(sorted, share));
+      return { samples: count, excess, median, quantile, theory: theory(count) };
+    });
+  const needed = drawn.length === draws ? neededOf(rows, epsilon, delta) : null;
+  const tried = drawsOf(fresh).filter((run) => run.samples[0] === needed?.passing);
+  const check = tried.length === draws ? { within: tried.filter(({ excess }) => excess[0] <= epsilon).length, draws } : null;
+  return { psi, misfit, square, rows, epsilon, delta, draws, done: drawn.length, needed, check };
 }
 
-/** A number that was computed passes; before that, the interpolated one. */
-function neededWith(rows: readonly GuaranteeRow[], tried: readonly BetweenSizes[], epsilon: number, delta: number): number | null {
-  const passed = tried.filter(({ quantile }) => quantile <= epsilon).map(({ samples }) => samples);
-  return passed.length > 0 ? Math.min(...passed) : neededSamples(rows, epsilon, delta);
+function drawsOf(runs: readonly SampleComplexityRun[]): readonly DrawnExcess[] {
+  return runs.filter((run): run is DrawnExcess => run.kind === "draw").toSorted((a, b) => a.draw - b.draw);
+}
+
+/** Excess risks by number of samples. */
+function columnsOf(samples: readonly number[], drawn: readonly DrawnExcess[]) {
+  return samples.map((count, k) => ({ samples: count, excess: drawn.map(({ excess }) => excess[k]) }));
+}
+
+function neededOf(rows: readonly GuaranteeRow[], epsilon: number, delta: number): Needed | null {
+  const place = rows.findLastIndex(({ quantile }) => !(quantile <= epsilon));
+  const passing = rows[place + 1]?.samples;
+  if (passing === undefined) return null;
+  return { failing: rows[place]?.samples ?? null, passing, about: neededSamples(rows, epsilon, delta) ?? passing };
+}
+
+/** Neighbouring numbers of samples between which the need lies differ by at most this factor. */
+const resolution = 1.05;
+
+/** Whole numbers between two numbers of samples, so that neighbours differ by 5 % at most, or by one. */
+export function sizesBetween({ failing, passing }: Pick<Needed, "failing" | "passing">): readonly number[] {
+  if (failing === null) return [];
+  const steps = Math.ceil(Math.log(passing / failing) / Math.log(resolution));
+  const sizes = Array.from({ length: Math.max(0, steps - 1) }, (_, k) => Math.round(failing * (passing / failing) ** ((k + 1) / steps)));
+  return [...new Set(sizes)].filter((size) => size > failing && size < passing);
 }
 
 /** Data sets of a row within epsilon. */
@@ -76,13 +113,18 @@ export function withinOf({ excess }: GuaranteeRow, epsilon: number): number {
   return excess.filter((value) => value <= epsilon).length;
 }
 
-export function guaranteeSentence(guarantee: Guarantee | null, draws: number): string {
-  const words = guaranteeText;
-  if (!guarantee) return words.ask(draws);
-  const { rows, epsilon, needed, done, check, between } = guarantee;
-  if (done < guarantee.draws) return words.drawing(done, guarantee.draws);
-  if (needed === null) return words.never(rows[rows.length - 1].samples, epsilon);
-  if (check)
-    return `${words.enough(check.samples, Math.ceil(Number(((1 - guarantee.delta) * guarantee.draws).toFixed(9))), guarantee.draws, epsilon)} ${words.checked(check.within, check.draws, check.samples)}`;
-  return between?.failing === null ? words.atMost(needed, epsilon) : `${words.atMost(needed, epsilon)} ${words.checking}`;
+/** Data sets that the promise is about: the rank of the (1 - delta)-quantile. */
+export function promised({ delta, draws }: Pick<Guarantee, "delta" | "draws">): number {
+  return Math.ceil(Number(((1 - delta) * draws).toFixed(9)));
+}
+
+/** The same with all risks and the tolerance divided by a number. */
+export function relativeTo(guarantee: Guarantee, unit: number): Guarantee {
+  const rows = guarantee.rows.map(({ samples, excess, median, quantile, theory }) => ({
+    samples,
+    excess: excess.map((value) => value / unit),
+    ...{ median: median / unit, quantile: quantile / unit, theory: theory / unit },
+  }));
+  const { misfit, square, epsilon } = guarantee;
+  return { ...guarantee, rows, misfit: misfit / unit, square: square / unit, epsilon: epsilon / unit };
 }

@@ -1,41 +1,87 @@
-import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { guaranteeText } from "./words";
 
 export default {
-  begin: "Die Datensätze ziehen",
   ask: (draws: number) => `${formatCount(draws)} Datensätze jeder Größe ziehen`,
   absent: "Algorithmus 1 auf vielen Datensätzen zeigt, wie viele Beispiele genügen.",
-  own: "Dieses Ziel zieht keine unabhängigen Datensätze.",
   drawing: (done: number, all: number) => `Bisher ${formatCount(done)} von ${formatCount(all)} Datensätzen.`,
   enough: (samples: number, within: number, draws: number, epsilon: number) =>
-    `Ab N = ${formatCount(samples)} Beispielen liegen ${formatCount(within)} von ${formatCount(draws)} Datensätzen höchstens ε = ${formatValue(epsilon)} über der besten Schicht.`,
-  atMost: (samples: number, epsilon: number) => `Für ε = ${formatValue(epsilon)} genügen höchstens ${formatCount(samples)} Beispiele.`,
+    `Ab N = ${formatCount(samples)} Beispielen ergeben ${formatCount(within)} dieser ${formatCount(draws)} Datensätze eine Schicht, die höchstens ${formatSetting(epsilon)} über der besten liegt.`,
+  about: (samples: number, epsilon: number) =>
+    `Für ε = ${formatSetting(epsilon)} sind etwa ${formatCount(samples)} Beispiele nötig. Größen nahe dieser Zahl werden berechnet.`,
+  atMost: (samples: number, epsilon: number) => `Für ε = ${formatSetting(epsilon)} genügen höchstens ${formatCount(samples)} Beispiele.`,
   never: (samples: number, epsilon: number) =>
-    `Bis N = ${formatCount(samples)} bleibt das Quantil über ε = ${formatValue(epsilon)}: Es braucht mehr Beispiele.`,
-  checking: "Die Zahl wird auf frischen Datensätzen geprüft.",
+    `Bis N = ${formatCount(samples)} bleibt die Linie von δ über ε = ${formatSetting(epsilon)}: Es sind mehr Beispiele nötig.`,
   checked: (within: number, draws: number, samples: number) =>
-    `Von ${formatCount(draws)} frischen Datensätzen mit ${formatCount(samples)} Beispielen liegen ${formatCount(within)} innerhalb von ε.`,
-  bestRisk: (risk: number) => `beste Schicht: ${formatValue(risk)}`,
+    `Von ${formatCount(draws)} frischen Datensätzen mit ${formatCount(samples)} Beispielen halten ${formatCount(within)} das ein.`,
+  further: (samples: number) => `Weiter bis N = ${formatCount(samples)}`,
+  misfit: (risk: number) => `Risiko der besten Schicht ${formatValue(risk)}`,
+  best: (share: number) =>
+    share > 0
+      ? `Die beste Schicht lässt ${formatRounded(100 * share, 2)} % der Varianz von y übrig.`
+      : "Die beste Schicht hat die Funktion dieses Lehrers.",
   chart: "Überschussrisiko gegen die Anzahl der Trainingsbeispiele",
   read: "Die Überschussrisiken bei einer Anzahl von Beispielen ablesen",
-  upward: "Überschussrisiko über der besten Schicht",
+  upward: "Überschussrisiko gegenüber der besten Schicht",
   across: "Trainingsbeispiele N",
   floor: "0",
   at: (samples: number) => `N = ${formatCount(samples)}`,
   median: "Median",
   quantile: (percent: string) => `${percent} % der Datensätze liegen darunter`,
   failing: "Datensätze über ε",
-  theory: "Theorie für gaußsche Merkmale",
-  features: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-  epsilon: "ε",
+  features: (psi: number, beyond: number) =>
+    beyond === 0 ? `N = ψ = ${formatCount(psi)}` : `N = ψ = ${formatCount(psi)}: ${formatCount(beyond)} Datensätze liegen höher`,
+  delta: (delta: number, percent: string) => `δ = ${formatSetting(delta)}: ${percent} %`,
+  epsilonHandle: "Toleranz ε",
+  deltaHandle: "Fehlerwahrscheinlichkeit δ",
+  deltaSaid: (delta: number, within: number, draws: number) =>
+    `δ = ${formatSetting(delta)}, ${formatCount(within)} von ${formatCount(draws)} Datensätzen liegen darunter`,
+  neededTitle: "Nötige Beispiele",
+  needed: "nötig",
+  against: "Die Anzahl nötiger Beispiele gegen",
+  againstOf: { dimension: "gegen d", epsilon: "gegen ε", delta: "gegen δ" },
+  acrossOf: { dimension: "Dimension d", epsilon: "Toleranz ε", delta: "Fehlerwahrscheinlichkeit δ" },
+  againstSentence: {
+    dimension: (slope: number | null, done: number, all: number) =>
+      done < all
+        ? `Bisher ${formatCount(done)} von ${formatCount(all)} Dimensionen.`
+        : slope === null
+          ? "Weniger als zwei Dimensionen erreichen ε mit diesen Größen."
+          : `N wächst wie d hoch ${formatRounded(slope, 2)}; der Satz erlaubt 4. Merkmale weniger Dimensionen haben schwerere Ränder und brauchen je mehr Beispiele.`,
+    epsilon: (slope: number | null) =>
+      slope === null
+        ? "Weniger als zwei Toleranzen werden mit diesen Größen erreicht."
+        : `N wächst wie 1/ε hoch ${formatRounded(-slope, 2)}; der Satz erlaubt 1.`,
+    delta: (slope: number | null) =>
+      slope === null
+        ? "Weniger als zwei Fehlerwahrscheinlichkeiten werden mit diesen Größen erreicht."
+        : `N wächst wie 1/δ hoch ${formatRounded(-slope, 2)}; der Satz erlaubt log(1/δ) neben d⁴.`,
+  },
+  slope: (slope: string) => `Steigung ${slope}`,
+  neededChart: "Anzahl nötiger Beispiele",
+  neededUpward: "Beispiele",
+  neededRead: "Die Anzahl nötiger Beispiele ablesen",
+  neededRow: "nötige Beispiele",
+  notReached: "nicht erreicht",
+  interval: "90 % der Neuziehungen",
+  drawDimensions: "Datensätze für d = 2 … 6 ziehen",
+  noDimensions: "Dasselbe Ziel in fünf Dimensionen zeigt, wie der Bedarf mit d wächst.",
+  teachersTitle: "Andere Lehrer",
+  compareTeachers: "Ihre Datensätze ziehen",
+  teachersSummary: (share: number) =>
+    `Der Lehrer muss keine lineare Attention sein. Jede Toleranz beträgt hier ${formatRounded(100 * share, 2)} % der Varianz von y.`,
+  teacherOf: { linear: "Lineare Attention", softmax: "Softmax-Attention", "two-layer": "Zwei lineare Schichten" },
+  shownAbove: "oben gezeigt",
+  showAbove: "oben zeigen",
   columns: { samples: "N", draw: "Datensatz", excess: "Überschussrisiko" },
   formula: "P( tr((p̂ − p*) Λ (p̂ − p*)ᵀ) ≤ ε ) ≥ 1 − δ,  p̂ = argmin Σ_{i≤N} ‖y_i − p H(Z_i)‖²",
   explain: [
-    "Jeder Punkt ist eine Trainingsmenge: Algorithmus 1 passt sich an ihre N Beispiele an, und das Überschussrisiko über der besten Schicht wird berechnet.",
-    "Satz 2.2 verspricht: Mit Wahrscheinlichkeit 1 − δ ist der Überschuss höchstens ε, sobald N von der Ordnung (d⁴ + log(1/δ)) / ε ist.",
-    "Der Satz ist agnostisch: Lineare Attention muss das Ziel nicht darstellen können. Er ist improper: Die Anpassung darf bis zu d² Köpfe haben.",
-    "Er setzt unabhängige Beispiele voraus. Seine Konstanten sind nicht angegeben, und der quadratische Fehler ist hier nicht beschränkt; das lässt der Satz offen.",
-    "Bei N = ψ ist das zweite Moment fast singulär, und der Überschuss hat eine Spitze.",
-    "Die gestrichelte Linie σ² d_out ψ / (N − ψ − 1) ist für gaußsche Merkmale exakt; kubische Merkmale liegen bei kleinem N darüber.",
+    "Jeder Punkt ist eine Trainingsmenge. Algorithmus 1 passt sich an ihre N Beispiele an, und das Überschussrisiko gegenüber der besten Schicht wird berechnet.",
+    "Satz 2.2: Mit Wahrscheinlichkeit 1 − δ ist der Überschuss höchstens ε, sobald N von der Ordnung (d⁴ + log(1/δ)) / ε ist. Das heißt wahrscheinlich annähernd richtiges Lernen (PAC).",
+    "Der Satz ist agnostisch: Lineare Attention muss das Ziel nicht darstellen können; verglichen wird mit der besten Schicht.",
+    "Er ist improper: Die Anpassung darf bis zu d² Köpfe haben, mehr als die Schichten, mit denen sie verglichen wird.",
+    "Er setzt unabhängige Beispiele voraus, und seine Konstanten sind nicht angegeben. Der quadratische Fehler ist hier nicht beschränkt; diesen Fall lässt der Satz offen.",
+    "Bei N = ψ ist das zweite Moment Λ fast singulär, und der Überschuss hat eine Spitze. Darunter gilt die Anpassung kleinster Norm.",
+    "Die gestrichelte Linie σ² d_out ψ / (N − ψ − 1) ist für gaußsche Merkmale exakt. Kubische Merkmale liegen bei kleinem N darüber.",
   ],
 } satisfies typeof guaranteeText;

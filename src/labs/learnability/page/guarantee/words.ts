@@ -1,22 +1,28 @@
 /** Words of the panel on sample complexity. */
-import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
 
+const slopeWords = (slope: number | null) => (slope === null ? null : formatRounded(slope, 2));
+
 const english = {
-  begin: "Draw the data sets",
   ask: (draws: number) => `Draw ${formatCount(draws)} data sets of each size`,
   absent: "Algorithm 1 on many data sets shows how many samples are enough.",
-  own: "This target draws no independent data sets.",
   drawing: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} data sets so far.`,
   enough: (samples: number, within: number, draws: number, epsilon: number) =>
-    `With N ≥ ${formatCount(samples)} samples, ${formatCount(within)} of ${formatCount(draws)} data sets are within ε = ${formatValue(epsilon)} of the best layer.`,
-  atMost: (samples: number, epsilon: number) => `At most ${formatCount(samples)} samples are needed for ε = ${formatValue(epsilon)}.`,
+    `With N ≥ ${formatCount(samples)} samples, ${formatCount(within)} of these ${formatCount(draws)} data sets give a layer within ${formatSetting(epsilon)} of the best one.`,
+  about: (samples: number, epsilon: number) =>
+    `About ${formatCount(samples)} samples are needed for ε = ${formatSetting(epsilon)}. Sizes near this number are being computed.`,
+  atMost: (samples: number, epsilon: number) => `At most ${formatCount(samples)} samples are needed for ε = ${formatSetting(epsilon)}.`,
   never: (samples: number, epsilon: number) =>
-    `Up to N = ${formatCount(samples)} the quantile stays above ε = ${formatValue(epsilon)}: more samples are needed.`,
-  checking: "The number is checked on fresh data sets.",
+    `Up to N = ${formatCount(samples)} the line of δ stays above ε = ${formatSetting(epsilon)}: more samples are needed.`,
   checked: (within: number, draws: number, samples: number) =>
-    `On ${formatCount(draws)} fresh data sets of ${formatCount(samples)} samples, ${formatCount(within)} are within ε.`,
-  bestRisk: (risk: number) => `best layer: ${formatValue(risk)}`,
+    `Of ${formatCount(draws)} fresh data sets of ${formatCount(samples)} samples, ${formatCount(within)} are within it.`,
+  further: (samples: number) => `Continue to N = ${formatCount(samples)}`,
+  misfit: (risk: number) => `risk of the best layer ${formatValue(risk)}`,
+  best: (share: number) =>
+    share > 0
+      ? `The best layer leaves ${formatRounded(100 * share, 2)} % of the variance of y.`
+      : "The best layer has the function of this teacher.",
   chart: "Excess risk against the number of training samples",
   read: "Read the excess risks at a number of samples",
   upward: "excess risk over the best layer",
@@ -26,18 +32,60 @@ const english = {
   median: "median",
   quantile: (percent: string) => `${percent} % of the data sets lie below`,
   failing: "data sets above ε",
-  theory: "theory for Gaussian features",
-  features: (psi: number) => `N = ψ = ${formatCount(psi)}`,
-  epsilon: "ε",
+  features: (psi: number, beyond: number) =>
+    beyond === 0 ? `N = ψ = ${formatCount(psi)}` : `N = ψ = ${formatCount(psi)}: ${formatCount(beyond)} data sets lie higher`,
+  delta: (delta: number, percent: string) => `δ = ${formatSetting(delta)}: ${percent} %`,
+  epsilonHandle: "Tolerance ε",
+  deltaHandle: "Failure probability δ",
+  deltaSaid: (delta: number, within: number, draws: number) =>
+    `δ = ${formatSetting(delta)}, ${formatCount(within)} of ${formatCount(draws)} data sets lie below`,
+  neededTitle: "Samples needed",
+  needed: "needed",
+  against: "The number of samples needed against",
+  againstOf: { dimension: "against d", epsilon: "against ε", delta: "against δ" },
+  acrossOf: { dimension: "dimension d", epsilon: "tolerance ε", delta: "failure probability δ" },
+  againstSentence: {
+    dimension: (slope: number | null, done: number, all: number) =>
+      done < all
+        ? `${formatCount(done)} of ${formatCount(all)} dimensions so far.`
+        : slope === null
+          ? "Fewer than two dimensions reach ε with these sizes."
+          : `N grows like d to the power ${slopeWords(slope)}; the theorem allows 4. Features of few dimensions have heavier tails and need more samples each.`,
+    epsilon: (slope: number | null) =>
+      slope === null
+        ? "Fewer than two tolerances are reached with these sizes."
+        : `N grows like 1/ε to the power ${slopeWords(-slope)}; the theorem allows 1.`,
+    delta: (slope: number | null) =>
+      slope === null
+        ? "Fewer than two failure probabilities are reached with these sizes."
+        : `N grows like 1/δ to the power ${slopeWords(-slope)}; the theorem allows log(1/δ) beside d⁴.`,
+  },
+  slope: (slope: string) => `slope ${slope}`,
+  neededChart: "Number of samples needed",
+  neededUpward: "samples",
+  neededRead: "Read the number of samples needed",
+  neededRow: "samples needed",
+  notReached: "not reached",
+  interval: "90 % of resamplings",
+  drawDimensions: "Draw data sets for d = 2 … 6",
+  noDimensions: "The same target in five dimensions shows how the need grows with d.",
+  teachersTitle: "Other teachers",
+  compareTeachers: "Draw their data sets",
+  teachersSummary: (share: number) =>
+    `The teacher does not have to be linear attention. Each tolerance here is ${formatRounded(100 * share, 2)} % of the variance of y.`,
+  teacherOf: { linear: "Linear attention", softmax: "Softmax attention", "two-layer": "Two linear layers" },
+  shownAbove: "shown above",
+  showAbove: "show above",
   columns: { samples: "N", draw: "data set", excess: "excess risk" },
   formula: "P( tr((p̂ − p*) Λ (p̂ − p*)ᵀ) ≤ ε ) ≥ 1 − δ,  p̂ = argmin Σ_{i≤N} ‖y_i − p H(Z_i)‖²",
   explain: [
-    "Each dot is one training set: Algorithm 1 fits its N samples, and the excess risk of the fit over the best layer is computed.",
-    "Theorem 2.2 promises: with probability 1 − δ the excess is at most ε once N is of order (d⁴ + log(1/δ)) / ε.",
-    "The theorem is agnostic: it needs no target that linear attention can represent. It is improper: the fit may have up to d² heads.",
-    "It assumes independent samples. Its constants are not stated, and the squared error is not bounded here, which the theorem leaves open.",
-    "At N = ψ the second moment is nearly singular, and the excess has a peak.",
-    "The dashed line σ² d_out ψ / (N − ψ − 1) is exact for Gaussian features; cubic features lie above it for small N.",
+    "Each dot is one training set. Algorithm 1 fits its N samples, and the excess risk of the fit over the best layer is computed.",
+    "Theorem 2.2: with probability 1 − δ the excess is at most ε once N is of order (d⁴ + log(1/δ)) / ε. This is probably approximately correct (PAC) learning.",
+    "The theorem is agnostic: the target may be one that linear attention cannot represent, and the fit is compared with the best layer.",
+    "It is improper: the fit may have up to d² heads, more than the layers it is compared with.",
+    "It assumes independent samples, and its constants are not stated. The squared error is not bounded here; the theorem leaves this case open.",
+    "At N = ψ the second moment Λ is nearly singular and the excess has a peak. Below it the fit of least norm is taken.",
+    "The dashed line σ² d_out ψ / (N − ψ − 1) is exact for Gaussian features. Cubic features lie above it for small N.",
   ],
 } as const;
 

@@ -1,0 +1,138 @@
+import { scaleLog } from "d3-scale";
+import { ValueGrid } from "../../../../platform/charts/Axes";
+import { ChartImage } from "../../../../platform/charts/ChartImage";
+import { formatCount, formatRounded, formatValue } from "../../../../platform/charts/format";
+import { linePath } from "../../../../platform/charts/line-path";
+import { pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
+import { ReadOut } from "../../../../platform/charts/ReadOut";
+import { type NeededPoint, slopeOf } from "./needed-data";
+import { guaranteeText } from "./words";
+import "./guarantee.css";
+
+interface NeededChartProps {
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly NeededPoint[];
+  /** The point of the experiment, which is marked. */
+  readonly chosen: number;
+  /** Powers to compare with: a name, and the value at every place. */
+  readonly references: readonly { readonly name: string; readonly value: (at: number) => number }[];
+  readonly across: string;
+  /** Names of the places along the axis. */
+  readonly tick: (at: number) => string;
+  readonly summary: string;
+}
+
+const margin = { left: 46, top: 24, right: 76, bottom: 44 };
+
+/** The number of samples needed, on logarithmic scales, beside powers to compare its slope with. */
+export function NeededChart({ width, height, points, chosen, references, across, tick, summary }: NeededChartProps) {
+  const words = guaranteeText;
+  const area = {
+    left: margin.left,
+    top: margin.top,
+    right: Math.max(margin.left + 40, width - margin.right),
+    bottom: height - margin.bottom,
+  };
+  const known = points.filter((point): point is NeededPoint & { readonly samples: number } => point.samples !== null);
+  const places = points.map(({ at }) => at);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const x = scaleLog([first / 1.12, last * 1.12], [area.left, area.right]);
+  const values = references.map(({ value }) => places.map(value));
+  const y = valueAxis({
+    ...positiveExtent([known.map(({ samples }) => samples), ...values]),
+    hasFloor: false,
+    from: area.bottom,
+    to: area.top,
+    tickSpacing: 34,
+  });
+  const slope = slopeOf(points);
+  const ends = [
+    ...(known.length > 0
+      ? [
+          {
+            key: "needed",
+            name: slope === null ? words.needed : words.slope(formatRounded(slope, 2)),
+            at: y.at(known[known.length - 1].samples),
+          },
+        ]
+      : []),
+    ...references.map(({ name, value }) => ({ key: name, name, at: y.at(value(last)) })),
+  ].toSorted((a, b) => a.at - b.at);
+  let lowest = Number.NEGATIVE_INFINITY;
+  const labels = ends.map((end) => {
+    lowest = Math.max(end.at, lowest + labelRoom);
+    return { ...end, at: lowest };
+  });
+  return (
+    <div className="chart" style={{ width, height }}>
+      <ChartImage width={width} height={height} words={{ name: words.neededChart, summary }}>
+        <text className="chart-title" x={0} y={11}>
+          {words.neededUpward}
+        </text>
+        <ValueGrid axis={y} area={area} floor={words.floor} />
+        <g className="chart-axis">
+          {spaced(places, (at) => x(at)).map((at) => (
+            <text key={at} className="chart-tick" x={pixel(x(at))} y={area.bottom + 17} textAnchor="middle">
+              {tick(at)}
+            </text>
+          ))}
+          <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 35} textAnchor="middle">
+            {across}
+          </text>
+        </g>
+        {references.map(({ name, value }) => (
+          <path key={name} className="guarantee-reference" d={linePath(places.map((at) => ({ x: x(at), y: y.at(value(at)) })))} />
+        ))}
+        <path className="guarantee-median" d={linePath(known.map(({ at, samples }) => ({ x: x(at), y: y.at(samples) })))} />
+        {known.map(({ at, samples, interval }) => (
+          <g key={at}>
+            {interval && (
+              <path className="guarantee-interval" d={`M${pixel(x(at))},${pixel(y.at(interval[0]))}V${pixel(y.at(interval[1]))}`} />
+            )}
+            <circle
+              className={at === chosen ? "guarantee-chosen" : "guarantee-point"}
+              cx={pixel(x(at))}
+              cy={pixel(y.at(samples))}
+              r={at === chosen ? 6 : 3}
+            />
+          </g>
+        ))}
+        {labels.map(({ key, name, at }) => (
+          <text key={key} className={key === "needed" ? "guarantee-name" : "chart-note"} x={area.right + 6} y={pixel(at) + 4}>
+            {name}
+          </text>
+        ))}
+      </ChartImage>
+      <ReadOut
+        label={words.neededRead}
+        count={points.length}
+        nearest={(at) => places.reduce((best, place, k) => (Math.abs(x(place) - at) < Math.abs(x(places[best]) - at) ? k : best), 0)}
+        read={(k) => {
+          const { at, samples, interval } = points[k];
+          const rows = [
+            { key: "samples", swatch: null, name: words.neededRow, value: samples === null ? words.notReached : formatCount(samples) },
+            ...(interval
+              ? [{ key: "interval", swatch: null, name: words.interval, value: interval.map((value) => formatValue(value)).join(" – ") }]
+              : []),
+          ];
+          return { title: `${across} ${tick(at)}`, x: x(at), rows };
+        }}
+        area={area}
+      />
+    </div>
+  );
+}
+
+const tickRoom = 34;
+const labelRoom = 14;
+
+/** Places far enough apart to have a number each. */
+function spaced(places: readonly number[], x: (at: number) => number): readonly number[] {
+  let last = Number.NaN;
+  return places.filter((at) => {
+    const isFree = !(Math.abs(x(at) - last) < tickRoom);
+    if (isFree) last = x(at);
+    return isFree;
+  });
+}

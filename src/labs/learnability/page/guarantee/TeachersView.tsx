@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { propose } from "../../../../platform/shell/forms/propose";
+import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
+import { useSweep } from "../../../../platform/shell/sweeps/use-sweep";
+import { PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
+import { problemSaid } from "../../../../platform/ui/problem-said";
+import { unbroken } from "../../../../platform/ui/unbroken";
+import type { Experiment } from "../../document/document";
+import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
+import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
+import { useSession } from "../session/react";
+import { type Asked, drawnFrom, openedFor, questionsOf } from "./asked";
+import { ExcessChart } from "./ExcessChart";
+import type { Guarantee } from "./guarantee-data";
+import { relativeTo } from "./guarantee-data";
+import { guaranteeSentence } from "./sentences";
+import { useGuarantee } from "./use-draws";
+import { guaranteeText } from "./words";
+
+type Teacher = RandomAttentionSpec["teacher"];
+const teachers: readonly Teacher[] = ["linear", "softmax", "two-layer"];
+
+interface TeachersViewProps {
+  readonly asked: Asked;
+  readonly guarantee: Guarantee;
+}
+
+/** The same question for other teachers, which linear attention may not represent. Excess risks are relative to the variance of y. */
+export function TeachersView({ asked, guarantee }: TeachersViewProps) {
+  const words = guaranteeText;
+  const [isOpen, setOpen] = useState(false);
+  const { task } = asked;
+  if (task.kind !== "random-attention") return null;
+  const share = guarantee.epsilon / guarantee.square;
+  return (
+    <section className="guarantee-teachers" aria-label={words.teachersTitle}>
+      <div className="guarantee-part-head">
+        <h3>{words.teachersTitle}</h3>
+        {!isOpen && (
+          <button type="button" className="pill" onClick={() => setOpen(true)}>
+            {words.compareTeachers}
+          </button>
+        )}
+      </div>
+      <p className="guarantee-part-summary">{unbroken(words.teachersSummary(share))}</p>
+      {isOpen && (
+        <div className="guarantee-teacher-row">
+          {teachers.map((teacher) =>
+            teacher === task.teacher ? (
+              <Small key={teacher} teacher={teacher} asked={asked} guarantee={guarantee} isShown />
+            ) : (
+              <OtherTeacher key={teacher} teacher={teacher} asked={{ ...asked, task: { ...task, teacher } }} share={share} />
+            ),
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OtherTeacherProps {
+  readonly teacher: Teacher;
+  readonly asked: Asked;
+  /** Tolerance as a part of the variance of y. */
+  readonly share: number;
+}
+
+function OtherTeacher({ teacher, asked, share }: OtherTeacherProps) {
+  const { samples, draws } = asked.sampleComplexity;
+  const key = JSON.stringify([drawnFrom(asked), samples, draws]);
+  const controls = useSweep<SampleComplexityRun>(`guarantee-${teacher}`, key, () =>
+    openedFor(questionsOf(asked, null, { samples, first: 0, draws })),
+  );
+  const guarantee = useGuarantee(asked, { listed: controls.sweep, between: null, fresh: null }, share);
+  if (controls.sweep?.failure) return <PanelEmpty>{problemSaid(controls.sweep.failure)}</PanelEmpty>;
+  return (
+    <Small teacher={teacher} asked={asked} guarantee={guarantee} isShown={false}>
+      {controls.sweep?.status !== "done" && <SweepBar {...controls} what={guaranteeText.ask(draws)} />}
+    </Small>
+  );
+}
+
+interface SmallProps {
+  readonly teacher: Teacher;
+  readonly asked: Asked;
+  readonly guarantee: Guarantee | null;
+  readonly isShown: boolean;
+  readonly children?: React.ReactNode;
+}
+
+function Small({ teacher, asked, guarantee, isShown, children }: SmallProps) {
+  const words = guaranteeText;
+  const session = useSession();
+  const show = () =>
+    propose(session, "task.teacher", (now: Experiment) => ({ ...now, task: { ...now.task, teacher } as Experiment["task"] }));
+  const relative = guarantee && relativeTo(guarantee, guarantee.square);
+  return (
+    <div className={isShown ? "guarantee-teacher guarantee-teacher-shown" : "guarantee-teacher"}>
+      <div className="guarantee-part-head">
+        <h4>{words.teacherOf[teacher]}</h4>
+        {isShown ? (
+          <span className="guarantee-shown">{words.shownAbove}</span>
+        ) : (
+          <button type="button" className="link-button" onClick={show}>
+            {words.showAbove}
+          </button>
+        )}
+      </div>
+      <p className="guarantee-part-summary">{relative ? unbroken(words.best(relative.misfit)) : null}</p>
+      {children}
+      {relative && (
+        <PanelChart>
+          {(size) => (
+            <ExcessChart
+              {...size}
+              guarantee={relative}
+              listed={asked.sampleComplexity.samples}
+              summary={guaranteeSentence(relative, relative.draws)}
+              onPromise={null}
+              size="small"
+            />
+          )}
+        </PanelChart>
+      )}
+    </div>
+  );
+}
