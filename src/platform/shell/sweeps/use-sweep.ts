@@ -82,7 +82,7 @@ export function useSweep<Run>(what: string, key: string, open: () => Sweep<objec
     begin: press,
     cancel: () => work?.stop(),
     tryOut,
-    estimate: outcome?.answer ?? null,
+    estimate: outcome?.answer ?? (known !== null && known >= limit ? known : null),
     isLong: work === null && expected !== null && expected >= limit,
   };
 }

@@ -124,7 +124,7 @@ export function NeededChart({ width, height, points, chosen, references, across,
   );
 }
 
-const tickRoom = 34;
+const tickRoom = 24;
 const labelRoom = 14;
 
 /** Places far enough apart to have a number each. */

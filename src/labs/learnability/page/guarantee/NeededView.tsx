@@ -9,7 +9,7 @@ import { problemSaid } from "../../../../platform/ui/problem-said";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
-import { type Asked, drawnFrom, openedFor, questionsOf } from "./asked";
+import { type Asked, drawingMilliseconds, drawnFrom, openedFor, questionsOf } from "./asked";
 import type { Guarantee } from "./guarantee-data";
 import { NeededChart } from "./NeededChart";
 import {
@@ -110,8 +110,11 @@ function AgainstDimension({ asked, guarantee }: NeededViewProps) {
 function useDimensions(asked: Asked, { misfit }: Guarantee): SweepControls<SampleComplexityRun> {
   const others = dimensions.flatMap((d) => inDimension(asked, d, misfit) ?? []);
   const key = JSON.stringify([drawnFrom(asked), others.map(({ drawing }) => drawing)]);
-  return useSweep<SampleComplexityRun>("guarantee-dimensions", key, () =>
-    openedFor(others.flatMap(({ asked: other, drawing }) => questionsOf(other, null, drawing))),
+  return useSweep<SampleComplexityRun>(
+    "guarantee-dimensions",
+    key,
+    () => openedFor(others.flatMap(({ asked: other, drawing }) => questionsOf(other, null, drawing))),
+    drawingMilliseconds(others.map(({ asked: { psi }, drawing }) => ({ ...drawing, psi }))),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Experiment } from "../../document/document";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
 import { useSession } from "../session/react";
-import { type Asked, drawnFrom, openedFor, questionsOf } from "./asked";
+import { type Asked, drawingMilliseconds, drawnFrom, openedFor, questionsOf } from "./asked";
 import { ExcessChart } from "./ExcessChart";
 import type { Guarantee } from "./guarantee-data";
 import { relativeTo } from "./guarantee-data";
@@ -68,8 +68,12 @@ interface OtherTeacherProps {
 function OtherTeacher({ teacher, asked, share }: OtherTeacherProps) {
   const { samples, draws } = asked.sampleComplexity;
   const key = JSON.stringify([drawnFrom(asked), samples, draws]);
-  const controls = useSweep<SampleComplexityRun>(`guarantee-${teacher}`, key, () =>
-    openedFor(questionsOf(asked, null, { samples, first: 0, draws })),
+  const drawing = { samples, first: 0, draws };
+  const controls = useSweep<SampleComplexityRun>(
+    `guarantee-${teacher}`,
+    key,
+    () => openedFor(questionsOf(asked, null, drawing)),
+    drawingMilliseconds([{ ...drawing, psi: asked.psi }]),
   );
   const guarantee = useGuarantee(asked, { listed: controls.sweep, between: null, fresh: null }, share);
   if (controls.sweep?.failure) return <PanelEmpty>{problemSaid(controls.sweep.failure)}</PanelEmpty>;

@@ -4,6 +4,7 @@ import { openWorker } from "../../../../platform/engine/open-worker";
 import { Sweep } from "../../../../platform/engine/sweep";
 import { helpersOnPage } from "../../../../platform/engine/thread-plan";
 import { defaultsOf } from "../../../../platform/fields/fields";
+import { pageLimit } from "../../../../platform/shell/asking/by-itself";
 import type { Experiment } from "../../document/document";
 import { type SampleComplexity, sampleComplexityFields, sizesFor } from "../../document/sample-complexity";
 import { referenceFor, type SampleComplexityRun, type ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
@@ -12,24 +13,29 @@ import type { OwnData } from "../../math/tasks/dataset";
 import { usePlayground } from "../session/react";
 import { sizeOf } from "../session/work";
 
-export type Asked = Experiment & { readonly sampleComplexity: SampleComplexity };
+export interface Asked extends Experiment {
+  readonly sampleComplexity: SampleComplexity;
+  /** Number of features. */
+  readonly psi: number;
+}
+
 export type Draws = Sweep<object, SampleComplexityRun>;
 
 /** The experiment with its question: that of its document, or a list of sizes around the number of features. */
 export function useAsked(experiment: Experiment): Asked {
   const ownData = usePlayground((state) => state.ownData);
-  const d = sizeOf(experiment, ownData)?.d ?? null;
+  const psi = featureCount(sizeOf(experiment, ownData)?.d ?? 2);
   const rows = ownData?.train ?? null;
   return useMemo(() => {
-    const { sampleComplexity = usual(d, rows) } = experiment;
-    return { ...experiment, sampleComplexity };
-  }, [experiment, d, rows]);
+    const { sampleComplexity = usual(psi, rows) } = experiment;
+    return { ...experiment, sampleComplexity, psi };
+  }, [experiment, psi, rows]);
 }
 
 /** @param rows  of own data, of which subsets have at most half; null for generated data */
-function usual(d: number | null, rows: number | null): SampleComplexity {
+function usual(psi: number, rows: number | null): SampleComplexity {
   const fields = defaultsOf(sampleComplexityFields);
-  const sizes = sizesFor(featureCount(d ?? 2)).filter((samples) => rows === null || 2 * samples <= rows);
+  const sizes = sizesFor(psi).filter((samples) => rows === null || 2 * samples <= rows);
   return {
     ...(fields as Omit<SampleComplexity, "samples">),
     samples: sizes.length > 0 ? sizes : [Math.max(1, Math.floor((rows ?? 2) / 2))],
@@ -58,9 +64,31 @@ export function questionsOf(asked: Asked, data: OwnData | null, { samples, first
   }));
 }
 
+/** Floating-point operations that begin by themselves, at most. */
+const unasked = 2e10;
+/** Operations per millisecond and worker, as measured on a laptop. */
+const pace = 2e6;
+
+/**
+ * Milliseconds that data sets take, by the multiplications and additions of their fits: second moments, which are extended from size
+ * to size, and a factorisation for each size. 0 where these are few enough to begin by themselves.
+ *
+ * @param drawings  with the number of features of each
+ */
+export function drawingMilliseconds(drawings: readonly (Drawing & { readonly psi: number })[]): number {
+  const operations = drawings.reduce(
+    (sum, { samples, draws, psi }) => sum + 2 * draws * (samples[samples.length - 1] * psi ** 2 + 2 * samples.length * psi ** 3),
+    0,
+  );
+  return operations <= unasked ? 0 : Math.max(pageLimit, operations / (pace * threads()));
+}
+
+function threads(): number {
+  return 1 + helpersOnPage(navigator.hardwareConcurrency || 1, 1);
+}
+
 export function openedFor(questions: readonly ToSampleComplexity[]): Draws {
-  const threads = 1 + helpersOnPage(navigator.hardwareConcurrency || 1, 1);
-  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), threads);
+  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), threads());
 }
 
 /** Determines the data sets. */

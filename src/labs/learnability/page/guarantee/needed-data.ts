@@ -54,7 +54,7 @@ export function inDimension(asked: Asked, d: number, misfit: number): { readonly
   const steps = Math.ceil(Math.log(mostShare(d) / leastShare) / Math.log(ratio));
   const around = Array.from({ length: steps + 1 }, (_, k) => Math.round(expected * leastShare * ratio ** k));
   const samples = [...new Set([psi - 1, psi, ...around.filter((size) => size > psi)])];
-  const other = { ...asked, task: { ...task, d } as TaskSpec, sampleComplexity: { ...sampleComplexity, samples } };
+  const other = { ...asked, task: { ...task, d } as TaskSpec, psi, sampleComplexity: { ...sampleComplexity, samples } };
   return { asked: other, drawing: { samples, first: 0, draws } };
 }
 

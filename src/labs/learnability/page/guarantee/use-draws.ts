@@ -7,7 +7,7 @@ import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import type { OwnData } from "../../math/tasks/dataset";
 import { useSession } from "../session/react";
-import { type Asked, type Drawing, type Draws, drawnFrom, openedFor, questionsOf } from "./asked";
+import { type Asked, type Drawing, type Draws, drawingMilliseconds, drawnFrom, openedFor, questionsOf } from "./asked";
 import { type Guarantee, type GuaranteeRuns, guaranteeOf, sizesBetween } from "./guarantee-data";
 
 export interface Computations {
@@ -24,7 +24,12 @@ export function useComputations(asked: Asked): Computations {
   const key = JSON.stringify([drawnFrom(asked), samples, draws]);
   const open = ({ first, samples: sizes }: Omit<Drawing, "draws">) =>
     openedFor(questionsOf(asked, session.ownData() as OwnData | null, { samples: sizes, first, draws }));
-  const controls = useSweep<SampleComplexityRun>("guarantee", key, () => open({ samples, first: 0 }));
+  const controls = useSweep<SampleComplexityRun>(
+    "guarantee",
+    key,
+    () => open({ samples, first: 0 }),
+    drawingMilliseconds([{ samples, first: 0, draws, psi: asked.psi }]),
+  );
   const listed = controls.sweep;
   useSweepChanges(listed, readingPace);
   const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;

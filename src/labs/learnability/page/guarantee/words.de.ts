@@ -47,7 +47,7 @@ export default {
         ? `Bisher ${formatCount(done)} von ${formatCount(all)} Dimensionen.`
         : slope === null
           ? "Weniger als zwei Dimensionen erreichen ε mit diesen Größen."
-          : `N wächst wie d hoch ${formatRounded(slope, 2)}; der Satz erlaubt 4. Merkmale weniger Dimensionen haben schwerere Ränder und brauchen je mehr Beispiele.`,
+          : `N wächst wie d hoch ${formatRounded(slope, 2)}; der Satz erlaubt 4. In wenigen Dimensionen haben die Merkmale schwerere Ränder, daher braucht jedes mehr Beispiele.`,
     epsilon: (slope: number | null) =>
       slope === null
         ? "Weniger als zwei Toleranzen werden mit diesen Größen erreicht."

@@ -2,8 +2,6 @@
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
 
-const slopeWords = (slope: number | null) => (slope === null ? null : formatRounded(slope, 2));
-
 const english = {
   ask: (draws: number) => `Draw ${formatCount(draws)} data sets of each size`,
   absent: "Algorithm 1 on many data sets shows how many samples are enough.",
@@ -50,15 +48,15 @@ const english = {
         ? `${formatCount(done)} of ${formatCount(all)} dimensions so far.`
         : slope === null
           ? "Fewer than two dimensions reach ε with these sizes."
-          : `N grows like d to the power ${slopeWords(slope)}; the theorem allows 4. Features of few dimensions have heavier tails and need more samples each.`,
+          : `N grows like d to the power ${formatRounded(slope, 2)}; the theorem allows 4. With few dimensions the features have heavier tails, so each needs more samples.`,
     epsilon: (slope: number | null) =>
       slope === null
         ? "Fewer than two tolerances are reached with these sizes."
-        : `N grows like 1/ε to the power ${slopeWords(-slope)}; the theorem allows 1.`,
+        : `N grows like 1/ε to the power ${formatRounded(-slope, 2)}; the theorem allows 1.`,
     delta: (slope: number | null) =>
       slope === null
         ? "Fewer than two failure probabilities are reached with these sizes."
-        : `N grows like 1/δ to the power ${slopeWords(-slope)}; the theorem allows log(1/δ) beside d⁴.`,
+        : `N grows like 1/δ to the power ${formatRounded(-slope, 2)}; the theorem allows log(1/δ) beside d⁴.`,
   },
   slope: (slope: string) => `slope ${slope}`,
   neededChart: "Number of samples needed",
