@@ -38,7 +38,10 @@ export function offlinePlugin(): Plugin[] {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
       // Stored runs are fetched when their panel is opened, which reports a missing network. The fonts hold letters that no
       // formula has.
-      globIgnores: ["**/stored-runs-*.json", "**/KaTeX_{Fraktur,SansSerif,Script,Typewriter}-*"],
+      globIgnores: [
+        "**/stored-runs-*.json",
+        "**/KaTeX_{AMS,Caligraphic,Fraktur,Main-Bold,Main-BoldItalic,Main-Italic,Math-BoldItalic,SansSerif,Script,Typewriter}-*",
+      ],
       maximumFileSizeToCacheInBytes: largestFile,
       // Their names contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,

@@ -40,6 +40,10 @@ interface CoinsSummary extends RunSummary {
   readonly heads: number;
 }
 
+function whatChanged(before: CoinsDocument | null, { seed, tosses }: CoinsDocument): string {
+  return before?.tosses === tosses ? words.history.seed(seed) : words.history.tosses(tosses);
+}
+
 const session: LabSession<CoinsDocument> = {
   kind: coinsKind,
   ownData: null,
@@ -57,7 +61,7 @@ const session: LabSession<CoinsDocument> = {
   },
   computeResult: resultInWorker<Coins>("coins"),
   learners: () => 1,
-  whatChanged: (before, { seed, tosses }) => (before?.tosses === tosses ? words.history.seed(seed) : words.history.tosses(tosses)),
+  nameOfRun: async (before, after) => whatChanged(before, after),
   readSummary: (value) => (typeof (value as Partial<CoinsSummary> | undefined)?.heads === "number" ? (value as CoinsSummary) : null),
   archiveChecks: async () => ({ data: () => "", curve: () => null }),
   jobs: coinsJobs,
@@ -156,7 +160,7 @@ export const coins: Lab<CoinsDocument> = {
     bibliography: (_, address) => `@misc{coins, url = {${address}}}`,
     papers: [],
     history: {
-      changes: session.whatChanged,
+      changes: (before, after) => whatChanged(before as CoinsDocument | null, after as CoinsDocument),
       facts: ({ summary }) => [{ words: words.history.heads((summary as CoinsSummary).heads), help: words.history.help }],
       columns: () => words.history.columns,
       rows: ({ name, summary }) => [[name, String((summary as CoinsSummary).heads)]],

@@ -95,8 +95,8 @@ export interface LabDialogs<Document extends LabDocument = LabDocument> {
 
 /** Words about remembered runs. */
 export interface LabHistory {
-  /** Changes between the documents of two runs, in the words of the page. */
-  changes(before: LabDocument | null, after: LabDocument, words: NameWords): string;
+  /** Changes between the documents of two runs in these words, or in English, as names are kept. */
+  changes(before: LabDocument | null, after: LabDocument, words: NameWords | null): string;
   /** Facts about the end of a run, each with an explanation. */
   facts(record: RunRecord): readonly { readonly words: string; readonly help: string }[];
   /** Headings of the table that compares runs. */

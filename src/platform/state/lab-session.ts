@@ -43,8 +43,8 @@ export interface LabSession<Document extends LabDocument = LabDocument, Data ext
 
   /** Number of learners, solvers or forms that can be hidden in charts. */
   learners(document: Document): number;
-  /** The name of a run: what changed since the run before it, or what it is when it is the first. */
-  whatChanged(before: Document | null, after: Document): string;
+  /** The name of a run: what changed since the run before it, or what it is when it is the first. Its code is fetched then. */
+  nameOfRun(before: Document | null, after: Document): Promise<string>;
   /** A stored summary in today's format; null when it cannot be read. */
   readSummary(value: unknown): RunSummary | null;
 

@@ -115,13 +115,14 @@ describe("a session of several labs", () => {
     expect(state().canUndo).toBe(true);
   });
 
-  it("remembers runs of both, each named against the run before it of its own lab", () => {
+  it("remembers runs of both, each named against the run before it of its own lab", async () => {
     const other = toyLab("eagle");
     const { session, first, state } = toyHarness({ others: { eagle: other } });
     first.engines[0].listener.onFinished();
     session.open(eagle(5));
     other.engines[0].listener.onStates([toyState("parts[0]", 5)]);
     other.engines[0].listener.onFinished();
+    await settle();
     expect(state().history.map(({ name }) => name)).toEqual(["toy 5", "toy 1"]);
     session.reopenRun(state().history[1].id);
     expect(state().experiment).toMatchObject({ lab: labByDefault, seed: 1 });

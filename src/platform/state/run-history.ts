@@ -11,6 +11,9 @@ import type { PlaygroundStore } from "./store";
 /** Most runs that are not pinned; the oldest are dropped. */
 const most = 50;
 
+/** The name of a run whose name could not be made, since that code could not be fetched. */
+const unnamed = "run";
+
 type Curves = readonly unknown[];
 
 /** A run at its end. */
@@ -37,14 +40,16 @@ export class RunHistory {
   /** Curves of runs of this session, and of earlier ones once they were requested. */
   readonly #curves = new Map<string, Curves>();
   /**
-   * Runs that ended before the stored history was loaded, as a run resumed shortly before its end: added at once, a stored
-   * run would appear twice. Null after loading.
+   * Runs are entered one after another: each once the code of names has come, and those that ended early, as a run resumed shortly
+   * before its end, once the stored history has been loaded. Before that a stored run would appear twice.
    */
-  #early: Noted[] | null;
+  #entered: Promise<void>;
+  #loaded = () => {};
 
   constructor(options: RunHistoryOptions) {
     this.#options = options;
-    this.#early = options.storage.works ? [] : null;
+    this.#entered = new Promise((resolve) => (this.#loaded = resolve));
+    if (!options.storage.works) this.#loaded();
   }
 
   /** Loads the stored history; resolves to false when some of it could not be read. */
@@ -54,9 +59,8 @@ export class RunHistory {
     const read = await Promise.all(values.map((value) => readRecord(value, labs)));
     const records = read.filter((record) => record !== null);
     store.setState({ history: records.sort((a, b) => b.when - a.when) });
-    const early = this.#early ?? [];
-    this.#early = null;
-    for (const noted of early) this.#enter(noted);
+    this.#loaded();
+    await this.#entered;
     await this.#overlay();
     return records.length === values.length;
   }
@@ -74,18 +78,19 @@ export class RunHistory {
     const { store, now } = this.#options;
     const summary = this.#open.summary(experiment, finished, store.getState().ownData);
     const noted = { lab, experiment, summary, curves: this.#open.curves(experiment), when: now() };
-    if (this.#early) this.#early.push(noted);
-    else this.#enter(noted);
+    this.#entered = this.#entered.then(() => this.#enter(noted));
   }
 
-  #enter({ lab, experiment, summary, curves, when }: Noted): void {
+  async #enter({ lab, experiment, summary, curves, when }: Noted): Promise<void> {
     const { store, storage } = this.#options;
-    const known = this.#records.find((record) => sameDocument(record.experiment, experiment));
-    if (known && (JSON.stringify(known.summary) === JSON.stringify(summary) || known.summary.finished)) return;
+    const find = () => this.#records.find((record) => sameDocument(record.experiment, experiment));
     const before = this.#records.find((record) => record.experiment.lab === experiment.lab);
+    const name = find()?.name ?? (await lab.nameOfRun(before?.experiment ?? null, experiment).catch(() => unnamed));
+    const known = find();
+    if (known && (JSON.stringify(known.summary) === JSON.stringify(summary) || known.summary.finished)) return;
     const record: RunRecord = {
       id: known?.id ?? newId(when),
-      name: known?.name ?? lab.whatChanged(before?.experiment ?? null, experiment),
+      name,
       when,
       experiment,
       pinned: known?.pinned ?? false,

@@ -87,8 +87,9 @@ export function runNames<Document extends Seeded, Words extends NameWords = Name
   first,
   changes,
   ...forms
-}: NamingRules<Document, Words>): (before: Document | null, after: Document, words?: Words) => string {
-  return (before, after, words = english) => {
+}: NamingRules<Document, Words>): (before: Document | null, after: Document, words?: Words | null) => string {
+  return (before, after, said) => {
+    const words = said ?? english;
     if (before && sameDocument(before, after)) return words.again;
     const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
     const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);

@@ -181,7 +181,7 @@ export function toyLab(name: string): ToyLab {
     },
     computeResult: async (document) => JSON.stringify({ experiment: document }),
     learners: ({ parts }) => parts.length,
-    whatChanged: (before, after) => (before ? `seed ${before.seed} to ${after.seed}` : `toy ${after.seed}`),
+    nameOfRun: async (before, after) => (before ? `seed ${before.seed} to ${after.seed}` : `toy ${after.seed}`),
     readSummary: (value) => ({ finished: (value as { finished?: boolean } | undefined)?.finished === true }),
     archiveChecks: async () => ({ data: () => "", curve: () => null }),
     jobs: ({ parts }) => parts.map((_, index) => ({ id: `parts[${index}]`, stepwise: false, suitsGpu: false })),

@@ -16,14 +16,15 @@ export function inScreenDigits(name: string): string {
   return name.replace(fileOrNumber, (found) => (found.startsWith("own") ? found : inDigits(found)));
 }
 
-export type Named = Pick<LabSession, "kind" | "whatChanged">;
+type Changes = Pick<LabHistory, "changes">;
+export type Named = Pick<LabSession, "kind">;
 
 /**
  * The records, newest first, with their names in the language of the page. The document that a name was compared with is not
  * kept: it is the first one, from the run before it on, whose difference has this very name in English. Where that run is gone,
  * the name stays as it was kept.
  */
-export function inPageWords(records: readonly RunRecord[], lab: Named, history: Pick<LabHistory, "changes">): readonly RunRecord[] {
+export function inPageWords(records: readonly RunRecord[], lab: Named, history: Changes): readonly RunRecord[] {
   if (currentLanguage() === "en") return records;
   const documents = records.map(({ experiment }) => {
     const parsed = lab.kind.parse(experiment);
@@ -31,15 +32,15 @@ export function inPageWords(records: readonly RunRecord[], lab: Named, history: 
   });
   return records.map((record, place) => {
     const after = documents[place];
-    const before = after && madeAgainst(record.name, after, [...documents.slice(place + 1), null, ...documents.slice(0, place)], lab);
+    const before = after && madeAgainst(record.name, after, [...documents.slice(place + 1), null, ...documents.slice(0, place)], history);
     const name = before ? history.changes(before.document, after, pageWords()) : inScreenDigits(record.name);
     return { ...record, name };
   });
 }
 
 /** The first of the documents that the name was compared with; null stands for none. */
-function madeAgainst(name: string, after: LabDocument, documents: readonly (LabDocument | null)[], lab: Named) {
-  const place = documents.findIndex((before) => lab.whatChanged(before, after) === name);
+function madeAgainst(name: string, after: LabDocument, documents: readonly (LabDocument | null)[], { changes }: Changes) {
+  const place = documents.findIndex((before) => changes(before, after, null) === name);
   return place < 0 ? null : { document: documents[place] };
 }
 

@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef, useState } from "react";
+import { createContext, lazy, type ReactNode, type RefObject, Suspense, useContext, useEffect, useId, useRef, useState } from "react";
 import { type Size, useOnScreen, useSize } from "../measure";
 import { roving } from "../roving";
 import { Scrollable } from "../Scrollable";
 import { unbroken } from "../unbroken";
 import { useEnlarged } from "./PanelGroup";
-import { PanelTable } from "./PanelTable";
 import { PanelTools } from "./PanelTools";
 import type { PanelTool, ShownView } from "./panel-tools";
 import { PanelPlaceContext, usePlaceStyle } from "./place";
@@ -13,6 +12,8 @@ import { useAbsence, useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
 import { frameText } from "./words";
+
+const PanelTable = lazy(() => import("./PanelTable").then((module) => ({ default: module.PanelTable })));
 
 const OnScreen = createContext(true);
 
@@ -136,7 +137,13 @@ export function Panel({
           </Scrollable>
         )}
         <div className="panel-body" ref={body}>
-          {view === "table" ? <PanelTable title={title} table={table} /> : children}
+          {view === "table" ? (
+            <Suspense fallback={null}>
+              <PanelTable title={title} table={table} />
+            </Suspense>
+          ) : (
+            children
+          )}
         </div>
       </OnScreen>
     </section>

@@ -34,10 +34,7 @@ export const dialogs: LabDialogs<EagleDocument> = {
   papers: [paper],
   history: {
     changes: (before, after, words) =>
-      whatChanged(before as EagleDocument | null, after as EagleDocument, {
-        ...words,
-        kind: (name) => kindWords()[name] ?? name,
-      }),
+      whatChanged(before as EagleDocument | null, after as EagleDocument, words && { ...words, kind: (name) => kindWords()[name] ?? name }),
     facts: (record) => named(record).map(({ name, error, iterations }) => ({ words: `${name}: ${error}`, help: iterations })),
     columns: () => {
       const { run, solver, iterations, error } = eagleText.history;

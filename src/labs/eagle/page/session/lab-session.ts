@@ -14,7 +14,6 @@ import { type EagleCheckpoint, EngineWithPast, listenerWithPast, readPast, type 
 import { eagleData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { EagleSeries } from "./series";
-import { whatChanged } from "./what-changed";
 
 export interface OpenEagle extends OpenLab<EagleDocument, EagleData> {
   readonly series: EagleSeries;
@@ -44,7 +43,7 @@ export const eagleSession: LabSession<EagleDocument, EagleData> = {
   },
   computeResult: resultInWorker<Eagle>("eagle"),
   learners: ({ solvers }) => solvers.length,
-  whatChanged,
+  nameOfRun: (before, after) => import("./what-changed").then(({ whatChanged }) => whatChanged(before, after)),
   readSummary,
   archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
   jobs: jobsOf,

@@ -31,7 +31,7 @@ const kept = sitting
   })
   .reverse();
 
-const lab = { kind: learnabilityKind, whatChanged } as unknown as Parameters<typeof inPageWords>[1];
+const lab = { kind: learnabilityKind } as unknown as Parameters<typeof inPageWords>[1];
 const namesOf = (records: readonly RunRecord[]) => inPageWords(records, lab, runHistory).map(({ name }) => name);
 
 describe("names of runs", () => {

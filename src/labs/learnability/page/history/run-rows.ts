@@ -55,11 +55,15 @@ function errorOf(errors: RunRecord["summary"]["learners"][number]): string {
 /** This lab's part of the history of the page. */
 export const runHistory: LabHistory = {
   changes: (before, after, words) =>
-    whatChanged(before as Experiment | null, after as Experiment, {
-      ...words,
-      learner: (spec) => learnerView(spec).name(spec),
-      task: (spec) => targetView(spec).name,
-    }),
+    whatChanged(
+      before as Experiment | null,
+      after as Experiment,
+      words && {
+        ...words,
+        learner: (spec) => learnerView(spec).name(spec),
+        task: (spec) => targetView(spec).name,
+      },
+    ),
   facts: (record: RunRecord) => [
     { words: errorWords(record), help: costText.errors },
     { words: computeWords(record), help: costText.total },

@@ -11,7 +11,6 @@ import type { OwnData } from "../../math/tasks/dataset";
 import { type OpenOptions, openLearnability } from "./open-lab";
 import { learnabilityData } from "./own-data";
 import { readSummary } from "./run-record";
-import { whatChanged } from "./what-changed";
 
 /** Replacements of workers and device in tests. */
 export interface LearnabilityOptions extends OpenOptions {
@@ -32,7 +31,7 @@ export function learnabilitySession({
     open: (context) => openLearnability(context, options),
     computeResult,
     learners: ({ learners }) => learners.length,
-    whatChanged,
+    nameOfRun: (before, after) => import("./what-changed").then(({ whatChanged }) => whatChanged(before, after)),
     readSummary,
     archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
     jobs: jobsOf,

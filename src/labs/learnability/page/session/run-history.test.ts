@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { KeyValueStore } from "../../../../platform/state/preferences";
 import { MemoryStorage, settle } from "../../../../platform/state/testing";
 import { gradientWork } from "../../math/learners/cost";
@@ -7,6 +7,9 @@ import { gradientState, harness } from "./testing";
 import { sizeOf } from "./work";
 
 describe("the history", () => {
+  // The code of names is fetched with the first run that ends.
+  beforeAll(() => import("./what-changed"));
+
   it("remembers runs that ended, under what changed, and shows their curves on demand, also after a reload", async () => {
     const storage = new MemoryStorage();
     const { session, engine, state, clock } = harness("", { storage, tab: "a" });
@@ -18,6 +21,7 @@ describe("the history", () => {
       clock.now += 1000;
       session.edit((experiment) => ({ ...experiment, seed: experiment.seed + 1 }));
     }
+    await settle();
     expect(state().history.map(({ name }) => name)).toEqual(["seed 5\u202f000 → 5\u202f001", expect.any(String)]);
     expect(state().history[0].summary).toMatchObject({ finished: true, learners: [null, { train: 0.05, test: 0.05 }, null, null] });
     const { id } = state().history[1];
@@ -36,21 +40,23 @@ describe("the history", () => {
     expect(again.engine.started?.seed).toBe(5001);
   });
 
-  it("has one entry for an experiment, however often it runs", () => {
+  it("has one entry for an experiment, however often it runs", async () => {
     const { engine, session, state } = harness();
     for (let run = 0; run < 3; run++) {
       engine.listener.onStates([gradientState(1, 10)]);
       engine.listener.onFinished();
       session.reset();
     }
+    await settle();
     expect(state().history).toHaveLength(1);
   });
 
-  it("drops the oldest runs beyond fifty, but no pinned ones", () => {
+  it("drops the oldest runs beyond fifty, but no pinned ones", async () => {
     const { engine, session, state, clock } = harness();
     for (let run = 0; run < 60; run++) {
       engine.listener.onStates([gradientState(1, 10)]);
       engine.listener.onFinished();
+      await settle();
       if (run === 0) session.pinRun(state().history[0].id, true);
       clock.now++;
       session.edit((experiment) => ({ ...experiment, seed: 100 + run }));
@@ -59,15 +65,17 @@ describe("the history", () => {
     expect(state().history.at(-1)?.experiment).toMatchObject({ seed: 1 });
   });
 
-  it("remembers a run that was left only when it went on for a while", () => {
+  it("remembers a run that was left only when it went on for a while", async () => {
     const { engine, session, state, clock } = harness();
     engine.listener.onStates([gradientState(1, 10)]);
     clock.now += 500;
     session.newSeed();
+    await settle();
     expect(state().history).toEqual([]);
     engine.listener.onStates([gradientState(1, 10)]);
     clock.now += 5000;
     session.newSeed();
+    await settle();
     expect(state().history).toMatchObject([{ summary: { finished: false } }]);
   });
 
@@ -82,6 +90,7 @@ describe("the history", () => {
     if (!size || spec.kind !== "gradient") throw new Error("the second learner of the default is trained");
     engine.listener.onStates([{ ...gradientState(1, 8000), steps: spec.steps, status: "done", milliseconds: 1500 }]);
     engine.listener.onFinished();
+    await settle();
     const multiplyAdds = gradientWork(size, spec, 8000);
     expect(state().history[0].summary).toMatchObject({ compute: [null, { multiplyAdds, milliseconds: 1500 }, null, null] });
     expect(session.lab.calibration.speed(spec.precision, multiplyAdds)).toBeCloseTo(multiplyAdds / 1500, 6);

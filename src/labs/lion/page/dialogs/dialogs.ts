@@ -33,10 +33,7 @@ export const dialogs: LabDialogs<LionDocument> = {
   papers: [paper],
   history: {
     changes: (before, after, words) =>
-      whatChanged(before as LionDocument | null, after as LionDocument, {
-        ...words,
-        kind: (name) => kindWords()[name] ?? name,
-      }),
+      whatChanged(before as LionDocument | null, after as LionDocument, words && { ...words, kind: (name) => kindWords()[name] ?? name }),
     facts: (record) => {
       const learned = learnedOf(record);
       return [

@@ -13,7 +13,6 @@ import type { LionData } from "../../math/own-data";
 import { lionData } from "./own-data";
 import { readSummary, summaryOf } from "./run-record";
 import { LionSeries } from "./series";
-import { whatChanged } from "./what-changed";
 
 export interface OpenLion extends OpenLab<LionDocument, LionData> {
   readonly series: LionSeries;
@@ -47,7 +46,7 @@ export const lionSession: LabSession<LionDocument, LionData> = {
   },
   computeResult: resultInWorker<Lion>("lion"),
   learners: ({ problem, forms, learners }) => (problem.kind === "task" ? learners.length : forms.length),
-  whatChanged,
+  nameOfRun: (before, after) => import("./what-changed").then(({ whatChanged }) => whatChanged(before, after)),
   readSummary,
   archiveChecks: async () => (await import("./archive-checks")).archiveChecks,
   jobs: jobsOf,
