@@ -87,9 +87,15 @@ describe("labels of data sets drawn afresh", () => {
   });
 
   it("have no noise in the sample that stands for the distribution", () => {
-    const noisy = populationFor(workspace, specOf("random-attention", { d: 3, noise: 0.5 }), 40).sample;
-    const exact = populationFor(workspace, specOf("random-attention", { d: 3 }), 40).sample;
+    const noisy = populationFor(workspace, specOf("random-attention", { d: 3, noise: 0.5, inputLaw: "sphere" }), 40).sample;
+    const exact = populationFor(workspace, specOf("random-attention", { d: 3, inputLaw: "sphere" }), 40).sample;
+    expect(exact.count).toBe(40);
     expect(numbers(noisy)).toEqual(numbers(exact));
+  });
+
+  it("need no large sample where the teacher and the second moment are known", () => {
+    const { sample, teacher, gaussian } = populationFor(workspace, specOf("random-attention", { d: 3, n: 5, inputScale: 2 }), 1e9);
+    expect({ count: sample.count, gaussian, heads: teacher?.count }).toEqual({ count: 1, gaussian: { n: 5, deviation: 2 }, heads: 2 });
   });
 
   it("have streams of their own for a thousand data sets and as many for the check", () => {
@@ -138,7 +144,7 @@ describe("the record of a target", () => {
     const context = { seed: 1, data: null, workspace };
     const draws = () => finish(dataSetOf(spec, context, 0, 2)).count;
     const stands = () => finish(populationOf(spec, context, 4)).sample.count;
-    if (taskKindOf(spec).drawsDataSets) expect([draws(), stands()]).toEqual([2, 4]);
+    if (taskKindOf(spec).drawsDataSets) expect([draws(), stands()]).toEqual([2, spec.kind === "random-attention" ? 1 : 4]);
     else for (const refused of [draws, stands]) expect(refused).toThrow("draws no further training sets");
   });
 });

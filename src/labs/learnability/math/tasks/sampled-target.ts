@@ -102,10 +102,13 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
   function* population(spec: Spec, { seed, workspace }: GenerationContext, count: number) {
     const { reference } = lawsOf(spec);
     const teacher = target.teacher(spec, seed, workspace);
-    const sample = yield* split(reference, count, teacher, BigInt(seed), workspace);
     const relabel = target.relabel?.(spec) ?? null;
+    const layer = "answers" in teacher || relabel ? null : teacher;
+    const gaussian = target.gaussian?.(spec) ?? null;
+    // Where teacher and second moment are known, only the dimensions of the sample are used.
+    const sample = yield* split(reference, layer && gaussian ? 1 : count, teacher, BigInt(seed), workspace);
     relabel?.(sample);
-    return { sample, teacher: "answers" in teacher || relabel ? null : teacher, gaussian: target.gaussian?.(spec) ?? null };
+    return { sample, teacher: layer, gaussian };
   }
 
   function* tokens(spec: Spec, { seed, workspace }: GenerationContext) {
