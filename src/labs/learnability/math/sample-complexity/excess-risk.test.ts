@@ -1,31 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
-import { packedSize, type Split } from "../model/samples";
+import type { Split } from "../model/samples";
 import type { TaskSpec } from "../tasks/registry";
 import { Workspace } from "../workspace";
 import { type BestLayer, bestLayerOf } from "./best-layer";
 import { excessRisks } from "./excess-risk";
-import { draw, firstOf, populationFor, slowFit, slowForm, specOf } from "./testing";
+import { draw, firstOf, populationFor, samplesAt, slowFit, slowForm, specOf } from "./testing";
 
 const workspace = new Workspace();
 const excessOf = (train: Split, counts: readonly number[], best: BestLayer) => finish(excessRisks(workspace, train, counts, best));
 
 function bestOf(spec: TaskSpec, count = 1): BestLayer {
   return finish(bestLayerOf(workspace, populationFor(workspace, spec, count)));
-}
-
-/** The samples at these places, in this order. */
-function samplesAt(split: Split, places: readonly number[]): Split {
-  const { d, outputs, gram, last, labels } = split;
-  const rows = (values: Float64Array, width: number) =>
-    Float64Array.from({ length: places.length * width }, (_, at) => values[places[Math.floor(at / width)] * width + (at % width)]);
-  return {
-    ...split,
-    count: places.length,
-    gram: rows(gram, packedSize(d)),
-    last: rows(last, d),
-    labels: labels && rows(labels, outputs),
-  };
 }
 
 describe("the excess risk of a fit to the first samples", () => {

@@ -3,7 +3,7 @@ import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { finish } from "../../../../platform/numerics/progress";
 import { featuresAt } from "../certificate/testing";
 import { pairScale } from "../model/features";
-import type { Split } from "../model/samples";
+import { packedSize, type Split } from "../model/samples";
 import type { OwnData } from "../tasks/dataset";
 import { dataSetOf, populationOf } from "../tasks/generators";
 import { type TaskSpec, tasks } from "../tasks/registry";
@@ -24,14 +24,23 @@ export function populationFor(workspace: Workspace, spec: TaskSpec, count: numbe
 
 /** The first samples of a split. */
 export function firstOf(split: Split, count: number): Split {
-  const [size, width] = [split.gram.length / split.count, split.outputs];
-  const { gram, last, labels, d } = split;
+  return samplesAt(
+    split,
+    Array.from({ length: count }, (_, i) => i),
+  );
+}
+
+/** The samples at these places, in this order. */
+export function samplesAt(split: Split, places: readonly number[]): Split {
+  const { d, outputs, gram, last, labels } = split;
+  const rows = (values: Float64Array, width: number) =>
+    Float64Array.from({ length: places.length * width }, (_, at) => values[places[Math.floor(at / width)] * width + (at % width)]);
   return {
     ...split,
-    count,
-    gram: gram.slice(0, count * size),
-    last: last.slice(0, count * d),
-    labels: labels?.slice(0, count * width) ?? null,
+    count: places.length,
+    gram: rows(gram, packedSize(d)),
+    last: rows(last, d),
+    labels: labels && rows(labels, outputs),
   };
 }
 
