@@ -104,7 +104,7 @@ describe("the headless runner", () => {
     expect(slope).toBeLessThan(0);
   });
 
-  it("takes the defaults of the sample complexity, and says null where the last number of samples is not enough", async () => {
+  it("takes the defaults of the sample complexity, and gives null where the last number of samples is not enough", async () => {
     const { code, stdout } = await inside([file({ ...random, sampleComplexity: { samples: [3] } })]);
     expect(code).toBe(0);
     const { experiment, sampleComplexity } = JSON.parse(stdout);

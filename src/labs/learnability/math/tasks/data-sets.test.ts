@@ -139,7 +139,7 @@ describe("data sets of own data", () => {
 });
 
 describe("the record of a target", () => {
-  it.each(generatedKinds)("says whether its source draws further data sets: %s", (kind) => {
+  it.each(generatedKinds)("has a flag that agrees with its source, which draws further data sets or refuses: %s", (kind) => {
     const spec = smallSpec(kind);
     const context = { seed: 1, data: null, workspace };
     const draws = () => finish(dataSetOf(spec, context, 0, 2)).count;
