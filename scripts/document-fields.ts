@@ -9,6 +9,7 @@ import { solverFields } from "../src/labs/eagle/document/solver-fields";
 import { experimentFields, learnerKinds } from "../src/labs/learnability/document/document";
 import { laboratoryFields } from "../src/labs/learnability/document/laboratory";
 import { mapFields } from "../src/labs/learnability/document/map";
+import { sampleComplexityFields } from "../src/labs/learnability/document/sample-complexity";
 import { stopFields } from "../src/labs/learnability/math/learners/stop";
 import { tasks } from "../src/labs/learnability/math/tasks/registry";
 import { lionFields } from "../src/labs/lion/document/document";
@@ -31,6 +32,7 @@ const documented: readonly Documented[] = [
       ...tablesOf("learner", fieldsOf(learnerKinds)),
       stop: stopFields,
       map: mapFields,
+      sampleComplexity: sampleComplexityFields,
       laboratory: laboratoryFields,
     },
   },

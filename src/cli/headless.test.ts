@@ -81,6 +81,39 @@ describe("the headless runner", () => {
     expect(JSON.parse(stdout).learners).toHaveLength(2);
   });
 
+  it("computes the sample complexity, with an excess for each data set and number of samples", async () => {
+    const asked = { samples: [3, 12, 96, 192], draws: 10, epsilon: 0.1, delta: 0.1 };
+    const noisy = { ...random, task: { ...random.task, noise: 0.5 }, learners: [], sampleComplexity: asked };
+    const [{ code, stdout }, other] = await Promise.all([
+      program([file(noisy), "--threads", "2"]),
+      inside([file(noisy), "--threads", "1"]),
+    ]);
+    expect([code, other.code]).toEqual([0, 0]);
+    const { experiment, sampleComplexity } = JSON.parse(stdout);
+    expect(sampleComplexity).toEqual(JSON.parse(other.stdout).sampleComplexity);
+    expect(experiment.sampleComplexity).toEqual(asked);
+    expect(Object.keys(sampleComplexity)).toEqual(expect.arrayContaining(["psi", "bestRisk", "rows", "needed", "slope"]));
+    const { psi, bestRisk, rows, needed, slope } = sampleComplexity;
+    expect({ psi, bestRisk }).toEqual({ psi: 6, bestRisk: 0.5 });
+    expect(rows).toEqual(asked.samples.map((samples) => ({ samples, excess: expect.any(Array) })));
+    // The ninth smallest of ten.
+    const quantiles = rows.map(({ excess }: { readonly excess: readonly number[] }) => excess.toSorted((a, b) => a - b)[8]);
+    const passing = quantiles.findLastIndex((quantile: number) => quantile > asked.epsilon) + 1;
+    expect(needed).toBeGreaterThan(asked.samples[passing - 1]);
+    expect(needed).toBeLessThanOrEqual(asked.samples[passing]);
+    expect(slope).toBeLessThan(0);
+  });
+
+  it("takes the defaults of the sample complexity, and gives null where the last number of samples is not enough", async () => {
+    const { code, stdout } = await inside([file({ ...random, sampleComplexity: { samples: [3] } })]);
+    expect(code).toBe(0);
+    const { experiment, sampleComplexity } = JSON.parse(stdout);
+    expect(experiment.sampleComplexity).toEqual({ samples: [3], draws: 100, epsilon: 0.05, delta: 0.05 });
+    expect(sampleComplexity).toMatchObject({ needed: null, slope: null });
+    expect(sampleComplexity.rows[0].excess).toHaveLength(100);
+    expect(JSON.parse((await inside([file(random)])).stdout)).not.toHaveProperty("sampleComplexity");
+  });
+
   it("gives the same numbers again, and the same through a file as through standard input and output, whatever it tells of its progress", async () => {
     const verbose = program(["-", "--out=through-file.json", "--verbose"], JSON.stringify(small));
     const [first, second] = await Promise.all([verbose, smallOnStandardOutput()]);

@@ -31,6 +31,11 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
       'lab must be one of "learnability", "eagle", "lion", got "learnabilty" (did you mean learnability?)',
     ],
     ["a lab without a name", { ...random, lab: 7 }, 'lab must be one of "learnability", "eagle", "lion", got 7'],
+    [
+      "less than one failing data set",
+      { ...random, sampleComplexity: { samples: [12], draws: 50, delta: 0.01 } },
+      "sampleComplexity.delta must be at least one data set of 50, got a share of 0.01 (take at least 100 data sets or a larger delta)",
+    ],
     ["own data left out", custom, 'task.kind is "custom", which needs a file: add --data data.json'],
   ];
   it.each(experiments)("%s", async (_, experiment, line) => {
@@ -70,6 +75,17 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
   it("data other than those the experiment was made with", async () => {
     const document = file({ ...custom, task: { kind: "custom", hash: "0123456789abcdef" } });
     expect(await refusal([document, "--data", file(data)])).toMatch(/^task\.hash is "0123456789abcdef", but .*\.json has "[0-9a-f]{16}"/);
+  });
+
+  it("subsets of more than half of the own data, and own data of too many features for them", async () => {
+    const asked = (counts: readonly number[]) => file({ ...custom, learners: [], sampleComplexity: { samples: counts } });
+    expect(await refusal([asked([1, 2]), "--data", file(data)])).toBe(
+      "sampleComplexity.samples[1] must be at most 1, half of the 2 training rows of the file (remove the largest numbers of samples)",
+    );
+    const wide = { Z: Array.from({ length: 17 }, (_, row) => [row]), y: [1] };
+    expect(await refusal([asked([1]), "--data", file({ ...data, samples: [wide, wide], test: [] })])).toBe(
+      "sampleComplexity the second moment of 2601 features is not stored, at most 2200 are possible (lower the dimension)",
+    );
   });
 
   it("data for a task that makes its own", async () => {

@@ -14,6 +14,7 @@ import {
   parseExperiment,
 } from "./document";
 import { mapFields, mappable } from "./map";
+import { sampleComplexityFields } from "./sample-complexity";
 
 const arbitraryShift: fc.Arbitrary<Shift> = fc.oneof(
   fc.record({ kind: fc.constant("scaled" as const), factor: fc.double({ min: 0.01, max: 100, noNaN: true }) }),
@@ -47,10 +48,27 @@ export const arbitraryExperiment: fc.Arbitrary<Experiment> = fc
     task: oneOfKinds(tasks),
     learners: fc.array(oneOfKinds(learnerKinds), { maxLength: maxLearners }),
   })
-  .chain((document) => fc.record({ ...constants(document), map: fc.option(arbitraryMap(document.task as unknown as TaskSpec)) }))
+  .chain((document) =>
+    fc.record(
+      {
+        ...constants(document),
+        map: fc.option(arbitraryMap(document.task as unknown as TaskSpec)),
+        sampleComplexity: arbitrarySampleComplexity,
+      },
+      { requiredKeys: [...Object.keys(document), "map"] as "map"[] },
+    ),
+  )
   .map(parseExperiment)
   .filter((parsed) => parsed.ok)
   .map((parsed) => parsed.experiment);
+
+/** Few numbers of samples; many combinations of data sets and delta make no valid document. */
+const arbitrarySampleComplexity: fc.Arbitrary<unknown> = fc.record({
+  samples: fc
+    .uniqueArray(fc.integer({ min: 1, max: 65_536 }), { minLength: 1, maxLength: 8 })
+    .map((samples) => samples.toSorted((a, b) => a - b)),
+  ...recordOf(sampleComplexityFields),
+});
 
 /** Two fields of the task or the learner, each over a few values; both may be the same one, which makes no valid map. */
 function arbitraryMap(task: TaskSpec): fc.Arbitrary<unknown> {

@@ -10,7 +10,7 @@ import type { Problem } from "../../../platform/fields/problem";
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import { featureCount } from "../math/model/samples";
 import { type TaskSpec, taskKindOf } from "../math/tasks/registry";
-import { dataSize } from "../math/tasks/size";
+import { dataSize, type OwnSize } from "../math/tasks/size";
 import { experimentProblem } from "./experiment-problem";
 
 export const sampleComplexityFields = fieldTable("sample-complexity", {
@@ -65,8 +65,12 @@ export const sampleComplexitySchema = z.optional(
   }),
 ) as unknown as z.ZodMiniType<SampleComplexity | undefined>;
 
-/** What is wrong with it in an otherwise valid experiment. */
-export function sampleComplexityProblem({ task, sampleComplexity }: Measured): Problem | null {
+/**
+ * The first problem of it in an otherwise valid experiment.
+ *
+ * @param own  dimensions of the own data that are open.
+ */
+export function sampleComplexityProblem({ task, sampleComplexity }: Measured, own: OwnSize | null = null): Problem | null {
   if (!sampleComplexity) return null;
   const { samples, draws, delta } = sampleComplexity;
   const place = samples.findIndex((count, k) => k > 0 && count <= samples[k - 1]);
@@ -76,10 +80,15 @@ export function sampleComplexityProblem({ task, sampleComplexity }: Measured): P
       { value: samples[place], before: samples[place - 1] },
       `sampleComplexity.samples[${place}]`,
     );
-  if (delta * draws < 1)
-    return experimentProblem("delta-too-small", { draws, delta, least: Math.ceil(1 / delta) }, "sampleComplexity.delta");
+  // Rounded first: 49 * (1 / 49) is 0.9999999999999999.
+  if (Number((delta * draws).toFixed(9)) < 1)
+    return experimentProblem(
+      "delta-too-small",
+      { draws, delta, least: Math.ceil(Number((1 / delta).toFixed(9))) },
+      "sampleComplexity.delta",
+    );
   if (!taskKindOf(task).drawsDataSets) return experimentProblem("no-further-data-sets", {}, "sampleComplexity");
-  const size = dataSize(task, null);
+  const size = dataSize(task, own);
   const psi = size && featureCount(size.d);
   return psi !== null && psi > maxPrimalFeatures
     ? experimentProblem("excess-of-too-many-features", { psi, most: maxPrimalFeatures }, "sampleComplexity")

@@ -13,6 +13,7 @@ import { finish, type LongComputation } from "../../../platform/numerics/progres
 import type { Experiment } from "../document/document";
 import { kernelsOf } from "../document/kernels";
 import { type LearnerResult, type ResultDocument, rowsOf } from "../document/result";
+import { sampleComplexityProblem } from "../document/sample-complexity";
 import { memoryProblem } from "../document/size-problem";
 import * as search from "../math/learners/closed-form/compress";
 import { learnerKindOf } from "../math/learners/registry";
@@ -98,7 +99,7 @@ function documentOf(
 
 /** Refuses an experiment that would fail later. @throws {TooLargeError} */
 function refuseTooLarge(experiment: Experiment, own: OwnSize | null): void {
-  const problem = memoryProblem(experiment, own);
+  const problem = memoryProblem(experiment, own) ?? sampleComplexityProblem(experiment, own);
   if (problem) throw new TooLargeError(problem);
   refuseUnlearnable(experiment, own);
 }

@@ -9,6 +9,7 @@ export function experimentOf(fields: {
   learners: readonly object[];
   stop?: object;
   map?: object | null;
+  sampleComplexity?: object;
 }): Experiment {
   const parsed = parseExperiment({ format: "learnability-experiment", version: 1, ...fields });
   if (!parsed.ok) throw new Error(problemLine(parsed.problem));

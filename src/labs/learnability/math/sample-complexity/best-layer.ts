@@ -3,6 +3,7 @@ import { type LongComputation, within } from "../../../../platform/numerics/prog
 import { load } from "../certificate/resident";
 import { SecondMoment } from "../certificate/second-moment";
 import { maxPrimalFeatures } from "../learners/closed-form/fit";
+import { residualOf } from "../learners/closed-form/residual";
 import { solve } from "../learners/closed-form/solve";
 import { coefficientsOfHeads } from "../model/function-space";
 import { featureCount, type Split } from "../model/samples";
@@ -50,25 +51,22 @@ export function* fitOf(workspace: Workspace, sample: Split): LongComputation<Pic
   try {
     const resident = load(workspace, sample, "the reference sample");
     const moment = new SecondMoment(workspace, d, outputs);
-    yield* within(0, 0.5, moment.extend(resident, count));
-    const fit = yield* within(0.5, 1, solve(workspace, { resident, moments: sample, labels }, moment, count, 0));
+    yield* within(0, 0.45, moment.extend(resident, count));
+    const fit = yield* within(0.45, 0.9, solve(workspace, { resident, moments: sample, labels }, moment, count, 0));
     if (fit.form !== "primal") throw new RangeError("the fit is not in primal form");
-    // The second moment keeps sums over the sample.
-    const cross = workspace.f64(moment.cross, moment.psi * outputs).map((sum) => sum / count);
-    const lambda = moment.lambda();
+    // |y|^2 - 2 <p, b> + p Lambda p^T would cancel: labels that a layer fits exactly would leave 1e-14 instead of 1e-29.
+    const { squaredError } = yield* within(0.9, 1, residualOf(workspace, resident, count, psiByOutputs(fit.p, outputs)));
     const square = labels.reduce((sum, label) => sum + label * label, 0) / count;
-    return { lambda, p: fit.p, square, misfit: misfitOf(fit.p, lambda, cross, square, outputs) };
+    return { lambda: moment.lambda(), p: fit.p, square, misfit: squaredError / count };
   } finally {
     workspace.release(mark);
   }
 }
 
-/** E |y - p H|^2 = E |y|^2 - 2 <p, b> + p Lambda p^T on the sample, with b = F^T y / N; at least 0. */
-function misfitOf(p: Float64Array, lambda: Float64Array, cross: Float64Array, square: number, outputs: number): number {
+/** p of outputs x psi as psi x outputs. */
+function psiByOutputs(p: Float64Array, outputs: number): Float64Array {
   const psi = p.length / outputs;
-  let sum = square;
-  for (let a = 0; a < outputs; a++) for (let i = 0; i < psi; i++) sum -= 2 * p[a * psi + i] * cross[i * outputs + a];
-  return Math.max(0, sum + quadraticForm(p, lambda, outputs));
+  return p.map((_, at) => p[(at % outputs) * psi + Math.floor(at / outputs)]);
 }
 
 /** Sum over outputs of p_a Lambda p_a^T. @param p  outputs x psi. */

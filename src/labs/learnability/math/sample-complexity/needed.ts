@@ -33,7 +33,9 @@ export function neededSamples(rows: readonly ExcessRow[], epsilon: number, delta
   if (!(above < jump * below)) return passing;
   const share = Math.log(above / epsilon) / Math.log(above / below);
   const { samples } = rows[failing];
-  return Math.ceil(samples * (passing / samples) ** share);
+  const crossing = Math.ceil(samples * (passing / samples) ** share);
+  // By rounding, 7 * (29 / 7) is 29.000000000000004, which is above the passing number.
+  return Math.min(passing, Math.max(samples + 1, crossing));
 }
 
 /** Samples from which on excess is expected to fall with 1/N, in multiples of the number of features. */

@@ -35,8 +35,8 @@ export interface SampledTarget<Spec extends SampledSpec, Law extends TokenLaw> {
   gaussian?(spec: Spec): Population["gaussian"];
   /** Sequences of `Dataset.reference`; none by default. */
   reference?(spec: Spec): number;
-  /** Changes labels in place, after noise. */
-  relabel?(spec: Spec, split: Split): void;
+  /** A function that changes labels in place, after noise; null where the labels of this spec stay those of the teacher. */
+  relabel?(spec: Spec): ((split: Split) => void) | null;
   /** @throws {TooLargeError} before anything is drawn. */
   refuse?(spec: Spec): void;
   /** Draws and labels many sequences together, faster and with the same result. */
@@ -79,7 +79,8 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
     for (const law of laws.shifted) shifted.push({ ...(yield* within(0.8, 0.9, made(law, spec.testSamples))), name: law.name });
     const most = target.reference?.(spec) ?? 0;
     const reference = most === 0 ? null : yield* within(0.9, 1, made(laws.reference, most));
-    for (const one of [train, test, ...shifted]) target.relabel?.(spec, one);
+    const relabel = target.relabel?.(spec);
+    for (const one of [train, test, ...shifted]) relabel?.(one);
     return {
       ...{ d, outputs: teacher.outputs, train, test, shifted, reference },
       teacher: "answers" in teacher ? null : teacher,
@@ -94,16 +95,20 @@ export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
     const teacher = target.teacher(spec, seed, workspace);
     const drawn = yield* split({ ...train, purpose: purposes.dataSets + draw }, count, teacher, BigInt(seed), workspace);
     addNoise(drawn, spec.noise, BigInt(seed), workspace, 0, purposes.dataSetNoise + draw);
-    target.relabel?.(spec, drawn);
+    target.relabel?.(spec)?.(drawn);
     return drawn;
   }
 
   function* population(spec: Spec, { seed, workspace }: GenerationContext, count: number) {
     const { reference } = lawsOf(spec);
     const teacher = target.teacher(spec, seed, workspace);
-    const sample = yield* split(reference, count, teacher, BigInt(seed), workspace);
-    target.relabel?.(spec, sample);
-    return { sample, teacher: "answers" in teacher || target.relabel ? null : teacher, gaussian: target.gaussian?.(spec) ?? null };
+    const relabel = target.relabel?.(spec) ?? null;
+    const layer = "answers" in teacher || relabel ? null : teacher;
+    const gaussian = target.gaussian?.(spec) ?? null;
+    // Where teacher and second moment are known, only the dimensions of the sample are used.
+    const sample = yield* split(reference, layer && gaussian ? 1 : count, teacher, BigInt(seed), workspace);
+    relabel?.(sample);
+    return { sample, teacher: layer, gaussian };
   }
 
   function* tokens(spec: Spec, { seed, workspace }: GenerationContext) {

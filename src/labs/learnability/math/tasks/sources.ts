@@ -37,11 +37,6 @@ export function testSequence(spec: TaskSpec, context: GenerationContext, index: 
   return sourceOf(spec).testSequence(spec, context, index);
 }
 
-/** Whether further training sets can be drawn from the distribution of the first. */
-export function drawsDataSets(spec: TaskSpec): boolean {
-  return sourceOf(spec).dataSet !== undefined;
-}
-
 /** The first `count` training sequences of data set `draw`. @throws {Error} for targets that draw no further training sets. */
 export function dataSetOf(spec: TaskSpec, context: GenerationContext, draw: number, count: number): LongComputation<Split> {
   const { dataSet } = sourceOf(spec);

@@ -20,7 +20,7 @@ export interface TrainingSequences<Spec> {
 
 /** The distribution behind the training sets of a target. */
 export interface Population {
-  /** Sequences of the distribution with labels free of noise; `count` of them. */
+  /** Sequences of the distribution with labels free of noise: `count` of them, or one where `teacher` and `gaussian` are known. */
   readonly sample: Split;
   /** The heads that label the sequences; null where the teacher is no layer of linear attention. */
   readonly teacher: Heads | null;

@@ -21,8 +21,11 @@ export const associativeMemorySource = sampledTarget<AssociativeMemorySpec, Memo
   },
   teacher: ({ d }) => memoryTeacher(d),
   followsTheory,
-  relabel({ labels, d }, split) {
-    if (labels === "equation-14" && split.labels) withoutOwnColumn(split.labels, split.last, d);
+  relabel({ labels, d }) {
+    if (labels !== "equation-14") return null;
+    return (split) => {
+      if (split.labels) withoutOwnColumn(split.labels, split.last, d);
+    };
   },
   streams: { train: purposes.memoryTrain, test: purposes.memoryTest, shifted: purposes.memoryShifted },
 });
