@@ -36,10 +36,12 @@ export function GuaranteePanel() {
       summary={<Summary asked={asked} computations={computations} />}
       plainSummary={() => guaranteeSentence(now(), draws)}
       toolbar={
-        <>
-          <PromiseForm asked={asked} />
-          <SweepBar {...computations.controls} what={guaranteeText.ask(draws)} />
-        </>
+        asked.problem ? undefined : (
+          <>
+            <PromiseForm asked={asked} />
+            <SweepBar {...computations.controls} what={guaranteeText.ask(draws)} />
+          </>
+        )
       }
       explanation={<Explanation sentences={guaranteeText.explain} formula={guaranteeText.formula} />}
       table={() => tableOf(now())}
@@ -61,7 +63,7 @@ function Summary({ asked, computations }: ShownProps) {
 function Pictures({ asked, computations }: ShownProps) {
   const guarantee = useGuarantee(asked, computations);
   const change = useChange(asked);
-  const failure = computations.listed?.failure;
+  const failure = computations.listed?.failure ?? asked.problem;
   if (failure) return <PanelEmpty>{problemSaid(failure)}</PanelEmpty>;
   if (!guarantee) return <PanelEmpty absent>{guaranteeText.absent}</PanelEmpty>;
   const summary = guaranteeSentence(guarantee, guarantee.draws);

@@ -4,9 +4,10 @@ import { openWorker } from "../../../../platform/engine/open-worker";
 import { Sweep } from "../../../../platform/engine/sweep";
 import { helpersOnPage } from "../../../../platform/engine/thread-plan";
 import { defaultsOf } from "../../../../platform/fields/fields";
+import type { Problem } from "../../../../platform/fields/problem";
 import { pageLimit } from "../../../../platform/shell/asking/by-itself";
 import type { Experiment } from "../../document/document";
-import { type SampleComplexity, sampleComplexityFields, sizesFor } from "../../document/sample-complexity";
+import { type SampleComplexity, sampleComplexityFields, sampleComplexityProblem, sizesFor } from "../../document/sample-complexity";
 import { referenceFor, type SampleComplexityRun, type ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -17,6 +18,8 @@ export interface Asked extends Experiment {
   readonly sampleComplexity: SampleComplexity;
   /** Number of features. */
   readonly psi: number;
+  /** Why it cannot be answered for these data; null where it can. */
+  readonly problem: Problem | null;
 }
 
 export type Draws = Sweep<object, SampleComplexityRun>;
@@ -24,12 +27,14 @@ export type Draws = Sweep<object, SampleComplexityRun>;
 /** The experiment with its question: that of its document, or a list of sizes around the number of features. */
 export function useAsked(experiment: Experiment): Asked {
   const ownData = usePlayground((state) => state.ownData);
-  const psi = featureCount(sizeOf(experiment, ownData)?.d ?? 2);
+  const size = sizeOf(experiment, ownData);
+  const psi = featureCount(size?.d ?? 2);
   const rows = ownData?.train ?? null;
   return useMemo(() => {
-    const { sampleComplexity = usual(psi, rows) } = experiment;
-    return { ...experiment, sampleComplexity, psi };
-  }, [experiment, psi, rows]);
+    const { sampleComplexity = usual(psi, rows), task } = experiment;
+    const problem = sampleComplexityProblem({ task, sampleComplexity }, ownData);
+    return { ...experiment, sampleComplexity, psi, problem };
+  }, [experiment, psi, rows, ownData]);
 }
 
 /** @param rows  of own data, of which subsets have at most half; null for generated data */

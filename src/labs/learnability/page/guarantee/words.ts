@@ -79,7 +79,7 @@ const english = {
   explain: [
     "Each dot is one training set. Algorithm 1 fits its N samples, and the excess risk of the fit over the best layer is computed.",
     "Theorem 2.2: with probability 1 − δ the excess is at most ε once N is of order (d⁴ + log(1/δ)) / ε. This is probably approximately correct (PAC) learning.",
-    "The theorem is agnostic: the target may be one that linear attention cannot represent, and the fit is compared with the best layer.",
+    "The theorem is agnostic: linear attention need not represent the target, since the fit is compared with the best layer.",
     "It is improper: the fit may have up to d² heads, more than the layers it is compared with.",
     "It assumes independent samples, and its constants are not stated. The squared error is not bounded here; the theorem leaves this case open.",
     "At N = ψ the second moment Λ is nearly singular and the excess has a peak. Below it the fit of least norm is taken.",
