@@ -83,7 +83,7 @@ for (const { cores, sharing, lost } of [
   },
   {
     cores: 2,
-    sharing: "3 machines run on 1 worker: 1, 2 and 3 on worker 1.",
+    sharing: "3 machines share 1 worker.",
     lost: /Machine 2 failed in round \d+, detected after/,
   },
 ])
@@ -95,7 +95,7 @@ for (const { cores, sharing, lost } of [
     const machines = page.getByRole("region", { name: "Machines", exact: true });
     await scrolledTo(machines);
     const said = machines.locator(".panel-summary");
-    await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B). It sends as many back");
+    await expect(said).toContainText("each machine receives 164 numbers (1\u202f312 B) and sends about as many.");
     await expect(machines).toContainText(sharing);
     await machines.getByRole("button", { name: "Fail in mid-round" }).click();
     await expect(said).toContainText(lost);

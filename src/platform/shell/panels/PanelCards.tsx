@@ -1,5 +1,5 @@
 import { readingPace, useSeries } from "../../state/react";
-import { buttonsInRow } from "../../ui/roving";
+import { roving } from "../../ui/roving";
 import { unbroken } from "../../ui/unbroken";
 import { lockOf, useLocks } from "../class/locks";
 import { useDocument } from "../lab";
@@ -14,6 +14,9 @@ interface PanelCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
+/** Cards and the button that opens all of them. */
+const cardsFirst = roving("button", { chosen: ".panel-card" });
+
 /** Panels that are not open: name and state of each in one line. One tab stop; the arrow keys move from card to card. */
 export function PanelCards({ panels, onOpen }: PanelCardsProps) {
   const locks = useLocks();
@@ -25,14 +28,14 @@ export function PanelCards({ panels, onOpen }: PanelCardsProps) {
     focusPanel(id);
   };
   return (
-    <section className="panel-cards" aria-labelledby="more-panels">
+    <section className="panel-cards" aria-labelledby="more-panels" ref={cardsFirst}>
       <div className="panel-cards-head">
         <h2 id="more-panels">{panelsText.more}</h2>
         <button type="button" className="link-button" onClick={() => showAllPanels(true)}>
           {panelsText.all}
         </button>
       </div>
-      <ul ref={buttonsInRow}>
+      <ul>
         {shown.map((panel) => (
           <li key={panel.id}>
             <button type="button" className="panel-card" data-panel={panel.id} onClick={() => open(panel.id)}>

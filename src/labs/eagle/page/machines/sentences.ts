@@ -58,14 +58,7 @@ export function workersSentence(run: DistributedRun, race: SolverState | undefin
 
 function sharing({ standings, workers }: DistributedRun): string {
   const words = machinesText.machines;
-  if (workers === standings.length) return words.ownWorkers(standings.length);
-  const shared = Array.from({ length: workers }, (_, worker) =>
-    words.onWorker(
-      standings.filter((standing) => standing.worker === worker).map(({ machine }) => machine + 1),
-      worker + 1,
-    ),
-  );
-  return words.shared(standings.length, workers, shared);
+  return workers === standings.length ? words.ownWorkers(workers) : words.shared(standings.length, workers);
 }
 
 /** Rounds and bytes until the error is at most a target; null where it was not reached. */

@@ -50,7 +50,7 @@ export default {
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `Ein Rechner hat alle Spalten. Je Runde empfängt sein Worker ${numbers} Zahlen (${bytes}) und sendet ebenso viele zurück.`
-        : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}). Er sendet ebenso viele zurück, dazu eine oder zwei für die Abbruchregel.`,
+        : `In einer Runde empfängt jeder Rechner ${numbers} Zahlen (${bytes}) und sendet etwa ebenso viele.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
       done ? `Insgesamt: ${roundsOf(rounds)}, ${bytes}.` : `Bisher ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
@@ -61,12 +61,10 @@ export default {
       `${count === "1" ? "Der eine aufgezeichnete Fehler ist Bit für Bit der" : `Alle ${count} aufgezeichneten Fehler sind Bit für Bit die`} des Laufs auf einem Thread.`,
     otherBits: "Die Fehler weichen von denen des Laufs auf einem Thread ab.",
     ownWorkers: (machines: number) => (machines === 1 ? "Er hat einen eigenen Worker." : "Jeder Rechner hat einen eigenen Worker."),
-    onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} auf Worker ${worker}`,
-    shared: (machines: number, workers: number, shares: readonly string[]) =>
-      `${machines} Rechner laufen auf ${workers === 1 ? "1 Worker" : `${workers} Workern`}: ${listed(shares)}.`,
+    shared: (machines: number, workers: number) => `${machines} Rechner teilen sich ${workers === 1 ? "1 Worker" : `${workers} Worker`}.`,
     columns: { machine: "Rechner", worker: "Worker", columns: "Spalten", first: "κ anfangs", latest: "κ jetzt", updates: "Schritte" },
     explain: [
-      "Die Spalten von A und B sind auf Rechner verteilt; jeder Rechner hat C. In jeder Runde aktualisiert er seine Spalten, sendet sein C und D und empfängt die Mittel.",
+      "Die Spalten von A und B sind auf Rechner verteilt; jeder Rechner hat C. In jeder Runde aktualisiert er seine Spalten, sendet sein C und D und bis zu zwei Zahlen für die Abbruchregel und empfängt die Mittel.",
       "Die Schritte von A und B auf einem Rechner hängen nicht von C oder D ab. Ein ausgefallener Rechner lässt sich darum Bit für Bit aus seinen eigenen Spalten wiederherstellen.",
       "Rechner laufen als Worker dieser Seite; mehrere können sich einen Worker teilen. Ein ausgefallener Rechner verliert seine Daten; die anderen laufen weiter. Bytes sind die der gesendeten Arrays, ohne die Singulärwerte für das Bild.",
     ],

@@ -49,7 +49,7 @@ const english = {
     each: (numbers: string, bytes: string, machines: number) =>
       machines === 1
         ? `One machine holds all columns. Per round its worker receives ${numbers} numbers (${bytes}) and sends as many back.`
-        : `In a round each machine receives ${numbers} numbers (${bytes}). It sends as many back, plus one or two for the stopping rule.`,
+        : `In a round each machine receives ${numbers} numbers (${bytes}) and sends about as many.`,
     soFar: (rounds: string, bytes: string, done: boolean) =>
       done ? `Total: ${roundsOf(rounds)}, ${bytes}.` : `So far ${roundsOf(rounds)}, ${bytes}.`,
     recovering: (machine: string, round: string, updates: string, withWorker: boolean) =>
@@ -60,12 +60,10 @@ const english = {
       `${count === "1" ? "The one recorded error equals that" : `All ${count} recorded errors equal those`} of the run on one thread bit for bit.`,
     otherBits: "The errors differ from those of the run on one thread.",
     ownWorkers: (machines: number) => (machines === 1 ? "It has its own worker." : "Each machine has its own worker."),
-    onWorker: (machines: readonly number[], worker: number) => `${listed(machines)} on worker ${worker}`,
-    shared: (machines: number, workers: number, shares: readonly string[]) =>
-      `${machines} machines run on ${workers === 1 ? "1 worker" : `${workers} workers`}: ${listed(shares)}.`,
+    shared: (machines: number, workers: number) => `${machines} machines share ${workers === 1 ? "1 worker" : `${workers} workers`}.`,
     columns: { machine: "Machine", worker: "Worker", columns: "Columns", first: "initial κ", latest: "κ now", updates: "Updates" },
     explain: [
-      "The columns of A and B are distributed over machines; each machine has C. In a round each machine updates its columns, sends its C and D, and receives the means.",
+      "The columns of A and B are distributed over machines; each machine has C. In a round each machine updates its columns, sends its C and D and up to two numbers for the stopping rule, and receives the means.",
       "The updates of A and B on a machine do not depend on C or D. A failed machine is therefore restored from its own columns, bit for bit.",
       "Machines run as workers of this page; several may share one worker. A machine that fails loses its data; the others continue. Bytes are those of the sent arrays, without the singular values for the picture.",
     ],
