@@ -53,7 +53,7 @@ interface Measured {
 }
 
 export const mostSizes = 24;
-const mostSamples = 65_536;
+export const mostSamples = 65_536;
 const { draws, epsilon, delta } = sampleComplexityFields;
 
 export const sampleComplexitySchema = z.optional(

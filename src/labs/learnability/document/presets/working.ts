@@ -60,7 +60,7 @@ export const working: readonly Preset[] = [
     context:
       "Theorem 2.2 promises it for all but a share δ of the data sets. Each dot is one data set, fitted by Algorithm 1 and compared with the best layer.",
     lead: ["guarantee", "loss"],
-    settings: ["task.d", "task.noise", "task.teacher", "task.n"],
+    settings: ["task.d", "task.noise", "task.teacher"],
     document: {
       seed: 7,
       task: { ...randomAttention, samples: 400, output: "scalar", noise: 0.5, inputScaling: "deviation", teacherScale: 1.14 },

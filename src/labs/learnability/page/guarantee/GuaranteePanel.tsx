@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { defaultsOf } from "../../../../platform/fields/fields";
 import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
 import { propose } from "../../../../platform/shell/forms/propose";
@@ -9,7 +10,7 @@ import type { DataTable } from "../../../../platform/ui/panel/table";
 import { problemSaid } from "../../../../platform/ui/problem-said";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { Experiment } from "../../document/document";
-import { type SampleComplexity, sampleComplexityFields } from "../../document/sample-complexity";
+import { mostSizes, type SampleComplexity, sampleComplexityFields } from "../../document/sample-complexity";
 import { usePlayground, useSession } from "../session/react";
 import { labText } from "../words";
 import { type Asked, useAsked } from "./asked";
@@ -35,14 +36,8 @@ export function GuaranteePanel() {
       title={labText.guarantee.title}
       summary={<Summary asked={asked} computations={computations} />}
       plainSummary={() => guaranteeSentence(now(), draws)}
-      toolbar={
-        asked.problem ? undefined : (
-          <>
-            <PromiseForm asked={asked} />
-            <SweepBar {...computations.controls} what={guaranteeText.ask(draws)} />
-          </>
-        )
-      }
+      choices={<PromiseForm asked={asked} />}
+      toolbar={asked.problem ? undefined : <Toolbar asked={asked} computations={computations} />}
       explanation={<Explanation sentences={guaranteeText.explain} formula={guaranteeText.formula} />}
       table={() => tableOf(now())}
     >
@@ -60,9 +55,26 @@ function Summary({ asked, computations }: ShownProps) {
   return unbroken(guaranteeSentence(useGuarantee(asked, computations), asked.sampleComplexity.draws));
 }
 
+/** Begins or stops the data sets; or continues the axis where no number of samples is enough. */
+function Toolbar({ asked, computations }: ShownProps) {
+  const guarantee = useGuarantee(asked, computations);
+  const change = useChange(asked);
+  const { samples, draws } = asked.sampleComplexity;
+  if (computations.listed?.status !== "done") return <SweepBar {...computations.controls} what={guaranteeText.ask(draws)} />;
+  const next = 2 * samples[samples.length - 1];
+  if (guarantee?.needed || next > asked.most || samples.length === mostSizes) return null;
+  return (
+    <button type="button" className="pill" onClick={() => change("samples", [...samples, next])}>
+      {guaranteeText.further(next)}
+    </button>
+  );
+}
+
 function Pictures({ asked, computations }: ShownProps) {
   const guarantee = useGuarantee(asked, computations);
   const change = useChange(asked);
+  // Kept here: the pictures are empty for a moment after another teacher was chosen.
+  const [compares, setCompares] = useState(false);
   const failure = computations.listed?.failure ?? asked.problem;
   if (failure) return <PanelEmpty>{problemSaid(failure)}</PanelEmpty>;
   if (!guarantee) return <PanelEmpty absent>{guaranteeText.absent}</PanelEmpty>;
@@ -83,8 +95,12 @@ function Pictures({ asked, computations }: ShownProps) {
           )}
         </PanelChart>
       </div>
-      <NeededView asked={asked} guarantee={guarantee} />
-      <TeachersView asked={asked} guarantee={guarantee} />
+      {guarantee.done === guarantee.draws && (
+        <>
+          <NeededView asked={asked} guarantee={guarantee} />
+          <TeachersView asked={asked} guarantee={guarantee} isOpen={compares} onOpen={() => setCompares(true)} />
+        </>
+      )}
     </div>
   );
 }

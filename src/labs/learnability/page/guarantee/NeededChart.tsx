@@ -18,6 +18,8 @@ interface NeededChartProps {
   /** Powers to compare with: a name, and the value at every place. */
   readonly references: readonly { readonly name: string; readonly value: (at: number) => number }[];
   readonly across: string;
+  /** Both ends of the axis; those of the points by default. */
+  readonly span?: readonly [number, number];
   /** Names of the places along the axis. */
   readonly tick: (at: number) => string;
   readonly summary: string;
@@ -26,7 +28,7 @@ interface NeededChartProps {
 const margin = { left: 46, top: 24, right: 76, bottom: 44 };
 
 /** The number of samples needed, on logarithmic scales, beside powers to compare its slope with. */
-export function NeededChart({ width, height, points, chosen, references, across, tick, summary }: NeededChartProps) {
+export function NeededChart({ width, height, points, chosen, references, across, span, tick, summary }: NeededChartProps) {
   const words = guaranteeText;
   const area = {
     left: margin.left,
@@ -36,9 +38,9 @@ export function NeededChart({ width, height, points, chosen, references, across,
   };
   const known = points.filter((point): point is NeededPoint & { readonly samples: number } => point.samples !== null);
   const places = points.map(({ at }) => at);
-  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const [first, last] = span ?? [Math.min(...places), Math.max(...places)];
   const x = scaleLog([first / 1.12, last * 1.12], [area.left, area.right]);
-  const values = references.map(({ value }) => places.map(value));
+  const values = references.map(({ value }) => [value(first), value(last)]);
   const y = valueAxis({
     ...positiveExtent([known.map(({ samples }) => samples), ...values]),
     hasFloor: false,
@@ -82,7 +84,11 @@ export function NeededChart({ width, height, points, chosen, references, across,
           </text>
         </g>
         {references.map(({ name, value }) => (
-          <path key={name} className="guarantee-reference" d={linePath(places.map((at) => ({ x: x(at), y: y.at(value(at)) })))} />
+          <path
+            key={name}
+            className="guarantee-reference"
+            d={linePath([first, ...places, last].toSorted((a, b) => a - b).map((at) => ({ x: x(at), y: y.at(value(at)) })))}
+          />
         ))}
         <path className="guarantee-median" d={linePath(known.map(({ at, samples }) => ({ x: x(at), y: y.at(samples) })))} />
         {known.map(({ at, samples, interval }) => (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatCount, formatValue } from "../../../../platform/charts/format";
+import { formatCount, formatRounded } from "../../../../platform/charts/format";
 import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
 import { type SweepControls, useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
 import { readingPace } from "../../../../platform/state/react";
@@ -65,7 +65,7 @@ function AgainstPromise({ guarantee, against }: { readonly guarantee: Guarantee;
       sentence={words.againstSentence[against](slopeOf(points))}
       references={[{ name: "ψ", value: () => psi }, ...(inverse ? [{ name: "1/ε", value: inverse }] : [])]}
       across={words.acrossOf[against]}
-      tick={formatValue}
+      tick={(at) => formatRounded(at, 2)}
     />
   );
 }
@@ -99,6 +99,7 @@ function AgainstDimension({ asked, guarantee }: NeededViewProps) {
             { name: "ψ", value: featureCount },
           ]}
           across={words.acrossOf.dimension}
+          span={[dimensions[0], dimensions[dimensions.length - 1]]}
           tick={formatCount}
         />
       )}
@@ -124,6 +125,7 @@ interface DrawnProps {
   readonly sentence: string;
   readonly references: readonly { readonly name: string; readonly value: (at: number) => number }[];
   readonly across: string;
+  readonly span?: readonly [number, number];
   readonly tick: (at: number) => string;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
 import { useSweep } from "../../../../platform/shell/sweeps/use-sweep";
@@ -23,12 +22,14 @@ const teachers: readonly Teacher[] = ["linear", "softmax", "two-layer"];
 interface TeachersViewProps {
   readonly asked: Asked;
   readonly guarantee: Guarantee;
+  /** Whether the data sets of the others are wanted. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
 }
 
 /** The same question for other teachers, which linear attention may not represent. Excess risks are relative to the variance of y. */
-export function TeachersView({ asked, guarantee }: TeachersViewProps) {
+export function TeachersView({ asked, guarantee, isOpen, onOpen }: TeachersViewProps) {
   const words = guaranteeText;
-  const [isOpen, setOpen] = useState(false);
   const { task } = asked;
   if (task.kind !== "random-attention") return null;
   const share = guarantee.epsilon / guarantee.square;
@@ -37,7 +38,7 @@ export function TeachersView({ asked, guarantee }: TeachersViewProps) {
       <div className="guarantee-part-head">
         <h3>{words.teachersTitle}</h3>
         {!isOpen && (
-          <button type="button" className="pill" onClick={() => setOpen(true)}>
+          <button type="button" className="pill" onClick={onOpen}>
             {words.compareTeachers}
           </button>
         )}

@@ -7,7 +7,13 @@ import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Problem } from "../../../../platform/fields/problem";
 import { pageLimit } from "../../../../platform/shell/asking/by-itself";
 import type { Experiment } from "../../document/document";
-import { type SampleComplexity, sampleComplexityFields, sampleComplexityProblem, sizesFor } from "../../document/sample-complexity";
+import {
+  mostSamples,
+  type SampleComplexity,
+  sampleComplexityFields,
+  sampleComplexityProblem,
+  sizesFor,
+} from "../../document/sample-complexity";
 import { referenceFor, type SampleComplexityRun, type ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -18,6 +24,8 @@ export interface Asked extends Experiment {
   readonly sampleComplexity: SampleComplexity;
   /** Number of features. */
   readonly psi: number;
+  /** The largest number of samples: of own data, subsets have at most half. */
+  readonly most: number;
   /** Why it cannot be answered for these data; null where it can. */
   readonly problem: Problem | null;
 }
@@ -33,7 +41,7 @@ export function useAsked(experiment: Experiment): Asked {
   return useMemo(() => {
     const { sampleComplexity = usual(psi, rows), task } = experiment;
     const problem = sampleComplexityProblem({ task, sampleComplexity }, ownData);
-    return { ...experiment, sampleComplexity, psi, problem };
+    return { ...experiment, sampleComplexity, psi, most: rows === null ? mostSamples : Math.floor(rows / 2), problem };
   }, [experiment, psi, rows, ownData]);
 }
 

@@ -20,8 +20,14 @@ export const deltas = [0.5, 0.25, 0.1, 0.05, 0.02, 0.01] as const;
 /** Tolerances per decade of the curve. */
 const perDecade = 4;
 
-export function neededAgainstEpsilon({ rows, delta }: Guarantee): readonly NeededPoint[] {
-  const quantiles = rows.map(({ quantile }) => quantile).filter((value) => value > 0 && Number.isFinite(value));
+/** Sizes from which on the excess falls like 1/N, about, in multiples of the number of features. */
+const falling = 3;
+
+/** Of the sizes at which the excess falls; tolerances that fewer samples reach depend on the peak at N = psi. */
+export function neededAgainstEpsilon({ rows, delta, psi }: Guarantee): readonly NeededPoint[] {
+  const quantiles = rows.flatMap(({ samples, quantile }) =>
+    samples >= falling * psi && quantile > 0 && Number.isFinite(quantile) ? [quantile] : [],
+  );
   if (quantiles.length === 0) return [];
   const [low, high] = [Math.min(...quantiles), Math.max(...quantiles)].map((value) => Math.log10(value) * perDecade);
   // Rounding errors are no risk that a person would allow.

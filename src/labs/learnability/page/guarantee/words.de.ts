@@ -51,7 +51,7 @@ export default {
     epsilon: (slope: number | null) =>
       slope === null
         ? "Weniger als zwei Toleranzen werden mit diesen Größen erreicht."
-        : `N wächst wie 1/ε hoch ${formatRounded(-slope, 2)}; der Satz erlaubt 1.`,
+        : `Ab N = 3ψ wächst N wie 1/ε hoch ${formatRounded(-slope, 2)}; der Satz erlaubt 1.`,
     delta: (slope: number | null) =>
       slope === null
         ? "Weniger als zwei Fehlerwahrscheinlichkeiten werden mit diesen Größen erreicht."

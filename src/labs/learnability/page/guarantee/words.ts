@@ -52,7 +52,7 @@ const english = {
     epsilon: (slope: number | null) =>
       slope === null
         ? "Fewer than two tolerances are reached with these sizes."
-        : `N grows like 1/ε to the power ${formatRounded(-slope, 2)}; the theorem allows 1.`,
+        : `For N ≥ 3ψ, N grows like 1/ε to the power ${formatRounded(-slope, 2)}; the theorem allows 1.`,
     delta: (slope: number | null) =>
       slope === null
         ? "Fewer than two failure probabilities are reached with these sizes."

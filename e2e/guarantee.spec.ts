@@ -1,0 +1,99 @@
+/** Sample complexity: data sets drawn afresh, the promise of epsilon and delta, and the need against other quantities. */
+
+import type { Page } from "@playwright/test";
+import { learnabilityKind } from "../src/labs/learnability/document/kind";
+import { presets } from "../src/labs/learnability/document/presets";
+import { encodeLink } from "../src/platform/documents/link";
+import { violations } from "./accessible";
+import { test } from "./kept";
+import { button, expect, open } from "./page";
+
+test.use({ calm: true, still: true });
+
+const panel = (page: Page) => page.getByRole("region", { name: "Sample complexity", exact: true });
+const summary = (page: Page) => panel(page).locator(".panel-summary");
+const epsilon = (page: Page) => panel(page).getByRole("slider", { name: "Tolerance ε", exact: true });
+const delta = (page: Page) => panel(page).getByRole("slider", { name: "Failure probability δ", exact: true });
+
+function linkOf(id: string, change: object = {}): string {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset "${id}"`);
+  return encodeLink(learnabilityKind, { ...preset.document, ...change }, { data: undefined, locks: null, views: preset.views });
+}
+
+/** The number of samples that the sentence names, with the count of fresh data sets within epsilon. */
+async function promised(page: Page) {
+  await expect(summary(page)).toHaveText(
+    /^With N ≥ [\d\u202f]+ samples, .* Of 100 fresh data sets of [\d\u202f]+ samples, \d+ are within it\.$/,
+  );
+  const [, samples, within] = /N ≥ ([\d\u202f]+) .* samples, (\d+) are/.exec((await summary(page).textContent()) ?? "") ?? [];
+  return { samples: Number(samples.replace("\u202f", "")), within: Number(within) };
+}
+
+test("data sets are drawn, the number that is enough is computed and checked, and both handles move it", async ({ page }) => {
+  await open(page, linkOf("a-promise"));
+  const first = await promised(page);
+  expect(first.samples).toBeGreaterThan(330);
+  expect(first.samples).toBeLessThan(410);
+  expect(first.within).toBeGreaterThan(85);
+  // Half a decade down: excess falls with 1 / N, so that about three times as many samples are needed.
+  await epsilon(page).focus();
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowDown");
+  await expect(epsilon(page)).toHaveAttribute("aria-valuetext", /^ε = 0\.015[89]$/);
+  const second = await promised(page);
+  expect(second.samples / first.samples).toBeGreaterThan(2.4);
+  expect(second.samples / first.samples).toBeLessThan(3.8);
+  // A larger share of failures needs fewer samples.
+  await delta(page).focus();
+  await page.keyboard.press("Home");
+  await expect(delta(page)).toHaveAttribute("aria-valuetext", "δ = 0.5, 50 of 100 data sets lie below");
+  await expect.poll(async () => (await promised(page)).samples).toBeLessThan(second.samples);
+  // The link has the promise.
+  const link = new URL(page.url()).hash;
+  await page.goto("about:blank");
+  await open(page, link.slice(1));
+  await expect(epsilon(page)).toHaveAttribute("aria-valuetext", /^ε = 0\.015[89]$/);
+  await expect(delta(page)).toHaveAttribute("aria-valuetext", /^δ = 0\.5,/);
+  expect(await violations(page, ".guarantee-panel")).toEqual([]);
+});
+
+test("a handle is dragged, and the promise is undone with the settings", async ({ page }) => {
+  await open(page, linkOf("a-promise"));
+  await promised(page);
+  const box = await epsilon(page).boundingBox();
+  if (!box) throw new Error("the handle is not drawn");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const way of [10, 20, 30, 40]) await page.mouse.move(x, y + way);
+  await page.mouse.up();
+  await expect(epsilon(page)).not.toHaveAttribute("aria-valuetext", "ε = 0.05");
+  await page.keyboard.press("Control+z");
+  await expect(epsilon(page)).toHaveAttribute("aria-valuetext", "ε = 0.05");
+});
+
+test("the need grows with the dimension, and other teachers are compared", async ({ page }) => {
+  await open(page, linkOf("a-promise"));
+  await promised(page);
+  const needed = panel(page).getByRole("region", { name: "Samples needed" });
+  await expect(needed).toContainText(/N grows like d to the power [12]\.\d; the theorem allows 4\./);
+  await needed.getByRole("combobox").selectOption("against ε");
+  await expect(needed).toContainText(/N grows like 1\/ε to the power (0\.[6-9]\d?|1|1\.[01]); the theorem allows 1\./);
+  await needed.getByRole("combobox").selectOption("against δ");
+  await expect(needed).toContainText(/N grows like 1\/δ to the power 0\.\d+;/);
+  await button(page, "Draw their data sets").click();
+  const teachers = panel(page).getByRole("region", { name: "Other teachers" });
+  await expect(teachers).toContainText(/Softmax attention.*The best layer leaves \d+ % of the variance of y\./);
+  await expect(teachers).toContainText(/Two linear layers.*The best layer leaves \d+ % of the variance of y\./);
+  await teachers.getByRole("button", { name: "show above" }).first().click();
+  await expect(teachers.locator(".guarantee-teacher-shown")).toContainText("Softmax attention");
+  expect(await violations(page, ".guarantee-panel")).toEqual([]);
+});
+
+test("a question that these sizes cannot answer, or these data not at all, is told so", async ({ page }) => {
+  const preset = presets.find(({ id }) => id === "a-promise");
+  await open(page, linkOf("a-promise", { sampleComplexity: { ...preset?.document.sampleComplexity, epsilon: 1e-5 } }));
+  await expect(summary(page)).toHaveText("Up to N = 1\u202f600 the line of δ stays above ε = 0.00001: more samples are needed.");
+  await button(page, /^Continue to N = /).click();
+  await expect(summary(page)).toHaveText(/^Up to N = (3\u202f200|6\u202f400) the line/);
+});
