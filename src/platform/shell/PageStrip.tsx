@@ -9,11 +9,13 @@ export function PageStrip() {
   if (!Strip) return null;
   return (
     <div className="page-strip">
-      {moved && (
-        <LatePart fallback={null}>
-          <Strip />
-        </LatePart>
-      )}
+      <div className="page-strip-row">
+        {moved && (
+          <LatePart fallback={null}>
+            <Strip />
+          </LatePart>
+        )}
+      </div>
     </div>
   );
 }

@@ -125,7 +125,7 @@ export default {
     },
   },
   found: {
-    name: "Gradientenabstieg",
+    name: "Gradienten\u00adabstieg",
     meaning:
       "Gradientenabstieg: Läufe, deren quadrierter Fehler, summiert über die Ausgaben, höchstens ε über dem der besten Schicht endet.",
     short(reason, answer) {
