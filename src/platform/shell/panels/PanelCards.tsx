@@ -1,5 +1,5 @@
 import { readingPace, useSeries } from "../../state/react";
-import { buttonsInRow } from "../../ui/roving";
+import { roving } from "../../ui/roving";
 import { unbroken } from "../../ui/unbroken";
 import { lockOf, useLocks } from "../class/locks";
 import { useDocument } from "../lab";
@@ -8,6 +8,9 @@ import { showAllPanels } from "./all-panels";
 import { focusPanel } from "./panel-focus";
 import { pointAt } from "./point-at";
 import { panelsText } from "./words";
+
+/** The link above the cards belongs to their tab stop; Tab comes to the first card. */
+const cardsInOrder = roving("button", { chosen: ".panel-card" });
 
 interface PanelCardsProps {
   readonly panels: readonly PanelDefinition[];
@@ -25,14 +28,14 @@ export function PanelCards({ panels, onOpen }: PanelCardsProps) {
     focusPanel(id);
   };
   return (
-    <section className="panel-cards" aria-labelledby="more-panels">
+    <section className="panel-cards" aria-labelledby="more-panels" ref={cardsInOrder}>
       <div className="panel-cards-head">
         <h2 id="more-panels">{panelsText.more}</h2>
         <button type="button" className="link-button" onClick={() => showAllPanels(true)}>
           {panelsText.all}
         </button>
       </div>
-      <ul ref={buttonsInRow}>
+      <ul>
         {shown.map((panel) => (
           <li key={panel.id}>
             <button type="button" className="panel-card" data-panel={panel.id} onClick={() => open(panel.id)}>
