@@ -96,7 +96,7 @@ export default {
   approximate: {
     name: "PAC",
     meaning:
-      "Wahrscheinlich annähernd richtig (probably approximately correct, Satz 2.2): Mit N Beispielen liegt ein Anteil 1 − δ der Datensätze höchstens ε über der besten Schicht.",
+      "Wahrscheinlich annähernd richtig (PAC, Satz 2.2): Ein Anteil 1 − δ der Anpassungen an N Beispiele liegt höchstens ε über der besten Schicht.",
     short(reason, answer) {
       if (reason.kind === "needed") return `${ofFile(reason)}${formatCount(reason.needed)} nötig`;
       if (reason.kind === "some-draws") return `${formatCount(reason.done)} von ${formatCount(reason.draws)}`;
@@ -111,10 +111,10 @@ export default {
         case "some-draws":
           return `Bisher sind ${formatCount(reason.done)} von ${counted(reason.draws, "Datensatz", "Datensätzen")} berechnet.`;
         case "needed":
-          return `Für ε = ${formatValue(reason.epsilon)} und δ = ${formatValue(reason.delta)} genügt${inFile(reason)} N = ${formatCount(reason.needed)}, nach ${counted(reason.draws, "Datensatz", "Datensätzen")}. Hier ist N = ${formatCount(reason.samples)}.`;
+          return `Für ε = ${formatSetting(reason.epsilon)} und δ = ${formatSetting(reason.delta)} genügt${inFile(reason)} N = ${formatCount(reason.needed)}, nach ${counted(reason.draws, "Datensatz", "Datensätzen")}. Hier ist N = ${formatCount(reason.samples)}.`;
         case "more-needed":
           return joinSentences(
-            `Für ε = ${formatValue(reason.epsilon)} und δ = ${formatValue(reason.delta)} genügt${inFile(reason)} N = ${formatCount(reason.largest)} nicht.`,
+            `Für ε = ${formatSetting(reason.epsilon)} und δ = ${formatSetting(reason.delta)} genügt${inFile(reason)} N = ${formatCount(reason.largest)} nicht.`,
             reason.beyond ? `N = ${formatCount(reason.samples)} ist nicht berechnet.` : `Hier ist N = ${formatCount(reason.samples)}.`,
           );
         case "failed":
@@ -142,7 +142,7 @@ export default {
         case "runs": {
           const { within, runs, steps, epsilon, best, underWay } = reason;
           return joinSentences(
-            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")} ${within === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatValue(epsilon)} über ${bests[best]}.`,
+            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")} ${within === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
             steps !== null && `Der schnellste braucht ${counted(steps, "Schritt", "Schritte")}.`,
           );
         }

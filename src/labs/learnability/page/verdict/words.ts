@@ -42,7 +42,7 @@ const english = {
               : `The best fit to the ${counted(reason.samples, "row", "rows")} of this file leaves ${percent(reason.share)} of the labels' variance.`;
           return `The best fit to ${counted(reason.samples, "sample", "samples")} leaves ${percent(reason.share)} of the labels' variance.`;
         case "few-rows":
-          return `This file has ${counted(reason.rows, "different row", "different rows")}. A layer fits so few rows whatever their labels, so ${formatCount(reason.least)} are needed.`;
+          return `This file has ${counted(reason.rows, "distinct row", "distinct rows")}. A layer fits so few with any labels; ${formatCount(reason.least)} are needed.`;
         case "constant-labels":
           return "The labels do not vary, so that a residual has no scale.";
         case "unmeasured":
@@ -77,8 +77,7 @@ const english = {
   },
   approximate: {
     name: "PAC",
-    meaning:
-      "Probably approximately correct (Theorem 2.2): with N samples, a share 1 − δ of the data sets gives a fit within ε of the best layer.",
+    meaning: "Probably approximately correct: a share 1 − δ of the fits to N samples is within ε of the best layer (Theorem 2.2).",
     short(reason: ApproximateReason, answer: Answer): string {
       if (reason.kind === "needed") return `${ofFile(reason)}${formatCount(reason.needed)} needed`;
       if (reason.kind === "some-draws") return `${formatCount(reason.done)} of ${formatCount(reason.draws)}`;
@@ -93,10 +92,10 @@ const english = {
         case "some-draws":
           return `${formatCount(reason.done)} of ${counted(reason.draws, "data set", "data sets")} are computed so far.`;
         case "needed":
-          return `For ε = ${formatValue(reason.epsilon)} and δ = ${formatValue(reason.delta)}, at most N = ${formatCount(reason.needed)} is needed${inFile(reason)}, by ${formatCount(reason.draws)} data sets. Here N = ${formatCount(reason.samples)}.`;
+          return `For ε = ${formatSetting(reason.epsilon)} and δ = ${formatSetting(reason.delta)}, at most N = ${formatCount(reason.needed)} is needed${inFile(reason)}, by ${formatCount(reason.draws)} data sets. Here N = ${formatCount(reason.samples)}.`;
         case "more-needed":
           return joinSentences(
-            `For ε = ${formatValue(reason.epsilon)} and δ = ${formatValue(reason.delta)}, N = ${formatCount(reason.largest)} is not enough${inFile(reason)}.`,
+            `For ε = ${formatSetting(reason.epsilon)} and δ = ${formatSetting(reason.delta)}, N = ${formatCount(reason.largest)} is not enough${inFile(reason)}.`,
             reason.beyond ? `N = ${formatCount(reason.samples)} was not computed.` : `Here N = ${formatCount(reason.samples)}.`,
           );
         case "failed":
@@ -123,7 +122,7 @@ const english = {
         case "runs": {
           const { within, runs, steps, epsilon, best, underWay } = reason;
           return joinSentences(
-            `${formatCount(within)} of ${counted(runs, "run", "runs")} ${within === 1 ? "is" : "are"} within ε = ${formatValue(epsilon)} of ${bests[best]}${underWay ? " so far" : ""}.`,
+            `${formatCount(within)} of ${counted(runs, "run", "runs")} ${within === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}${underWay ? " so far" : ""}.`,
             steps !== null && `The fastest needs ${counted(steps, "step", "steps")}.`,
           );
         }
