@@ -111,10 +111,10 @@ export default {
         case "some-draws":
           return `Bisher sind ${formatCount(reason.done)} von ${counted(reason.draws, "Datensatz", "Datensätzen")} berechnet.`;
         case "needed":
-          return `Für ε = ${formatSetting(reason.epsilon)} und δ = ${formatSetting(reason.delta)} genügt${inFile(reason)} N = ${formatCount(reason.needed)}, nach ${counted(reason.draws, "Datensatz", "Datensätzen")}. Hier ist N = ${formatCount(reason.samples)}.`;
+          return `Nach ${counted(reason.draws, "Datensatz", "Datensätzen")}${inFile(reason)} genügt N = ${formatCount(reason.needed)} für ε = ${formatSetting(reason.epsilon)} und δ = ${formatSetting(reason.delta)}. Hier ist N = ${formatCount(reason.samples)}.`;
         case "more-needed":
           return joinSentences(
-            `Für ε = ${formatSetting(reason.epsilon)} und δ = ${formatSetting(reason.delta)} genügt${inFile(reason)} N = ${formatCount(reason.largest)} nicht.`,
+            `Für ε = ${formatSetting(reason.epsilon)} und δ = ${formatSetting(reason.delta)} genügt N = ${formatCount(reason.largest)}${reason.ofFile ? " in dieser Datei" : ""} nicht.`,
             reason.beyond ? `N = ${formatCount(reason.samples)} ist nicht berechnet.` : `Hier ist N = ${formatCount(reason.samples)}.`,
           );
         case "failed":
@@ -158,5 +158,5 @@ function ofFile({ ofFile }: { readonly ofFile: boolean }): string {
 }
 
 function inFile({ ofFile }: { readonly ofFile: boolean }): string {
-  return ofFile ? " innerhalb dieser Datei" : "";
+  return ofFile ? " dieser Datei" : "";
 }

@@ -92,10 +92,10 @@ const english = {
         case "some-draws":
           return `${formatCount(reason.done)} of ${counted(reason.draws, "data set", "data sets")} are computed so far.`;
         case "needed":
-          return `For ε = ${formatSetting(reason.epsilon)} and δ = ${formatSetting(reason.delta)}, at most N = ${formatCount(reason.needed)} is needed${inFile(reason)}, by ${formatCount(reason.draws)} data sets. Here N = ${formatCount(reason.samples)}.`;
+          return `By ${formatCount(reason.draws)} data sets${inFile(reason)}, N = ${formatCount(reason.needed)} is enough for ε = ${formatSetting(reason.epsilon)} and δ = ${formatSetting(reason.delta)}. Here N = ${formatCount(reason.samples)}.`;
         case "more-needed":
           return joinSentences(
-            `For ε = ${formatSetting(reason.epsilon)} and δ = ${formatSetting(reason.delta)}, N = ${formatCount(reason.largest)} is not enough${inFile(reason)}.`,
+            `For ε = ${formatSetting(reason.epsilon)} and δ = ${formatSetting(reason.delta)}, N = ${formatCount(reason.largest)} is not enough${reason.ofFile ? " in this file" : ""}.`,
             reason.beyond ? `N = ${formatCount(reason.samples)} was not computed.` : `Here N = ${formatCount(reason.samples)}.`,
           );
         case "failed":
@@ -156,7 +156,7 @@ function ofFile({ ofFile }: { readonly ofFile: boolean }): string {
 }
 
 function inFile({ ofFile }: { readonly ofFile: boolean }): string {
-  return ofFile ? " within this file" : "";
+  return ofFile ? " of this file" : "";
 }
 
 export const verdictText = inLanguage("verdict/words", english);
