@@ -26,11 +26,11 @@ const bests = {
 } as const;
 
 const constructed = {
-  teacher: (heads: number) => `Der Lehrer der Labels ist eine Schicht mit ${counted(heads, "Kopf", "Köpfen")}.`,
+  teacher: (heads: number) => `Der Lehrer ist eine Schicht mit ${counted(heads, "Kopf", "Köpfen")}.`,
   memory: (heads: number) => `Eine Schicht mit ${counted(heads, "Kopf", "Köpfen")} ruft den Wert ab (Gl. (13)).`,
   orthonormal: (heads: number) =>
     `Eine Schicht mit ${counted(heads, "Kopf", "Köpfen")} berechnet Gl. (14), denn die Normen der Schlüssel bestimmen den fehlenden Term.`,
-  machine: (heads: number) => `Eine Schicht mit ${counted(heads, "Kopf", "Köpfen")} berechnet jedes Token dieser Maschinen.`,
+  machine: (heads: number) => `Eine Schicht mit ${counted(heads, "Kopf", "Köpfen")} berechnet jedes Token dieser Abläufe.`,
 } as const;
 
 export default {
@@ -38,7 +38,7 @@ export default {
   answers,
   realizable: {
     name: "Realisierbar",
-    meaning: "Realisierbar: Eine Schicht linearer Attention berechnet die Labels ohne Rauschen exakt.",
+    meaning: "Realisierbar heißt: Eine Schicht linearer Attention berechnet die Labels ohne Rauschen exakt.",
     short(reason, answer) {
       if (reason.kind === "constructed")
         return reason.noise > 0 ? `ja, σ ${formatSetting(reason.noise)}` : `ja, ${counted(reason.heads, "Kopf", "Köpfe")}`;
@@ -72,7 +72,7 @@ export default {
   },
   identified: {
     name: "Identifiziert",
-    meaning: "Identifiziert: Λ hat vollen Rang ψ, also ist die Anpassung nach kleinsten Quadraten eindeutig.",
+    meaning: "Identifiziert heißt: Λ hat vollen Rang ψ; dann ist die Anpassung nach kleinsten Quadraten eindeutig.",
     short(reason, answer) {
       if (reason.kind === "rank") return `${formatCount(reason.rank)} von ${formatCount(reason.psi)}`;
       return reason.kind === "rank-so-far" ? `bisher ${formatCount(reason.rank)}` : answers[answer];
@@ -96,7 +96,7 @@ export default {
   approximate: {
     name: "PAC",
     meaning:
-      "Wahrscheinlich annähernd richtig (PAC, Satz 2.2): Ein Anteil 1 − δ der Anpassungen an N Beispiele liegt höchstens ε über der besten Schicht.",
+      "Wahrscheinlich annähernd richtig (PAC) heißt: Ein Anteil 1 − δ der Anpassungen an N Beispiele liegt höchstens ε über der besten Schicht.",
     short(reason, answer) {
       if (reason.kind === "needed") return `${ofFile(reason)}${formatCount(reason.needed)} nötig`;
       if (reason.kind === "some-draws") return `${formatCount(reason.done)} von ${formatCount(reason.draws)}`;
@@ -107,7 +107,7 @@ export default {
         case "no-draws":
           return "Abläufe einer Berechnung sind keine unabhängigen Ziehungen; berechnet wird die Zahl der zertifizierten Abläufe.";
         case "undrawn":
-          return "Das Bild zur Stichprobenkomplexität berechnet, wie viele Beispiele genügen.";
+          return "Das Bild zur Stichprobenkomplexität berechnet, wie viele Beispiele genügen (Satz 2.2).";
         case "some-draws":
           return `Bisher sind ${formatCount(reason.done)} von ${counted(reason.draws, "Datensatz", "Datensätzen")} berechnet.`;
         case "needed":
@@ -127,7 +127,7 @@ export default {
   found: {
     name: "Gradienten\u00adabstieg",
     meaning:
-      "Gradientenabstieg: Läufe, deren quadrierter Fehler, summiert über die Ausgaben, höchstens ε über dem der besten Schicht endet.",
+      "Gradientenabstieg findet die beste Schicht, wenn der quadrierte Fehler eines Laufs, summiert über die Ausgaben, höchstens ε darüber endet.",
     short(reason, answer) {
       if (reason.kind !== "runs") return answers[answer];
       const share = `${formatCount(reason.within)} von ${formatCount(reason.runs)}`;
@@ -142,7 +142,7 @@ export default {
         case "runs": {
           const { within, runs, steps, epsilon, best, underWay } = reason;
           return joinSentences(
-            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")} ${within === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
+            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")} ${within === 1 || runs === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
             steps !== null && `Der schnellste braucht ${counted(steps, "Schritt", "Schritte")}.`,
           );
         }

@@ -23,7 +23,7 @@ const english = {
   answers,
   realizable: {
     name: "Realizable",
-    meaning: "Realizable: one layer of linear attention computes the labels without noise exactly.",
+    meaning: "Realizable means that one layer of linear attention computes the labels without noise exactly.",
     short(reason: RealizableReason, answer: Answer): string {
       if (reason.kind === "constructed")
         return reason.noise > 0 ? `yes, σ ${formatSetting(reason.noise)}` : `yes, ${counted(reason.heads, "head", "heads")}`;
@@ -54,7 +54,7 @@ const english = {
   },
   identified: {
     name: "Identified",
-    meaning: "Identified: Λ has full rank ψ, so that the least-squares fit is unique.",
+    meaning: "Identified means that Λ has full rank ψ: the least-squares fit is then unique.",
     short(reason: IdentifiedReason, answer: Answer): string {
       if (reason.kind === "rank") return `${formatCount(reason.rank)} of ${formatCount(reason.psi)}`;
       return reason.kind === "rank-so-far" ? `${formatCount(reason.rank)} so far` : answers[answer];
@@ -77,7 +77,7 @@ const english = {
   },
   approximate: {
     name: "PAC",
-    meaning: "Probably approximately correct: a share 1 − δ of the fits to N samples is within ε of the best layer (Theorem 2.2).",
+    meaning: "Probably approximately correct means: a share 1 − δ of the fits to N samples is within ε of the best layer.",
     short(reason: ApproximateReason, answer: Answer): string {
       if (reason.kind === "needed") return `${ofFile(reason)}${formatCount(reason.needed)} needed`;
       if (reason.kind === "some-draws") return `${formatCount(reason.done)} of ${formatCount(reason.draws)}`;
@@ -88,7 +88,7 @@ const english = {
         case "no-draws":
           return "Traces of a computation are no independent draws; the computed number is that of certified traces.";
         case "undrawn":
-          return "The panel on sample complexity computes the number of samples that are enough.";
+          return "The panel on sample complexity computes how many samples are enough (Theorem 2.2).";
         case "some-draws":
           return `${formatCount(reason.done)} of ${counted(reason.draws, "data set", "data sets")} are computed so far.`;
         case "needed":
@@ -107,7 +107,7 @@ const english = {
   },
   found: {
     name: "Gradient descent",
-    meaning: "Gradient descent: runs whose squared error, summed over outputs, ends within ε of the best layer's.",
+    meaning: "Gradient descent finds the best layer when a run's squared error, summed over outputs, ends within ε of it.",
     short(reason: FoundReason, answer: Answer): string {
       if (reason.kind !== "runs") return answers[answer];
       const share = `${formatCount(reason.within)} of ${formatCount(reason.runs)}`;
@@ -122,7 +122,7 @@ const english = {
         case "runs": {
           const { within, runs, steps, epsilon, best, underWay } = reason;
           return joinSentences(
-            `${formatCount(within)} of ${counted(runs, "run", "runs")} ${within === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}${underWay ? " so far" : ""}.`,
+            `${underWay ? "So far " : ""}${formatCount(within)} of ${counted(runs, "run", "runs")} ${within === 1 || runs === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}.`,
             steps !== null && `The fastest needs ${counted(steps, "step", "steps")}.`,
           );
         }
@@ -140,11 +140,11 @@ const bests = {
 } as const;
 
 const constructed = {
-  teacher: (heads: number) => `The teacher of the labels is a layer of ${counted(heads, "head", "heads")}.`,
+  teacher: (heads: number) => `The teacher is a layer of ${counted(heads, "head", "heads")}.`,
   memory: (heads: number) => `A layer of ${counted(heads, "head", "heads")} retrieves the value (Eq. (13)).`,
   orthonormal: (heads: number) =>
     `A layer of ${counted(heads, "head", "heads")} computes Eq. (14), since the norms of the keys determine the omitted term.`,
-  machine: (heads: number) => `A layer of ${counted(heads, "head", "heads")} computes every token of these machines.`,
+  machine: (heads: number) => `A layer of ${counted(heads, "head", "heads")} computes every token of these traces.`,
 } as const;
 
 function noisy(noise: number): string {
