@@ -41,7 +41,7 @@ export const memories: readonly Preset[] = [
     context:
       "The target is compared with itself plus one more head, on {task.samples} memories with orthonormal keys and on Gaussian keys.",
     lead: ["certificate", "spectrum"],
-    settings: ["task.keyLaw", "task.samples"],
+    settings: ["task.keyLaw", "task.gaussianShare", "task.samples"],
     document: {
       task: { ...memory, samples: 2000 },
       learners: [closedForm],

@@ -34,7 +34,10 @@ function certificateOf(document: Preset["document"]): CertificateJobState {
   return job.states()[0] as CertificateJobState;
 }
 
-/** Realizable, identified, probably approximately correct, found by gradient descent; the third is computed in its panel alone. */
+/**
+ * Realizable, identified, probably approximately correct, found by gradient descent; the third is computed in its panel alone. Runs
+ * are those of the first seed of every learner, of all: further seeds are not kept.
+ */
 const expected: Readonly<Record<string, string>> = {
   "a-memory-of-four-pairs": "yes yes uncomputed yes (2 of 2)",
   "a-rate-that-diverges": "yes yes uncomputed yes (1 of 2)",
