@@ -12,8 +12,13 @@ export interface DrawnSets {
   readonly delta: number;
   /** The largest listed number of samples. */
   readonly largest: number;
-  /** From this number of samples on the (1 - delta)-quantile stays within epsilon; null where it is above epsilon at the largest. */
+  /** From this computed number of samples on the (1 - delta)-quantile stays within epsilon; null where it is above epsilon at the largest. */
   readonly needed: number | null;
+  /**
+   * The largest listed number with a quantile above epsilon, 0 without one, while numbers between it and `needed` are not computed;
+   * null once they are.
+   */
+  readonly failing: number | null;
 }
 
 interface Terms {
@@ -29,7 +34,8 @@ export type ApproximateReason =
   | { readonly kind: "no-draws" }
   | { readonly kind: "undrawn" }
   | { readonly kind: "some-draws"; readonly done: number; readonly draws: number }
-  | ({ readonly kind: "needed"; readonly needed: number } & Terms)
+  /** With `atMost` fewer may be enough: numbers below are not computed. */
+  | ({ readonly kind: "needed"; readonly needed: number; readonly atMost: boolean } & Terms)
   /** The quantile is above epsilon at the largest listed number, which is smaller than that of the experiment only with `beyond`. */
   | ({ readonly kind: "more-needed"; readonly largest: number; readonly beyond: boolean } & Terms);
 
@@ -42,10 +48,13 @@ export function approximateOf({ experiment: { task }, own }: Moment, drawn: Draw
   if (samples === undefined) return uncomputed({ kind: "file-closed" });
   if (!drawn) return uncomputed({ kind: "undrawn" });
   if (drawn.status === "failed") return uncomputed({ kind: "failed" });
-  const { done, draws, epsilon, delta, largest, needed } = drawn;
+  const { done, draws, epsilon, delta, largest, needed, failing } = drawn;
   if (done < draws) return uncomputed({ kind: "some-draws", done, draws });
   const terms = { samples, epsilon, delta, draws, ofFile: isOwnData(task) };
-  if (needed !== null) return { answer: samples >= needed ? "yes" : "no", reason: { kind: "needed", needed, ...terms } };
+  if (needed !== null) {
+    const answer = samples >= needed ? "yes" : failing !== null && samples > failing ? "uncomputed" : "no";
+    return { answer, reason: { kind: "needed", needed, atMost: failing !== null, ...terms } };
+  }
   const beyond = samples > largest;
   return { answer: beyond ? "uncomputed" : "no", reason: { kind: "more-needed", largest, beyond, ...terms } };
 }

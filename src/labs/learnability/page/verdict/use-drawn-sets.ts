@@ -23,11 +23,14 @@ export function useDrawnSets(): DrawnSets | null {
   useChanges(check ?? nothing, check !== null, readingPace);
   if (!sets) return null;
   const { samples, draws, epsilon, delta } = asked.sampleComplexity;
+  const checked = check && guaranteeOf(asked, sets.runs, check.runs);
+  const between = drawn?.between ?? null;
   return {
     ...{ status: sets.status, draws, epsilon, delta },
     done: drawn?.done ?? 0,
     largest: samples[samples.length - 1],
-    needed: check ? (guaranteeOf(asked, sets.runs, check.runs)?.needed ?? null) : (drawn?.needed ?? null),
+    needed: checked?.check ? checked.needed : (between?.passing ?? null),
+    failing: between && (between.failing === null ? 0 : checked?.check ? null : between.failing),
   };
 }
 

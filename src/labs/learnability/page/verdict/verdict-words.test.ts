@@ -40,7 +40,7 @@ const approximate: readonly (readonly [ApproximateReason, Answer])[] = [
   [{ kind: "undrawn" }, "uncomputed"],
   [{ kind: "some-draws", done: 34, draws: 100 }, "uncomputed"],
   ...[true, false].flatMap((ofFile) => [
-    [{ kind: "needed", needed: 372, ofFile, ...terms }, "yes"] as const,
+    [{ kind: "needed", needed: 372, atMost: ofFile, ofFile, ...terms }, "yes"] as const,
     [{ kind: "more-needed", largest: 640, beyond: ofFile, ofFile, ...terms }, "no"] as const,
   ]),
 ];

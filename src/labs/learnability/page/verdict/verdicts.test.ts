@@ -42,7 +42,7 @@ describe("identified is the rank of Lambda", () => {
 
 describe("probably approximately correct compares the samples with those that are needed", () => {
   const moment = momentOf(experimentOf({ task, learners: [] }));
-  const sets: DrawnSets = { status: "done", done: 100, draws: 100, epsilon: 0.05, delta: 0.05, largest: 640, needed: 90 };
+  const sets: DrawnSets = { status: "done", done: 100, draws: 100, epsilon: 0.05, delta: 0.05, largest: 640, needed: 90, failing: null };
   const answerOf = (changes: Partial<DrawnSets>, of = moment) => approximateOf(of, { ...sets, ...changes });
 
   it.each([
@@ -51,6 +51,12 @@ describe("probably approximately correct compares the samples with those that ar
     [101, "no"],
   ] as const)("%i needed of 100: %s", (needed, answer) => {
     expect(answerOf({ needed })).toMatchObject({ answer, reason: { kind: "needed", needed, samples: 100 } });
+  });
+
+  it("says nothing between a number that fails and one that passes, before those between are computed", () => {
+    const answers = [0, 60, 99, 100, 120].map((failing) => answerOf({ needed: 160, failing }).answer);
+    expect(answers).toEqual(["uncomputed", "uncomputed", "uncomputed", "no", "no"]);
+    expect(answerOf({ needed: 80, failing: 40 })).toMatchObject({ answer: "yes", reason: { atMost: true } });
   });
 
   it("says no where the largest number fails, and nothing beyond it", () => {

@@ -98,7 +98,7 @@ export default {
     meaning:
       "Wahrscheinlich annähernd richtig (PAC) heißt: Ein Anteil 1 − δ der Anpassungen an N Beispiele liegt höchstens ε über der besten Schicht.",
     short(reason, answer) {
-      if (reason.kind === "needed") return `${ofFile(reason)}${formatCount(reason.needed)} nötig`;
+      if (reason.kind === "needed") return `${ofFile(reason)}${reason.atMost ? "≤ " : ""}${formatCount(reason.needed)} nötig`;
       if (reason.kind === "some-draws") return `${formatCount(reason.done)} von ${formatCount(reason.draws)}`;
       return reason.kind === "more-needed" ? `${ofFile(reason)}über ${formatCount(reason.largest)} nötig` : answers[answer];
     },

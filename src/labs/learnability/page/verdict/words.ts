@@ -79,7 +79,7 @@ const english = {
     name: "PAC",
     meaning: "Probably approximately correct means: a share 1 − δ of the fits to N samples is within ε of the best layer.",
     short(reason: ApproximateReason, answer: Answer): string {
-      if (reason.kind === "needed") return `${ofFile(reason)}${formatCount(reason.needed)} needed`;
+      if (reason.kind === "needed") return `${ofFile(reason)}${reason.atMost ? "≤ " : ""}${formatCount(reason.needed)} needed`;
       if (reason.kind === "some-draws") return `${formatCount(reason.done)} of ${formatCount(reason.draws)}`;
       return reason.kind === "more-needed" ? `${ofFile(reason)}over ${formatCount(reason.largest)} needed` : answers[answer];
     },
