@@ -1,5 +1,6 @@
 /** The learnability lab: what linear attention can provably learn. */
 
+import { lazy } from "react";
 import type { Lab } from "../../platform/shell/lab";
 import { type Experiment, isTrained } from "./document/document";
 import { defaultPreset } from "./document/presets";
@@ -38,6 +39,7 @@ export const learnability: Lab<Experiment> = {
     useForecast,
   },
   panels,
+  Strip: lazy(() => import("./page/verdict/VerdictStrip").then((module) => ({ default: module.VerdictStrip }))),
   PanelsShared: LookingProvider,
   names: {
     control: (name) => controlText.controls[name],

@@ -10,6 +10,7 @@ import { TermsInTitles } from "./help/TermsInTitles";
 import { useLab } from "./lab";
 import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
+import { PageStrip } from "./PageStrip";
 import { PanelsInOrder } from "./panels/PanelGrid";
 import { galleryStore } from "./presets/gallery/gallery-state";
 import { PresetQuestion } from "./question/PresetQuestion";
@@ -81,6 +82,7 @@ export function Page({ entry, beside }: PageProps) {
         ) : (
           <TermsInTitles>
             {!inLesson && <PresetQuestion />}
+            {!inLesson && <PageStrip />}
             <div className={headEnd} />
             <PanelsInOrder />
           </TermsInTitles>

@@ -31,6 +31,8 @@ export interface Lab<Document extends LabDocument = LabDocument> {
   readonly header: LabHeader<Document>;
   /** All panels, in the order of the page. */
   readonly panels: readonly PanelDefinition<Document>[];
+  /** A row of short results between the question and the panels, made with `lazy`; the page keeps a place of one row for it. */
+  readonly Strip?: ComponentType;
   /** Around rail and panels, for their shared state. */
   readonly Shared?: ComponentType<{ readonly children: ReactNode }>;
   /** Around panels, wherever they are drawn, for their shared state. */

@@ -2,7 +2,8 @@
  * Computations of panels on workers of their own. The session holds them, not the panel: a panel that is mounted again, as after
  * a change of language, continues with its computation. A computation ends when no panel shows it.
  */
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Observable } from "../engine/observable";
 import { useSession } from "../state/react";
 
 interface Held<Work> {
@@ -14,10 +15,27 @@ interface Held<Work> {
 }
 
 /** The latest work of each name. */
-const kept = new WeakMap<object, Map<string, unknown>>();
+class LatestWork extends Observable {
+  readonly #held = new Map<string, unknown>();
 
-function workOf(session: object): Map<string, unknown> {
-  const known = kept.get(session) ?? new Map<string, unknown>();
+  get(name: string): unknown {
+    return this.#held.get(name);
+  }
+
+  set(name: string, held: unknown): void {
+    this.#held.set(name, held);
+    this.changed();
+  }
+
+  delete(name: string): void {
+    if (this.#held.delete(name)) this.changed();
+  }
+}
+
+const kept = new WeakMap<object, LatestWork>();
+
+function workOf(session: object): LatestWork {
+  const known = kept.get(session) ?? new LatestWork();
   kept.set(session, known);
   return known;
 }
@@ -81,6 +99,18 @@ export function usePanelWork<Work extends { dispose(): void }>(
     setLatest(null);
   };
   return { work: held?.work ?? null, begin, join, drop };
+}
+
+/** The work of this key that some panel has begun; null where there is none. It goes on only as long as a panel shows it. */
+export function useLatestWork<Work>(name: string, key: string | null): Work | null {
+  const all = workOf(useSession());
+  return useSyncExternalStore(
+    (listener) => all.subscribe(listener),
+    () => {
+      const latest = all.get(name) as Held<Work> | undefined;
+      return latest !== undefined && latest.key === key ? latest.work : null;
+    },
+  );
 }
 
 function never(): boolean {

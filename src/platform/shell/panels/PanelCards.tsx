@@ -9,13 +9,13 @@ import { focusPanel } from "./panel-focus";
 import { pointAt } from "./point-at";
 import { panelsText } from "./words";
 
+/** The link above the cards belongs to their tab stop; Tab comes to the first card. */
+const cardsInOrder = roving("button", { chosen: ".panel-card" });
+
 interface PanelCardsProps {
   readonly panels: readonly PanelDefinition[];
   readonly onOpen: (id: string) => void;
 }
-
-/** Cards and the button that opens all of them. */
-const cardsFirst = roving("button", { chosen: ".panel-card" });
 
 /** Panels that are not open: name and state of each in one line. One tab stop; the arrow keys move from card to card. */
 export function PanelCards({ panels, onOpen }: PanelCardsProps) {
@@ -28,7 +28,7 @@ export function PanelCards({ panels, onOpen }: PanelCardsProps) {
     focusPanel(id);
   };
   return (
-    <section className="panel-cards" aria-labelledby="more-panels" ref={cardsFirst}>
+    <section className="panel-cards" aria-labelledby="more-panels" ref={cardsInOrder}>
       <div className="panel-cards-head">
         <h2 id="more-panels">{panelsText.more}</h2>
         <button type="button" className="link-button" onClick={() => showAllPanels(true)}>

@@ -2,6 +2,7 @@ import { usePlayground, useSession } from "../../state/react";
 import { ChevronIcon } from "../../ui/icons";
 import { presetSaid } from "../../ui/language";
 import { useNarrow } from "../../ui/media";
+import { buttonsInRow } from "../../ui/roving";
 import { useLock } from "../class/locks";
 import { useLab } from "../lab";
 import { useOwnDataAsked } from "../own-data/asked";
@@ -11,7 +12,7 @@ import { usePresetBase } from "../presets/PresetBase";
 import { PresetSteps } from "../presets/PresetSteps";
 import { presetsText } from "../presets/words";
 
-/** Which preset runs, and the next one; on a telephone the one before as well. */
+/** Which preset runs, and the next one; on a telephone the one before as well. One tab stop. */
 export function RailHead() {
   const session = useSession();
   const narrow = useNarrow();
@@ -24,7 +25,7 @@ export function RailHead() {
   const next = chosen && presets.all.at(presets.all.indexOf(chosen) + 1);
   if (presets.all.length === 0) return null;
   return (
-    <div className="rail-preset">
+    <div className="rail-preset" ref={buttonsInRow}>
       <PresetButton preset={chosen} />
       {narrow && <PresetSteps />}
       {!narrow && next && free && !locked && (

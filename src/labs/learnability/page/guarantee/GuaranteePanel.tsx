@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { defaultsOf } from "../../../../platform/fields/fields";
 import { FieldsForm } from "../../../../platform/shell/forms/FieldsForm";
 import { propose } from "../../../../platform/shell/forms/propose";
@@ -13,7 +13,7 @@ import type { Experiment } from "../../document/document";
 import { mostSizes, type SampleComplexity, sampleComplexityFields } from "../../document/sample-complexity";
 import { usePlayground, useSession } from "../session/react";
 import { labText } from "../words";
-import { type Asked, useAsked } from "./asked";
+import { type Asked, askedOf } from "./asked";
 import { ExcessChart } from "./ExcessChart";
 import type { Guarantee } from "./guarantee-data";
 import { NeededView } from "./NeededView";
@@ -26,7 +26,8 @@ import "./guarantee.css";
 /** How many samples are enough: excess risks of Algorithm 1 on many data sets of several sizes (Theorem 2.2). */
 export function GuaranteePanel() {
   const experiment = usePlayground((state) => state.experiment);
-  const asked = useAsked(experiment);
+  const own = usePlayground(({ ownData }) => ownData);
+  const asked = useMemo(() => askedOf(experiment, own), [experiment, own]);
   const computations = useComputations(asked);
   const { draws } = asked.sampleComplexity;
   const now = () => guaranteeNow(asked, computations);

@@ -9,7 +9,8 @@ import { problemSaid } from "../../../../platform/ui/problem-said";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
-import { type Asked, drawingMilliseconds, drawnFrom, openedFor, questionsOf } from "./asked";
+import { type Asked, drawnKey } from "./asked";
+import { drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import type { Guarantee } from "./guarantee-data";
 import { NeededChart } from "./NeededChart";
 import {
@@ -110,7 +111,7 @@ function AgainstDimension({ asked, guarantee }: NeededViewProps) {
 /** Data sets of the same target in every dimension, of sizes around the expected need. */
 function useDimensions(asked: Asked, { misfit }: Guarantee): SweepControls<SampleComplexityRun> {
   const others = dimensions.flatMap((d) => inDimension(asked, d, misfit) ?? []);
-  const key = JSON.stringify([drawnFrom(asked), others.map(({ drawing }) => drawing)]);
+  const key = drawnKey(asked, ...others.map(({ drawing }) => drawing));
   return useSweep<SampleComplexityRun>(
     "guarantee-dimensions",
     key,

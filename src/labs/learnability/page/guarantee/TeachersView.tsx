@@ -8,7 +8,8 @@ import type { Experiment } from "../../document/document";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
 import { useSession } from "../session/react";
-import { type Asked, drawingMilliseconds, drawnFrom, openedFor, questionsOf } from "./asked";
+import { type Asked, drawnKey, listedDrawing } from "./asked";
+import { drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import { ExcessChart } from "./ExcessChart";
 import type { Guarantee } from "./guarantee-data";
 import { relativeTo } from "./guarantee-data";
@@ -67,12 +68,10 @@ interface OtherTeacherProps {
 }
 
 function OtherTeacher({ teacher, asked, share }: OtherTeacherProps) {
-  const { samples, draws } = asked.sampleComplexity;
-  const key = JSON.stringify([drawnFrom(asked), samples, draws]);
-  const drawing = { samples, first: 0, draws };
+  const drawing = listedDrawing(asked);
   const controls = useSweep<SampleComplexityRun>(
     `guarantee-${teacher}`,
-    key,
+    drawnKey(asked, drawing),
     () => openedFor(questionsOf(asked, null, drawing)),
     drawingMilliseconds([{ ...drawing, psi: asked.psi }]),
   );
@@ -80,7 +79,7 @@ function OtherTeacher({ teacher, asked, share }: OtherTeacherProps) {
   if (controls.sweep?.failure) return <PanelEmpty>{problemSaid(controls.sweep.failure)}</PanelEmpty>;
   return (
     <Small teacher={teacher} asked={asked} guarantee={guarantee} isShown={false}>
-      {controls.sweep?.status !== "done" && <SweepBar {...controls} what={guaranteeText.ask(draws)} />}
+      {controls.sweep?.status !== "done" && <SweepBar {...controls} what={guaranteeText.ask(drawing.draws)} />}
     </Small>
   );
 }

@@ -1,11 +1,6 @@
-/** The questions of the panel on sample complexity: of the document, or the usual ones where it asks nothing. */
-import { useMemo } from "react";
-import { openWorker } from "../../../../platform/engine/open-worker";
-import { Sweep } from "../../../../platform/engine/sweep";
-import { helpersOnPage } from "../../../../platform/engine/thread-plan";
+/** Questions of the panel on sample complexity: of the document, or the usual ones where it asks nothing; and the keys of their answers. */
 import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Problem } from "../../../../platform/fields/problem";
-import { pageLimit } from "../../../../platform/shell/asking/by-itself";
 import type { Experiment } from "../../document/document";
 import {
   mostSamples,
@@ -14,11 +9,9 @@ import {
   sampleComplexityProblem,
   sizesFor,
 } from "../../document/sample-complexity";
-import { referenceFor, type SampleComplexityRun, type ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
-import type { OwnData } from "../../math/tasks/dataset";
-import { usePlayground } from "../session/react";
-import { sizeOf } from "../session/work";
+import { isOwnData } from "../../math/tasks/registry";
+import { dataSize, type OwnSize } from "../../math/tasks/size";
 
 export interface Asked extends Experiment {
   readonly sampleComplexity: SampleComplexity;
@@ -30,31 +23,6 @@ export interface Asked extends Experiment {
   readonly problem: Problem | null;
 }
 
-export type Draws = Sweep<object, SampleComplexityRun>;
-
-/** The experiment with its question: that of its document, or a list of sizes around the number of features. */
-export function useAsked(experiment: Experiment): Asked {
-  const ownData = usePlayground((state) => state.ownData);
-  const size = sizeOf(experiment, ownData);
-  const psi = featureCount(size?.d ?? 2);
-  const rows = ownData?.train ?? null;
-  return useMemo(() => {
-    const { sampleComplexity = usual(psi, rows), task } = experiment;
-    const problem = sampleComplexityProblem({ task, sampleComplexity }, ownData);
-    return { ...experiment, sampleComplexity, psi, most: rows === null ? mostSamples : Math.floor(rows / 2), problem };
-  }, [experiment, psi, rows, ownData]);
-}
-
-/** @param rows  of own data, of which subsets have at most half; null for generated data */
-function usual(psi: number, rows: number | null): SampleComplexity {
-  const fields = defaultsOf(sampleComplexityFields);
-  const sizes = sizesFor(psi).filter((samples) => rows === null || 2 * samples <= rows);
-  return {
-    ...(fields as Omit<SampleComplexity, "samples">),
-    samples: sizes.length > 0 ? sizes : [Math.max(1, Math.floor((rows ?? 2) / 2))],
-  };
-}
-
 /** Data sets drawn afresh, and the sizes to which each is fitted. */
 export interface Drawing {
   readonly samples: readonly number[];
@@ -62,49 +30,42 @@ export interface Drawing {
   readonly draws: number;
 }
 
-/** Data sets of a question are few, so that no worker is long without work; most distributions need no reference sample. */
-const drawsOfQuestion = 10;
-
-export function questionsOf(asked: Asked, data: OwnData | null, { samples, first, draws }: Drawing): readonly ToSampleComplexity[] {
-  const { task, seed, sampleComplexity } = asked;
-  return Array.from({ length: Math.ceil(draws / drawsOfQuestion) }, (_, part) => ({
-    experiment: { task, seed },
-    data,
-    samples,
-    first: first + part * drawsOfQuestion,
-    draws: Math.min(drawsOfQuestion, draws - part * drawsOfQuestion),
-    reference: referenceFor(sampleComplexity.samples),
-  }));
+/** The experiment with its question: that of its document, or a list of sizes around the number of features. */
+export function askedOf(experiment: Experiment, own: OwnSize | null): Asked {
+  const { task } = experiment;
+  const psi = featureCount(dataSize(task, own)?.d ?? 2);
+  const most = isOwnData(task) && own ? Math.floor(own.train / 2) : mostSamples;
+  const { sampleComplexity = usual(psi, most) } = experiment;
+  return { ...experiment, sampleComplexity, psi, most, problem: sampleComplexityProblem({ task, sampleComplexity }, own) };
 }
 
-/** Floating-point operations that begin by themselves, at most. */
-const unasked = 2e10;
-/** Operations per millisecond and worker, as measured on a laptop. */
-const pace = 2e6;
-
-/**
- * Milliseconds that data sets take, by the multiplications and additions of their fits: second moments, which are extended from size
- * to size, and a factorisation for each size. 0 where these are few enough to begin by themselves.
- *
- * @param drawings  with the number of features of each
- */
-export function drawingMilliseconds(drawings: readonly (Drawing & { readonly psi: number })[]): number {
-  const operations = drawings.reduce(
-    (sum, { samples, draws, psi }) => sum + 2 * draws * (samples[samples.length - 1] * psi ** 2 + 2 * samples.length * psi ** 3),
-    0,
-  );
-  return operations <= unasked ? 0 : Math.max(pageLimit, operations / (pace * threads()));
+function usual(psi: number, most: number): SampleComplexity {
+  const sizes = sizesFor(psi).filter((samples) => samples <= most);
+  return {
+    ...(defaultsOf(sampleComplexityFields) as Omit<SampleComplexity, "samples">),
+    samples: sizes.length > 0 ? sizes : [Math.max(1, most)],
+  };
 }
 
-function threads(): number {
-  return 1 + helpersOnPage(navigator.hardwareConcurrency || 1, 1);
+/** Of data sets: epsilon and delta only read them off. */
+export function drawnKey({ seed, task }: Pick<Asked, "seed" | "task">, ...drawings: readonly Drawing[]): string {
+  return JSON.stringify([seed, task, drawings]);
 }
 
-export function openedFor(questions: readonly ToSampleComplexity[]): Draws {
-  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), threads());
+/** Data sets of all listed sizes. */
+export function listedDrawing({ sampleComplexity: { samples, draws } }: Asked): Drawing {
+  return { samples, first: 0, draws };
 }
 
-/** Determines the data sets. */
-export function drawnFrom({ seed, task }: Experiment) {
-  return [seed, task];
+/** The same data sets at sizes between two listed ones; null where there are none. */
+export function drawingBetween({ sampleComplexity: { draws } }: Asked, sizes: readonly number[]): Drawing | null {
+  return sizes.length > 0 ? { samples: sizes, first: 0, draws } : null;
 }
+
+/** Fresh data sets of one size. */
+export function freshDrawing({ sampleComplexity: { draws } }: Asked, samples: number): Drawing {
+  return { samples: [samples], first: draws, draws };
+}
+
+/** Names under which the session holds the computations. */
+export const drawnNames = { listed: "guarantee", between: "guarantee-between", fresh: "guarantee-fresh" } as const;

@@ -7,7 +7,8 @@ import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import type { OwnData } from "../../math/tasks/dataset";
 import { useSession } from "../session/react";
-import { type Asked, type Drawing, type Draws, drawingMilliseconds, drawnFrom, openedFor, questionsOf } from "./asked";
+import { type Asked, type Drawing, drawingBetween, drawnKey, drawnNames, freshDrawing, listedDrawing } from "./asked";
+import { type Draws, drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import { type Guarantee, type GuaranteeRuns, guaranteeOf, sizesBetween } from "./guarantee-data";
 
 export interface Computations {
@@ -20,29 +21,18 @@ export interface Computations {
 /** Data sets depend on neither epsilon nor delta, which only choose between which N the need lies. */
 export function useComputations(asked: Asked): Computations {
   const session = useSession();
-  const { samples, draws } = asked.sampleComplexity;
-  const key = JSON.stringify([drawnFrom(asked), samples, draws]);
-  const open = ({ first, samples: sizes }: Omit<Drawing, "draws">) =>
-    openedFor(questionsOf(asked, session.ownData() as OwnData | null, { samples: sizes, first, draws }));
-  const controls = useSweep<SampleComplexityRun>(
-    "guarantee",
-    key,
-    () => open({ samples, first: 0 }),
-    drawingMilliseconds([{ samples, first: 0, draws, psi: asked.psi }]),
-  );
+  const open = (drawing: Drawing) => openedFor(questionsOf(asked, session.ownData() as OwnData | null, drawing));
+  const all = listedDrawing(asked);
+  const milliseconds = drawingMilliseconds([{ ...all, psi: asked.psi }]);
+  const controls = useSweep<SampleComplexityRun>(drawnNames.listed, drawnKey(asked, all), () => open(all), milliseconds);
   const listed = controls.sweep;
   useSweepChanges(listed, readingPace);
   const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;
-  const sizes = coarse ? sizesBetween(coarse) : [];
-  const between = useFollowing("guarantee-between", sizes.length > 0 ? JSON.stringify([key, sizes]) : null, () =>
-    open({ samples: sizes, first: 0 }),
-  );
-  const closer = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed), between: finished(between) })?.needed;
-  const isNamed = closer && (sizes.length === 0 || between?.status === "done");
-  const named = isNamed ? closer.passing : null;
-  const fresh = useFollowing("guarantee-fresh", named === null ? null : JSON.stringify([key, named]), () =>
-    open({ samples: [named ?? 1], first: draws }),
-  );
+  const closer = coarse && drawingBetween(asked, sizesBetween(coarse));
+  const between = useFollowing(drawnNames.between, closer && drawnKey(asked, closer), () => open(closer ?? all));
+  const needed = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed), between: finished(between) })?.needed;
+  const named = needed && (closer === null || between?.status === "done") ? freshDrawing(asked, needed.passing) : null;
+  const fresh = useFollowing(drawnNames.fresh, named && drawnKey(asked, named), () => open(named ?? all));
   return { listed, between, fresh, controls };
 }
 

@@ -1,0 +1,81 @@
+/** The four answers above the panels: their place, their keys, and the panels that they open. */
+import type { Page } from "@playwright/test";
+import { presets } from "../src/labs/learnability/document/presets";
+import { cutOff } from "./cut-off";
+import { expect, finished, linkTo, shortLink, test } from "./page";
+import { missedByThumbs } from "./thumbs";
+
+test.use({ calm: true, still: true, newcomer: true });
+
+const answers = (page: Page) => page.locator(".verdict-answer");
+const presetOf = (id: string) => presets.find((preset) => preset.id === id)!;
+/** What is cut off in the strip. */
+const cutOffIn = async (page: Page) => (await cutOff(page)).filter((one) => one.includes("verdict"));
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("tour", "seen"));
+  await page.goto(`./${address}`);
+  await expect(answers(page)).toHaveCount(4);
+}
+
+test("the answers come without moving the panels, and follow the run", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("tour", "seen"));
+  await page.goto(`./${shortLink()}`);
+  const strip = page.locator(".page-strip");
+  const { height } = (await strip.boundingBox())!;
+  await finished(page);
+  await expect(answers(page)).toHaveText([
+    /^Realizable yes, 2 heads$/,
+    /^Identified yes, 40 of 40$/,
+    /^PAC not computed$/,
+    /^Gradient descent/,
+  ]);
+  expect((await strip.boundingBox())!.height).toBe(height);
+  await expect(answers(page).nth(3)).toHaveAccessibleDescription(
+    /\d of 2 runs (is|are) within ε = 0.05 of the best layer, whose error is 0/,
+  );
+});
+
+test("they are one tab stop, and each opens the panel with its evidence", async ({ page }) => {
+  await opened(page, shortLink());
+  await answers(page).first().focus();
+  await expect(page.getByRole("tooltip")).toContainText("layer of 2 heads");
+  await page.keyboard.press("ArrowRight");
+  await expect(answers(page).nth(1)).toBeFocused();
+  expect(await answers(page).evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex === 0).length)).toBe(1);
+  await expect(page.locator(".guarantee-panel")).toHaveCount(0);
+  await answers(page).nth(2).press("Enter");
+  await expect(page.locator(".guarantee-panel")).toBeInViewport();
+  await expect(page.locator(".heads-panel")).toHaveCount(0);
+  await answers(page).first().click();
+  await expect(page.locator(".heads-panel")).toBeInViewport();
+});
+
+test("the panel on sample complexity answers the third question", async ({ page }) => {
+  const { document } = presetOf("label-noise");
+  await opened(page, linkTo({ ...document, task: { ...document.task, noise: 0.1 } } as typeof document));
+  await answers(page).nth(2).click();
+  await expect(page.locator(".guarantee-panel")).toBeInViewport();
+  await expect(answers(page).nth(2)).toHaveText(/^PAC yes, [\d\u202f]+ needed$/);
+  await expect(answers(page).nth(2)).toHaveAccessibleDescription(/Here N = 4\s096/);
+});
+
+test("they are cut off nowhere, fit a thumb on telephones, and belong to this lab alone", async ({ page }) => {
+  for (const language of ["en", "de"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await opened(page, `?lang=${language}${linkTo(presetOf("a-softmax-teacher").document)}`);
+    for (const width of [1440, 900, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => cutOffIn(page), { message: `${width} ${language}` }).toEqual([]);
+      if (width < 400) expect(await missedByThumbs(page, ".verdict")).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole("link", { name: "EAGLE", exact: true })
+    .or(page.getByRole("button", { name: "EAGLE", exact: true }))
+    .first()
+    .click();
+  await expect(page.locator(".panel").first()).toBeVisible();
+  await expect(page.locator(".page-strip")).toHaveCount(0);
+});
