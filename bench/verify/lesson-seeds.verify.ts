@@ -22,7 +22,7 @@ const rankOf = (task: object, seed: number) => measures.rank.read(momentAfter(dr
 export const checks: readonly Check[] = [
   {
     id: "lessons-seeds-automata",
-    title: "lesson 7: 56 traces certify the other eight whichever they are, and 24 certify all others where words are short",
+    title: "lesson 8: 56 traces certify the other eight whichever they are, and 24 certify all others where words are short",
     run: () => {
       const few = { least: 8, most: 24 };
       return [
@@ -55,7 +55,7 @@ export const checks: readonly Check[] = [
   },
   {
     id: "lessons-seeds-turing",
-    title: "lesson 8: further steps show nothing new, and the exercise is solved by short runs, not by drawing again",
+    title: "lesson 9: further steps show nothing new, and the exercise is solved by short runs, not by drawing again",
     run: () => {
       const wanted = { least: 12 };
       return [
