@@ -14,7 +14,7 @@ export interface WalkWords {
   readonly orthonormalise: string;
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut", string>>;
+  readonly fields: Readonly<Record<"samples" | "noise" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut", string>>;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -28,6 +28,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
     entry: (row, column) => `Z, row ${row}, column ${column}`,
     fields: {
       samples: "Samples N",
+      noise: "Label noise σ",
       steps: "Steps",
       dimension: "Dimension d",
       wordLength: "Word length L",
@@ -45,6 +46,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
     entry: (row, column) => `Z, Zeile ${row}, Spalte ${column}`,
     fields: {
       samples: "Beispiele N",
+      noise: "Rauschen der Labels σ",
       steps: "Schritte",
       dimension: "Dimension d",
       wordLength: "Wortlänge L",
@@ -80,6 +82,7 @@ export const walks: readonly Walk[] = [
   },
   { id: "cubic-trick", predictions: 1, solve: typed("samples", "28"), figures: /28 .+ 28 .+ 40 .+ 12/ },
   { id: "one-shot", predictions: 1, solve: typed("samples", "4096"), figures: /0[.,]5.* 4\u202f096 .+ 0[.,]00/ },
+  { id: "enough-samples", predictions: 3, solve: typed("noise", "0.25"), figures: /0[.,]25.* \d{3} .+ 0[.,]0125/ },
   { id: "more-heads", predictions: 1, solve: typed("steps", "40000"), figures: /4 .* 40\u202f000 / },
   { id: "identifiability", predictions: 2, solve: typed("dimension", "5"), figures: /500 .+ 75 .+ 20/ },
   {

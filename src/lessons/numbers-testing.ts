@@ -8,11 +8,14 @@ import { measures as trainingMeasures } from "../labs/eagle/page/lesson-api/meas
 import { momentBefore as momentBeforeTraining } from "../labs/eagle/page/lesson-api/testing";
 import type { Experiment } from "../labs/learnability/document/document";
 import { featureCount } from "../labs/learnability/math/model/samples";
+import { logSlope } from "../labs/learnability/math/sample-complexity/needed";
 import { instanceCount } from "../labs/learnability/math/tasks/automaton/instance-count";
 import type { AutomatonSpec } from "../labs/learnability/math/tasks/automaton/schema";
 import { instanceCount as tapeCount } from "../labs/learnability/math/tasks/turing-machine/instance-count";
 import type { TuringMachineSpec } from "../labs/learnability/math/tasks/turing-machine/schema";
 import { simulate } from "../labs/learnability/math/tasks/turing-machine/simulate";
+import { askedOf } from "../labs/learnability/page/guarantee/asked";
+import { dimensions, inDimension } from "../labs/learnability/page/guarantee/needed-data";
 import { measures } from "../labs/learnability/page/lesson-api/measures";
 import { firstSample, length, stepsOf } from "../labs/learnability/page/lesson-api/one-sample";
 import { experimentOf, momentAfter, tracesAfter } from "../labs/learnability/page/lesson-api/testing";
@@ -71,6 +74,18 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Points of a curve over powers of two, and the goal of the exercise.
     chosen: [2, 4, 8, 32, 64, 0.01],
   }),
+  "enough-samples": ({ two, noisy }) => ({
+    claims: [
+      { en: "numbers have # unknowns", de: "Zahlen haben # Unbekannte", computed: () => read("features", two) },
+      { en: "Here the slope is about #.", de: "Hier ist die Steigung etwa #.", computed: () => slopeOfNeed(noisy, "scalar") },
+      { en: "the slope is about #: the excess", de: "die Steigung etwa #: Der Überschuss", computed: () => slopeOfNeed(noisy, "vector") },
+      { en: "at most # of them", de: "höchstens # davon", computed: () => (noisy.sampleComplexity?.draws ?? Number.NaN) * 0.05 },
+      { en: "below which # of", de: "unter dem # ihrer", computed: () => (noisy.sampleComplexity?.draws ?? Number.NaN) * 0.95 },
+    ],
+    computed: [() => read("features", two)],
+    // Half of a tolerance, another factor to choose, a slope, the number of a theorem, and the goal of the exercise.
+    chosen: [0.025, 1.4, -1, 2.2, 450, 0.2],
+  }),
   "more-heads": ({ race }) => ({
     claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
     // The goal of the exercise, and another rate to try.
@@ -117,7 +132,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
     ],
     computed: [() => read("unseen", most), () => instanceCount(most.task as AutomatonSpec)],
-    chosen: [2, 6, 8],
+    chosen: [2, 7, 8],
   }),
   "turing-machine": ({ opening, longer, "five-cells": five }) => ({
     claims: [
@@ -151,7 +166,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       () => longestRun(opening.task as TuringMachineSpec),
     ],
     // Digits of tapes, tokens of a step, bounds of choices and goals, and the number of a theorem.
-    chosen: [0, 1, 2, 3, 4, 5, 6, 1000, 3000, 120, 12, 1110, 2.2],
+    chosen: [0, 1, 2, 3, 4, 5, 6, 7, 1000, 3000, 120, 12, 1110, 2.2],
   }),
   discovered: ({ opening }) => ({
     claims: [
@@ -175,6 +190,20 @@ function doubled(): number {
   const twice = stepsOf({ ...firstSample, Z: firstSample.Z.map((value) => 2 * value) }).features;
   const ratios = twice.flatMap((value, index) => (value === 0 ? [] : [value / stepsOf(firstSample).features[index]]));
   return new Set(ratios).size === 1 ? ratios[0] : Number.NaN;
+}
+
+/** The slope of the number of samples needed against d = 2 ... 6, to a whole number. */
+function slopeOfNeed({ seed, task, sampleComplexity }: Experiment, output: "scalar" | "vector"): number {
+  if (!sampleComplexity) return Number.NaN;
+  const asked = askedOf({ ...experimentOf({ seed, task: { ...task, output } as never, learners: [] }), sampleComplexity }, null);
+  const needs = dimensions.map((d) => {
+    const other = inDimension(asked, d, 0);
+    if (!other) return Number.NaN;
+    // These data sets suffice for a slope to a whole number.
+    const fewer = { ...other.asked.sampleComplexity, draws: 40 };
+    return read("samples-needed", experimentOf({ seed, task: other.asked.task as never, learners: [], sampleComplexity: fewer as never }));
+  });
+  return Math.round(logSlope(dimensions, needs));
 }
 
 function numbersOfReading(experiment: EagleDocument): number {

@@ -34,6 +34,8 @@ export interface OpenQuestion {
   readonly id: string;
   /** The run that answers it, by the name of its experiment. */
   readonly experiment: string;
+  /** Further experiments whose panels answer it, by their names. */
+  readonly also: readonly string[];
   /** The measure of that run. */
   readonly measure: string;
   readonly options: MeasureOptions;

@@ -20,6 +20,8 @@ export interface PredictProps {
   readonly measure: string;
   /** Panels that would show the answer: while the question is open and its experiment is on the page, they are covered. */
   readonly hides: readonly string[];
+  /** Further experiments in which these panels would show it, by their names. */
+  readonly also?: readonly string[];
   /** Whether the answer is a number; otherwise each `<Choice>` is a possible answer. */
   readonly number?: boolean;
   /** Tolerance of a right number, as a share of the outcome. */
@@ -44,7 +46,7 @@ function useQuestion(): Question {
 }
 
 export function Predict(props: PredictProps) {
-  const { id, experiment: experimentName, measure, hides, number = false, within = 0, children, ...options } = props;
+  const { id, experiment: experimentName, measure, hides, also = [], number = false, within = 0, children, ...options } = props;
   const { lesson, progress, open } = useScope();
   const session = useSession();
   const prediction = useLessonProgress().predictions[id] ?? null;
@@ -72,7 +74,7 @@ export function Predict(props: PredictProps) {
     if (isSkipped) progress.change(lesson.facts.id, (known) => withoutPrediction(known, id));
     else if (prediction) keep({ ...prediction, came: null });
   };
-  useOpenQuestion(over || running ? null : { id, experiment: experimentName, measure, options, hides });
+  useOpenQuestion(over || running ? null : { id, experiment: experimentName, also, measure, options, hides });
   const words = lessonsText.predict;
   return (
     <fieldset className="lesson-card lesson-predict" aria-labelledby={heading} data-part="prediction" data-question={id}>

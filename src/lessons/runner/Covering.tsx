@@ -28,13 +28,15 @@ export function Covering() {
   return null;
 }
 
-/** Open questions whose own run is on the page: what runs there gives their answers. */
+/** Open questions whose own run is on the page, or another one that gives their answers, too. */
 function useAnswerable(): readonly OpenQuestion[] {
   const { lesson, questions } = useScope();
   const document = useOpenDocument();
   const open = useStore(questions);
   if (document === null) return [];
-  return open.filter(({ experiment }) => lesson.api.sameRun(document, experimentNamed(lesson, experiment)));
+  return open.filter(({ experiment, also }) =>
+    [experiment, ...also].some((name) => lesson.api.sameRun(document, experimentNamed(lesson, name))),
+  );
 }
 
 interface Ways {

@@ -227,6 +227,7 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
         )}
         <OtherLab />
         <Covering />
+        <Computing />
         <article className="lesson-article">
           <lesson.Text components={{ ...lessonParts, ...lesson.api.parts }} />
         </article>
@@ -236,6 +237,13 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
       </NotesContext>
     </ScopeContext>
   );
+}
+
+/** What measures of the lab need beside the run. */
+function Computing() {
+  const { Beside } = useScope().lesson.api;
+  const isOpen = useOpenDocument() !== null;
+  return Beside && isOpen ? <Beside /> : null;
 }
 
 const noQuestions = () => createStore<readonly OpenQuestion[]>(() => []);

@@ -7,7 +7,7 @@ import type { PanelDefinition } from "./panel-definition";
 
 interface LessonParts<Document extends LabDocument>
   extends Pick<LessonApi<Document>, "kind" | "measures" | "goals">,
-    Partial<Pick<LessonApi<Document>, "openNotes" | "parts">> {
+    Partial<Pick<LessonApi<Document>, "openNotes" | "parts" | "Beside">> {
   readonly settings: Settings<Document>;
   readonly presets: readonly (ReturnType<LessonApi<Document>["preset"]> & { readonly id: string })[];
   readonly panels: readonly PanelDefinition[];
@@ -20,9 +20,9 @@ interface LessonParts<Document extends LabDocument>
   subject(document: Document): string;
 }
 
-/** Notes and parts of the text are none unless given. */
+/** Notes, parts of the text and computations beside the run are none unless given. */
 export function createLessonApi<Document extends LabDocument>(lab: LessonParts<Document>): LessonApi<Document> {
-  const { kind, settings, measures, goals, presets, panels, words, subject, openNotes = () => noNotes, parts = {} } = lab;
+  const { kind, settings, measures, goals, presets, panels, words, subject, openNotes = () => noNotes, parts = {}, Beside = null } = lab;
   return {
     kind,
     settings,
@@ -40,5 +40,6 @@ export function createLessonApi<Document extends LabDocument>(lab: LessonParts<D
     panels: panels.flatMap(({ id, elements }) => elements ?? [id]),
     openNotes,
     parts,
+    Beside,
   };
 }

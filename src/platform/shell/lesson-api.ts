@@ -99,4 +99,6 @@ export interface LessonApi<Document extends LabDocument = LabDocument> {
   openNotes(): Notes;
   /** Parts of text that only lessons on this lab have. */
   readonly parts: Readonly<Record<string, ComponentType<never>>>;
+  /** Computes what measures need beside the run, and draws nothing; there while a lesson and a document of the lab are open. */
+  readonly Beside: ComponentType | null;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { isMissingWorker } from "../engine/missing-worker";
 import { type OfflinePage, openOffline } from "./offline";
 
@@ -33,6 +33,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const of = (type: string) => new Event(type);
 
 describe("the page without a network", () => {
+  beforeAll(() => import("./versions"));
+
   it("asks for its service worker only when it is alive, beside the page and not at the root of the host", async () => {
     const { container, given } = stage();
     let alive = () => {};

@@ -28,9 +28,6 @@ export interface Offline extends Pick<StoreApi<OfflineState>, "getState" | "getI
 /** The message upon which the waiting worker takes over; the worker made by the build listens for it. */
 const takeOver = { type: "SKIP_WAITING" };
 
-/** Interval at which an open page checks for a newer version. */
-const hour = 3_600_000;
-
 /** The used part of a window. */
 export type OfflinePage = Pick<Window, "addEventListener" | "fetch"> & {
   readonly document: Pick<Document, "addEventListener" | "visibilityState" | "baseURI">;
@@ -55,8 +52,8 @@ export function openOffline(page: OfflinePage, alive: Promise<void> | null, now:
   async function register(workers: ServiceWorkerContainer): Promise<void> {
     const known = await workers.register(new URL("sw.js", page.document.baseURI));
     registration = known;
-    watchUpdates(known, store.setState);
-    askNowAndThen(page, known, now);
+    const { followVersions } = await import("./versions");
+    followVersions(page, known, store.setState, now);
   }
 
   if (container) {
@@ -91,27 +88,6 @@ export function idle(page: Window): Promise<void> {
     // Missing in some browsers, whatever its type says.
     if ("requestIdleCallback" in page) page.requestIdleCallback(() => resolve(), { timeout: 5000 });
     else setTimeout(resolve, 1000);
-  });
-}
-
-/** Reports stored and waiting versions, now and later. */
-function watchUpdates(registration: ServiceWorkerRegistration, report: (change: Partial<OfflineState>) => void): void {
-  const look = () =>
-    report({ ...(registration.active && { kept: true }), ...(registration.active && registration.waiting && { update: "ready" }) });
-  const follow = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", look);
-  look();
-  follow(registration.installing);
-  registration.addEventListener("updatefound", () => follow(registration.installing));
-}
-
-/** Browsers check for a newer version when a page is opened; a lecture may keep one open for days. */
-function askNowAndThen(page: OfflinePage, registration: ServiceWorkerRegistration, now: () => number): void {
-  let asked = now();
-  page.document.addEventListener("visibilitychange", () => {
-    if (page.document.visibilityState !== "visible" || now() - asked < hour) return;
-    asked = now();
-    // Without a network there is no answer, and that is no error.
-    registration.update().catch(() => undefined);
   });
 }
 

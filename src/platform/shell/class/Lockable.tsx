@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PanelLock } from "../../ui/panel/Panel";
+import { PanelLock } from "../../ui/panel/panel-lock";
 import { LockNote } from "./LockNote";
 import { useLock } from "./locks";
 

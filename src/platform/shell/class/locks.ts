@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { isFree, isHidden, type Locks } from "../../documents/locks";
 import { usePlayground } from "../../state/react";
 import { fieldSaid } from "../../ui/language";
-import { PanelLock } from "../../ui/panel/Panel";
+import { PanelLock } from "../../ui/panel/panel-lock";
 import type { Lab } from "../lab";
 import { lockText } from "./words";
 

@@ -5,6 +5,7 @@ import { Scrollable } from "../Scrollable";
 import { unbroken } from "../unbroken";
 import { useEnlarged } from "./PanelGroup";
 import { PanelTools } from "./PanelTools";
+import { PanelLock, type PanelLocking } from "./panel-lock";
 import type { PanelTool, ShownView } from "./panel-tools";
 import { PanelPlaceContext, usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
@@ -21,15 +22,6 @@ const OnScreen = createContext(true);
 const head = roving(".panel-title .term, .panel-controls :is(button, select), .panel-tools > div > button", {
   chosen: ".panel-tools button",
 });
-
-/** Panels whose controls are locked for their reader. */
-export interface PanelLocking {
-  /** The reason, in a few words; null where the controls are not even shown. */
-  readonly reason: ReactNode;
-}
-
-/** The lock of the panels inside; null where they are free. */
-export const PanelLock = createContext<PanelLocking | null>(null);
 
 /** Whether the panel around a component is on screen; a panel off screen is not drawn. */
 export function usePanelOnScreen(): boolean {

@@ -131,7 +131,7 @@ function Angle() {
           onReset={() => change(before)}
         />
       )}
-      <p className="machines-sharing">{diversitySentence(facts, problem.kind === "distributed")}</p>
+      <p className="machines-sharing">{diversitySentence(facts)}</p>
     </div>
   );
 }

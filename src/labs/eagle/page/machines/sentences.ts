@@ -101,12 +101,10 @@ function bestOf({ error }: SolverCurve): number {
   return error.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
-/** Measured alpha, and the values that no data, or no angle of generated data, can give. */
-export function diversitySentence(facts: ProblemFacts | null, made: boolean): string {
+/** Measured alpha. */
+export function diversitySentence(facts: ProblemFacts | null): string {
   const words = machinesText.exchange;
   if (!facts) return "";
   if (facts.diversity === null) return words.oneMachine;
-  const machines = facts.columns.length;
-  const measured = isOne(facts.diversity) ? words.equalRanges : words.diversity(facts.diversity);
-  return `${measured} ${words.none(machines)}${made ? words.angle(machines) : words.end}`;
+  return isOne(facts.diversity) ? words.equalRanges : words.diversity(facts.diversity);
 }

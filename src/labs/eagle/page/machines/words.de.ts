@@ -6,8 +6,6 @@ import type { machinesText } from "./words";
 const listed = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} und ${words[words.length - 1]}` : words.join("");
 
-const share = (value: number) => formatValue(Number(value.toPrecision(3)));
-
 /** Wie viele, schon geschrieben: „1 Runde“, „1 906 Runden“. */
 const roundsOf = (count: string) => `${count} ${count === "1" ? "Runde" : "Runden"}`;
 
@@ -64,7 +62,7 @@ export default {
     shared: (machines: number, workers: number) => `${machines} Rechner teilen sich ${workers === 1 ? "1 Worker" : `${workers} Worker`}.`,
     columns: { machine: "Rechner", worker: "Worker", columns: "Spalten", first: "κ anfangs", latest: "κ jetzt", updates: "Schritte" },
     explain: [
-      "Die Spalten von A und B sind auf Rechner verteilt; jeder Rechner hat C. In jeder Runde aktualisiert er seine Spalten, sendet sein C und D und bis zu zwei Zahlen für die Abbruchregel und empfängt die Mittel.",
+      "Die Spalten von A und B sind auf Rechner verteilt; jeder Rechner hat C. In jeder Runde aktualisiert er seine Spalten, sendet sein C und D und empfängt die Mittel. Die Abbruchregel sendet bis zu zwei Zahlen mehr.",
       "Die Schritte von A und B auf einem Rechner hängen nicht von C oder D ab. Ein ausgefallener Rechner lässt sich darum Bit für Bit aus seinen eigenen Spalten wiederherstellen.",
       "Rechner laufen als Worker dieser Seite; mehrere können sich einen Worker teilen. Ein ausgefallener Rechner verliert seine Daten; die anderen laufen weiter. Bytes sind die der gesendeten Arrays, ohne die Singulärwerte für das Bild.",
     ],
@@ -96,14 +94,11 @@ export default {
       "Gemessenes α: 1, die Spalten aller Rechner spannen denselben Raum auf. Die Konvergenz ist dann nahe der Lösung quadratisch.",
     diversity: (alpha: number) =>
       `Gemessenes α: ${formatValue(alpha)}. Nahe der Lösung multipliziert jede Runde den Fehler von EAGLE mit 1 − α.`,
-    none: (machines: number) => `Auf ${machines} Rechnern liegt α nicht zwischen ${share(1 - 1 / machines)} und 1`,
-    angle: (machines: number) => `; ein Winkel über 0° gibt höchstens ${share(1 / machines)}.`,
-    end: ".",
     columns: { solver: "Löser", round: "Runde", error: "Quadratischer Fehler", bytes: "Bytes" },
     explain: [
       "Beim Gradientenabstieg sendet ein Rechner je Runde seinen Gradienten, d d′ Zahlen; bei EAGLE sendet er C und D, (d + d′) n′ Zahlen. Die Rundenzahl des Gradientenabstiegs wächst mit der Konditionszahl des Mittels von A Aᵀ über die Rechner. Bei EAGLE wächst sie mit 1/α und dem Logarithmus der größten Konditionszahl der Rechner (Satz 2).",
       "Die gestrichelte Linie fällt um den theoretischen Faktor nahe der Lösung, (1 − α)² je Runde.",
-      "α ist der kleinste positive Eigenwert des Mittels der Projektoren auf die Spaltenräume der Rechner.",
+      "α ist der kleinste positive Eigenwert des Mittels der Projektoren auf die Spaltenräume der Rechner. Auf M Rechnern liegt es nicht zwischen 1 − 1/M und 1. Ein Winkel φ über 0° gibt höchstens 1/M.",
       "Einfrieren beendet die Schritte von A und B, sobald diese sich nicht mehr ändern. Sonst wachsen Rundungsfehler außerhalb des Spaltenraums eines Rechners je Runde um den Faktor 3/2.",
     ],
     formula: "\\alpha = \\lambda_{\\min}^{+}\\Bigl(\\frac{1}{M}\\sum_{\\mu} P_{\\mu}\\Bigr)",

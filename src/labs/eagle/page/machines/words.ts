@@ -5,8 +5,6 @@ import { inLanguage } from "../in-language";
 const listed = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join("");
 
-const share = (value: number) => formatValue(Number(value.toPrecision(3)));
-
 /** How many, written already: "1 round", "1 906 rounds". */
 const roundsOf = (count: string) => `${count} ${count === "1" ? "round" : "rounds"}`;
 
@@ -63,7 +61,7 @@ const english = {
     shared: (machines: number, workers: number) => `${machines} machines share ${workers === 1 ? "1 worker" : `${workers} workers`}.`,
     columns: { machine: "Machine", worker: "Worker", columns: "Columns", first: "initial κ", latest: "κ now", updates: "Updates" },
     explain: [
-      "The columns of A and B are distributed over machines; each machine has C. In a round each machine updates its columns, sends its C and D and up to two numbers for the stopping rule, and receives the means.",
+      "The columns of A and B are distributed over machines; each machine has C. In a round each machine updates its columns, sends its C and D, and receives the means. The stopping rule sends up to two numbers more.",
       "The updates of A and B on a machine do not depend on C or D. A failed machine is therefore restored from its own columns, bit for bit.",
       "Machines run as workers of this page; several may share one worker. A machine that fails loses its data; the others continue. Bytes are those of the sent arrays, without the singular values for the picture.",
     ],
@@ -93,14 +91,11 @@ const english = {
     oneMachine: "One machine holds all columns, so α is not defined.",
     equalRanges: "Measured α: 1, the machines’ columns span the same range. Convergence is then quadratic near the solution.",
     diversity: (alpha: number) => `Measured α: ${formatValue(alpha)}. Near the solution each round multiplies EAGLE’s error of D by 1 − α.`,
-    none: (machines: number) => `On ${machines} machines α cannot lie between ${share(1 - 1 / machines)} and 1`,
-    angle: (machines: number) => `; an angle above 0° gives at most ${share(1 / machines)}.`,
-    end: ".",
     columns: { solver: "Solver", round: "Round", error: "Squared error", bytes: "Bytes" },
     explain: [
       "In a round of gradient descent a machine sends its gradient, d d′ numbers. In a round of EAGLE it sends C and D, (d + d′) n′ numbers. The number of rounds of gradient descent grows with the condition number of the mean of A Aᵀ over the machines. For EAGLE it grows with 1/α and the logarithm of the machines’ largest condition number (Theorem 2).",
       "The dashed line falls by the theoretical factor near the solution, (1 − α)² per round.",
-      "α is the smallest positive eigenvalue of the mean of the projectors onto the machines’ ranges.",
+      "α is the smallest positive eigenvalue of the mean of the projectors onto the machines’ ranges. On M machines it cannot lie between 1 − 1/M and 1. An angle φ above 0° gives at most 1/M.",
       "Freezing stops the updates of A and B once they no longer change. Without it, rounding errors outside the range of a machine’s columns grow by 3/2 per round.",
     ],
     formula: "\\alpha = \\lambda_{\\min}^{+}\\Bigl(\\frac{1}{M}\\sum_{\\mu} P_{\\mu}\\Bigr)",

@@ -11,7 +11,7 @@ export const memories: readonly Preset[] = [
     title: "A memory of {task.pairs:word} pairs",
     question: "Can one head learn to query a memory of {task.pairs:word} pairs?",
     context:
-      "Each of {task.samples} prompts holds {task.pairs:word} Gaussian keys, their values and a query. The closed form, one head and {learners.2.heads:word} heads learn the target's weighted sum of values.",
+      "Each of {task.samples} prompts holds {task.pairs:word} Gaussian keys, their values and a query. The closed form, one head and {learners.2.heads:word} heads learn the weighted sum of values.",
     lead: ["exhibit", "loss"],
     settings: ["task.pairs", "task.d", "task.keyLaw", "task.samples"],
     document: {

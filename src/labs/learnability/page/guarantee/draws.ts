@@ -12,7 +12,11 @@ export type Draws = Sweep<object, SampleComplexityRun>;
 /** Data sets of a question are few, so that no worker is long without work. */
 const drawsOfQuestion = 10;
 
-export function questionsOf(asked: Asked, data: OwnData | null, { samples, first, draws }: Drawing): readonly ToSampleComplexity[] {
+export function questionsOf(
+  asked: Pick<Asked, "task" | "seed" | "sampleComplexity">,
+  data: OwnData | null,
+  { samples, first, draws }: Drawing,
+): readonly ToSampleComplexity[] {
   const { task, seed, sampleComplexity } = asked;
   return Array.from({ length: Math.ceil(draws / drawsOfQuestion) }, (_, part) => ({
     experiment: { task, seed },

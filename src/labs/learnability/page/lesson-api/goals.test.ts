@@ -57,6 +57,21 @@ describe("the goal of an exact learner in spite of noise", () => {
   });
 });
 
+describe("the goal of few samples for a tolerance", () => {
+  const sampleComplexity = { samples: [100, 200, 400, 800], draws: 40, epsilon: 0.0125, delta: 0.05 };
+  const at = (task: object) => experimentOf({ ...random({ samples: 100, output: "scalar", ...task }, []), sampleComplexity } as never);
+  const wanted: Wanted = { least: 40, most: 450, above: 0.2, epsilon: 0.0125 };
+
+  it("is reached by half the noise, and not by none of it, nor by fewer features", () => {
+    const reached = goals["few-needed"](momentAfter(at({ noise: 0.25 })), wanted);
+    expect(reached).toMatchObject({ way: "noise", figures: { noise: 0.25, epsilon: 0.0125 } });
+    expect(goals["few-needed"](momentAfter(at({ noise: 0.5 })), wanted)).toBeNull();
+    expect(goals["few-needed"](momentAfter(at({ noise: 0 })), wanted)).toBeNull();
+    expect(goals["few-needed"](momentAfter(at({ noise: 0.25, d: 2 })), wanted)).toBeNull();
+    expect(goals["few-needed"](momentBefore(at({ noise: 0.25 })), wanted)).toBeNull();
+  });
+});
+
 describe("the goal of few heads", () => {
   const wanted = { below: 1e-6, heads: 4 };
   const trained = (learner: object) =>

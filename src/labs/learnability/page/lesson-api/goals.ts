@@ -68,6 +68,14 @@ export const goals = {
     const error = measures["test-error"].read(moment, { learner });
     return error !== null && error < below && noise >= above ? { way: "many", figures: { error, noise, samples } } : null;
   },
+  /** At most `most` samples of at least `least` features are needed for `epsilon`, with label noise of at least `above`. */
+  "few-needed": (moment, { least = 0, most = 0, above = 0, epsilon }) => {
+    const { noise = 0 } = moment.experiment.task as Partial<RandomAttentionSpec>;
+    if (epsilon === undefined || noise < above || (measures.features.read(moment, {}) ?? 0) < least) return null;
+    const samples = measures["samples-needed"].read(moment, { epsilon });
+    if (samples === null || samples > most) return null;
+    return { way: "noise", figures: { samples, noise, epsilon } };
+  },
   /** A trained learner with at most `heads` heads and a test error under `below`. */
   "few-heads": (moment, { below = 0, heads = 1, learner = 0 }) => {
     const spec = moment.experiment.learners[learner];

@@ -4,6 +4,7 @@ import { createLessonApi } from "../../../../platform/shell/create-lesson-api";
 import { learnabilityKind } from "../../document/kind";
 import { presets } from "../../document/presets";
 import { panels } from "../panel-list";
+import { DataSets } from "./DataSets";
 import { goals } from "./goals";
 import { measures } from "./measures";
 import { Sample, SetSample } from "./Sample";
@@ -16,4 +17,5 @@ export const lessonApi = createLessonApi({
   subject: ({ task }) => task.kind,
   openNotes: openSample,
   parts: { Sample, SetSample },
+  Beside: DataSets,
 });

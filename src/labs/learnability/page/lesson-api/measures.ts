@@ -5,7 +5,10 @@
 
 import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { Experiment } from "../../document/document";
+import { excessQuantile } from "../../math/sample-complexity/needed";
+import { guaranteeOf, sizesBetween } from "../guarantee/guarantee-data";
 import type { LearnerJobState, RunSeries } from "../session/series";
+import { dataSetsQuestion } from "./data-sets";
 
 export type Moment = LessonMoment<Experiment, RunSeries>;
 
@@ -17,6 +20,9 @@ export interface MeasureOptions {
   readonly other?: number;
   /** Place of a test set that differs from the training data, from 0. */
   readonly shift?: number;
+  /** Tolerance and failure probability of a number of samples, instead of those of the document. */
+  readonly epsilon?: number;
+  readonly delta?: number;
 }
 
 export const measures = {
@@ -68,7 +74,30 @@ export const measures = {
     const { wSingularValues } = state.solution;
     return wSingularValues.filter((one) => one > 1e-10 * wSingularValues[0]).length;
   }),
+  /** Samples from which on all data sets but a share delta are within epsilon, as the panel names it. */
+  "samples-needed": count((moment, options) => {
+    const needed = guaranteeAt(moment, options)?.needed;
+    return needed ? (sizesBetween(needed).length === 0 ? needed.passing : needed.about) : null;
+  }),
+  /** The listed number of samples at which the (1 - delta)-quantile of the excess is largest. */
+  "worst-samples": count((moment, options) => {
+    const guarantee = guaranteeAt(moment, options);
+    if (!guarantee) return null;
+    const { rows, delta } = guarantee;
+    return rows
+      .map(({ samples, excess }) => ({ samples, quantile: excessQuantile(excess, delta) }))
+      .reduce((worst, row) => (row.quantile > worst.quantile ? row : worst)).samples;
+  }),
 } as const satisfies Record<string, Measure<Moment, MeasureOptions>>;
+
+/** The promise on the data sets that were drawn for the experiment; null before all of them. */
+function guaranteeAt({ experiment, series: { dataSets } }: Moment, { epsilon, delta }: MeasureOptions) {
+  const { sampleComplexity } = experiment;
+  if (!sampleComplexity || dataSets?.question !== dataSetsQuestion(experiment)) return null;
+  const promise = { ...sampleComplexity, epsilon: epsilon ?? sampleComplexity.epsilon, delta: delta ?? sampleComplexity.delta };
+  const guarantee = guaranteeOf(promise, 0, { listed: dataSets.runs, between: [], fresh: [] });
+  return guarantee?.done === guarantee?.draws ? guarantee : null;
+}
 
 function certificateOf({ series }: Moment) {
   return series.certificate?.status === "done" ? series.certificate.certificate : null;

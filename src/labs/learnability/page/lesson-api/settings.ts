@@ -1,7 +1,8 @@
-/** Settings of an experiment by their path, as in "task.samples", "learners[1].heads", "laboratory.amplitude" or "seed". */
+/** Settings of an experiment by their path, as in "task.samples", "learners[1].heads", "laboratory.amplitude", "sampleComplexity.epsilon" or "seed". */
 import { type Settings, settingsByPath } from "../../../../platform/documents/setting-path";
 import { type Experiment, experimentFields } from "../../document/document";
 import { laboratoryFields } from "../../document/laboratory";
+import { sampleComplexityFields } from "../../document/sample-complexity";
 import { learnerKindOf } from "../../math/learners/registry";
 import { taskKindOf } from "../../math/tasks/registry";
 import { withTaskField } from "../rail/edits";
@@ -12,6 +13,7 @@ const byPath = settingsByPath<Experiment>(
     task: ({ task }) => taskKindOf(task).fields,
     learners: ({ learners }, index) => (index !== null && learners[index] ? learnerKindOf(learners[index]).fields : null),
     laboratory: () => laboratoryFields,
+    sampleComplexity: ({ sampleComplexity }) => (sampleComplexity ? sampleComplexityFields : null),
   },
   '"task.samples" and "learners[1].heads"',
 );

@@ -3,6 +3,7 @@ import { problemLine } from "../../../../platform/fields/problem";
 import "../../math/tasks/generators";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";
+import { finish } from "../../../../platform/numerics/progress";
 import { lessonRuns } from "../../../../platform/shell/lesson-testing";
 import { type Experiment, experimentFormat, experimentVersion, parseExperiment } from "../../document/document";
 import { jobsOf } from "../../engine/job-plan";
@@ -10,7 +11,9 @@ import { createJob } from "../../engine/jobs";
 import { joinViews } from "../../engine/join-views";
 import { openLearners } from "../../engine/late-learners";
 import type { Learnability } from "../../engine/protocol";
+import { excessByDraw, referenceFor, type SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { RunSeries } from "../session/series";
+import { dataSetsQuestion } from "./data-sets";
 import { firstSample } from "./one-sample";
 
 // Modules that a page fetches for an experiment with such a learner.
@@ -27,7 +30,26 @@ const { runOf, ...moments } = lessonRuns({
   jobsOf: (document: Experiment) => jobsOf(document).map(({ id }) => createJob({ document, data: null, id }, late)),
   notes: firstSample,
 });
-export const { momentAfter, momentBefore } = moments;
+export const { momentBefore } = moments;
+
+/** The moment in which an experiment has been run to its end, and its data sets have been drawn. */
+export function momentAfter(...asked: Parameters<typeof moments.momentAfter>): ReturnType<typeof moments.momentAfter> {
+  const moment = moments.momentAfter(...asked);
+  const question = dataSetsQuestion(moment.experiment);
+  if (question !== null && moment.series.dataSets === null) moment.series.acceptDataSets({ question, runs: dataSetsOf(moment.experiment) });
+  return moment;
+}
+
+function dataSetsOf(experiment: Experiment): readonly SampleComplexityRun[] {
+  const { samples, draws } = experiment.sampleComplexity!;
+  const runs: SampleComplexityRun[] = [];
+  finish(
+    excessByDraw({ experiment, data: null, samples, first: 0, draws, reference: referenceFor(samples) }, (message) => {
+      if (message.type === "run") runs.push(message.run);
+    }),
+  );
+  return runs;
+}
 
 interface Right {
   readonly exact: number;

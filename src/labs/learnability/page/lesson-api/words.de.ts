@@ -26,6 +26,8 @@ export default {
     "best-heads": "Köpfe des besten Lerners",
     "samples-until-exact": "Beispiele, ab denen er exakt ist",
     "heads-found": "Anzahl der gefundenen Köpfe",
+    "samples-needed": "Gemessene Anzahl nötiger Beispiele",
+    "worst-samples": "Anzahl der Beispiele mit dem größten Überschuss",
   },
   goals: {
     nullity: ({ way, figures: { nullity, rank, psi, samples } }: Reached) =>
@@ -52,6 +54,8 @@ export default {
         : `${counted(changed, "Zahl", "Zahlen")} von Z ${changed === 1 ? "ist" : "sind"} anders, und auch Z Zᵀ; diese Ausgabe ist zufällig dieselbe. Geht es auch mit unverändertem Z Zᵀ?`,
     "exact-in-noise": ({ figures: { error, noise, samples } }: Reached) =>
       `Bei einem Rauschen von ${formatSetting(noise)} auf den Labels ergeben ${samplesOf(samples)} einen Testfehler von ${formatValue(error)}: Das Rauschen mittelt sich heraus.`,
+    "few-needed": ({ figures: { samples, noise, epsilon } }: Reached) =>
+      `Bei einem Rauschen von ${formatSetting(noise)} auf den Labels genügen ${samplesOf(samples)} für ε = ${formatSetting(epsilon)}: N hängt von σ² / ε ab.`,
     "few-heads": ({ way, figures: { heads, steps, seed, error } }: Reached) =>
       way === "patience"
         ? `${counted(heads, "Kopf hat", "Köpfe haben")} in ${counted(steps, "Schritt", "Schritten")} einen Testfehler von ${formatValue(error)} erreicht, durch längeres Training statt mehr Köpfen.`

@@ -27,6 +27,8 @@ const english = {
     "best-heads": "Heads of the best learner",
     "samples-until-exact": "Samples at which it is first exact",
     "heads-found": "Number of heads found",
+    "samples-needed": "Measured number of samples needed",
+    "worst-samples": "Number of samples with the largest excess",
   } as Readonly<Record<string, string>>,
   /** By the names that goals have. */
   goals: {
@@ -54,6 +56,8 @@ const english = {
         : `${formatCount(changed)} numbers of Z changed, and so did Z Zᵀ; this output happens to be the same. Can you keep Z Zᵀ as well?`,
     "exact-in-noise": ({ figures: { error, noise, samples } }: Reached) =>
       `With label noise of ${formatSetting(noise)}, ${formatCount(samples)} samples give a test error of ${formatValue(error)}: the noise averages out.`,
+    "few-needed": ({ figures: { samples, noise, epsilon } }: Reached) =>
+      `With label noise of ${formatSetting(noise)}, ${formatCount(samples)} samples are enough for ε = ${formatSetting(epsilon)}: N depends on σ² / ε.`,
     "few-heads": ({ way, figures: { heads, steps, seed, error } }: Reached) =>
       way === "patience"
         ? `${formatCount(heads)} ${plural(heads, "head", "heads")} reached a test error of ${formatValue(error)} in ${formatCount(steps)} steps, by longer training instead of more heads.`

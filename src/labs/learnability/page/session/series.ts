@@ -7,11 +7,19 @@ import type { JobId } from "../../../../platform/engine/job";
 import { WatchedSeries } from "../../../../platform/state/watched-series";
 import { dataJob, learnerOf } from "../../engine/job-plan";
 import type { AnyJobState, CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, Views } from "../../engine/protocol";
+import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import type { LearnerView, TargetView } from "../../engine/view";
 import type { Overlay } from "./run-record";
 
 /** The state of a learner of any kind. */
 export type LearnerJobState = Exclude<AnyJobState, CertificateJobState>;
+
+/** Data sets that a document asks for beside its run, and fits to them. */
+export interface DrawnDataSets {
+  /** Identifies the question. */
+  readonly question: string;
+  readonly runs: readonly SampleComplexityRun[];
+}
 
 export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
   #certificate: CertificateJobState | null = null;
@@ -20,6 +28,7 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
   readonly #convexes = new Map<number, ConvexJobState>();
   #target: TargetView | null = null;
   readonly #views = new Map<number, LearnerView>();
+  #dataSets: DrawnDataSets | null = null;
 
   get certificate(): CertificateJobState | null {
     return this.#certificate;
@@ -60,6 +69,11 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
     return this.#views;
   }
 
+  /** The latest data sets that a lesson has drawn; they are of a question, not of the run. */
+  get dataSets(): DrawnDataSets | null {
+    return this.#dataSets;
+  }
+
   /** Gradient steps taken by all learners together; those of gradient descent on W are computed, not taken. */
   get totalSteps(): number {
     let total = 0;
@@ -79,6 +93,11 @@ export class RunSeries extends WatchedSeries<AnyJobState, Overlay> {
     else if (state.kind === "gradient") this.#gradients.set(state.learner, state);
     else return false;
     return true;
+  }
+
+  acceptDataSets(drawn: DrawnDataSets): void {
+    this.#dataSets = drawn;
+    this.changed();
   }
 
   acceptViews({ target, learners }: Views): void {
