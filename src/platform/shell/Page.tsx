@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useContext, useId, useState } from "react";
 import { useStore } from "zustand";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
+import { AfterMotion } from "./AfterMotion";
 import { ControlsContext } from "./forms/controls";
 import { FinishedLine } from "./header/FinishedLine";
 import { Header } from "./header/Header";
@@ -23,8 +24,8 @@ import "./header/phone.css";
 import "./rail/rail.css";
 import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
-import { PageFoot } from "./offline/PageFoot";
 
+const PageFoot = lazy(() => import("./offline/PageFoot").then((module) => ({ default: module.PageFoot })));
 const Gallery = lazy(() => import("./presets/gallery/Gallery").then((module) => ({ default: module.Gallery })));
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
 const RestoreArchive = lazy(() => import("./takeaway/RestoreArchive").then((module) => ({ default: module.RestoreArchive })));
@@ -87,7 +88,9 @@ export function Page({ entry, beside }: PageProps) {
             <PanelsInOrder />
           </TermsInTitles>
         )}
-        <PageFoot />
+        <AfterMotion>
+          <PageFoot />
+        </AfterMotion>
       </main>
       {galleryOpen && (
         <LatePart fallback={null}>

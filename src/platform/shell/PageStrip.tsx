@@ -1,20 +1,16 @@
+import { AfterMotion } from "./AfterMotion";
 import { useLab } from "./lab";
-import { LatePart } from "./offline/LatePart";
-import { useMotion } from "./use-motion";
 
-/** The lab's row of short results above the panels. It comes after the first curve; its place is kept. */
+/** The lab's row of short results above the panels; its place is kept until it comes. */
 export function PageStrip() {
   const { Strip } = useLab();
-  const moved = useMotion();
   if (!Strip) return null;
   return (
     <div className="page-strip">
       <div className="page-strip-row">
-        {moved && (
-          <LatePart fallback={null}>
-            <Strip />
-          </LatePart>
-        )}
+        <AfterMotion>
+          <Strip />
+        </AfterMotion>
       </div>
     </div>
   );
