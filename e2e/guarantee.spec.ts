@@ -81,7 +81,7 @@ test("the need grows with the dimension, and other teachers are compared", async
   await expect(needed).toContainText(/N grows like 1\/ε to the power (0\.[6-9]\d?|1|1\.[01]); the theorem allows 1\./);
   await needed.getByRole("combobox").selectOption("against δ");
   await expect(needed).toContainText(/N grows like 1\/δ to the power 0\.\d+;/);
-  await button(page, "Draw their data sets").click();
+  await button(page, "Other teachers").click();
   const teachers = panel(page).getByRole("region", { name: "Other teachers" });
   await expect(teachers).toContainText(/Softmax attention.*The best layer leaves \d+ % of the variance of y\./);
   await expect(teachers).toContainText(/Two linear layers.*The best layer leaves \d+ % of the variance of y\./);

@@ -81,7 +81,13 @@ test("after one visit everything works under its path without a network, and not
   // Stored runs are fetched when their panel is opened; no formula has these letters.
   const names = files
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
-    .filter((name) => name !== "sw.js" && !/stored-runs-[^/]*\.json$|KaTeX_(Fraktur|SansSerif|Script|Typewriter)-/.test(name));
+    .filter(
+      (name) =>
+        name !== "sw.js" &&
+        !/stored-runs-[^/]*\.json$|KaTeX_(AMS|Caligraphic|Fraktur|Main-Bold|Main-BoldItalic|Main-Italic|Math-BoldItalic|SansSerif|Script|Typewriter)-/.test(
+          name,
+        ),
+    );
   expect((await storedNames(page, host)).sort()).toEqual(names.sort());
 
   await host.close();

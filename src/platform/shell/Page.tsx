@@ -4,7 +4,6 @@ import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { AfterMotion } from "./AfterMotion";
 import { ControlsContext } from "./forms/controls";
-import { FinishedLine } from "./header/FinishedLine";
 import { Header } from "./header/Header";
 import { headEnd } from "./header/past-head";
 import { TermsInTitles } from "./help/TermsInTitles";
@@ -17,7 +16,6 @@ import { galleryStore } from "./presets/gallery/gallery-state";
 import { PresetQuestion } from "./question/PresetQuestion";
 import { Rail } from "./rail/Rail";
 import { RailHead } from "./rail/RailHead";
-import { ContendersSheetButton, SettingsSheetButton } from "./rail/RailSheetButton";
 import "../ui/controls/controls.css";
 import "./header/header.css";
 import "./header/phone.css";
@@ -25,6 +23,8 @@ import "./rail/rail.css";
 import { LatePart } from "./offline/LatePart";
 import { OfflineNotice } from "./offline/OfflineNotice";
 
+const FinishedLine = lazy(() => import("./header/FinishedLine").then((module) => ({ default: module.FinishedLine })));
+const SheetButtons = lazy(() => import("./rail/RailSheetButton").then((module) => ({ default: module.SheetButtons })));
 const PageFoot = lazy(() => import("./offline/PageFoot").then((module) => ({ default: module.PageFoot })));
 const Gallery = lazy(() => import("./presets/gallery/Gallery").then((module) => ({ default: module.Gallery })));
 const DropTarget = lazy(() => import("./files/DropTarget").then((module) => ({ default: module.DropTarget })));
@@ -59,7 +59,20 @@ export function Page({ entry, beside }: PageProps) {
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
     <div className={railOpen || narrow ? "lab" : "lab lab-wide"}>
-      <Header settings={narrow ? { sheets: <SheetButtons key={lab} /> } : { id: railId, open: railOpen, toggle }} entry={entry} />
+      <Header
+        settings={
+          narrow
+            ? {
+                sheets: (
+                  <LatePart fallback={null}>
+                    <SheetButtons key={lab} />
+                  </LatePart>
+                ),
+              }
+            : { id: railId, open: railOpen, toggle }
+        }
+        entry={entry}
+      />
       {narrow ? (
         <aside className="rail" aria-label={rail.label()} inert={galleryOpen}>
           <RailHead />
@@ -75,7 +88,11 @@ export function Page({ entry, beside }: PageProps) {
           </LatePart>
         )}
         <Notices />
-        {narrow && <FinishedLine />}
+        {narrow && (
+          <LatePart fallback={null}>
+            <FinishedLine />
+          </LatePart>
+        )}
         {dataMissing ? (
           <LatePart fallback={null}>
             <OwnDataExample />
@@ -105,14 +122,5 @@ export function Page({ entry, beside }: PageProps) {
         </LatePart>
       )}
     </div>
-  );
-}
-
-function SheetButtons() {
-  return (
-    <>
-      <SettingsSheetButton />
-      <ContendersSheetButton />
-    </>
   );
 }

@@ -39,6 +39,30 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "[Das Überschussrisiko](guarantee) hat seine Spitze bei N = ψ = {features}, wo Λ fast singulär ist. Danach fällt es wie σ²ψ/N. Die Toleranz ε und die Fehlerwahrscheinlichkeit δ haben Griffe im Bild: Beide ändern die Antwort ohne neue Datensätze.",
   },
+  "kept-without-identification": {
+    title: "Ein gehaltenes Versprechen ohne Identifikation",
+    question: "Müssen die Daten die Funktion bestimmen, damit die Vorhersage gut ist?",
+    context:
+      "Zufällige Vorzeichen bestimmen nie alle Richtungen, und die Labels sind verrauscht. Jeder Datensatz wird angepasst und sein Überschussrisiko auf derselben Verteilung gemessen.",
+    commentary:
+      "Zufällige Vorzeichen lassen {nullity} der {features} Richtungen bei jeder Stichprobengröße [unbestimmt](spectrum). [Das Überschussrisiko](guarantee) fällt trotzdem: Frische Beispiele derselben Verteilung nutzen diese Richtungen nicht. Identifikation betrifft auch andere Eingaben; das Versprechen betrifft nur diese Verteilung.",
+  },
+  "beyond-every-layer": {
+    title: "Die beste Schicht, nicht der Lehrer",
+    question: "Ist ein Ziel lernbar, das keine Schicht linearer Attention darstellt?",
+    context:
+      "Eine Softmax-Schicht beschriftet die Beispiele ohne Rauschen. Die geschlossene Lösung wird mit der besten linearen Attention verglichen, die einen Teil der Varianz übrig lässt.",
+    commentary:
+      "Keine Schicht linearer Attention hat die Funktion einer Softmax-Schicht. Die beste lässt daher ein Risiko, das keine Anzahl von Beispielen beseitigt. [Das Überschussrisiko](guarantee) über dieser besten Schicht fällt dennoch bis auf ε. Satz 2.2 ist agnostisch: Er verspricht die beste Schicht, nicht den Lehrer.",
+  },
+  "one-head-cannot": {
+    title: "Lernbar, aber nicht mit einem Kopf",
+    question: "{task.heads:Word} Köpfe erzeugten diese Labels. Kommt ein Kopf bis auf ε heran?",
+    context:
+      "Die geschlossene Lösung und ein Kopf trainieren auf {task.samples} Beispielen mit verrauschten Labels. Beide werden mit der besten Schicht verglichen.",
+    commentary:
+      "[Die geschlossene Lösung](guarantee) kommt ab dem genannten N in den meisten Datensätzen bis auf ε heran. Sie darf bis zu d² Köpfe verwenden. [Ein Kopf](loss) kann das Ziel mit keiner Anzahl von Beispielen darstellen, also bleibt der Gradientenabstieg mit ihm über ε.",
+  },
   "far-from-the-data": {
     title: "Fern von den Trainingsdaten",
     question: "Ist ein Lerner auch fern von den Trainingsdaten genau?",

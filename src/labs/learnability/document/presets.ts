@@ -7,11 +7,22 @@ import { maps } from "./presets/maps";
 import { memories } from "./presets/memory";
 import { paper } from "./presets/paper";
 import type { Preset } from "./presets/preset";
+import { promises } from "./presets/promises";
 import { working } from "./presets/working";
 
 export type { Preset, PresetGroup } from "./presets/preset";
 
-export const presets: readonly Preset[] = [...working, ...landscapes, ...deeper, ...failing, ...memories, ...machines, ...paper, ...maps];
+export const presets: readonly Preset[] = [
+  ...working,
+  ...promises,
+  ...landscapes,
+  ...deeper,
+  ...failing,
+  ...memories,
+  ...machines,
+  ...paper,
+  ...maps,
+];
 
 /** The preset that the page opens with. */
 export const defaultPreset: Preset = presets[0];

@@ -12,6 +12,7 @@ import { DataJob } from "./data-job";
 import { checksOfPresets } from "./preset-checks";
 import type { CertificateJobState } from "./protocol";
 import { canonical, digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "./result-digest";
+import { sampleComplexityResult } from "./sample-complexity/result";
 
 /** The recorded result of every preset (scripts/shipped/preset-results.ts). */
 const kept = JSON.parse(readFileSync(new URL("../document/fixtures/preset-results.json", import.meta.url), "utf8")) as Readonly<
@@ -107,12 +108,43 @@ function unseenOf({ unseen }: Outcome): Unseen {
 
 const lastDigit = 1e-25;
 
+/** The sample complexity of a preset. */
+function promiseOf(id: string) {
+  const preset = presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`there is no preset "${id}"`);
+  const { needed, bestRisk } = sampleComplexityResult(preset.document, null);
+  if (needed === null) throw new Error("the last number of samples is not enough");
+  return { needed, bestRisk };
+}
+
 const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
   "label-noise": ({ samples, rank, learners: [closedForm, , sixteen], drawn }) => {
     const expected = (0.25 * rank) / (samples - rank - 1);
     expect(drawn().theory).toBeCloseTo(expected, 12);
     expect(Math.abs(closedForm.test / expected - 1)).toBeLessThan(0.3);
     expect(Math.abs(sixteen.test / closedForm.test - 1)).toBeLessThan(0.02);
+  },
+  "a-promise": ({ learners: [closedForm] }) => {
+    const { needed, bestRisk } = promiseOf("a-promise");
+    expect(needed).toBeGreaterThan(330);
+    expect(needed).toBeLessThan(400);
+    expect(bestRisk).toBe(0.25);
+    expect(closedForm.test).toBeLessThan(0.05);
+  },
+  "kept-without-identification": ({ nullity }) => {
+    expect(nullity).toBe(12);
+    expect(promiseOf("kept-without-identification").needed).toBeLessThan(400);
+  },
+  "beyond-every-layer": ({ nullity, samples }) => {
+    const { needed, bestRisk } = promiseOf("beyond-every-layer");
+    expect(nullity).toBe(0);
+    expect(bestRisk).toBeGreaterThan(0.1);
+    expect(needed).toBeLessThan(samples);
+  },
+  "one-head-cannot": ({ samples, learners: [closedForm, one] }) => {
+    expect(promiseOf("one-head-cannot").needed).toBeLessThan(samples);
+    expect(closedForm.test).toBeLessThan(0.05);
+    expect(one.test).toBeGreaterThan(0.05);
   },
   "two-valleys-one-bowl": ({ learners: [closedForm, first, second, one] }) => {
     for (const { test, train } of [closedForm, first, second]) expect(Math.max(test, train)).toBeLessThan(lastDigit);

@@ -10,10 +10,12 @@ import {
 } from "../../../platform/charts/thumbnail";
 import { cellShapes, placedMatrices, signedFill } from "../../../platform/charts/thumbnail-cells";
 import { viewOf } from "../../../platform/documents/views";
+import type { FromSweep } from "../../../platform/engine/sweep";
 import { finish } from "../../../platform/numerics/progress";
 import { chosenIn, type FinishedPreset, type PanelPictures } from "../../../platform/shell/presets/gallery/lead-picture";
 import type { Experiment } from "../document/document";
 import { runCount } from "../engine/map/cells";
+import { excessByDraw, referenceFor, type SampleComplexityRun } from "../engine/sample-complexity/excess-by-draw";
 import type { BarrierAnswer } from "../engine/study/landscape/questions";
 import { Study } from "../engine/study/study";
 import { layOutBarrier } from "./charts/barrier-layout";
@@ -23,6 +25,8 @@ import { drawnOf, faredOf, shownLearners, unseenOf } from "./computations/outcom
 import { retrieve } from "./exhibits/associative-memory/retrieval";
 import { shownMemory } from "./exhibits/associative-memory/shown-memory";
 import { largestShown } from "./exhibits/associative-memory/tint";
+import { layOutExcess } from "./guarantee/excess-layout";
+import { guaranteeOf } from "./guarantee/guarantee-data";
 import { barrierCurves } from "./landscape/between-data";
 import { choicesOf } from "./landscape/choices-in-link";
 import type { Moment as LandscapeMoment } from "./landscape/moment";
@@ -37,6 +41,7 @@ import type { RunSeries } from "./session/series";
 type Finished = FinishedPreset<Experiment, RunSeries>;
 
 export const learnabilityPictures: PanelPictures<Experiment, RunSeries> = {
+  guarantee: guaranteePicture,
   loss: lossPicture,
   spectrum: spectrumPicture,
   computations: computationsPicture,
@@ -48,6 +53,41 @@ export const learnabilityPictures: PanelPictures<Experiment, RunSeries> = {
 function lossPicture({ document, views, series }: Finished): Thumbnail {
   const choice = validChoice(chosenIn(views, "loss", lossView), document);
   return lossThumbnail(lossData({ learners: namedLearners(document), series, history: [] }, choice));
+}
+
+/** Of the data sets, every tenth is drawn. */
+const drawnDraws = 10;
+/** The size at which the excess risks are laid out. */
+const excessSize = { width: 424, height: 156 };
+
+/** Excess risks as dots, those above epsilon hollow, with their quantile and the line of epsilon. */
+function guaranteePicture({ document }: Finished): Thumbnail | null {
+  const { sampleComplexity } = document;
+  if (!sampleComplexity) return null;
+  const { samples, draws } = sampleComplexity;
+  const listed: SampleComplexityRun[] = [];
+  const drawing = { samples, first: 0, draws, reference: referenceFor(samples) };
+  const keep = (message: FromSweep<SampleComplexityRun>) => void (message.type === "run" && listed.push(message.run));
+  finish(excessByDraw({ experiment: document, data: null, ...drawing }, keep));
+  const guarantee = guaranteeOf(sampleComplexity, 0, { listed, between: [], fresh: [] });
+  if (!guarantee) return null;
+  const { area, x, y, epsilonAt } = layOutExcess(guarantee, excessSize.width, excessSize.height, "small");
+  const scaled = scaling(area);
+  const place = (count: number, value: number) => ({ x: scaled.x(x(count)), y: scaled.y(y.at(value)) });
+  const dots = (within: boolean) =>
+    guarantee.rows.flatMap(({ samples: count, excess }) =>
+      excess.filter((value, draw) => draw % drawnDraws === 0 && value <= guarantee.epsilon === within).map((value) => place(count, value)),
+    );
+  const level = scaled.y(epsilonAt);
+  const ends = [thumbnailArea.left, thumbnailArea.right].map((at) => ({ x: at, y: level }));
+  return {
+    shapes: [
+      { look: "hollow", color: "var(--warning)", path: dotsAt(dots(false)) },
+      { look: "dots", color: "var(--closed-form)", path: dotsAt(dots(true)) },
+      { look: "reference", color: "var(--ink)", path: pathThrough(ends) },
+      { look: "line", color: "var(--closed-form)", path: pathThrough(guarantee.rows.map((row) => place(row.samples, row.quantile))) },
+    ],
+  };
 }
 
 /** Eigenvalues as dots, those that rounding hides hollow. */

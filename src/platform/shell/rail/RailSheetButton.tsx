@@ -6,8 +6,17 @@ import { railFrameText } from "./words";
 
 const RailSheet = lazy(() => import("./RailSheet").then((module) => ({ default: module.RailSheet })));
 
-/** On narrow screens the settings are one touch away, at the thumb. */
-export function SettingsSheetButton() {
+/** On narrow screens settings and contenders are one touch away, at the thumb. */
+export function SheetButtons() {
+  return (
+    <>
+      <SettingsSheetButton />
+      <ContendersSheetButton />
+    </>
+  );
+}
+
+function SettingsSheetButton() {
   return (
     <SheetButton part="settings">
       <SlidersIcon />
@@ -16,8 +25,8 @@ export function SettingsSheetButton() {
   );
 }
 
-/** So are those that are compared, where there are any. */
-export function ContendersSheetButton() {
+/** Where there are any that are compared. */
+function ContendersSheetButton() {
   const contenders = useLab().rail.useContenders();
   if (!contenders) return null;
   return (

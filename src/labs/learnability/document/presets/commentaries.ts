@@ -8,6 +8,12 @@ export const commentaries: Readonly<Record<string, string>> = {
     "For Gaussian features theory predicts the test error σ²ψ/(N − ψ − 1) per coordinate, [the dashed line](loss). Cubic features lie above it, with {task.samples} samples by about 1 % on average. {learners.2.heads:Word} heads reach the same minimum as the closed form, and the same error.",
   "a-promise":
     "[The excess risk](guarantee) has its peak at N = ψ = {features}, where Λ is nearly singular. Beyond it the excess falls like σ²ψ/N. The tolerance ε and the failure probability δ have handles in the chart: both change the answer without new data sets.",
+  "kept-without-identification":
+    "Random signs leave {nullity} of the {features} directions [undetermined](spectrum) at every sample size. [The excess risk](guarantee) falls all the same: fresh samples of the same distribution do not use these directions. Identification is about other inputs too; the promise is about this distribution alone.",
+  "beyond-every-layer":
+    "No layer of linear attention has the function of a softmax layer, so the best one leaves a risk that no number of samples removes. [The excess risk](guarantee) over this best layer still falls to ε. Theorem 2.2 is agnostic: it promises the best layer, not the teacher.",
+  "one-head-cannot":
+    "[The closed form](guarantee) comes within ε in most data sets from the named N on. It may use up to d² heads. [One head](loss) cannot represent the target at any number of samples, so gradient descent on it stays above ε.",
   "far-from-the-data":
     "Every test error is at float64 rounding: with tokens [{task.shifts.0.factor:word} times larger](loss:drawn.0), [random signs](loss:drawn.1) and sequences [{timesLonger.2:word} times longer](loss:drawn.2). The training samples give Λ full rank, {features}, so the least-squares fit is unique. A learner that fits them exactly therefore has the target's function for all inputs.",
   "how-many-digits":

@@ -53,27 +53,6 @@ export const working: readonly Preset[] = [
     },
   }),
   preset("works", {
-    id: "a-promise",
-    quick: true,
-    title: "A promise with ε and δ",
-    question: "How many samples bring a learner within ε of the best layer?",
-    context:
-      "Theorem 2.2 promises it for all but a share δ of the data sets. Each dot is one data set, fitted by Algorithm 1 and compared with the best layer.",
-    lead: ["guarantee", "loss"],
-    settings: ["task.d", "task.noise", "task.teacher"],
-    document: {
-      seed: 7,
-      task: { ...randomAttention, samples: 400, output: "scalar", noise: 0.5, inputScaling: "deviation", teacherScale: 1.14 },
-      learners: [closedForm, { ...gradient, heads: 4, steps: 20_000 }],
-      sampleComplexity: {
-        samples: [20, 30, 40, 50, 64, 80, 100, 128, 160, 200, 256, 320, 400, 500, 640, 800, 1000, 1300, 1600],
-        draws: 100,
-        epsilon: 0.05,
-        delta: 0.05,
-      },
-    },
-  }),
-  preset("works", {
     id: "far-from-the-data",
     title: "Far from the training data",
     question: "Does a learner stay exact on inputs unlike its training data?",

@@ -14,11 +14,11 @@ import { mostSizes, type SampleComplexity, sampleComplexityFields } from "../../
 import { usePlayground, useSession } from "../session/react";
 import { labText } from "../words";
 import { type Asked, askedOf } from "./asked";
+import { type Comparison, Comparisons } from "./Comparisons";
 import { ExcessChart } from "./ExcessChart";
 import type { Guarantee } from "./guarantee-data";
 import { NeededView } from "./NeededView";
 import { guaranteeSentence } from "./sentences";
-import { TeachersView } from "./TeachersView";
 import { type Computations, guaranteeNow, useComputations, useGuarantee } from "./use-draws";
 import { guaranteeText } from "./words";
 import "./guarantee.css";
@@ -75,7 +75,7 @@ function Pictures({ asked, computations }: ShownProps) {
   const guarantee = useGuarantee(asked, computations);
   const change = useChange(asked);
   // Kept here: the pictures are empty for a moment after another teacher was chosen.
-  const [compares, setCompares] = useState(false);
+  const [opened, setOpened] = useState<readonly Comparison[]>([]);
   const failure = computations.listed?.failure ?? asked.problem;
   if (failure) return <PanelEmpty>{problemSaid(failure)}</PanelEmpty>;
   if (!guarantee) return <PanelEmpty absent>{guaranteeText.absent}</PanelEmpty>;
@@ -99,7 +99,7 @@ function Pictures({ asked, computations }: ShownProps) {
       {guarantee.done === guarantee.draws && (
         <>
           <NeededView asked={asked} guarantee={guarantee} />
-          <TeachersView asked={asked} guarantee={guarantee} isOpen={compares} onOpen={() => setCompares(true)} />
+          <Comparisons asked={asked} guarantee={guarantee} opened={opened} onOpen={(one) => setOpened([...opened, one])} />
         </>
       )}
     </div>

@@ -3,28 +3,31 @@ import { formatCount, formatRounded } from "../../../../platform/charts/format";
 import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
 import { type SweepControls, useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
 import { readingPace } from "../../../../platform/state/react";
-import { PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
+import { PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { problemSaid } from "../../../../platform/ui/problem-said";
-import { unbroken } from "../../../../platform/ui/unbroken";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
 import { type Asked, drawnKey } from "./asked";
 import { drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import type { Guarantee } from "./guarantee-data";
-import { NeededChart } from "./NeededChart";
 import {
   dimensions,
   inDimension,
-  type NeededPoint,
   neededAgainstDelta,
   neededAgainstDimension,
   neededAgainstEpsilon,
+  type PowerPoint,
   slopeOf,
 } from "./needed-data";
+import type { PowerQuantity } from "./PowerChart";
+import { PowerPicture } from "./PowerPicture";
+import { isTime, type TimeAgainst, TimeView, timesAgainst } from "./TimeView";
 import { guaranteeText } from "./words";
 
-type Against = "dimension" | "epsilon" | "delta";
+type Against = "dimension" | "epsilon" | "delta" | TimeAgainst;
+
+const needed = (): PowerQuantity => ({ ...guaranteeText.neededQuantity, format: formatCount });
 
 interface NeededViewProps {
   readonly asked: Asked;
@@ -37,7 +40,7 @@ export function NeededView({ asked, guarantee }: NeededViewProps) {
   const hasDimensions = "d" in asked.task && "output" in asked.task;
   const [wanted, setWanted] = useState<Against>("dimension");
   const against = wanted === "dimension" && !hasDimensions ? "epsilon" : wanted;
-  const offered = (["dimension", "epsilon", "delta"] as const).filter((one) => one !== "dimension" || hasDimensions);
+  const offered = (["dimension", "epsilon", "delta", ...timesAgainst] as const).filter((one) => one !== "dimension" || hasDimensions);
   return (
     <section className="guarantee-needed-view" aria-label={words.neededTitle}>
       <div className="guarantee-part-head">
@@ -49,7 +52,13 @@ export function NeededView({ asked, guarantee }: NeededViewProps) {
           onChange={setWanted}
         />
       </div>
-      {against === "dimension" ? <AgainstDimension {...{ asked, guarantee }} /> : <AgainstPromise {...{ guarantee, against }} />}
+      {isTime(against) ? (
+        <TimeView against={against} />
+      ) : against === "dimension" ? (
+        <AgainstDimension {...{ asked, guarantee }} />
+      ) : (
+        <AgainstPromise {...{ guarantee, against }} />
+      )}
     </section>
   );
 }
@@ -60,7 +69,8 @@ function AgainstPromise({ guarantee, against }: { readonly guarantee: Guarantee;
   const { psi } = guarantee;
   const inverse = against === "epsilon" ? inverseThrough(points) : null;
   return (
-    <Drawn
+    <PowerPicture
+      quantity={needed()}
       points={points}
       chosen={guarantee[against]}
       sentence={words.againstSentence[against](slopeOf(points))}
@@ -72,9 +82,9 @@ function AgainstPromise({ guarantee, against }: { readonly guarantee: Guarantee;
 }
 
 /** A multiple of 1 / epsilon through the smallest tolerance that is reached. */
-function inverseThrough(points: readonly NeededPoint[]): ((at: number) => number) | null {
-  const point = points.find(({ samples }) => samples !== null);
-  return point ? (at) => ((point.samples as number) * point.at) / at : null;
+function inverseThrough(points: readonly PowerPoint[]): ((at: number) => number) | null {
+  const point = points.find(({ value }) => value !== null);
+  return point ? (at) => ((point.value as number) * point.at) / at : null;
 }
 
 function AgainstDimension({ asked, guarantee }: NeededViewProps) {
@@ -91,7 +101,8 @@ function AgainstDimension({ asked, guarantee }: NeededViewProps) {
       ) : points.length === 0 ? (
         <PanelEmpty absent>{words.noDimensions}</PanelEmpty>
       ) : (
-        <Drawn
+        <PowerPicture
+          quantity={needed()}
           points={points}
           chosen={"d" in asked.task ? asked.task.d : Number.NaN}
           sentence={words.againstSentence.dimension(slopeOf(points), points.length, dimensions.length)}
@@ -117,24 +128,5 @@ function useDimensions(asked: Asked, { misfit }: Guarantee): SweepControls<Sampl
     key,
     () => openedFor(others.flatMap(({ asked: other, drawing }) => questionsOf(other, null, drawing))),
     drawingMilliseconds(others.map(({ asked: { psi }, drawing }) => ({ ...drawing, psi }))),
-  );
-}
-
-interface DrawnProps {
-  readonly points: readonly NeededPoint[];
-  readonly chosen: number;
-  readonly sentence: string;
-  readonly references: readonly { readonly name: string; readonly value: (at: number) => number }[];
-  readonly across: string;
-  readonly span?: readonly [number, number];
-  readonly tick: (at: number) => string;
-}
-
-function Drawn({ sentence, ...chart }: DrawnProps) {
-  return (
-    <>
-      <p className="guarantee-part-summary">{unbroken(sentence)}</p>
-      <PanelChart>{(size) => <NeededChart {...size} {...chart} summary={sentence} />}</PanelChart>
-    </>
   );
 }

@@ -23,39 +23,28 @@ const teachers: readonly Teacher[] = ["linear", "softmax", "two-layer"];
 interface TeachersViewProps {
   readonly asked: Asked;
   readonly guarantee: Guarantee;
-  /** Whether the data sets of the others are wanted. */
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  readonly task: RandomAttentionSpec;
 }
 
 /** The same question for other teachers, which linear attention may not represent. Excess risks are relative to the variance of y. */
-export function TeachersView({ asked, guarantee, isOpen, onOpen }: TeachersViewProps) {
+export function TeachersView({ asked, guarantee, task }: TeachersViewProps) {
   const words = guaranteeText;
-  const { task } = asked;
-  if (task.kind !== "random-attention") return null;
   const share = guarantee.epsilon / guarantee.square;
   return (
     <section className="guarantee-teachers" aria-label={words.teachersTitle}>
       <div className="guarantee-part-head">
         <h3>{words.teachersTitle}</h3>
-        {!isOpen && (
-          <button type="button" className="pill" onClick={onOpen}>
-            {words.compareTeachers}
-          </button>
-        )}
       </div>
       <p className="guarantee-part-summary">{unbroken(words.teachersSummary(share))}</p>
-      {isOpen && (
-        <div className="guarantee-teacher-row">
-          {teachers.map((teacher) =>
-            teacher === task.teacher ? (
-              <Small key={teacher} teacher={teacher} asked={asked} guarantee={guarantee} isShown />
-            ) : (
-              <OtherTeacher key={teacher} teacher={teacher} asked={{ ...asked, task: { ...task, teacher } }} share={share} />
-            ),
-          )}
-        </div>
-      )}
+      <div className="guarantee-teacher-row">
+        {teachers.map((teacher) =>
+          teacher === task.teacher ? (
+            <Small key={teacher} teacher={teacher} asked={asked} guarantee={guarantee} isShown />
+          ) : (
+            <OtherTeacher key={teacher} teacher={teacher} asked={{ ...asked, task: { ...task, teacher } }} share={share} />
+          ),
+        )}
+      </div>
     </section>
   );
 }

@@ -16,6 +16,7 @@ export interface GuaranteeRow {
 
 export interface Guarantee {
   readonly psi: number;
+  readonly outputs: number;
   /** Squared error of the best layer on labels free of noise, summed over outputs. */
   readonly misfit: number;
   /** E |y|^2 of labels free of noise, summed over outputs. */
@@ -78,7 +79,7 @@ export function guaranteeOf(
   const needed = drawn.length === draws ? neededOf(rows, epsilon, delta) : null;
   const tried = drawsOf(fresh).filter((run) => run.samples[0] === needed?.passing);
   const check = tried.length === draws ? { within: tried.filter(({ excess }) => excess[0] <= epsilon).length, draws } : null;
-  return { psi, misfit, square, rows, epsilon, delta, draws, done: drawn.length, needed, check };
+  return { psi, outputs, misfit, square, rows, epsilon, delta, draws, done: drawn.length, needed, check };
 }
 
 function drawsOf(runs: readonly SampleComplexityRun[]): readonly DrawnExcess[] {

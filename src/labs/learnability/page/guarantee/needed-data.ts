@@ -6,10 +6,11 @@ import type { TaskSpec } from "../../math/tasks/registry";
 import type { Asked, Drawing } from "./asked";
 import type { Guarantee, GuaranteeRow } from "./guarantee-data";
 
-export interface NeededPoint {
+/** A point of a power law. */
+export interface PowerPoint {
   readonly at: number;
-  /** Null where the largest number of samples is not enough. */
-  readonly samples: number | null;
+  /** Null where it is not reached, as where the largest number of samples is not enough. */
+  readonly value: number | null;
   /** 90 % of the resamplings of the data sets, where they were made. */
   readonly interval?: readonly [low: number, high: number];
 }
@@ -24,7 +25,7 @@ const perDecade = 4;
 const falling = 3;
 
 /** Of the sizes at which the excess falls; tolerances that fewer samples reach depend on the peak at N = psi. */
-export function neededAgainstEpsilon({ rows, delta, psi }: Guarantee): readonly NeededPoint[] {
+export function neededAgainstEpsilon({ rows, delta, psi }: Guarantee): readonly PowerPoint[] {
   const quantiles = rows.flatMap(({ samples, quantile }) =>
     samples >= falling * psi && quantile > 0 && Number.isFinite(quantile) ? [quantile] : [],
   );
@@ -33,11 +34,11 @@ export function neededAgainstEpsilon({ rows, delta, psi }: Guarantee): readonly 
   // Rounding errors are no risk that a person would allow.
   const first = Math.max(Math.ceil(low), -12 * perDecade);
   const exponents = Array.from({ length: Math.max(0, Math.floor(high) - first + 1) }, (_, k) => (first + k) / perDecade);
-  return exponents.map((exponent) => ({ at: 10 ** exponent, samples: neededSamples(rows, 10 ** exponent, delta) }));
+  return exponents.map((exponent) => ({ at: 10 ** exponent, value: neededSamples(rows, 10 ** exponent, delta) }));
 }
 
-export function neededAgainstDelta({ rows, epsilon, draws }: Guarantee): readonly NeededPoint[] {
-  return deltas.filter((delta) => delta * draws >= 1).map((delta) => ({ at: delta, samples: neededSamples(rows, epsilon, delta) }));
+export function neededAgainstDelta({ rows, epsilon, draws }: Guarantee): readonly PowerPoint[] {
+  return deltas.filter((delta) => delta * draws >= 1).map((delta) => ({ at: delta, value: neededSamples(rows, epsilon, delta) }));
 }
 
 /** Dimensions that are compared. */
@@ -64,13 +65,13 @@ export function inDimension(asked: Asked, d: number, misfit: number): { readonly
   return { asked: other, drawing: { samples, first: 0, draws } };
 }
 
-export function neededAgainstDimension(runs: readonly SampleComplexityRun[], { epsilon, delta, draws }: Guarantee): readonly NeededPoint[] {
+export function neededAgainstDimension(runs: readonly SampleComplexityRun[], { epsilon, delta, draws }: Guarantee): readonly PowerPoint[] {
   const drawn = runs.filter((run): run is DrawnExcess => run.kind === "draw");
   return dimensions.flatMap((d) => {
     const own = drawn.filter((run) => run.d === d).toSorted((a, b) => a.draw - b.draw);
     if (own.length < draws) return [];
     const rows = own[0].samples.map((samples, k) => ({ samples, excess: own.map(({ excess }) => excess[k]) }));
-    return [{ at: d, samples: neededSamples(rows, epsilon, delta), interval: resampled(rows, epsilon, delta) }];
+    return [{ at: d, value: neededSamples(rows, epsilon, delta), interval: resampled(rows, epsilon, delta) }];
   });
 }
 
@@ -93,12 +94,12 @@ function resampled(rows: readonly Pick<GuaranteeRow, "samples" | "excess">[], ep
   return [needs[Math.floor(0.05 * resamplings)], needs[Math.ceil(0.95 * resamplings) - 1]];
 }
 
-/** Null with fewer than two needs. */
-export function slopeOf(points: readonly NeededPoint[]): number | null {
-  const known = points.filter(({ samples }) => samples !== null);
+/** Null with fewer than two values. */
+export function slopeOf(points: readonly PowerPoint[]): number | null {
+  const known = points.filter(({ value }) => value !== null);
   if (known.length < 2) return null;
   return logSlope(
     known.map(({ at }) => at),
-    known.map(({ samples }) => samples as number),
+    known.map(({ value }) => value as number),
   );
 }

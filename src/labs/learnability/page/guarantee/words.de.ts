@@ -1,6 +1,8 @@
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import type { guaranteeText } from "./words";
 
+const headsDe = (heads: number, dative = false) => (heads === 1 ? "1 Kopf" : `${formatCount(heads)} ${dative ? "Köpfen" : "Köpfe"}`);
+
 export default {
   ask: (draws: number) => `${formatCount(draws)} Datensätze jeder Größe ziehen`,
   absent: "Algorithmus 1 auf vielen Datensätzen zeigt, wie viele Beispiele genügen.",
@@ -37,10 +39,23 @@ export default {
   deltaSaid: (delta: number, within: number, draws: number) =>
     `δ = ${formatSetting(delta)}, ${formatCount(within)} von ${formatCount(draws)} Datensätzen liegen darunter`,
   neededTitle: "Nötige Beispiele",
-  needed: "nötig",
   against: "Die Anzahl nötiger Beispiele gegen",
-  againstOf: { dimension: "gegen d", epsilon: "gegen ε", delta: "gegen δ" },
-  acrossOf: { dimension: "Dimension d", epsilon: "Toleranz ε", delta: "Fehlerwahrscheinlichkeit δ" },
+  againstOf: {
+    dimension: "gegen d",
+    epsilon: "gegen ε",
+    delta: "gegen δ",
+    "time-samples": "Zeit gegen N",
+    "time-dimension": "Zeit gegen d",
+    "time-tokens": "Zeit gegen n",
+  },
+  acrossOf: {
+    dimension: "Dimension d",
+    epsilon: "Toleranz ε",
+    delta: "Fehlerwahrscheinlichkeit δ",
+    "time-samples": "Trainingsbeispiele N, bei d = 4 und n = 8",
+    "time-dimension": `Dimension d, bei N = ${formatCount(1000)} und n = 8`,
+    "time-tokens": `Token n, bei N = ${formatCount(1000)} und d = 4`,
+  },
   againstSentence: {
     dimension: (slope: number | null, done: number, all: number) =>
       done < all
@@ -58,21 +73,48 @@ export default {
         : `N wächst wie 1/δ hoch ${formatRounded(-slope, 2)}; der Satz erlaubt log(1/δ) neben d⁴.`,
   },
   slope: (slope: string) => `Steigung ${slope}`,
-  neededChart: "Anzahl nötiger Beispiele",
-  neededUpward: "Beispiele",
-  neededRead: "Die Anzahl nötiger Beispiele ablesen",
-  neededRow: "nötige Beispiele",
+  neededQuantity: {
+    chart: "Anzahl nötiger Beispiele",
+    upward: "Beispiele",
+    read: "Die Anzahl nötiger Beispiele ablesen",
+    row: "nötige Beispiele",
+  },
+  timeQuantity: { chart: "Zeit von Algorithmus 1", upward: "Millisekunden", read: "Die Zeit von Algorithmus 1 ablesen", row: "Zeit" },
+  timeSentence: (power: string, slope: number | null, done: number, all: number) =>
+    done < all || slope === null
+      ? `Bisher ${formatCount(done)} von ${formatCount(all)} Größen.`
+      : `Die Steigung auf diesem Gerät ist ${formatRounded(slope, 2)}. Die Zeit O(N d⁴ n / ε) des Satzes wächst wie ${power}.`,
+  measureTimes: "Die Zeiten messen",
+  measuring: "Die erste Größe wird gemessen.",
   notReached: "nicht erreicht",
   interval: "90 % der Neuziehungen",
   drawDimensions: "Datensätze für d = 2 … 6 ziehen",
   noDimensions: "Dasselbe Ziel in fünf Dimensionen zeigt, wie der Bedarf mit d wächst.",
   teachersTitle: "Andere Lehrer",
-  compareTeachers: "Ihre Datensätze ziehen",
+  compareWith: "Vergleichen mit",
+  comparisons: { trained: "Gradientenabstieg", teachers: "Anderen Lehrern" },
   teachersSummary: (share: number) =>
     `Der Lehrer muss keine lineare Attention sein. Jede Toleranz beträgt hier ${formatRounded(100 * share, 2)} % der Varianz von y.`,
   teacherOf: { linear: "Lineare Attention", softmax: "Softmax-Attention", "two-layer": "Zwei lineare Schichten" },
   shownAbove: "oben gezeigt",
   showAbove: "oben zeigen",
+  trained: {
+    title: "Gradientenabstieg",
+    against: "Anteil der Seeds innerhalb von ε",
+    againstOf: { samples: "gegen N", steps: "gegen Schritte" },
+    train: (runs: number) => `${formatCount(runs)} Läufe trainieren`,
+    absent: (heads: number, seeds: number) =>
+      `${headsDe(heads)} ${heads === 1 ? "lässt" : "lassen"} sich auf denselben Größen trainieren, je ${formatCount(seeds)} Seeds mit eigenem Ziel und eigenen Daten.`,
+    found: (heads: number, within: number, of: number, size: number, share: number) =>
+      `Bei N = ${formatCount(size)} ${within === 1 ? "endet" : "enden"} ${formatCount(within)} von ${of === 1 ? "1 Lauf" : `${formatCount(of)} Läufen`} mit ${headsDe(heads, true)} innerhalb von ε${Number.isNaN(share) ? "" : `, in geschlossener Form ${formatRounded(100 * share, 3)} % der Datensätze`}.`,
+    closedForm: "geschlossene Lösung",
+    heads: (heads: number) => headsDe(heads),
+    chart: { samples: "Anteil innerhalb von ε gegen die Anzahl der Beispiele", steps: "Anteil innerhalb von ε gegen Gradientenschritte" },
+    read: { samples: "Die Anteile bei einer Anzahl von Beispielen ablesen", steps: "Die Anteile bei einem Gradientenschritt ablesen" },
+    across: { samples: "Trainingsbeispiele N", steps: "Gradientenschritte" },
+    at: { samples: (count: string) => `N = ${count}`, steps: (count: string) => `Schritt ${count}` },
+    percent: (share: number) => (Number.isNaN(share) ? "–" : `${formatRounded(100 * share, 3)} %`),
+  },
   columns: { samples: "N", draw: "Datensatz", excess: "Überschussrisiko" },
   formula: "P( tr((p̂ − p*) Λ (p̂ − p*)ᵀ) ≤ ε ) ≥ 1 − δ,  p̂ = argmin Σ_{i≤N} ‖y_i − p H(Z_i)‖²",
   explain: [

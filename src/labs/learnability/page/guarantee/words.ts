@@ -1,5 +1,6 @@
 /** Words of the panel on sample complexity. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
+import { counted, plural, sentenceCase } from "../../../../platform/ui/grammar";
 import { inLanguage } from "../in-language";
 
 const english = {
@@ -38,10 +39,23 @@ const english = {
   deltaSaid: (delta: number, within: number, draws: number) =>
     `δ = ${formatSetting(delta)}, ${formatCount(within)} of ${formatCount(draws)} data sets lie below`,
   neededTitle: "Samples needed",
-  needed: "needed",
   against: "The number of samples needed against",
-  againstOf: { dimension: "against d", epsilon: "against ε", delta: "against δ" },
-  acrossOf: { dimension: "dimension d", epsilon: "tolerance ε", delta: "failure probability δ" },
+  againstOf: {
+    dimension: "against d",
+    epsilon: "against ε",
+    delta: "against δ",
+    "time-samples": "time against N",
+    "time-dimension": "time against d",
+    "time-tokens": "time against n",
+  },
+  acrossOf: {
+    dimension: "dimension d",
+    epsilon: "tolerance ε",
+    delta: "failure probability δ",
+    "time-samples": "training samples N, at d = 4 and n = 8",
+    "time-dimension": `dimension d, at N = ${formatCount(1000)} and n = 8`,
+    "time-tokens": `tokens n, at N = ${formatCount(1000)} and d = 4`,
+  },
   againstSentence: {
     dimension: (slope: number | null, done: number, all: number) =>
       done < all
@@ -59,21 +73,48 @@ const english = {
         : `N grows like 1/δ to the power ${formatRounded(-slope, 2)}; the theorem allows log(1/δ) beside d⁴.`,
   },
   slope: (slope: string) => `slope ${slope}`,
-  neededChart: "Number of samples needed",
-  neededUpward: "samples",
-  neededRead: "Read the number of samples needed",
-  neededRow: "samples needed",
+  neededQuantity: {
+    chart: "Number of samples needed",
+    upward: "samples",
+    read: "Read the number of samples needed",
+    row: "samples needed",
+  },
+  timeQuantity: { chart: "Time of Algorithm 1", upward: "milliseconds", read: "Read the time of Algorithm 1", row: "time" },
+  timeSentence: (power: string, slope: number | null, done: number, all: number) =>
+    done < all || slope === null
+      ? `${formatCount(done)} of ${formatCount(all)} sizes so far.`
+      : `The slope on this device is ${formatRounded(slope, 2)}. The theorem's time O(N d⁴ n / ε) grows like ${power}.`,
+  measureTimes: "Measure the times",
+  measuring: "The first size is being measured.",
   notReached: "not reached",
   interval: "90 % of resamplings",
   drawDimensions: "Draw data sets for d = 2 … 6",
   noDimensions: "The same target in five dimensions shows how the need grows with d.",
   teachersTitle: "Other teachers",
-  compareTeachers: "Draw their data sets",
+  compareWith: "Compare with",
+  comparisons: { trained: "Gradient descent", teachers: "Other teachers" },
   teachersSummary: (share: number) =>
     `The teacher does not have to be linear attention. Each tolerance here is ${formatRounded(100 * share, 2)} % of the variance of y.`,
   teacherOf: { linear: "Linear attention", softmax: "Softmax attention", "two-layer": "Two linear layers" },
   shownAbove: "shown above",
   showAbove: "show above",
+  trained: {
+    title: "Gradient descent",
+    against: "Share of the seeds within ε",
+    againstOf: { samples: "against N", steps: "against steps" },
+    train: (runs: number) => `Train ${formatCount(runs)} runs`,
+    absent: (heads: number, seeds: number) =>
+      `${sentenceCase(counted(heads, "head", "heads"))} can be trained on the same sizes, ${formatCount(seeds)} seeds each with its own target and data.`,
+    found: (heads: number, within: number, of: number, size: number, share: number) =>
+      `With N = ${formatCount(size)}, ${formatCount(within)} of ${counted(of, "run", "runs")} with ${counted(heads, "head", "heads")} ${plural(within, "ends", "end")} within ε${Number.isNaN(share) ? "" : `, and ${formatRounded(100 * share, 3)} % of the data sets in closed form`}.`,
+    closedForm: "closed form",
+    heads: (heads: number) => counted(heads, "head", "heads"),
+    chart: { samples: "Share within ε against the number of samples", steps: "Share within ε against gradient steps" },
+    read: { samples: "Read the shares at a number of samples", steps: "Read the shares at a gradient step" },
+    across: { samples: "training samples N", steps: "gradient steps" },
+    at: { samples: (count: string) => `N = ${count}`, steps: (count: string) => `step ${count}` },
+    percent: (share: number) => (Number.isNaN(share) ? "–" : `${formatRounded(100 * share, 3)} %`),
+  },
   columns: { samples: "N", draw: "data set", excess: "excess risk" },
   formula: "P( tr((p̂ − p*) Λ (p̂ − p*)ᵀ) ≤ ε ) ≥ 1 − δ,  p̂ = argmin Σ_{i≤N} ‖y_i − p H(Z_i)‖²",
   explain: [

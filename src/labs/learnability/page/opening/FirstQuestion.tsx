@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { openWorker } from "../../../../platform/engine/open-worker";
 import { Sweep } from "../../../../platform/engine/sweep";
 import { openingStore, showStage, showStageOfDocument } from "../../../../platform/shell/opening-state";
+import { usePageViewStore } from "../../../../platform/state/react";
 import { useNarrow } from "../../../../platform/ui/media";
 import type { CurvePoint, ToCurve } from "../../engine/learning-curve/learning-curve";
 import { useSession } from "../session/react";
@@ -48,6 +49,7 @@ export function FirstQuestion() {
 
 function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) {
   const session = useSession();
+  const view = usePageViewStore();
   const { answer } = useStore(draggedStore);
   const asked = useId();
   const words = openingText;
@@ -78,9 +80,17 @@ function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) 
         ))}
       </div>
       {answer !== null && outcome && (
-        <button type="button" className="button button-primary question-on" onClick={goOn}>
-          {words.goOn}
-        </button>
+        <>
+          <p className="question-reply">
+            {words.noisy}{" "}
+            <button type="button" className="link-button" onClick={() => view.show({ lesson: "enough-samples" })}>
+              {words.lesson}
+            </button>
+          </p>
+          <button type="button" className="button button-primary question-on" onClick={goOn}>
+            {words.goOn}
+          </button>
+        </>
       )}
     </section>
   );

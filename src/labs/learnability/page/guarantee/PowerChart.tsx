@@ -1,22 +1,32 @@
 import { scaleLog } from "d3-scale";
 import { ValueGrid } from "../../../../platform/charts/Axes";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
-import { formatCount, formatRounded, formatValue } from "../../../../platform/charts/format";
+import { formatRounded, formatValue } from "../../../../platform/charts/format";
 import { linePath } from "../../../../platform/charts/line-path";
 import { pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
-import { type NeededPoint, slopeOf } from "./needed-data";
+import { type PowerPoint, slopeOf } from "./needed-data";
 import { guaranteeText } from "./words";
 import "./guarantee.css";
 
-interface NeededChartProps {
+export interface PowerQuantity {
+  readonly chart: string;
+  readonly upward: string;
+  readonly read: string;
+  readonly row: string;
+  readonly format: (value: number) => string;
+}
+
+interface PowerChartProps {
   readonly width: number;
   readonly height: number;
-  readonly points: readonly NeededPoint[];
+  readonly points: readonly PowerPoint[];
   /** The point of the experiment, which is marked. */
   readonly chosen: number;
   /** Powers to compare with: a name, and the value at every place. */
   readonly references: readonly { readonly name: string; readonly value: (at: number) => number }[];
+  /** The quantity: its name and unit above the axis, its row in a reading, and its values as text. */
+  readonly quantity: PowerQuantity;
   readonly across: string;
   /** Both ends of the axis; those of the points by default. */
   readonly span?: readonly [number, number];
@@ -27,8 +37,8 @@ interface NeededChartProps {
 
 const margin = { left: 46, top: 24, right: 76, bottom: 44 };
 
-/** The number of samples needed, on logarithmic scales, beside powers to compare its slope with. */
-export function NeededChart({ width, height, points, chosen, references, across, span, tick, summary }: NeededChartProps) {
+/** A quantity on logarithmic scales, beside powers to compare its slope with. */
+export function PowerChart({ width, height, points, chosen, references, quantity, across, span, tick, summary }: PowerChartProps) {
   const words = guaranteeText;
   const area = {
     left: margin.left,
@@ -36,13 +46,13 @@ export function NeededChart({ width, height, points, chosen, references, across,
     right: Math.max(margin.left + 40, width - margin.right),
     bottom: height - margin.bottom,
   };
-  const known = points.filter((point): point is NeededPoint & { readonly samples: number } => point.samples !== null);
+  const known = points.filter((point): point is PowerPoint & { readonly value: number } => point.value !== null);
   const places = points.map(({ at }) => at);
   const [first, last] = span ?? [Math.min(...places), Math.max(...places)];
   const x = scaleLog([first / 1.12, last * 1.12], [area.left, area.right]);
   const values = references.map(({ value }) => [value(first), value(last)]);
   const y = valueAxis({
-    ...positiveExtent([known.map(({ samples }) => samples), ...values]),
+    ...positiveExtent([known.map(({ value }) => value), ...values]),
     hasFloor: false,
     from: area.bottom,
     to: area.top,
@@ -54,8 +64,8 @@ export function NeededChart({ width, height, points, chosen, references, across,
       ? [
           {
             key: "needed",
-            name: slope === null ? words.needed : words.slope(formatRounded(slope, 2)),
-            at: y.at(known[known.length - 1].samples),
+            name: slope === null ? quantity.row : words.slope(formatRounded(slope, 2)),
+            at: y.at(known[known.length - 1].value),
           },
         ]
       : []),
@@ -68,9 +78,9 @@ export function NeededChart({ width, height, points, chosen, references, across,
   });
   return (
     <div className="chart" style={{ width, height }}>
-      <ChartImage width={width} height={height} words={{ name: words.neededChart, summary }}>
+      <ChartImage width={width} height={height} words={{ name: quantity.chart, summary }}>
         <text className="chart-title" x={0} y={11}>
-          {words.neededUpward}
+          {quantity.upward}
         </text>
         <ValueGrid axis={y} area={area} floor={words.floor} />
         <g className="chart-axis">
@@ -90,8 +100,8 @@ export function NeededChart({ width, height, points, chosen, references, across,
             d={linePath([first, ...places, last].toSorted((a, b) => a - b).map((at) => ({ x: x(at), y: y.at(value(at)) })))}
           />
         ))}
-        <path className="guarantee-median" d={linePath(known.map(({ at, samples }) => ({ x: x(at), y: y.at(samples) })))} />
-        {known.map(({ at, samples, interval }) => (
+        <path className="guarantee-median" d={linePath(known.map(({ at, value }) => ({ x: x(at), y: y.at(value) })))} />
+        {known.map(({ at, value, interval }) => (
           <g key={at}>
             {interval && (
               <path className="guarantee-interval" d={`M${pixel(x(at))},${pixel(y.at(interval[0]))}V${pixel(y.at(interval[1]))}`} />
@@ -99,7 +109,7 @@ export function NeededChart({ width, height, points, chosen, references, across,
             <circle
               className={at === chosen ? "guarantee-chosen" : "guarantee-point"}
               cx={pixel(x(at))}
-              cy={pixel(y.at(samples))}
+              cy={pixel(y.at(value))}
               r={at === chosen ? 6 : 3}
             />
           </g>
@@ -111,13 +121,13 @@ export function NeededChart({ width, height, points, chosen, references, across,
         ))}
       </ChartImage>
       <ReadOut
-        label={words.neededRead}
+        label={quantity.read}
         count={points.length}
         nearest={(at) => places.reduce((best, place, k) => (Math.abs(x(place) - at) < Math.abs(x(places[best]) - at) ? k : best), 0)}
         read={(k) => {
-          const { at, samples, interval } = points[k];
+          const { at, value, interval } = points[k];
           const rows = [
-            { key: "samples", swatch: null, name: words.neededRow, value: samples === null ? words.notReached : formatCount(samples) },
+            { key: "value", swatch: null, name: quantity.row, value: value === null ? words.notReached : quantity.format(value) },
             ...(interval
               ? [{ key: "interval", swatch: null, name: words.interval, value: interval.map((value) => formatValue(value)).join(" – ") }]
               : []),
