@@ -33,7 +33,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
   },
   "a-promise": {
     title: "Ein Versprechen mit ε und δ",
-    question: "Wie viele Beispiele bringen einen Lerner bis auf ε an die beste Schicht heran?",
+    question: "Wie viele Beispiele bringen Lerner bis auf ε an die beste Schicht?",
     context:
       "Satz 2.2 verspricht das für alle Datensätze bis auf einen Anteil δ. Jeder Punkt ist ein Datensatz, von Algorithmus 1 angepasst und mit der besten Schicht verglichen.",
     commentary:
@@ -41,7 +41,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
   },
   "kept-without-identification": {
     title: "Ein gehaltenes Versprechen ohne Identifikation",
-    question: "Müssen die Daten die Funktion bestimmen, damit die Vorhersage gut ist?",
+    question: "Muss Λ für gute Vorhersagen vollen Rang haben?",
     context:
       "Zufällige Vorzeichen bestimmen nie alle Richtungen, und die Labels sind verrauscht. Jeder Datensatz wird angepasst und sein Überschussrisiko auf derselben Verteilung gemessen.",
     commentary:

@@ -11,7 +11,7 @@ export const commentaries: Readonly<Record<string, string>> = {
   "kept-without-identification":
     "Random signs leave {nullity} of the {features} directions [undetermined](spectrum) at every sample size. [The excess risk](guarantee) falls all the same: fresh samples of the same distribution do not use these directions. Identification is about other inputs too; the promise is about this distribution alone.",
   "beyond-every-layer":
-    "No layer of linear attention has the function of a softmax layer, so the best one leaves a risk that no number of samples removes. [The excess risk](guarantee) over this best layer still falls to ε. Theorem 2.2 is agnostic: it promises the best layer, not the teacher.",
+    "No layer of linear attention has the function of a softmax layer. The best one leaves a risk that no number of samples removes. [The excess risk](guarantee) over this best layer still falls to ε. Theorem 2.2 is agnostic: it promises the best layer, not the teacher.",
   "one-head-cannot":
     "[The closed form](guarantee) comes within ε in most data sets from the named N on. It may use up to d² heads. [One head](loss) cannot represent the target at any number of samples, so gradient descent on it stays above ε.",
   "far-from-the-data":

@@ -27,7 +27,7 @@ export const promises: readonly Preset[] = [
     id: "kept-without-identification",
     quick: true,
     title: "A promise kept without identification",
-    question: "Must the data determine the function to predict well?",
+    question: "Must Λ have full rank for good predictions?",
     context:
       "Random signs never determine all directions, and the labels are noisy. Each data set is fitted, and its excess risk is measured on the same distribution.",
     lead: ["guarantee", "spectrum"],
@@ -58,6 +58,11 @@ export const promises: readonly Preset[] = [
     context: "The closed form and one head train on {task.samples} samples with noisy labels. Both are compared with the best layer.",
     lead: ["guarantee", "loss"],
     settings: ["task.heads", "task.noise", "task.samples"],
-    document: { seed: 7, task: noisy, learners: [closedForm, { ...gradient, heads: 1, steps: 20_000 }], sampleComplexity: promise },
+    document: {
+      seed: 11,
+      task: { ...noisy, heads: 4 },
+      learners: [closedForm, { ...gradient, heads: 1, steps: 20_000 }],
+      sampleComplexity: promise,
+    },
   }),
 ];

@@ -45,7 +45,7 @@ describe("the number of samples needed", () => {
   });
 
   it("is read for each dimension once all its data sets are there, with an interval around it", () => {
-    const all = dimensions.flatMap((d) => runs(d, samples, d ** 2));
+    const all = dimensions.flatMap((d) => runs(d, samples, 2 * d));
     const points = neededAgainstDimension(all, guarantee());
     expect(points.map(({ at }) => at)).toEqual([...dimensions]);
     for (const { value: count, interval } of points) {

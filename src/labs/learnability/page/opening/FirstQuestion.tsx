@@ -65,6 +65,14 @@ function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) 
       <h3 id={asked}>{words.question}</h3>
       <p className="question-reply" role="status">
         {answer === null ? (outcome ? words.fell : words.hint) : outcome ? words.replies(answer, outcome) : words.said(answer)}
+        {answer !== null && outcome && (
+          <>
+            {" "}
+            <button type="button" className="link-button" onClick={() => view.show({ lesson: "enough-samples" })}>
+              {words.noisy}
+            </button>
+          </>
+        )}
       </p>
       <div className="question-choices">
         {choices.map((choice) => (
@@ -80,17 +88,9 @@ function Question({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) 
         ))}
       </div>
       {answer !== null && outcome && (
-        <>
-          <p className="question-reply">
-            {words.noisy}{" "}
-            <button type="button" className="link-button" onClick={() => view.show({ lesson: "enough-samples" })}>
-              {words.lesson}
-            </button>
-          </p>
-          <button type="button" className="button button-primary question-on" onClick={goOn}>
-            {words.goOn}
-          </button>
-        </>
+        <button type="button" className="button button-primary question-on" onClick={goOn}>
+          {words.goOn}
+        </button>
       )}
     </section>
   );

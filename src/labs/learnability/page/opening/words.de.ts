@@ -28,8 +28,7 @@ export default {
   fell: "Die Vorhersagen stimmen mit den Ausgaben überein. Ab wie vielen Beispielen?",
   said: (examples: number) => `Gewählte Antwort: ${choiceOf(examples)}. Zur Prüfung den Regler ziehen.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
-  noisy: "Bei verrauschten Labels macht keine Anzahl ihn exakt.",
-  lesson: "Wie viele Beispiele genügen dann?",
+  noisy: "Und bei verrauschten Labels?",
   goOn: "Weiter",
 } satisfies typeof openingText;
 

@@ -29,8 +29,7 @@ const english = {
   fell: "The predictions match the outputs. From how many samples on?",
   said: (examples: number) => `Your answer: ${choiceOf(examples)}. Drag the slider to check it.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
-  noisy: "With noisy labels no number makes it exact.",
-  lesson: "How many samples are enough then?",
+  noisy: "And with noisy labels?",
   goOn: "Go on",
 } as const;
 

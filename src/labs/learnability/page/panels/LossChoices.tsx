@@ -1,5 +1,8 @@
+import { LegendChips } from "../../../../platform/shell/panels/LegendChips";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import type { Experiment } from "../../document/document";
+import { namedLearners } from "../learners";
+import { usePlayground, useSession } from "../session/react";
 import { type Against, hasExcess, type LossChoice, modelsTokens, shiftNames } from "./loss-choice";
 import { tokensText } from "./token-words";
 import { panelText } from "./words";
@@ -10,7 +13,7 @@ export interface LossChoicesProps {
   readonly onChange: (choice: LossChoice) => void;
 }
 
-/** Which error, against what, on which scale. */
+/** Selectors of the error, the axis and its scale, and the learners. */
 export function LossChoices({ choice, experiment, onChange }: LossChoicesProps) {
   const words = panelText.loss;
   const errors = [
@@ -42,6 +45,22 @@ export function LossChoices({ choice, experiment, onChange }: LossChoicesProps) 
         onChange={(against) => onChange({ ...choice, against })}
       />
       <QuietSelect label={words.scale} value={choice.scale} options={scales} onChange={(scale) => onChange({ ...choice, scale })} />
+      <Legend />
     </>
+  );
+}
+
+/** Every learner, drawn or not; pressing one shows or hides its curve. */
+function Legend() {
+  const session = useSession();
+  const hidden = usePlayground((state) => state.hidden);
+  const learners = namedLearners(usePlayground((state) => state.experiment));
+  return (
+    <LegendChips
+      label={panelText.learners}
+      entries={learners}
+      pressed={({ index }) => !hidden.has(index)}
+      onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
+    />
   );
 }

@@ -1,7 +1,8 @@
+import { lazy } from "react";
 import { LossChart, type LossWords } from "../../../../platform/charts/LossChart";
+import { AfterMotion } from "../../../../platform/shell/AfterMotion";
 import type { Heard } from "../../../../platform/shell/listen/Listening";
 import { useListening } from "../../../../platform/shell/listen/use-listening";
-import { LegendChips } from "../../../../platform/shell/panels/LegendChips";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import type { Activity } from "../../../../platform/state/store";
@@ -15,13 +16,14 @@ import type { RunSeries } from "../session/series";
 import { type FewHeadsFits, fewHeadsOf, useFewHeads } from "./few-heads";
 import { LateExplanation } from "./LateExplanation";
 import { LateFewHeads } from "./LateFewHeads";
-import { LossChoices } from "./LossChoices";
 import { errorName, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence, lossSentence } from "./sentences";
 import { lossView } from "./views";
 import { panelText } from "./words";
+
+const LossChoices = lazy(() => import("./LossChoices").then((module) => ({ default: module.LossChoices })));
 
 export function LossPanel() {
   const { store, series } = useSession();
@@ -38,10 +40,9 @@ export function LossPanel() {
       id="loss"
       title={panelText.loss.title}
       choices={
-        <>
+        <AfterMotion>
           <LossChoices choice={choice} experiment={experiment} onChange={setChoice} />
-          <Legend />
-        </>
+        </AfterMotion>
       }
       tools={[listening]}
       summary={<LossSummary choice={choice} />}
@@ -67,21 +68,6 @@ async function lossHeard({ lines, axis }: ReturnType<typeof lossData>): Promise<
 
 function shownLearners(experiment: Experiment, hidden: ReadonlySet<number>): NamedLearner[] {
   return namedLearners(experiment).filter(({ index }) => !hidden.has(index));
-}
-
-/** Every learner, drawn or not; pressing one shows or hides its curve. */
-function Legend() {
-  const session = useSession();
-  const hidden = usePlayground((state) => state.hidden);
-  const learners = namedLearners(usePlayground((state) => state.experiment));
-  return (
-    <LegendChips
-      label={panelText.learners}
-      entries={learners}
-      pressed={({ index }) => !hidden.has(index)}
-      onToggle={({ index }) => session.setHidden(index, !hidden.has(index))}
-    />
-  );
 }
 
 function LossSummary({ choice }: { readonly choice: LossChoice }) {

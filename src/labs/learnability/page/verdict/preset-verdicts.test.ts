@@ -41,6 +41,9 @@ function certificateOf(document: Preset["document"]): CertificateJobState {
 const expected: Readonly<Record<string, string>> = {
   "a-memory-of-four-pairs": "yes yes uncomputed yes (2 of 2)",
   "a-promise": "yes yes uncomputed yes (1 of 1)",
+  "beyond-every-layer": "no yes uncomputed undecided",
+  "kept-without-identification": "yes no uncomputed undecided",
+  "one-head-cannot": "yes yes uncomputed no (0 of 1)",
   "a-rate-that-diverges": "yes yes uncomputed yes (1 of 2)",
   "a-softmax-teacher": "no yes uncomputed yes (1 of 1)",
   "binary-increment": "yes no undecided no (0 of 1)",
