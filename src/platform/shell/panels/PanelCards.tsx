@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { readingPace, useSeries } from "../../state/react";
+import { afterPainting } from "../../ui/controls/painted-first";
 import { roving } from "../../ui/roving";
 import { unbroken } from "../../ui/unbroken";
 import { lockOf, useLocks } from "../class/locks";
@@ -21,12 +23,17 @@ interface PanelCardsProps {
 export function PanelCards({ panels, onOpen }: PanelCardsProps) {
   const locks = useLocks();
   const shown = panels.filter(({ control }) => control === null || lockOf(locks, control) !== "hidden");
-  if (shown.length === 0) return null;
+  const [opening, setOpening] = useState<string | null>(null);
   const open = (id: string) => {
-    onOpen(id);
-    pointAt(id);
-    focusPanel(id);
+    setOpening(id);
+    afterPainting(() => {
+      setOpening(null);
+      onOpen(id);
+      pointAt(id);
+      focusPanel(id);
+    });
   };
+  if (shown.length === 0) return null;
   return (
     <section className="panel-cards" aria-labelledby="more-panels" ref={cardsInOrder}>
       <div className="panel-cards-head">
@@ -38,7 +45,13 @@ export function PanelCards({ panels, onOpen }: PanelCardsProps) {
       <ul>
         {shown.map((panel) => (
           <li key={panel.id}>
-            <button type="button" className="panel-card" data-panel={panel.id} onClick={() => open(panel.id)}>
+            <button
+              type="button"
+              className="panel-card"
+              data-panel={panel.id}
+              aria-busy={panel.id === opening}
+              onClick={() => open(panel.id)}
+            >
               <span className="panel-card-title">{panel.title()}</span>
               <CardState panel={panel} />
             </button>

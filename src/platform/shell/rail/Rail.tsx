@@ -1,4 +1,5 @@
 import { lazy, useLayoutEffect, useRef, useState } from "react";
+import { afterPainting } from "../../ui/controls/painted-first";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
 import { RailContenders } from "./RailContenders";
@@ -25,12 +26,13 @@ export function Rail({ id, hidden, inert }: RailProps) {
   const { rail } = useLab();
   const [opened, setOpened] = useState<Opened | null>(null);
   useFocusBack(opened?.by ?? null);
+  const open = (start: Opened["start"]) => (by: HTMLElement) => afterPainting(() => setOpened({ start, by }));
   return (
     <>
       <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden} inert={inert}>
         <RailHead />
-        <RailTarget onAll={(by) => setOpened({ start: "settings", by })} />
-        <RailContenders onRuns={(by) => setOpened({ start: "runs", by })} />
+        <RailTarget onAll={open("settings")} />
+        <RailContenders onRuns={open("runs")} />
       </aside>
       {opened && !hidden && (
         <LatePart fallback={null}>

@@ -42,6 +42,7 @@ function takeWaiting(waiting: Waiting): void {
   if (value !== null) waiting.take(value);
 }
 
-function afterPainting(work: () => void): void {
+/** Work that takes long follows the picture of what was pressed. */
+export function afterPainting(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

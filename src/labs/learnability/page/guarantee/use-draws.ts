@@ -71,10 +71,20 @@ export function useGuarantee(asked: Asked, { listed, between, fresh }: Sweeps, s
   return useMemo(() => guaranteeNow(asked, { listed, between, fresh }, share), [asked, listed, between, fresh, share, versions]);
 }
 
-const drawingPace = 100;
+const drawingPace = 200;
+
+/** The latest guarantee of a question, which several parts of the page show. */
+const latest = new WeakMap<Asked, { readonly of: readonly unknown[]; readonly guarantee: Guarantee | null }>();
 
 export function guaranteeNow(asked: Asked, { listed, between, fresh }: Sweeps, share: number | null = null): Guarantee | null {
-  const runs = { listed: listed?.runs ?? [], between: between?.runs ?? [], fresh: fresh?.runs ?? [] };
+  const sweeps = [listed, between, fresh];
+  const of = [share, ...sweeps, ...sweeps.map((sweep) => sweep?.runs.length)];
+  const known = latest.get(asked);
+  if (known?.of.every((part, place) => part === of[place])) return known.guarantee;
+  const [runs, closer, checked] = sweeps.map((sweep) => sweep?.runs ?? []);
   const { task } = asked;
-  return guaranteeOf(asked.sampleComplexity, "noise" in task ? task.noise ** 2 : 0, runs, share);
+  const variance = "noise" in task ? task.noise ** 2 : 0;
+  const guarantee = guaranteeOf(asked.sampleComplexity, variance, { listed: runs, between: closer, fresh: checked }, share);
+  latest.set(asked, { of, guarantee });
+  return guarantee;
 }
