@@ -1,14 +1,15 @@
-import { StaticNumber } from "../../ui/controls/StaticField";
+import { lazy } from "react";
 import { SlidersIcon } from "../../ui/icons";
-import { useLock, useLocks } from "../class/locks";
-import { SeedField } from "../forms/SeedField";
+import { useLocks } from "../class/locks";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
 import { useOwnDataAsked } from "../own-data/asked";
 import { BriefForm } from "./BriefForm";
-import { ownKind, type Target } from "./lab-rail";
+import { ownKind } from "./lab-rail";
 import { TargetKind, useShownKind } from "./TargetKind";
 import { railFrameText } from "./words";
+
+const GrantedSeed = lazy(() => import("./GrantedSeed").then((module) => ({ default: module.GrantedSeed })));
 
 interface RailTargetProps {
   /** Called with the button that opens all settings. */
@@ -21,6 +22,7 @@ export function RailTarget({ onAll }: RailTargetProps) {
   const target = useTarget();
   const asked = useOwnDataAsked();
   const shown = useShownKind(target);
+  const assigned = useLocks() !== null;
   return (
     <section className="rail-section" aria-labelledby="target-heading">
       <h2 id="target-heading">{target.title}</h2>
@@ -31,7 +33,11 @@ export function RailTarget({ onAll }: RailTargetProps) {
         </LatePart>
       )}
       {!asked && <BriefForm groups={target.groups} />}
-      {!asked && <GrantedSeed {...target.seed} />}
+      {!asked && assigned && (
+        <LatePart fallback={null}>
+          <GrantedSeed {...target.seed} />
+        </LatePart>
+      )}
       {!asked && (
         <button type="button" className="rail-all" aria-haspopup="dialog" onClick={({ currentTarget }) => onAll(currentTarget)}>
           <SlidersIcon />
@@ -40,13 +46,4 @@ export function RailTarget({ onAll }: RailTargetProps) {
       )}
     </section>
   );
-}
-
-/** The seed is among all settings; it is shown here where a link leaves it free. */
-function GrantedSeed({ field, value, propose }: Target["seed"]) {
-  const locks = useLocks();
-  const lock = useLock("seed");
-  if (locks === null) return null;
-  if (lock === "locked") return <StaticNumber field={field} value={value} locked />;
-  return lock === "free" ? <SeedField {...{ field, value, propose }} /> : null;
 }

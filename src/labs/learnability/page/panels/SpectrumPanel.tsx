@@ -1,10 +1,11 @@
+import { lazy } from "react";
+import { AfterMotion } from "../../../../platform/shell/AfterMotion";
 import type { Heard } from "../../../../platform/shell/listen/Listening";
 import { useListening } from "../../../../platform/shell/listen/use-listening";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace, type Shown } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
-import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { plain, Sentence } from "../../../../platform/ui/Sentence";
 import { SpectrumChart } from "../charts/SpectrumChart";
@@ -12,9 +13,11 @@ import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
 import { LateExplanation } from "./LateExplanation";
 import { spectrumVerdict } from "./sentences";
-import { type DrawnSpectrum, drawnSpectra, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
+import { type DrawnSpectrum, type ShownSpectrum, spectrumDrawn } from "./spectrum-data";
 import { spectrumView } from "./views";
 import { panelText } from "./words";
+
+const DrawnChoice = lazy(() => import("./DrawnChoice").then((module) => ({ default: module.DrawnChoice })));
 
 export function SpectrumPanel() {
   const { store, series } = useSession();
@@ -25,7 +28,11 @@ export function SpectrumPanel() {
     <Panel
       id="spectrum"
       title={panelText.spectrum.title}
-      choices={<DrawnChoice drawn={drawn} onChange={(chosen) => show({ drawn: chosen })} />}
+      choices={
+        <AfterMotion>
+          <DrawnChoice drawn={drawn} onChange={(chosen) => show({ drawn: chosen })} />
+        </AfterMotion>
+      }
       tools={[listening]}
       summary={<Verdict />}
       plainSummary={() => plain(spectrumVerdict(series.certificate, store.getState().activity, store.getState().experiment.task))}
@@ -42,16 +49,6 @@ async function spectrumHeard({ eigenvalues, floor }: ShownSpectrum): Promise<Hea
   const y = [...eigenvalues].reverse();
   const voice = { name: panelText.spectrum.title, x: y.map((_, place) => place + 1), y };
   return { voices: y.length > 0 ? [voice] : [], floor: y.length > 0 ? floor : 0, scale: "linear", key: listenText.spectrum };
-}
-
-/** Which of the two spectra, where Lambda's own floor and the rank do not agree; nothing to choose otherwise. */
-function DrawnChoice({ drawn, onChange }: { readonly drawn: DrawnSpectrum; readonly onChange: (drawn: DrawnSpectrum) => void }) {
-  const hidden = (series: RunSeries) => series.certificate?.certificate?.unitsHide;
-  const series = useSeries(usePanelOnScreen(), readingPace, (now) => [hidden(now)]);
-  if (!hidden(series)) return null;
-  const { spectra, spectraHelp, drawn: label } = panelText.spectrum;
-  const options = drawnSpectra.map((value) => ({ value, label: spectra[value] }));
-  return <QuietSelect label={label} help={spectraHelp} value={drawn} options={options} onChange={onChange} />;
 }
 
 function Verdict() {
