@@ -6,6 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
 import { activity, added, button, expect, finished, open, pressInMenu, runButton } from "./page";
+import { keptOf } from "./workers";
 
 test.use({ still: true });
 test.describe.configure({ mode: "default" });
@@ -19,16 +20,25 @@ function linkOf(...learners: readonly object[]): string {
 
 /** The popover of a learner by its place. */
 async function opened(page: Page, place: number): Promise<Locator> {
+  await closed(page);
   await page.locator(".chip").nth(place).click();
   return page.locator(".contender-popover");
+}
+
+/** Without a popover: a press of Escape before it has the focus is lost. */
+async function closed(page: Page): Promise<void> {
+  const popover = page.locator(".contender-popover");
+  await expect(async () => {
+    if ((await popover.count()) > 0) await page.keyboard.press("Escape");
+    await expect(popover).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 /** Expects these words about the first learner in its popover. */
 async function says(page: Page, words: RegExp): Promise<void> {
   const popover = await opened(page, 0);
   await expect(popover).toContainText(words);
-  await page.keyboard.press("Escape");
-  await expect(popover).toHaveCount(0);
+  await closed(page);
 }
 
 test("is added from the rail, learns, and shows its rate within the bound", async ({ page }) => {
@@ -72,6 +82,8 @@ test("is held to no speed, goes from record to record by single steps, and is th
   await runButton(page).click();
   await says(page, /5\s000 steps computed in/);
   await button(page, "Pause").click();
+  // The pause is kept once it has been written.
+  await expect.poll(async () => (await keptOf(page)).paused).toContain(true);
   await page.reload();
   await says(page, /5\s000 steps computed in/);
   expect(await activity(page)).toBe("paused");

@@ -51,24 +51,35 @@ export function startsOf(page: Page): Promise<number> {
   return page.evaluate(() => window.watchedWorkers.starts);
 }
 
-/** The steps from which learners would continue after a reload, ascending, and the jobs whose results would be there. */
-export function keptOf(page: Page): Promise<{ readonly steps: readonly number[]; readonly done: readonly string[] }> {
+/** What would be there after a reload. */
+interface Kept {
+  /** The steps from which learners would continue, ascending. */
+  readonly steps: readonly number[];
+  /** The jobs whose results are kept. */
+  readonly done: readonly string[];
+  /** Whether sessions are paused, one for each tab. */
+  readonly paused: readonly boolean[];
+}
+
+export function keptOf(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const opened = indexedDB.open("learnability-playground");
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       opened.onsuccess = () => resolve(opened.result);
       opened.onerror = () => reject(opened.error);
     });
-    const asked = database.transaction("checkpoints").objectStore("checkpoints").getAll();
-    const values = await new Promise<readonly { checkpoint?: { step: number }; states?: { job: string; status: string }[] }[]>(
-      (resolve) => {
+    const all = <Value>(area: string) =>
+      new Promise<readonly Value[]>((resolve) => {
+        const asked = database.transaction(area).objectStore(area).getAll();
         asked.onsuccess = () => resolve(asked.result);
-      },
-    );
+      });
+    const values = await all<{ checkpoint?: { step: number }; states?: { job: string; status: string }[] }>("checkpoints");
+    const sessions = await all<{ paused: boolean }>("sessions");
     database.close();
     return {
       steps: values.flatMap(({ checkpoint }) => (checkpoint ? [checkpoint.step] : [])).sort((a, b) => a - b),
       done: values.flatMap(({ states = [] }) => states.filter(({ status }) => status === "done").map(({ job }) => job)),
+      paused: sessions.map(({ paused }) => paused),
     };
   });
 }

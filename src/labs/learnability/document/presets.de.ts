@@ -59,7 +59,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     title: "Lernbar, aber nicht mit einem Kopf",
     question: "{task.heads:Word} Köpfe erzeugten diese Labels. Kommt ein Kopf bis auf ε heran?",
     context:
-      "Die geschlossene Lösung und ein Kopf trainieren auf {task.samples} Beispielen mit verrauschten Labels. Beide werden mit der besten Schicht verglichen.",
+      "Algorithmus 1 und ein Kopf trainieren auf {task.samples} Beispielen mit verrauschten Labels. Beide werden mit der besten Schicht verglichen.",
     commentary:
       "[Die geschlossene Lösung](guarantee) kommt ab dem genannten N in den meisten Datensätzen bis auf ε heran. Sie darf bis zu d² Köpfe verwenden. [Ein Kopf](loss) kann das Ziel mit keiner Anzahl von Beispielen darstellen, also bleibt der Gradientenabstieg mit ihm über ε.",
   },

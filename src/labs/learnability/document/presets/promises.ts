@@ -55,7 +55,7 @@ export const promises: readonly Preset[] = [
     quick: true,
     title: "Learnable, but not by one head",
     question: "{task.heads:Word} heads made these labels. Does one head come within ε?",
-    context: "The closed form and one head train on {task.samples} samples with noisy labels. Both are compared with the best layer.",
+    context: "Algorithm 1 and one head train on {task.samples} samples with noisy labels. Both are compared with the best layer.",
     lead: ["guarantee", "loss"],
     settings: ["task.heads", "task.noise", "task.samples"],
     document: {

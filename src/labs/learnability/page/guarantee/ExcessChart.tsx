@@ -54,7 +54,7 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
         {isLarge && <Peak layout={layout} psi={psi} />}
         {isLarge && <path className="guarantee-theory" d={through(({ theory }) => theory)} />}
         {isLarge && misfit > 0 && misfit < 10 ** y.ticks[y.ticks.length - 1] && misfit > y.low && (
-          <Level at={y.at(misfit)} area={area} name={words.misfit(misfit)} />
+          <Level at={y.at(misfit)} area={area} name={words.misfit(misfit, guarantee.referenceError)} />
         )}
         <path className="guarantee-median" d={through(({ median }) => median)} />
         <path className="guarantee-quantile" d={through(({ quantile }) => quantile)} />

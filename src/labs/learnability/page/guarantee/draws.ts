@@ -28,6 +28,13 @@ export function questionsOf(
   }));
 }
 
+/** Sequences of the reference sample; 0 where the best layer and the second moment are known. */
+export function referenceOf({ task, sampleComplexity }: Pick<Asked, "task" | "sampleComplexity">): number {
+  const isKnown =
+    task.kind === "random-attention" && task.teacher === "linear" && task.inputLaw === "gaussian" && task.supervision === "last";
+  return isKnown || task.kind === "custom" ? 0 : referenceFor(sampleComplexity.samples);
+}
+
 /** Floating-point operations that begin by themselves, at most. */
 const unasked = 2e10;
 /** Operations per millisecond and worker, as measured on a laptop. */
@@ -37,13 +44,13 @@ const pace = 2e6;
  * Milliseconds that data sets take, by the multiplications and additions of their fits: second moments, which are extended from size
  * to size, and a factorisation for each size. 0 where these are few enough to begin by themselves.
  *
- * @param drawings  with the number of features of each
+ * @param drawings  with the number of features of each, and the size of a reference sample where one is fitted
  */
-export function drawingMilliseconds(drawings: readonly (Drawing & { readonly psi: number })[]): number {
-  const operations = drawings.reduce(
-    (sum, { samples, draws, psi }) => sum + 2 * draws * (samples[samples.length - 1] * psi ** 2 + 2 * samples.length * psi ** 3),
-    0,
-  );
+export function drawingMilliseconds(drawings: readonly (Drawing & { readonly psi: number; readonly reference: number })[]): number {
+  const operations = drawings.reduce((sum, { samples, draws, psi, reference }) => {
+    const moments = draws * samples[samples.length - 1] + reference;
+    return sum + 2 * (moments * psi ** 2 + 2 * draws * samples.length * psi ** 3);
+  }, 0);
   return operations <= unasked ? 0 : Math.max(pageLimit, operations / (pace * threads()));
 }
 

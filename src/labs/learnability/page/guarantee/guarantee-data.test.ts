@@ -61,9 +61,15 @@ describe("a guarantee", () => {
     const guarantee = guaranteeOf({ ...question, epsilon: 0.25 }, 0, { listed: [reference, ...drawn(question.samples)], ...nothing });
     if (!guarantee) throw new Error("there are data sets");
     const relative = relativeTo(guarantee, guarantee.square);
-    expect(relative).toMatchObject({ epsilon: 0.0625, misfit: 0.125, square: 1, needed: guarantee.needed });
+    expect(relative).toMatchObject({ epsilon: 0.0625, misfit: 0.125, square: 1, needed: guarantee.needed, referenceError: 0 });
     for (const [k, row] of relative.rows.entries())
       expect(withinOf(row, relative.epsilon)).toBe(withinOf(guarantee.rows[k], guarantee.epsilon));
+  });
+
+  it("knows the best layer as well as its reference sample does", () => {
+    const sampled = { ...reference, reference: 3000 } as SampleComplexityRun;
+    const found = guaranteeOf(question, 0, { listed: [sampled, ...drawn(question.samples)], ...nothing });
+    expect(found?.referenceError).toBeCloseTo((0.5 * 6) / 3000, 15);
   });
 
   it("promises the rank of the quantile, without the rounding of a difference", () => {

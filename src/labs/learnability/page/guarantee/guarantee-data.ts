@@ -19,6 +19,8 @@ export interface Guarantee {
   readonly outputs: number;
   /** Squared error of the best layer on labels free of noise, summed over outputs. */
   readonly misfit: number;
+  /** Excess that the best layer has by itself where it is fitted to a reference sample: misfit psi / its size, about; 0 where it is known. */
+  readonly referenceError: number;
   /** E |y|^2 of labels free of noise, summed over outputs. */
   readonly square: number;
   readonly rows: readonly GuaranteeRow[];
@@ -65,6 +67,7 @@ export function guaranteeOf(
   const drawn = drawsOf(listed);
   if (!reference || drawn.length === 0) return null;
   const { psi, outputs, misfit, square } = reference;
+  const referenceError = reference.reference > 0 ? (misfit * psi) / reference.reference : 0;
   const epsilon = share === null ? absolute : share * square;
   const theory = (count: number) => (variance > 0 && count > psi + 1 ? (variance * outputs * psi) / (count - psi - 1) : Number.NaN);
   const closer = drawsOf(between);
@@ -79,7 +82,7 @@ export function guaranteeOf(
   const needed = drawn.length === draws ? neededOf(rows, epsilon, delta) : null;
   const tried = drawsOf(fresh).filter((run) => run.samples[0] === needed?.passing);
   const check = tried.length === draws ? { within: tried.filter(({ excess }) => excess[0] <= epsilon).length, draws } : null;
-  return { psi, outputs, misfit, square, rows, epsilon, delta, draws, done: drawn.length, needed, check };
+  return { psi, outputs, misfit, referenceError, square, rows, epsilon, delta, draws, done: drawn.length, needed, check };
 }
 
 function drawsOf(runs: readonly SampleComplexityRun[]): readonly DrawnExcess[] {
@@ -126,6 +129,7 @@ export function relativeTo(guarantee: Guarantee, unit: number): Guarantee {
     excess: excess.map((value) => value / unit),
     ...{ median: median / unit, quantile: quantile / unit, theory: theory / unit },
   }));
-  const { misfit, square, epsilon } = guarantee;
-  return { ...guarantee, rows, misfit: misfit / unit, square: square / unit, epsilon: epsilon / unit };
+  const { misfit, referenceError, square, epsilon } = guarantee;
+  const [best, error, all, tolerance] = [misfit, referenceError, square, epsilon].map((value) => value / unit);
+  return { ...guarantee, rows, misfit: best, referenceError: error, square: all, epsilon: tolerance };
 }

@@ -17,7 +17,7 @@ export default {
   checked: (within: number, draws: number, samples: number) =>
     `Von ${formatCount(draws)} frischen Datensätzen mit ${formatCount(samples)} Beispielen halten ${formatCount(within)} das ein.`,
   further: (samples: number) => `Weiter bis N = ${formatCount(samples)}`,
-  misfit: (risk: number) => `Risiko der besten Schicht ${formatValue(risk)}`,
+  misfit: (risk: number, error: number) => `Risiko der besten Schicht ${formatValue(risk)}, bekannt auf ${formatValue(error)}`,
   best: (share: number) =>
     share > 0
       ? `Die beste Schicht lässt ${formatRounded(100 * share, 2)} % der Varianz von y übrig.`
@@ -124,6 +124,7 @@ export default {
     "Er ist improper: Die Anpassung darf bis zu d² Köpfe haben, mehr als die Schichten, mit denen sie verglichen wird.",
     "Er setzt unabhängige Beispiele voraus, und seine Konstanten sind nicht angegeben. Der quadratische Fehler ist hier nicht beschränkt; diesen Fall lässt der Satz offen.",
     "Bei N = ψ ist das zweite Moment Λ fast singulär, und der Überschuss hat eine Spitze. Darunter gilt die Anpassung kleinster Norm.",
+    "Eine unbekannte beste Schicht wird an eine Referenzstichprobe angepasst, 50-mal so groß wie das größte N. Ihr eigener Überschuss ist etwa ihr Risiko mal ψ durch diese Größe.",
     "Die gestrichelte Linie σ² d_out ψ / (N − ψ − 1) ist für gaußsche Merkmale exakt. Kubische Merkmale liegen bei kleinem N darüber.",
   ],
 } satisfies typeof guaranteeText;

@@ -17,7 +17,7 @@ const english = {
   checked: (within: number, draws: number, samples: number) =>
     `Of ${formatCount(draws)} fresh data sets of ${formatCount(samples)} samples, ${formatCount(within)} are within it.`,
   further: (samples: number) => `Continue to N = ${formatCount(samples)}`,
-  misfit: (risk: number) => `risk of the best layer ${formatValue(risk)}`,
+  misfit: (risk: number, error: number) => `risk of the best layer ${formatValue(risk)}, known to ${formatValue(error)}`,
   best: (share: number) =>
     share > 0
       ? `The best layer leaves ${formatRounded(100 * share, 2)} % of the variance of y.`
@@ -124,6 +124,7 @@ const english = {
     "It is improper: the fit may have up to d² heads, more than the layers it is compared with.",
     "It assumes independent samples, and its constants are not stated. The squared error is not bounded here; the theorem leaves this case open.",
     "At N = ψ the second moment Λ is nearly singular and the excess has a peak. Below it the fit of least norm is taken.",
+    "An unknown best layer is fitted to a reference sample 50 times larger than the largest N. Its own excess is about its risk times ψ over that size.",
     "The dashed line σ² d_out ψ / (N − ψ − 1) is exact for Gaussian features. Cubic features lie above it for small N.",
   ],
 } as const;
