@@ -72,6 +72,8 @@ async function atRest(page: Page, document: LabDocument) {
   await expect.poll(shown).toBe(true);
   await expect(page.locator(".panel-cards, .panels-ways").first()).toBeVisible();
   await expect(page.locator(".waiting")).toHaveCount(0);
+  // A large solution in the making says how long it still takes.
+  await expect(page.locator(".long-work")).toHaveCount(0);
   let before = "";
   await expect
     .poll(async () => {

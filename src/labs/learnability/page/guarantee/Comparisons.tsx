@@ -1,4 +1,3 @@
-import { buttonsInRow } from "../../../../platform/ui/roving";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { Asked } from "./asked";
 import type { Guarantee } from "./guarantee-data";
@@ -33,7 +32,7 @@ export function Comparisons({ asked, guarantee, opened, onOpen }: ComparisonsPro
       {isOpen("trained") && experiment && <TrainedView asked={asked} guarantee={guarantee} experiment={experiment} />}
       {isOpen("teachers") && task.kind === "random-attention" && <TeachersView asked={asked} guarantee={guarantee} task={task} />}
       {folded.length > 0 && (
-        <div className="guarantee-offers" ref={buttonsInRow}>
+        <div className="guarantee-offers">
           <span>{unbroken(words.compareWith)}</span>
           {folded.map((one) => (
             <button key={one} type="button" className="pill" onClick={() => onOpen(one)}>

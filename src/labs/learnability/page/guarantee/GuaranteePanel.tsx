@@ -8,6 +8,7 @@ import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { problemSaid } from "../../../../platform/ui/problem-said";
+import { roving } from "../../../../platform/ui/roving";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { Experiment } from "../../document/document";
 import { mostSizes, type SampleComplexity, sampleComplexityFields } from "../../document/sample-complexity";
@@ -22,6 +23,9 @@ import { guaranteeSentence } from "./sentences";
 import { type Computations, guaranteeNow, useComputations, useGuarantee } from "./use-draws";
 import { guaranteeText } from "./words";
 import "./guarantee.css";
+
+/** Selectors and buttons beside the charts are one tab stop; charts and handles have their own. */
+const controlsBeside = roving(".guarantee-part-head :is(select, button), .guarantee-offers button, .sweep-progress button");
 
 /** How many samples are enough: excess risks of Algorithm 1 on many data sets of several sizes (Theorem 2.2). */
 export function GuaranteePanel() {
@@ -81,7 +85,7 @@ function Pictures({ asked, computations }: ShownProps) {
   if (!guarantee) return <PanelEmpty absent>{guaranteeText.absent}</PanelEmpty>;
   const summary = guaranteeSentence(guarantee, guarantee.draws);
   return (
-    <div className="guarantee">
+    <div className="guarantee" ref={controlsBeside}>
       <div className="guarantee-main">
         <PanelChart>
           {(size) => (

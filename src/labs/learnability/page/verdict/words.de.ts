@@ -8,7 +8,7 @@ const answers: Readonly<Record<Answer, string>> = {
   yes: "ja",
   no: "nein",
   uncomputed: "nicht berechnet",
-  undecided: "nicht entscheidbar",
+  undecided: "offen",
 };
 
 const waiting = {
@@ -130,8 +130,7 @@ export default {
       "Gradientenabstieg findet die beste Schicht, wenn der quadrierte Fehler eines Laufs, summiert über die Ausgaben, höchstens ε darüber endet.",
     short(reason, answer) {
       if (reason.kind !== "runs") return answers[answer];
-      const share = `${formatCount(reason.within)} von ${formatCount(reason.runs)}`;
-      return reason.underWay ? `bisher ${share}` : share;
+      return `${formatCount(reason.within)} von ${formatCount(reason.runs)}`;
     },
     sentence(reason) {
       switch (reason.kind) {

@@ -8,7 +8,7 @@ import type { IdentifiedReason } from "./identified";
 import type { RealizableReason } from "./realizable";
 import type { Answer } from "./verdict";
 
-const answers: Readonly<Record<Answer, string>> = { yes: "yes", no: "no", uncomputed: "not computed", undecided: "cannot be told" };
+const answers: Readonly<Record<Answer, string>> = { yes: "yes", no: "no", uncomputed: "not computed", undecided: "undecided" };
 
 const waiting = {
   "file-closed": "The file with the data is not open.",
@@ -110,8 +110,7 @@ const english = {
     meaning: "Gradient descent finds the best layer when a run's squared error, summed over outputs, ends within ε of it.",
     short(reason: FoundReason, answer: Answer): string {
       if (reason.kind !== "runs") return answers[answer];
-      const share = `${formatCount(reason.within)} of ${formatCount(reason.runs)}`;
-      return reason.underWay ? `${share} so far` : share;
+      return `${formatCount(reason.within)} of ${formatCount(reason.runs)}`;
     },
     sentence(reason: FoundReason): string {
       switch (reason.kind) {
