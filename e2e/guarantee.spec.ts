@@ -1,6 +1,7 @@
 /** Sample complexity: data sets drawn afresh, the promise of epsilon and delta, and the need against other quantities. */
 
 import type { Page } from "@playwright/test";
+import { parseExperiment } from "../src/labs/learnability/document/document";
 import { learnabilityKind } from "../src/labs/learnability/document/kind";
 import { presets } from "../src/labs/learnability/document/presets";
 import { encodeLink } from "../src/platform/documents/link";
@@ -96,4 +97,23 @@ test("a question that these sizes cannot answer, or these data not at all, is to
   await expect(summary(page)).toHaveText("Up to N = 1\u202f600 the line of δ stays above ε = 0.00001: more samples are needed.");
   await button(page, /^Continue to N = /).click();
   await expect(summary(page)).toHaveText(/^Up to N = (3\u202f200|6\u202f400) the line/);
+});
+
+test("gradient descent is compared on the same sizes, and the time of Algorithm 1 is measured", async ({ page }) => {
+  const preset = presets.find(({ id }) => id === "a-promise");
+  const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 20 }];
+  const parsed = parseExperiment({ ...preset?.document, learners });
+  if (!parsed.ok) throw new Error("the changed preset is a document");
+  await open(page, encodeLink(learnabilityKind, parsed.experiment, { data: undefined, locks: null, views: preset?.views ?? {} }));
+  await promised(page);
+  const needed = panel(page).getByRole("region", { name: "Samples needed" });
+  await needed.getByRole("combobox").selectOption("time against N");
+  await expect(needed).toContainText(/^Time of Algorithm 1.*The slope on this device is \d/s);
+  await panel(page).locator(".guarantee-offers").getByRole("button", { name: "Gradient descent" }).click();
+  const trained = panel(page).getByRole("region", { name: "Gradient descent" });
+  await expect(trained).toContainText(
+    /With N = 640, \d+ of 10 runs with 2 heads ends? within ε, and \d+ % of the data sets in closed form\./,
+  );
+  await trained.getByRole("combobox").selectOption("against steps");
+  await expect(trained.getByRole("img", { name: "Share within ε against gradient steps" })).toBeVisible();
 });

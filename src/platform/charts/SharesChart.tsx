@@ -73,7 +73,9 @@ function Line({ line: { name, color, textColor, marker, stroke, weight, values }
     <g style={{ color }}>
       <path className={`loss-main loss-main-${stroke} shares-${weight}`} d={curvePath(layout, values)} />
       {marker !== null &&
-        values.map((value, i) => <Marker key={layout.x[i]} shape={marker} x={layout.x[i]} y={layout.y(value)} area={44} />)}
+        values.map(
+          (value, i) => Number.isFinite(value) && <Marker key={layout.x[i]} shape={marker} x={layout.x[i]} y={layout.y(value)} area={44} />,
+        )}
       <path className={`chart-swatch-line chart-swatch-${stroke} shares-${weight}`} d={`M${at.x},${at.y - 4}h22`} />
       {marker !== null && <Marker shape={marker} x={at.x + 11} y={at.y - 4} area={44} />}
       <text className="matrix-title" x={at.x + 30} y={at.y} style={{ fill: textColor }}>

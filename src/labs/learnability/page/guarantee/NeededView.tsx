@@ -44,7 +44,7 @@ export function NeededView({ asked, guarantee }: NeededViewProps) {
   return (
     <section className="guarantee-needed-view" aria-label={words.neededTitle}>
       <div className="guarantee-part-head">
-        <h3>{words.neededTitle}</h3>
+        <h3>{isTime(against) ? words.timeQuantity.chart : words.neededTitle}</h3>
         <QuietSelect
           label={words.against}
           value={against}

@@ -21,6 +21,9 @@ const damaged = fc.oneof(
   fc.tuple(fc.nat(99), fc.base64String(), fc.nat(0xffffffff)).map(([version, payload, sum]) => `${version}.${payload}.${sum.toString(16)}`),
 );
 
+/** Code is fetched, which takes long on a busy machine. */
+const patient = { timeout: 20_000 };
+
 describe("links that arrive", () => {
   it("never crash the page and never change it in silence, whatever they say", () => {
     const { address, engine, state } = harness();
@@ -46,7 +49,7 @@ describe("links that arrive", () => {
     const experiment = { ...presets[1].document, task: { kind: "custom" as const, name: "tiny.json", hash: hashOwnData(data) } };
     const { engine, state, session } = harness(encodeLink(experiment, writeJson(data)));
     // The reader of data is fetched for links that contain data.
-    await vi.waitFor(() => expect(engine.data).toEqual(data));
+    await vi.waitFor(() => expect(engine.data).toEqual(data), patient);
     expect(state().ownData).toEqual({ name: "tiny.json", hash: hashOwnData(data), d: 1, outputs: 1, train: 1, test: 0 });
     expect(session.linkHoldsData()).toBe(true);
     expect(session.link()).toBe(encodeLink(experiment, writeJson(data)));
@@ -57,10 +60,12 @@ describe("links that arrive", () => {
     const { address, engine, state } = harness();
     address.edit(encodeLink(experiment, writeJson(data)));
     const refused = (words: string) =>
-      vi.waitFor(() =>
-        expect(state().notices).toMatchObject([
-          { kind: "bad-link", problem: expect.problemSaying({ message: expect.stringContaining(words) }) },
-        ]),
+      vi.waitFor(
+        () =>
+          expect(state().notices).toMatchObject([
+            { kind: "bad-link", problem: expect.problemSaying({ message: expect.stringContaining(words) }) },
+          ]),
+        patient,
       );
     await refused("do not match its experiment");
     address.edit(encodeLink(experiment, "{}"));
