@@ -19,7 +19,7 @@ interface Wait {
  *
  * @param key  the subject of the action, as text.
  */
-function useSettled(key: string, act: () => void): void {
+export function useSettled(key: string, act: () => void): void {
   const latest = useRef(act);
   const wait = useRef<Wait | null>(null);
   useEffect(() => {

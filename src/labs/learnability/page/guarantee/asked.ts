@@ -53,8 +53,14 @@ export function drawnKey({ seed, task }: Pick<Asked, "seed" | "task">, ...drawin
 }
 
 /** Data sets of all listed sizes. */
-export function listedDrawing({ sampleComplexity: { samples, draws } }: Asked): Drawing {
+export function listedDrawing({ sampleComplexity: { samples, draws } }: Pick<Asked, "sampleComplexity">): Drawing {
   return { samples, first: 0, draws };
+}
+
+/** Of the data sets that a document asks for; null where it asks for none. */
+export function documentKey(experiment: Pick<Experiment, "seed" | "task" | "sampleComplexity">): string | null {
+  const { sampleComplexity } = experiment;
+  return sampleComplexity ? drawnKey(experiment, listedDrawing({ sampleComplexity })) : null;
 }
 
 /** The same data sets at sizes between two listed ones; null where there are none. */

@@ -1,5 +1,5 @@
 /** Computations of the panel: the listed numbers of samples, then those between two of them, then fresh data sets. */
-import { useEffect, useMemo } from "react";
+import { useSettled } from "../../../../platform/shell/asking/asking";
 import { usePanelWork } from "../../../../platform/shell/panel-workers";
 import { type SweepControls, useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
 import { readingPace } from "../../../../platform/state/react";
@@ -42,20 +42,14 @@ function finished(work: Draws | null) {
   return work?.status === "done" ? work.runs : [];
 }
 
-/** A handle that is dragged begins nothing before it has rested so long, in milliseconds. */
-const settled = 400;
-
-/** Work that begins by itself once its question is known. */
+/** Work that begins by itself once its question is known and has stood still: a handle that is dragged begins nothing. */
 function useFollowing(name: string, key: string | null, open: () => Draws): Draws | null {
   const { work, join } = usePanelWork<Draws>(name, key, ({ status }) => status !== "running");
   useSweepChanges(work, readingPace);
   const onScreen = usePanelOnScreen();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question
-  useEffect(() => {
-    if (key === null || work || !onScreen) return;
-    const timer = setTimeout(() => join(open), settled);
-    return () => clearTimeout(timer);
-  }, [key, work, onScreen]);
+  useSettled(JSON.stringify([key, onScreen, work !== null]), () => {
+    if (key !== null && !work && onScreen) join(open);
+  });
   return work;
 }
 
@@ -66,9 +60,7 @@ export function useGuarantee(asked: Asked, { listed, between, fresh }: Sweeps, s
   useSweepChanges(listed, drawingPace);
   useSweepChanges(between, drawingPace);
   useSweepChanges(fresh, drawingPace);
-  const versions = [listed, between, fresh].map((sweep) => `${sweep?.version}`).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the versions say when there is more
-  return useMemo(() => guaranteeNow(asked, { listed, between, fresh }, share), [asked, listed, between, fresh, share, versions]);
+  return guaranteeNow(asked, { listed, between, fresh }, share);
 }
 
 const drawingPace = 200;

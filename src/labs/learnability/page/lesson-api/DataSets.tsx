@@ -3,31 +3,22 @@
  * them only while it is on screen, and a question of a lesson covers it.
  */
 import { useEffect } from "react";
-import type { Experiment } from "../../document/document";
+import { documentKey, listedDrawing } from "../guarantee/asked";
 import { openedFor, questionsOf } from "../guarantee/draws";
 import { usePlayground, useSession } from "../session/react";
-import { dataSetsQuestion } from "./data-sets";
 
 export function DataSets() {
   const session = useSession();
-  const experiment = usePlayground((state) => state.experiment);
-  const question = dataSetsQuestion(experiment);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for the experiment
+  const question = usePlayground((state) => documentKey(state.experiment));
   useEffect(() => {
-    if (question === null || session.series.dataSets?.question === question) return;
-    return drawn(experiment, session, question);
+    const { series, store } = session;
+    const { task, seed, sampleComplexity } = store.getState().experiment;
+    if (question === null || !sampleComplexity || series.dataSets?.question === question) return;
+    const sweep = openedFor(questionsOf({ task, seed, sampleComplexity }, session.ownData(), listedDrawing({ sampleComplexity })));
+    sweep.subscribe(() => {
+      if (sweep.status === "done") series.acceptDataSets({ question, runs: sweep.runs });
+    });
+    return () => sweep.dispose();
   }, [session, question]);
   return null;
-}
-
-/** @returns ends the computation */
-function drawn(experiment: Experiment, session: ReturnType<typeof useSession>, question: string): () => void {
-  const { task, seed, sampleComplexity } = experiment;
-  if (!sampleComplexity) return () => {};
-  const { samples, draws } = sampleComplexity;
-  const sweep = openedFor(questionsOf({ task, seed, sampleComplexity }, session.ownData(), { samples, first: 0, draws }));
-  sweep.subscribe(() => {
-    if (sweep.status === "done") session.series.acceptDataSets({ question, runs: sweep.runs });
-  });
-  return () => sweep.dispose();
 }

@@ -6,9 +6,9 @@
 import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { Experiment } from "../../document/document";
 import { excessQuantile } from "../../math/sample-complexity/needed";
+import { documentKey } from "../guarantee/asked";
 import { guaranteeOf, sizesBetween } from "../guarantee/guarantee-data";
 import type { LearnerJobState, RunSeries } from "../session/series";
-import { dataSetsQuestion } from "./data-sets";
 
 export type Moment = LessonMoment<Experiment, RunSeries>;
 
@@ -93,7 +93,7 @@ export const measures = {
 /** The promise on the data sets that were drawn for the experiment; null before all of them. */
 function guaranteeAt({ experiment, series: { dataSets } }: Moment, { epsilon, delta }: MeasureOptions) {
   const { sampleComplexity } = experiment;
-  if (!sampleComplexity || dataSets?.question !== dataSetsQuestion(experiment)) return null;
+  if (!sampleComplexity || dataSets?.question !== documentKey(experiment)) return null;
   const promise = { ...sampleComplexity, epsilon: epsilon ?? sampleComplexity.epsilon, delta: delta ?? sampleComplexity.delta };
   const guarantee = guaranteeOf(promise, 0, { listed: dataSets.runs, between: [], fresh: [] });
   return guarantee?.done === guarantee?.draws ? guarantee : null;

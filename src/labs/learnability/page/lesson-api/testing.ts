@@ -12,8 +12,8 @@ import { joinViews } from "../../engine/join-views";
 import { openLearners } from "../../engine/late-learners";
 import type { Learnability } from "../../engine/protocol";
 import { excessByDraw, referenceFor, type SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
+import { documentKey } from "../guarantee/asked";
 import { RunSeries } from "../session/series";
-import { dataSetsQuestion } from "./data-sets";
 import { firstSample } from "./one-sample";
 
 // Modules that a page fetches for an experiment with such a learner.
@@ -35,7 +35,7 @@ export const { momentBefore } = moments;
 /** The moment in which an experiment has been run to its end, and its data sets have been drawn. */
 export function momentAfter(...asked: Parameters<typeof moments.momentAfter>): ReturnType<typeof moments.momentAfter> {
   const moment = moments.momentAfter(...asked);
-  const question = dataSetsQuestion(moment.experiment);
+  const question = documentKey(moment.experiment);
   if (question !== null && moment.series.dataSets === null) moment.series.acceptDataSets({ question, runs: dataSetsOf(moment.experiment) });
   return moment;
 }
