@@ -25,11 +25,14 @@ export class BatchOrder {
   /** The sequences of `count` batches from step `step` on, the first step being 0: count x batch. */
   batches(step: number, count: number): Uint32Array {
     const result = new Uint32Array(count * this.#batch);
-    for (let i = 0; i < result.length; i++) {
-      const position = step * this.#batch + i;
-      const epoch = Math.floor(position / this.#sequences);
+    const first = step * this.#batch;
+    for (let at = 0; at < result.length; ) {
+      const epoch = Math.floor((first + at) / this.#sequences);
       if (epoch !== this.#epoch) this.#load(epoch);
-      result[i] = this.#permutation[position - epoch * this.#sequences];
+      const place = first + at - epoch * this.#sequences;
+      const taken = this.#permutation.subarray(place, place + result.length - at);
+      result.set(taken, at);
+      at += taken.length;
     }
     return result;
   }

@@ -72,9 +72,10 @@ export class Population {
    * One submit: every model takes the steps of its turn.
    *
    * @param withStates  also read weights and moments back, in the same transfer.
+   * @param meanwhile   work for the processor while the GPU computes.
    * @throws {GpuLost}
    */
-  async run(turns: readonly Turn[], withStates: boolean): Promise<PopulationReport> {
+  async run(turns: readonly Turn[], withStates: boolean, meanwhile: () => void = () => {}): Promise<PopulationReport> {
     const { device } = this.#gpu;
     const { staging, states, losses, ...inputs } = this.#buffers;
     this.#writeTurns(turns);
@@ -87,7 +88,9 @@ export class Population {
     if (stateBytes > 0) encoder.copyBufferToBuffer(states, 0, staging, lossBytes, stateBytes);
     const start = performance.now();
     device.queue.submit([encoder.finish()]);
-    await this.#gpu.whileThere(device.queue.onSubmittedWorkDone());
+    const done = device.queue.onSubmittedWorkDone();
+    meanwhile();
+    await this.#gpu.whileThere(done);
     const milliseconds = performance.now() - start;
     const bytes = await this.#gpu.read(staging, lossBytes + stateBytes);
     return {

@@ -23,6 +23,12 @@ interface Place extends BetaPowers {
   readonly lastLoss: number;
 }
 
+/** Batches of the steps from `step` on, drawn while the GPU was computing those before. */
+interface DrawnBatches {
+  readonly step: number;
+  readonly order: Uint32Array;
+}
+
 /** A learner on its data. */
 export interface Member {
   readonly dataset: Dataset;
@@ -48,6 +54,7 @@ export class GpuLearners {
   readonly #pace: Pace;
   #places: readonly Place[];
   #arrays: readonly Uint8Array[];
+  #drawn: readonly DrawnBatches[] = [];
 
   private constructor(members: readonly Member[], orders: readonly BatchOrder[], population: Population, states: readonly TrainedState[]) {
     this.#members = members;
@@ -145,7 +152,8 @@ export class GpuLearners {
     for (let left = Math.max(0, ...places.map(missing)); left > 0; ) {
       const size = Math.min(left, this.#pace.size);
       const turns = places.map((place, k) => this.#turn(place, k, Math.min(size, missing(place, k))));
-      const { losses, states, milliseconds } = await this.#population.run(turns, size === left);
+      const drawNext = () => this.#drawAfter(places, turns);
+      const { losses, states, milliseconds } = await this.#population.run(turns, size === left, drawNext);
       this.#pace.measured(size, milliseconds);
       places = places.map((place, k) => placeAfter(place, this.#specs[k], losses[k]));
       left = Math.max(0, ...places.map(missing));
@@ -172,11 +180,26 @@ export class GpuLearners {
 
   #turn(place: Place, k: number, steps: number): Turn {
     if (steps === 0) return idle;
-    return {
-      steps,
-      order: this.#orders[k].batches(place.step, steps),
-      factors: stepFactors(this.#specs[k], place.step, steps, place),
-    };
+    return { steps, order: this.#batches(k, place.step, steps), factors: stepFactors(this.#specs[k], place.step, steps, place) };
+  }
+
+  #batches(k: number, step: number, steps: number): Uint32Array {
+    const { batch } = this.#specs[k];
+    const drawn = this.#drawn[k]?.step === step ? this.#drawn[k].order : new Uint32Array();
+    if (drawn.length >= steps * batch) return drawn.subarray(0, steps * batch);
+    const order = new Uint32Array(steps * batch);
+    order.set(drawn);
+    order.set(this.#orders[k].batches(step + drawn.length / batch, steps - drawn.length / batch), drawn.length);
+    return order;
+  }
+
+  /** Draws as many batches as the next submit is expected to hold. */
+  #drawAfter(places: readonly Place[], turns: readonly Turn[]): void {
+    this.#drawn = places.map((place, k) => {
+      const step = place.step + turns[k].steps;
+      const count = turns[k].steps === 0 ? 0 : Math.min(this.#pace.size, this.#specs[k].steps - step);
+      return { step, order: this.#orders[k].batches(step, count) };
+    });
   }
 }
 
