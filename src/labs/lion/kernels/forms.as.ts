@@ -163,26 +163,29 @@ function decayKeys<T>(head: Head, index: i32, forward: bool): void {
     timesWeights<T>(rowAt<T>(keysOf<T>(head, index), c, head.chunkColumns), head.weights, head.chunkColumns, rowAt<T>(head.decayed, c, head.chunkColumns));
 }
 
-/** The paper's chunk form: column by column of blocks, masks of rank one beside the diagonal. */
+/** The paper's chunk form: column by column of blocks, masks of rank one beside the diagonal, as far as keys have not decayed to 0. */
 function chunk<T>(head: Head): void {
   const count = chunkCount(head);
   for (let columns = 0; columns < count; columns++) {
     addDiagonalBlock<T>(head, columns);
     decayKeys<T>(head, columns, true);
-    for (let rows = columns + 1; rows < count; rows++) addOuterBlock<T>(head, rows, columns, true);
+    let kept: T = 1;
+    for (let rows = columns + 1; rows < count && kept > 0; rows++) kept = settled<T>(kept * addOuterBlock<T>(head, rows, columns, true));
     decayKeys<T>(head, columns, false);
-    for (let rows = columns - 1; rows >= 0; rows--) addOuterBlock<T>(head, rows, columns, false);
+    kept = 1;
+    for (let rows = columns - 1; rows >= 0 && kept > 0; rows--) kept = settled<T>(kept * addOuterBlock<T>(head, rows, columns, false));
   }
 }
 
-/** A block beside the diagonal; the keys then decay through its rows. */
-function addOuterBlock<T>(head: Head, rows: i32, columns: i32, forward: bool): void {
+/** A block beside the diagonal; the keys then decay through its rows, by the factor that is returned. */
+function addOuterBlock<T>(head: Head, rows: i32, columns: i32, forward: bool): T {
   const count = tokensIn(head, rows);
   const through = decayQueries<T>(head, rows, forward);
   memory.fill(head.scores, 0, <usize>count * <usize>head.chunkColumns * sizeof<T>());
   addProduct<T>(head.queries, head.d, head.decayed, head.chunkColumns, head.scores, head.chunkColumns, count, head.d, head.chunkColumns);
   addScored<T>(head, rows, columns);
   if (head.decays) scaleVectors<T>(head.decayed, head.d * head.chunkColumns, through);
+  return through;
 }
 
 /** The chunk form of linear time: blocks on the diagonal, and two states that are carried over the chunks. */
