@@ -13,8 +13,8 @@ import type { GpuTiming } from "./measure";
 
 const d = 64;
 
-/** Positive features, and decays that forget within some tens of tokens. */
-function head(length: number) {
+/** Queries and keys with positive features, and decays that forget within some tens of tokens. */
+export function head(length: number) {
   const numbers = gaussian(3 * length * d);
   const part = (index: number) => numbers.slice(index * length * d, (index + 1) * length * d);
   const positive = (index: number) => part(index).map((x) => Math.abs(x) + 0.1);

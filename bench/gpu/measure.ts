@@ -16,6 +16,7 @@ import { spec, trainingData } from "../peers/models";
 import { relativeDifference } from "./difference";
 import { eagleSteps } from "./eagle-training";
 import { inTurn } from "./in-turn";
+import { type GpuLatency, gpuLatencies } from "./latency";
 import { bidirectionalAttention } from "./lion";
 
 export interface GpuTiming {
@@ -35,6 +36,7 @@ export interface GpuFigures {
   /** "software" where the processor plays the GPU, which says nothing about one. */
   readonly adapter: string;
   readonly timings: readonly GpuTiming[];
+  readonly latencies: readonly GpuLatency[];
 }
 
 /** An adapter played by the processor is some ten thousand times slower: it shows that the measurement works. */
@@ -71,6 +73,7 @@ const played = {
 } as const;
 
 export async function measureGpu(): Promise<GpuFigures> {
+  const latencies = await gpuLatencies();
   const gpu = await openGpu();
   const { closedForms, models, attention, batches, trainerSteps, steps, rounds } = gpu.name === "software" ? played : real;
   const timings: GpuTiming[] = [];
@@ -80,15 +83,16 @@ export async function measureGpu(): Promise<GpuFigures> {
   for (const batch of batches) timings.push(await eagleSteps(gpu, batch, trainerSteps, rounds));
   const { name } = gpu;
   gpu.destroy();
-  return { adapter: name, timings };
+  return { adapter: name, timings, latencies };
 }
 
 async function closedForm(gpu: Gpu, d: number, samples: number, rounds: number): Promise<GpuTiming> {
   const dataset = trainingData(d, samples);
-  let [before, after] = [Number.NaN, Number.NaN];
+  let [before, after, gram] = [Number.NaN, Number.NaN, Number.NaN];
   const [oursTimes, peerTimes] = await inTurn(rounds, [
     async () => {
-      ({ residualBefore: before, residualAfter: after } = await solveOnGpu(gpu, dataset, 0));
+      const solution = await solveOnGpu(gpu, dataset, 0);
+      [before, after, gram] = [solution.residualBefore, solution.residualAfter, solution.milliseconds.gram];
     },
     async () => inWasm(dataset),
   ]);
@@ -99,7 +103,7 @@ async function closedForm(gpu: Gpu, d: number, samples: number, rounds: number):
     peer: "float64 WASM, one thread",
     oursTimes,
     peerTimes,
-    note: `relative residual ${before.toExponential(1)} from float32 sums, ${after.toExponential(1)} refined`,
+    note: `${gram.toFixed(1)} ms of it Gram matrix; relative residual ${before.toExponential(1)} from float32 sums, ${after.toExponential(1)} refined`,
     difference: after,
   };
 }

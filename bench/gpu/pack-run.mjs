@@ -42,8 +42,10 @@ async function attempt(where, measure) {
   }
 }
 
-function tell(where, { adapter, timings }) {
+function tell(where, { adapter, timings, latencies }) {
   const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  for (const { work, times } of latencies)
+    console.log(`${work}, ${where}, ${adapter}: first ${times[0].toFixed(1)} ms, then ${median(times.slice(1)).toFixed(2)} ms`);
   for (const { work, ours, peer, oursTimes, peerTimes, note } of timings) {
     const [gpu, processor] = [median(oursTimes), median(peerTimes)];
     console.log(`${work}, ${where}, ${adapter}: ${ours} ${gpu.toFixed(2)} ms, ${peer} ${processor.toFixed(2)} ms; ${note}`);

@@ -39,7 +39,7 @@ async function inPage(): Promise<Row[]> {
   try {
     for (const [k, adapter] of adapters.entries()) {
       const figures = await measuredWith(adapter, k === 0);
-      if (figures) return figures.timings.map((timing) => rowOf(timing, figures.adapter, "in a page"));
+      if (figures) return rowsOf(figures, "in a page");
     }
     console.log("no browser here offers WebGPU: nothing was measured in a page");
     return [];
@@ -90,7 +90,15 @@ async function inNode(): Promise<Row[]> {
     console.log(`nothing was measured in Node: ${figures.message}`);
     return [];
   }
-  return figures.timings.map((timing) => rowOf(timing, figures.adapter, "in Node"));
+  return rowsOf(figures, "in Node");
+}
+
+function rowsOf({ adapter, timings, latencies }: GpuFigures, where: string): Row[] {
+  for (const { work, times } of latencies) {
+    const later = summaryOf(times.slice(1)).milliseconds;
+    console.log(`  ${work}, ${where}, ${adapter}: first ${times[0].toFixed(1)} ms, then ${later.toFixed(2)} ms`);
+  }
+  return timings.map((timing) => rowOf(timing, adapter, where));
 }
 
 function rowOf({ id, work, ours, peer, oursTimes, peerTimes, note }: GpuTiming, adapter: string, where: string): Row {
