@@ -1,6 +1,6 @@
 /**
- * Scripts of Node's threads as plain JavaScript: a thread that translates the TypeScript of a lab itself takes a second of a
- * core and more to start; a plain script takes a fifth of that.
+ * Programs of the command line and their threads as plain JavaScript: one that translates the TypeScript of a lab itself takes a
+ * second of a core and more to start; a plain script takes a fifth of that.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -43,9 +43,10 @@ export async function bundleSweep() {
   return bundle("sweep", { main: "src/sweep/main.ts", thread: "src/sweep/work/thread.ts" });
 }
 
-/** @returns the script of the headless runner's threads, from the current sources. */
-export async function bundleThread() {
-  return join(await bundle("headless", { thread: "src/cli/thread.ts" }), "thread.js");
+/** @returns the folder with main.js and thread.js of the headless runner, from the current sources. */
+export async function bundleHeadless() {
+  await buildKernels();
+  return bundle("headless", { main: "src/cli/main.ts", thread: "src/cli/thread.ts" });
 }
 
 /** Of several processes that need the same bundle, one makes it, and the others wait. */
@@ -92,7 +93,7 @@ async function make(making, folder, scripts) {
         target: "node20",
         rolldownOptions: {
           input: Object.fromEntries(Object.entries(scripts).map(([script, source]) => [script, join(root, source)])),
-          output: { entryFileNames: "[name].js", format: "es" },
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", format: "es" },
         },
       },
     });
@@ -119,7 +120,7 @@ function fingerprint() {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) look(path);
-      else if (/[.](tsx?|css|html|wgsl)$/.test(entry.name)) {
+      else if (/[.](tsx?|css|html|wgsl|json)$/.test(entry.name)) {
         const { size, mtimeMs } = statSync(path);
         hash.update(`${path} ${size} ${mtimeMs}\n`);
       }

@@ -1,4 +1,4 @@
-/** A thread of the headless runner. */
-import { bundleThread } from "./bundles.mjs";
+/** A thread of the headless runner, for programs that run from the sources. */
+import { bundleHeadless } from "./bundles.mjs";
 
-await import(await bundleThread());
+await import(`${await bundleHeadless()}/thread.js`);

@@ -1,18 +1,12 @@
-/** Starts the headless runner: brings the kernels up to date, then runs its TypeScript as it stands. */
+/** Starts the headless runner from a bundle of the current sources, which is made when they have changed. */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { requireNode } from "./environment.mjs";
+import { requireNode, root } from "./environment.mjs";
 
 requireNode();
-const root = fileURLToPath(new URL("..", import.meta.url));
-if (!existsSync(`${root}/node_modules/tsx`)) {
+if (!existsSync(`${root}/node_modules/vite`)) {
   process.stderr.write("dependencies are missing: run npm ci first\n");
   process.exit(2);
 }
 
-const { buildKernels } = await import("./build-kernels.mjs");
-await buildKernels();
-
-const { register } = await import("tsx/esm/api");
-register();
-await import("../src/cli/main.ts");
+const { bundleHeadless } = await import("./bundles.mjs");
+await import(`${await bundleHeadless()}/main.js`);

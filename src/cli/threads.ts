@@ -1,10 +1,17 @@
 /** Threads of Node in the roles of a lab's workers. */
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { type KeepableWorker, keptWorkers } from "../platform/engine/kept-workers";
 import type { RoleMessage } from "../platform/engine/role";
 import type { Helpers } from "../platform/engine/split-work";
 import { headlessThreads } from "../platform/engine/thread-plan";
+
+/** It lies beside the program in a bundle; from the sources it is bundled first. */
+function threadScript(): URL {
+  const bundled = new URL("./thread.js", import.meta.url);
+  return existsSync(bundled) ? bundled : new URL("../../scripts/headless-thread.mjs", import.meta.url);
+}
 
 /** Helpers of the calling thread; undefined for a single thread. @param threads  null for the number of cores. */
 export function helpersOf(lab: string, threads: number | null): Helpers | undefined {
@@ -14,7 +21,7 @@ export function helpersOf(lab: string, threads: number | null): Helpers | undefi
 
 /** A thread for a role, with the interface of a worker of the page. */
 export function openThread(lab: string, role: string): KeepableWorker {
-  const worker = new Worker(new URL("../../scripts/headless-thread.mjs", import.meta.url));
+  const worker = new Worker(threadScript());
   const thread: KeepableWorker = {
     onmessage: null,
     onerror: null,
