@@ -4,7 +4,7 @@
  */
 import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { type MatrixView, part, rowMajor, transposed } from "./matrix";
-import { addProduct, addSymmetricProduct, type RowBand } from "./product";
+import { addProduct, addSymmetricProduct } from "./product";
 import { type LongComputation, within } from "./progress";
 import { blockReflectorTriangle } from "./reflectors";
 import { allocateTridiagonal, progressOf, type RotationRecord, sweepTridiagonal, type Tridiagonal } from "./tridiagonal";
@@ -17,6 +17,12 @@ const recordedRotations = 32768;
 
 /** Rotations of 8-column strips between two yields, about 10 ms. */
 const stripRotationsPerTurn = 3e6;
+
+/** Rows `from` to `to` (exclusive) of a matrix, both multiples of four unless `to` is the end. */
+export interface RowBand {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Request for some rows of H_1 H_2 ... H_(n-1), as plain data. */
 export interface BasisRows {

@@ -56,55 +56,31 @@ export function* addProduct(
  * @param target   n x n, row-major, n = rows of `vectors`.
  * @param vectors  n x depth, any strides: `transposed(X)` gives X^T X.
  */
-export function addSymmetricProduct(
+export function* addSymmetricProduct(
   workspace: KernelWorkspace,
   target: MatrixView,
   vectors: MatrixView,
   scale: 1 | -1 = 1,
 ): LongComputation<void> {
   requireProduct(target, vectors, transposed(vectors));
-  return addSymmetricBand(workspace, target, vectors, { from: 0, to: vectors.rows }, scale);
-}
-
-/** Rows `from` to `to` (exclusive) of a matrix, both multiples of four unless `to` is the end. */
-export interface RowBand {
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * These rows of `addSymmetricProduct` alone, the same bits: each entry is summed over `vectors` in the same order.
- *
- * @param target   (to - from) rows of at least `to` columns, row-major; not checked.
- * @param vectors  n x depth, any strides; only rows before `to` are read.
- */
-export function* addSymmetricBand(
-  workspace: KernelWorkspace,
-  target: MatrixView,
-  vectors: MatrixView,
-  { from, to }: RowBand,
-  scale: 1 | -1 = 1,
-): LongComputation<void> {
   const { kernels } = workspace;
-  const depth = Math.min(depthPerPass, vectors.columns);
-  // Where row 0 would be: the kernel counts rows from there, and reaches none before `from`.
-  const origin = target.pointer - 8 * from * target.rowStride;
+  const { rows, columns } = vectors;
+  const depth = Math.min(depthPerPass, columns);
   const mark = workspace.mark();
   try {
-    const rightPanels = allocatePanels(workspace, to, depth);
-    const leftPanels = scale === 1 ? rightPanels : allocatePanels(workspace, to, depth);
-    const [start, panels] = [from / 4, Math.ceil(to / 4)];
-    const areaOf = (end: number) => end * end - start * start;
-    for (let at = 0; at < vectors.columns; at += depth) {
-      const length = Math.min(depth, vectors.columns - at);
-      const leading = part(vectors, 0, to, at, length);
+    const rightPanels = allocatePanels(workspace, rows, depth);
+    const leftPanels = scale === 1 ? rightPanels : allocatePanels(workspace, rows, depth);
+    const panels = Math.ceil(rows / 4);
+    for (let at = 0; at < columns; at += depth) {
+      const length = Math.min(depth, columns - at);
+      const leading = part(vectors, 0, rows, at, length);
       packRows(workspace, leading, rightPanels, 1);
       if (scale !== 1) packRows(workspace, leading, leftPanels, scale);
-      let first = start;
+      let first = 0;
       while (first < panels) {
         const last = turnEnd(first, panels, length);
-        kernels.addPanelProductLower(leftPanels, rightPanels, length, origin, target.rowStride, to, first, last);
-        yield (at + (length * areaOf(last)) / areaOf(panels)) / vectors.columns;
+        kernels.addPanelProductLower(leftPanels, rightPanels, length, target.pointer, target.rowStride, rows, first, last);
+        yield (at + (length * last * last) / (panels * panels)) / columns;
         first = last;
       }
     }

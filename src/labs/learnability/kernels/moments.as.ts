@@ -110,3 +110,30 @@ export function multiplyInto(values: usize, factors: usize, count: i32, out: usi
     store<f64>(out + offset, load<f64>(values + offset) * load<f64>(factors + offset));
   }
 }
+
+/** z z^T of `count` vectors of d numbers, packed as G is: count x d(d+1)/2. */
+export function packedSquares(last: usize, d: i32, count: i32, out: usize): void {
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < d; j++) {
+      const from = last + (<usize>j << 3);
+      scaledCopy(from, d - j, load<f64>(from), out);
+      out += <usize>(d - j) << 3;
+    }
+    last += <usize>d << 3;
+  }
+}
+
+/** Panels of four columns times a column of factors, `stride` apart: out[p][k][c] = panels[p][k][c] factors[k]. */
+export function scalePanels(panels: usize, count: i32, depth: i32, factors: usize, stride: i32, out: usize): void {
+  for (let p = 0; p < count; p++) {
+    let at = factors;
+    for (let k = 0; k < depth; k++) {
+      const factor = v128.load64_splat(at);
+      v128.store(out, f64x2.mul(v128.load(panels), factor));
+      v128.store(out, f64x2.mul(v128.load(panels, 16), factor), 16);
+      at += <usize>stride << 3;
+      panels += 32;
+      out += 32;
+    }
+  }
+}

@@ -1,7 +1,8 @@
 import { type Helpers, SplitWork, type Ticket } from "../../../../platform/engine/split-work";
-import type { LongComputation } from "../../../../platform/numerics/progress";
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import { shareableCopy } from "../../../../platform/numerics/shareable";
 import type { EigenHelp } from "../../../../platform/numerics/symmetric-eigen";
-import { bandsOf, extendInBands } from "../../math/certificate/gram-bands";
+import { hasDistinctSums, pairRanges } from "../../math/certificate/distinct-sums";
 import { sumsOf } from "../../math/certificate/moment-sums";
 import type { LabelledMoments } from "../../math/certificate/resident";
 import type { SecondMoment } from "../../math/certificate/second-moment";
@@ -13,8 +14,8 @@ import { LateFits } from "./late-fits";
 import type { ResultSharing } from "./results";
 import { type DataTasks, dataTasks } from "./tasks";
 
-/** Bands per thread: enough that no thread waits long for the last one, few enough that features are seldom packed again. */
-const bandsPerThread = 3;
+/** Ranges of F^T F per thread: enough that no thread waits long for the last one, few enough that samples are seldom packed again. */
+const rangesPerThread = 3;
 
 /** An intermediate spectrum is shared from this fraction of the usual threshold, since no computation waits for it. */
 const glancesPerWorth = 20;
@@ -50,13 +51,28 @@ export class SharedData implements Shared {
   }
 
   extend(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void> {
-    const { threads } = this.#split;
-    const isShared = gramWork(end - moment.count, moment.psi) >= this.#worth && 8 * moment.psi ** 2 <= largestMatrix;
-    if (threads === 1 || !isShared) return moment.extend(samples, end);
-    const bands = bandsOf(moment.psi, bandsPerThread * threads);
-    return extendInBands(this.#context.workspace, moment, samples, end, bands, (sums) =>
-      this.#split.outcomes(sums.map((band) => this.#split.begin("band", band))),
-    );
+    const added = end - moment.count;
+    const isShared =
+      this.#split.threads > 1 &&
+      gramWork(added, moment.psi) >= this.#worth &&
+      8 * moment.psi ** 2 <= largestMatrix &&
+      hasDistinctSums(moment.d, added);
+    return isShared ? this.#extendTogether(moment, samples, end) : moment.extend(samples, end);
+  }
+
+  /** As `moment.extend`, to the bit: all threads sum ranges of F^T F, and this one F^T y. */
+  *#extendTogether(moment: SecondMoment, samples: LabelledMoments, end: number): LongComputation<void> {
+    const split = this.#split;
+    const { workspace } = this.#context;
+    const { d, count: first } = moment;
+    const count = end - first;
+    const gram = shareableCopy(workspace.f64(samples.gram + 8 * first * packedSize(d), count * packedSize(d)));
+    const last = shareableCopy(workspace.f64(samples.last + 8 * first * d, count * d));
+    const ranges = pairRanges(d, rangesPerThread * split.threads);
+    const tickets = ranges.map((range) => split.begin("distinctSums", { range, samples: { d, count, gram, last } }));
+    yield* within(0, 0.1, moment.extendCross(samples, end));
+    const sums = yield* within(0.1, 1, split.outcomes(tickets));
+    for (const [i, range] of ranges.entries()) moment.addDistinct(sums[i], range);
   }
 
   certify(): (() => LongComputation<Spectrum>) | null {

@@ -9,7 +9,7 @@ import {
   turnedStrips,
 } from "../../../../platform/numerics/eigen-stages";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { addToBand, type BandOfSums } from "../../math/certificate/gram-bands";
+import { distinctSumsElsewhere, distinctSumsSize, type RangeOfSums } from "../../math/certificate/distinct-sums";
 import { type MomentSums, momentOf } from "../../math/certificate/moment-sums";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../math/certificate/spectrum";
 import { type EarlyFit, earlyFit, type FitWithErrors, type MomentFit, momentFit } from "../../math/learners/closed-form/fit-elsewhere";
@@ -17,8 +17,8 @@ import { featureCount, type Moments } from "../../math/model/samples";
 import type { Workspace } from "../../math/workspace";
 
 export interface DataTasks extends Readonly<Record<string, Task>> {
-  /** Rows of F^T F. */
-  readonly band: Task<BandOfSums, Float64Array>;
+  /** A range of the distinct entries of F^T F. */
+  readonly distinctSums: Task<RangeOfSums, Float64Array>;
   /** The spectrum of Lambda. */
   readonly spectrum: Task<MomentSums, Spectrum>;
   /** The same by way of the kernel, for fewer samples than features. */
@@ -34,10 +34,12 @@ export interface DataTasks extends Readonly<Record<string, Task>> {
 /** The tasks of a thread with this workspace. */
 export function dataTasks(workspace: Workspace): DataTasks {
   return {
-    band: {
-      compute: (band) => addToBand(workspace, band),
-      // In the message, in the workspace and in the answer; features and panels of 256 samples.
-      bytes: (band) => 3 * bytesOf(band) + 8 * 256 * 3 * featureCount(band.samples.d),
+    distinctSums: {
+      compute: (input) => distinctSumsElsewhere(workspace, input),
+      bytes: ({ range, samples }) => {
+        const { sums, scratch } = distinctSumsSize(samples.d, samples.count, range);
+        return 2 * bytesOf(samples) + 8 * (2 * sums + scratch);
+      },
     },
     spectrum: {
       compute: (sums) => spectrumOfSums(workspace, sums),

@@ -1,10 +1,11 @@
 import { accumulateGram, completeGram } from "../../../../platform/numerics/gram";
 import { rowMajor, transposed } from "../../../../platform/numerics/matrix";
 import { addProduct } from "../../../../platform/numerics/product";
-import type { LongComputation } from "../../../../platform/numerics/progress";
+import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { eachFeatureBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
 import type { Pointer, Workspace } from "../workspace";
+import { addDistinctSums, distinctSums, distinctSumsSize, hasDistinctSums, type PairRange, pairRanges } from "./distinct-sums";
 import type { LabelledMoments } from "./resident";
 import { CoordinateSquares, featureFactors, type Units } from "./units";
 
@@ -40,6 +41,34 @@ export class SecondMoment {
 
   /** Adds the samples up to `end`, after those added before. */
   *extend(samples: LabelledMoments, end: number): LongComputation<void> {
+    const added = end - this.count;
+    if (!hasDistinctSums(this.d, added)) {
+      yield* this.#addBlocks(samples, end, true);
+      return;
+    }
+    const workspace = this.#workspace;
+    const [range] = pairRanges(this.d, 1);
+    const mark = workspace.mark();
+    try {
+      const sums = yield* within(0, 0.9, distinctSums(workspace, samples, this.count, added, range));
+      this.addDistinct(workspace.f64(sums, distinctSumsSize(this.d, added, range).sums), range);
+    } finally {
+      workspace.release(mark);
+    }
+    yield* within(0.9, 1, this.extendCross(samples, end));
+  }
+
+  /** Adds distinct sums of samples that `extendCross` adds too. */
+  addDistinct(sums: Float64Array, range: PairRange): void {
+    addDistinctSums(this.#workspace.f64(this.gram, this.psi * this.psi), this.d, sums, range);
+  }
+
+  /** As `extend`, where the sums of F^T F are added by `addDistinct`. */
+  extendCross(samples: LabelledMoments, end: number): LongComputation<void> {
+    return this.#addBlocks(samples, end, false);
+  }
+
+  *#addBlocks(samples: LabelledMoments, end: number, withGram: boolean): LongComputation<void> {
     const workspace = this.#workspace;
     const { d, psi, outputs } = this;
     const [first, added] = [this.count, end - this.count];
@@ -47,9 +76,8 @@ export class SecondMoment {
     this.squares.add(gram, workspace.f64(samples.last + first * d * 8, added * d));
     yield* eachFeatureBlock(workspace, samples, first, added, ({ features, first, rows }) => {
       const labels = rowMajor(samples.labels + first * outputs * 8, rows, outputs);
-      const block = rowMajor(features, rows, psi);
-      const cross = rowMajor(this.cross, psi, outputs);
-      return chain(accumulateGram(workspace, features, rows, psi, this.gram), addProduct(workspace, cross, transposed(block), labels));
+      const crossed = addProduct(workspace, rowMajor(this.cross, psi, outputs), transposed(rowMajor(features, rows, psi)), labels);
+      return withGram ? chain(accumulateGram(workspace, features, rows, psi, this.gram), crossed) : crossed;
     });
     this.count = end;
   }

@@ -6,6 +6,7 @@
  * Computations for data that need rescaled coordinates (rescaled copies of samples, the null space transformed back) are
  * not counted where they exceed all others.
  */
+import { distinctSumsSize, hasDistinctSums } from "../certificate/distinct-sums";
 import { rowsPerBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
 import type { DataSize } from "../tasks/training-size";
@@ -126,7 +127,10 @@ function panels(left: number, right: number, depth: number): number {
 function gathering(size: DataSize): number {
   const { d, samples, outputs } = size;
   const block = Math.min(rowsPerBlock(d), samples);
-  return featureBlock(size, samples) + panels(featureCount(d), Math.max(featureCount(d), outputs), block);
+  const inBlocks = featureBlock(size, samples) + panels(featureCount(d), Math.max(featureCount(d), outputs), block);
+  if (!hasDistinctSums(d, samples)) return inBlocks;
+  const { sums, scratch } = distinctSumsSize(d, samples, { from: 0, to: packedSize(d) });
+  return Math.max(inBlocks, number(sums + scratch));
 }
 
 /** In place, with the vectors of a Householder reduction. */
