@@ -8,7 +8,7 @@ import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-
 import type { OwnData } from "../../math/tasks/dataset";
 import { useSession } from "../session/react";
 import { type Asked, type Drawing, drawingBetween, drawnKey, drawnNames, freshDrawing, listedDrawing } from "./asked";
-import { type Draws, drawingMilliseconds, openedFor, questionsOf, referenceOf } from "./draws";
+import { type Draws, drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import { type Guarantee, type GuaranteeRuns, guaranteeOf, sizesBetween } from "./guarantee-data";
 
 export interface Computations {
@@ -23,7 +23,7 @@ export function useComputations(asked: Asked): Computations {
   const session = useSession();
   const open = (drawing: Drawing) => openedFor(questionsOf(asked, session.ownData() as OwnData | null, drawing));
   const all = listedDrawing(asked);
-  const milliseconds = drawingMilliseconds([{ ...all, psi: asked.psi, reference: referenceOf(asked) }]);
+  const milliseconds = drawingMilliseconds([[asked, all]]);
   const controls = useSweep<SampleComplexityRun>(drawnNames.listed, drawnKey(asked, all), () => open(all), milliseconds);
   const listed = controls.sweep;
   useSweepChanges(listed, readingPace);

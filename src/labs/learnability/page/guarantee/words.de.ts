@@ -125,6 +125,7 @@ export default {
     "Er setzt unabhängige Beispiele voraus, und seine Konstanten sind nicht angegeben. Der quadratische Fehler ist hier nicht beschränkt; diesen Fall lässt der Satz offen.",
     "Bei N = ψ ist das zweite Moment Λ fast singulär, und der Überschuss hat eine Spitze. Darunter gilt die Anpassung kleinster Norm.",
     "Eine unbekannte beste Schicht wird an eine Referenzstichprobe angepasst, 50-mal so groß wie das größte N. Ihr eigener Überschuss ist etwa ihr Risiko mal ψ durch diese Größe.",
+    "Abläufe einer Maschine werden wie im Experiment ohne Wiederholung gewählt und mit der Anpassung an alle verglichen.",
     "Die gestrichelte Linie σ² d_out ψ / (N − ψ − 1) ist für gaußsche Merkmale exakt. Kubische Merkmale liegen bei kleinem N darüber.",
   ],
 } satisfies typeof guaranteeText;

@@ -125,6 +125,7 @@ const english = {
     "It assumes independent samples, and its constants are not stated. The squared error is not bounded here; the theorem leaves this case open.",
     "At N = ψ the second moment Λ is nearly singular and the excess has a peak. Below it the fit of least norm is taken.",
     "An unknown best layer is fitted to a reference sample 50 times larger than the largest N. Its own excess is about its risk times ψ over that size.",
+    "Traces of a machine are chosen without repetition, as in the experiment, and compared with the fit to all of them.",
     "The dashed line σ² d_out ψ / (N − ψ − 1) is exact for Gaussian features. Cubic features lie above it for small N.",
   ],
 } as const;

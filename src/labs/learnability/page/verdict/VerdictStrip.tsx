@@ -52,7 +52,7 @@ interface Shown {
 
 function shownOf(moment: Moment, drawn: DrawnSets | null): readonly Shown[] {
   const verdicts = verdictsOf(moment, drawn);
-  const evidence = evidenceOf(verdicts, moment);
+  const evidence = evidenceOf(verdicts);
   return questions.map((question) => {
     const { answer, reason } = verdicts[question];
     // The words of a question take the reasons of its answers, which the type of the table cannot express.

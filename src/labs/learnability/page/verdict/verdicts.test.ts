@@ -70,9 +70,21 @@ describe("probably approximately correct compares the samples with those that ar
     expect(approximateOf(moment, null).reason).toEqual({ kind: "undrawn" });
   });
 
-  it("cannot be told of computations, whose traces are no independent draws", () => {
-    const machines = momentOf(experimentOf({ task: { kind: "automaton" }, learners: [] }));
-    expect(approximateOf(machines, null)).toEqual({ answer: "undecided", reason: { kind: "no-draws" } });
+  it("compares the traces of a machine, unless there are too many of them", () => {
+    const machines = (fields: object) => momentOf(experimentOf({ task: { kind: "automaton", ...fields }, learners: [] }));
+    expect(answerOf({ needed: 20 }, machines({ traces: 19 }))).toMatchObject({ answer: "no", reason: { samples: 19, ofFile: false } });
+    expect(approximateOf(machines({ states: 3, length: 4 }), null)).toEqual({ answer: "undecided", reason: { kind: "too-large" } });
+  });
+
+  it("cannot be told with added samples, which follow another distribution", () => {
+    for (const added of [
+      { ...task, probes: 5 },
+      { kind: "automaton", probes: 5 },
+    ])
+      expect(answerOf({}, momentOf(experimentOf({ task: added, learners: [] })))).toEqual({
+        answer: "undecided",
+        reason: { kind: "added" },
+      });
   });
 
   it("answers for the file where the data are a person's own", () => {
@@ -172,7 +184,7 @@ it("every answer leads to a panel that the experiment has", () => {
     fc.property(arbitraryExperiment, (experiment) => {
       const moment: Moment = momentOf(experiment);
       const verdicts = verdictsOf(moment, null);
-      const evidence = evidenceOf(verdicts, moment);
+      const evidence = evidenceOf(verdicts);
       for (const question of questions) {
         const panel = panels.find(({ id }) => id === evidence[question]);
         expect(panel && (panel.when?.(experiment) ?? true)).toBe(true);

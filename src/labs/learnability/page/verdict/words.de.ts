@@ -104,8 +104,10 @@ export default {
     },
     sentence(reason) {
       switch (reason.kind) {
-        case "no-draws":
-          return "Abläufe einer Berechnung sind keine unabhängigen Ziehungen; berechnet wird die Zahl der zertifizierten Abläufe.";
+        case "too-large":
+          return "Berechnet wird die Stichprobenkomplexität bis 2\u202f200 Merkmale, bei Maschinen bis 2\u202f048 Token in allen Abläufen.";
+        case "added":
+          return "Die zusätzlichen Beispiele folgen einer anderen Verteilung, daher gilt Satz 2.2 für diese Trainingsmenge nicht.";
         case "undrawn":
           return "Das Bild zur Stichprobenkomplexität berechnet, wie viele Beispiele genügen (Satz 2.2).";
         case "some-draws":

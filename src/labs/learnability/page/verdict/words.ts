@@ -85,8 +85,10 @@ const english = {
     },
     sentence(reason: ApproximateReason): string {
       switch (reason.kind) {
-        case "no-draws":
-          return "Traces of a computation are no independent draws; the computed number is that of certified traces.";
+        case "too-large":
+          return "Sample complexity is computed for at most 2\u202f200 features, and for machines with at most 2\u202f048 tokens in all traces.";
+        case "added":
+          return "The added samples follow another distribution, so that Theorem 2.2 does not apply to this training set.";
         case "undrawn":
           return "The panel on sample complexity computes how many samples are enough (Theorem 2.2).";
         case "some-draws":
