@@ -97,9 +97,10 @@ function* excessOfDraw(
 /** Share of the time that the best layer takes; exact ones take less. */
 const firstShare = 0.05;
 
-function* bestLayerFor(
+/** The best layer of a distribution, which later questions about the same one find in `known`. */
+export function* bestLayerFor(
   workspace: Workspace,
-  { experiment: { task, seed }, data, reference }: ToSampleComplexity,
+  { experiment: { task, seed }, data, reference }: Pick<ToSampleComplexity, "experiment" | "data" | "reference">,
   known: KnownBest,
 ): LongComputation<BestLayer | BestOfWhole> {
   const key = JSON.stringify([task, seed, reference]);

@@ -6,7 +6,7 @@
 import { leastSquares } from "../../../../platform/numerics/least-squares";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { kernelMatrix } from "../certificate/kernel-matrix";
-import { featureCount, type Moments, type Split } from "../model/samples";
+import { featureCount, type Moments, packedSize, type Split } from "../model/samples";
 import type { Workspace } from "../workspace";
 import { type BestLayer, quadraticForm } from "./best-layer";
 
@@ -72,6 +72,18 @@ export function* excessInWhole(
   return excess;
 }
 
+/** Some sequences of a list as samples of their own. */
+export function subsetOf(whole: Split, sequences: Int32Array): Split {
+  const { d, outputs, gram, last, labels, prefixes } = whole;
+  const samples = samplesOf(sequences, prefixes);
+  return {
+    ...{ d, outputs, prefixes, count: samples.length },
+    gram: rowsAt(gram, packedSize(d), samples),
+    last: rowsAt(last, d, samples),
+    labels: labels && rowsAt(labels, outputs, samples),
+  };
+}
+
 /** The samples of sequences of a list. */
 export function samplesOf(sequences: Int32Array, prefixes: number): Int32Array {
   return Int32Array.from(
@@ -81,7 +93,7 @@ export function samplesOf(sequences: Int32Array, prefixes: number): Int32Array {
 }
 
 /** Rows of a matrix of `width` columns. */
-export function rowsAt(matrix: Float64Array, width: number, rows: Int32Array): Float64Array {
+function rowsAt(matrix: Float64Array, width: number, rows: Int32Array): Float64Array {
   const result = new Float64Array(rows.length * width);
   for (const [place, row] of rows.entries()) result.set(matrix.subarray(row * width, (row + 1) * width), place * width);
   return result;

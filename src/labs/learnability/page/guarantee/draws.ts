@@ -5,6 +5,8 @@ import { helpersOnPage } from "../../../../platform/engine/thread-plan";
 import { pageLimit } from "../../../../platform/shell/asking/by-itself";
 import { referenceFor } from "../../document/sample-complexity";
 import type { SampleComplexityRun, ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
+import type { ToTrainedExcess, TrainedExcess } from "../../engine/sample-complexity/trained-excess";
+import type { GradientSpec } from "../../math/learners/gradient/fields";
 import type { OwnData } from "../../math/tasks/dataset";
 import { type Asked, type Drawing, operationsOf } from "./asked";
 
@@ -46,4 +48,19 @@ function threads(): number {
 
 export function openedFor(questions: readonly ToSampleComplexity[]): Draws {
   return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), threads());
+}
+
+/** Gradient descent on the first data sets of several sizes, all sizes of one after those of the other. */
+export function trainedOn(
+  { task, seed, sampleComplexity }: Pick<Asked, "task" | "seed" | "sampleComplexity">,
+  data: OwnData | null,
+  learner: GradientSpec,
+  sizes: readonly number[],
+  draws: number,
+): Sweep<ToTrainedExcess, TrainedExcess> {
+  const reference = referenceFor(sampleComplexity.samples);
+  const questions = Array.from({ length: draws }, (_, draw) =>
+    sizes.map((samples): ToTrainedExcess => ({ experiment: { task, seed }, data, reference, learner, samples, draw })),
+  );
+  return new Sweep(questions.flat(), () => openWorker("learnability", "trained-excess"), threads());
 }

@@ -100,11 +100,11 @@ export default {
   showAbove: "oben zeigen",
   trained: {
     title: "Gradientenabstieg",
-    against: "Anteil der Seeds innerhalb von ε",
+    against: "Anteil der Läufe innerhalb von ε",
     againstOf: { samples: "gegen N", steps: "gegen Schritte" },
     train: (runs: number) => `${formatCount(runs)} Läufe trainieren`,
-    absent: (heads: number, seeds: number) =>
-      `${headsDe(heads)} ${heads === 1 ? "lässt" : "lassen"} sich auf denselben Größen trainieren, je ${formatCount(seeds)} Seeds mit eigenem Ziel und eigenen Daten.`,
+    absent: (heads: number, draws: number) =>
+      `${headsDe(heads)} ${heads === 1 ? "lässt" : "lassen"} sich auf den ersten ${formatCount(draws)} dieser Datensätze trainieren, jedes Mal mit anderen Startgewichten.`,
     found: (heads: number, within: number, of: number, size: number, share: number) =>
       `Bei N = ${formatCount(size)} ${within === 1 ? "endet" : "enden"} ${formatCount(within)} von ${of === 1 ? "1 Lauf" : `${formatCount(of)} Läufen`} mit ${headsDe(heads, true)} innerhalb von ε${Number.isNaN(share) ? "" : `, in geschlossener Form ${formatRounded(100 * share, 3)} % der Datensätze`}.`,
     closedForm: "geschlossene Lösung",

@@ -100,11 +100,11 @@ const english = {
   showAbove: "show above",
   trained: {
     title: "Gradient descent",
-    against: "Share of the seeds within ε",
+    against: "Share of the runs within ε",
     againstOf: { samples: "against N", steps: "against steps" },
     train: (runs: number) => `Train ${formatCount(runs)} runs`,
-    absent: (heads: number, seeds: number) =>
-      `${sentenceCase(counted(heads, "head", "heads"))} can be trained on the same sizes, ${formatCount(seeds)} seeds each with its own target and data.`,
+    absent: (heads: number, draws: number) =>
+      `${sentenceCase(counted(heads, "head", "heads"))} can be trained on the first ${formatCount(draws)} of these data sets, each time from other initial weights.`,
     found: (heads: number, within: number, of: number, size: number, share: number) =>
       `With N = ${formatCount(size)}, ${formatCount(within)} of ${counted(of, "run", "runs")} with ${counted(heads, "head", "heads")} ${plural(within, "ends", "end")} within ε${Number.isNaN(share) ? "" : `, and ${formatRounded(100 * share, 3)} % of the data sets in closed form`}.`,
     closedForm: "closed form",
