@@ -63,27 +63,6 @@ export function referenceOf({ task, sampleComplexity }: Pick<Asked, "task" | "sa
   return isKnown || task.kind === "custom" || listedOf(task) ? 0 : referenceFor(sampleComplexity.samples);
 }
 
-/** Dimensions of the span of all traces of a machine, about, as a part of their samples: 79 of 384, 148 of 768, 130 of 480. */
-const spanShare = 0.2;
-/** Factorisations of few rows are slower than products of large matrices. */
-const slowness = 3;
-
-/**
- * Floating-point operations of data sets: second moments, which are extended from size to size, and a factorisation for each size;
- * for computations of a machine factorisations in the span of all traces.
- */
-export function operationsOf(asked: Pick<Asked, "task" | "sampleComplexity" | "psi">, { samples, draws }: Drawing): number {
-  const { task, psi } = asked;
-  const listed = listedOf(task);
-  if (listed) {
-    const dimensions = spanShare * listed.samples;
-    const rows = (samples.reduce((sum, count) => sum + count, 0) * listed.samples) / listed.sequences;
-    return 2 * slowness * draws * rows * dimensions * (dimensions + (dataSize(task, null)?.outputs ?? 0));
-  }
-  const moments = draws * samples[samples.length - 1] + referenceOf(asked);
-  return 2 * (moments * psi ** 2 + 2 * draws * samples.length * psi ** 3);
-}
-
 /** Data sets of all listed sizes. */
 export function listedDrawing({ sampleComplexity: { samples, draws } }: Pick<Asked, "sampleComplexity">): Drawing {
   return { samples, first: 0, draws };

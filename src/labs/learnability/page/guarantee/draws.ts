@@ -8,7 +8,8 @@ import type { SampleComplexityRun, ToSampleComplexity } from "../../engine/sampl
 import type { ToTrainedExcess, TrainedExcess } from "../../engine/sample-complexity/trained-excess";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 import type { OwnData } from "../../math/tasks/dataset";
-import { type Asked, type Drawing, operationsOf } from "./asked";
+import type { Asked, Drawing } from "./asked";
+import { operationsOf } from "./work";
 
 export type Draws = Sweep<object, SampleComplexityRun>;
 
@@ -46,8 +47,8 @@ function threads(): number {
   return 1 + helpersOnPage(navigator.hardwareConcurrency || 1, 1);
 }
 
-export function openedFor(questions: readonly ToSampleComplexity[]): Draws {
-  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), threads());
+export function openedFor(questions: readonly ToSampleComplexity[], workers = threads()): Draws {
+  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), workers);
 }
 
 /** Gradient descent on the first data sets of several sizes, all sizes of one after those of the other. */

@@ -27,13 +27,28 @@ export function useComputations(asked: Asked): Computations {
   const controls = useSweep<SampleComplexityRun>(drawnNames.listed, drawnKey(asked, all), () => open(all), milliseconds);
   const listed = controls.sweep;
   useSweepChanges(listed, readingPace);
-  const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;
-  const closer = coarse && drawingBetween(asked, sizesBetween(coarse));
-  const between = useFollowing(drawnNames.between, closer && drawnKey(asked, closer), () => open(closer ?? all));
+  const { closer, between } = useBetween(asked, listed, open);
   const needed = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed), between: finished(between) })?.needed;
   const named = needed && (closer === null || between?.status === "done") ? freshDrawing(asked, needed.passing) : null;
   const fresh = useFollowing(drawnNames.fresh, named && drawnKey(asked, named), () => open(named ?? all));
   return { listed, between, fresh, controls };
+}
+
+/** Sizes between the last that fails and the first that passes, once all listed ones are computed. */
+function useBetween(asked: Asked, listed: Draws | null, open: (drawing: Drawing) => Draws) {
+  const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;
+  const closer = coarse && drawingBetween(asked, sizesBetween(coarse));
+  const between = useFollowing(drawnNames.between, closer && drawnKey(asked, closer), () => open(closer ?? listedDrawing(asked)));
+  return { closer, between };
+}
+
+/** Draws the data sets of the question without a panel, on one worker beside the page. */
+export function useDrawnByItself(asked: Asked): void {
+  const session = useSession();
+  const open = (drawing: Drawing) => openedFor(questionsOf(asked, session.ownData() as OwnData | null, drawing), 1);
+  const all = listedDrawing(asked);
+  const listed = useFollowing(drawnNames.listed, drawnKey(asked, all), () => open(all));
+  useBetween(asked, listed, open);
 }
 
 const nothing: GuaranteeRuns = { listed: [], between: [], fresh: [] };

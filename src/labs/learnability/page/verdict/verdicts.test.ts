@@ -106,14 +106,37 @@ describe("found counts the runs that end within epsilon of the best layer", () =
   it("by the last record, with the step from which the fastest stays there", () => {
     expect(answerOf([gradientState(0, near), gradientState(1, far)])).toEqual({
       answer: "yes",
-      reason: { kind: "runs", within: 1, runs: 2, underWay: false, steps: 1000, epsilon: 0.05, best: "exact" },
+      reason: {
+        kind: "runs",
+        within: 1,
+        runs: 2,
+        learnersWithin: 1,
+        learners: 2,
+        underWay: false,
+        steps: 1000,
+        epsilon: 0.05,
+        best: "exact",
+      },
     });
     expect(answerOf([gradientState(0, far), gradientState(1, far)])).toMatchObject({ answer: "no", reason: { within: 0, steps: null } });
   });
 
   it("every seed of a repeated learner counts", () => {
     const repeated = gradientState(0, far, { repeats: [near, near, far] });
-    expect(answerOf([repeated], [{ ...descent, repeats: 4 }])).toMatchObject({ reason: { within: 2, runs: 4 } });
+    expect(answerOf([repeated], [{ ...descent, repeats: 4 }])).toMatchObject({
+      reason: { within: 2, runs: 4, learnersWithin: 1, learners: 1 },
+    });
+    const two = [repeated, gradientState(1, far, { repeats: [far] })];
+    const learners = [
+      { ...descent, repeats: 4 },
+      { ...descent, repeats: 2 },
+    ];
+    expect(answerOf(two, learners)).toMatchObject({ reason: { within: 2, runs: 6, learnersWithin: 1, learners: 2 } });
+  });
+
+  it("a diverged seed is not within, whichever it is", () => {
+    const repeated = gradientState(0, far, { repeats: [near, near, far], divergedRepeats: [1] });
+    expect(answerOf([repeated], [{ ...descent, repeats: 4 }])).toMatchObject({ reason: { within: 1, runs: 4 } });
   });
 
   it("a diverged run is not within, however small its last recorded error", () => {

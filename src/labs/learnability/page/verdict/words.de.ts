@@ -141,9 +141,10 @@ export default {
         case "no-best":
           return "Der Fehler der besten Schicht ist nicht bekannt; eine geschlossene Lösung ohne Ridge-Strafe würde für sie stehen.";
         case "runs": {
-          const { within, runs, steps, epsilon, best, underWay } = reason;
+          const { within, runs, learnersWithin, learners, steps, epsilon, best, underWay } = reason;
+          const seeds = runs > learners ? ` (${formatCount(learnersWithin)} von ${counted(learners, "Lerner", "Lernern")})` : "";
           return joinSentences(
-            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")} ${within === 1 || runs === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
+            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")}${seeds} ${within === 1 || runs === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
             steps !== null && `Der schnellste braucht ${counted(steps, "Schritt", "Schritte")}.`,
           );
         }

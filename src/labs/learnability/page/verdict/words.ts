@@ -121,9 +121,10 @@ const english = {
         case "no-best":
           return "The error of the best layer is not known; a closed form without ridge penalty would stand for it.";
         case "runs": {
-          const { within, runs, steps, epsilon, best, underWay } = reason;
+          const { within, runs, learnersWithin, learners, steps, epsilon, best, underWay } = reason;
+          const seeds = runs > learners ? ` (${formatCount(learnersWithin)} of ${counted(learners, "learner", "learners")})` : "";
           return joinSentences(
-            `${underWay ? "So far " : ""}${formatCount(within)} of ${counted(runs, "run", "runs")} ${within === 1 || runs === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}.`,
+            `${underWay ? "So far " : ""}${formatCount(within)} of ${counted(runs, "run", "runs")}${seeds} ${within === 1 || runs === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}.`,
             steps !== null && `The fastest needs ${counted(steps, "step", "steps")}.`,
           );
         }
