@@ -27,7 +27,7 @@ test("the answers come without moving the panels, and follow the run", async ({ 
   await expect(answers(page)).toHaveText([
     /^Realizable yes, 2 heads$/,
     /^Identified yes, 40 of 40$/,
-    /^PAC not computed$/,
+    /^PAC (\d+ of 100|yes, \d+ needed|not computed)$/,
     /^Gradient descent/,
   ]);
   expect((await strip.boundingBox())!.height).toBe(height);
@@ -49,6 +49,31 @@ test("they are one tab stop, and each opens the panel with its evidence", async 
   await expect(page.locator(".heads-panel")).toHaveCount(0);
   await answers(page).first().click();
   await expect(page.locator(".heads-panel")).toBeInViewport();
+});
+
+test("the third question is answered by itself after the run, where few data sets are enough for it", async ({ page }) => {
+  const { document } = presetOf("label-noise");
+  const [closedForm] = document.learners;
+  const task = { ...document.task, noise: 0.1, samples: 50 };
+  await opened(page, linkTo({ ...document, task, learners: [closedForm] } as typeof document));
+  await finished(page);
+  await expect(answers(page).nth(2)).toHaveText(/^PAC no, \d+ needed$/);
+  await expect(page.locator(".guarantee-panel")).toHaveCount(0);
+  // The panel shows the same data sets, with a check on fresh ones.
+  const needed = /\d+/.exec((await answers(page).nth(2).textContent()) ?? "")?.[0];
+  await answers(page).nth(2).click();
+  await expect(page.locator(".guarantee-panel .panel-summary")).toContainText(`With N ≥ ${needed} samples, 95 of these 100 data sets`);
+});
+
+test("the panel on sample complexity answers the third question of larger experiments, such as machines", async ({ page }) => {
+  const { document } = presetOf("parity-from-16-traces");
+  await opened(page, linkTo({ ...document, learners: document.learners.slice(0, 1) }));
+  await finished(page);
+  await expect(answers(page).nth(2)).toHaveText("PAC not computed");
+  await answers(page).nth(2).click();
+  await expect(page.locator(".guarantee-panel")).toBeInViewport();
+  await expect(answers(page).nth(2)).toHaveText(/^PAC no, \d+ needed$/);
+  await expect(answers(page).nth(2)).toHaveAccessibleDescription(/By 100 data sets, N = \d+ is enough .* Here N = 16\./);
 });
 
 test("the panel on sample complexity answers the third question", async ({ page }) => {

@@ -2,7 +2,9 @@
 import { sampleComplexityResult } from "../../src/labs/learnability/engine/sample-complexity/result";
 import { experimentOf, mean } from "../../src/labs/learnability/engine/testing";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
+import { withChromium, withServedPage } from "../browsers/served";
 import type { Check, Figure } from "../check";
+import { whileDrawingDataSets } from "../page/data-sets";
 
 const noise = 0.5;
 
@@ -120,6 +122,24 @@ function dimensions(output: Asked["output"]): Figure[] {
   return [...figures, { name: "slope of N needed over d", value: slope, relation: "within", bound: [expected - 0.1, expected + 0.1] }];
 }
 
+/** Parity of words of six letters: 64 traces of six tokens, which span 79 of 16,896 dimensions. */
+const parity = { kind: "automaton", family: "one", form: "fixed", length: 6, traces: 32 } as const;
+
+function traces(): Figure[] {
+  const samples = [16, 18, 20, 22, 24, 32, 48, 64];
+  const sampleComplexity = { samples, draws: 100, epsilon: 0.05, delta: 0.05 };
+  const results = overSeeds(10, (seed) =>
+    sampleComplexityResult(experimentOf({ seed, task: parity, learners: [], sampleComplexity }), null),
+  );
+  const needed = results.map((result) => result.needed ?? Number.NaN).toSorted((a, b) => a - b);
+  const all = results.map(({ rows }) => Math.max(...rows[rows.length - 1].excess));
+  return [
+    { name: "traces needed of 64, median of 10 seeds", value: needed[5], relation: "within", bound: [17, 21] },
+    { name: "the same, largest over smallest of the seeds", value: needed[9] / needed[0], relation: "<", bound: 1.25 },
+    { name: "excess with all 64 traces, largest of 1,000 data sets", value: Math.max(...all), relation: "<", bound: 1e-20 },
+  ];
+}
+
 export const checks: readonly Check[] = [
   { id: "sample-complexity-slope", title: "the mean excess falls with 1 / N from 32 psi on", run: slopes },
   { id: "sample-complexity-theory", title: "cubic features lie above the theory of Gaussian ones", run: theory },
@@ -132,5 +152,12 @@ export const checks: readonly Check[] = [
     id: "sample-complexity-outputs",
     title: "samples needed for excess 0.05 in 95 % of the data sets, d outputs, d = 2 to 6",
     run: () => dimensions("vector"),
+  },
+  { id: "sample-complexity-traces", title: "traces of parity needed, out of all 64", run: traces },
+  {
+    id: "sample-complexity-page",
+    alone: true,
+    title: "the page does not stutter while its panel on sample complexity computes",
+    run: () => withServedPage((address) => withChromium((browser) => whileDrawingDataSets(browser, address))),
   },
 ];

@@ -17,6 +17,7 @@ export const learnability: LabCompute = {
     "learning-curve": () => import("./engine/roles/learning-curve").then(({ role }) => role),
     sweeps: () => import("./engine/roles/sweeps").then(({ role }) => role),
     "sample-complexity": () => import("./engine/roles/sample-complexity").then(({ role }) => role),
+    "trained-excess": () => import("./engine/roles/trained-excess").then(({ role }) => role),
     "fit-times": () => import("./engine/roles/fit-times").then(({ role }) => role),
     study: () => import("./engine/roles/study").then(({ role }) => role),
     measure: () => import("./engine/roles/measure").then(({ role }) => role),

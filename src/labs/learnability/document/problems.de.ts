@@ -32,10 +32,11 @@ export const experimentSentencesDe: Readonly<Record<ExperimentProblemCode, Sente
     message: "muss mindestens ein Datensatz von {draws} sein, nicht ein Anteil von {delta}",
     hint: "mindestens {least} Datensätze oder ein größeres delta nehmen",
   },
-  "no-further-data-sets": {
-    message: "dieses Ziel zieht keine unabhängigen Trainingsmengen",
-    hint: "zufällige Attention, einen Assoziativspeicher oder eigene Daten wählen",
+  "excess-of-too-many-traces": {
+    message: "die {sequences} Abläufe dieses Ziels haben {samples} Token, möglich sind höchstens {most}",
+    hint: "eine kleinere Maschine oder eine kürzere Eingabe wählen",
   },
+  "more-than-all-traces": { message: "muss höchstens {sequences} sein, die Zahl der verschiedenen Abläufe, nicht {value}" },
   "excess-of-too-many-features": {
     message: "das zweite Moment von {psi} Merkmalen wird nicht gespeichert, möglich sind höchstens {most}",
     hint: "die Dimension verkleinern",

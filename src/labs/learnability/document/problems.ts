@@ -26,10 +26,11 @@ export const experimentSentences = {
     message: "must be at least one data set of {draws}, got a share of {delta}",
     hint: "take at least {least} data sets or a larger delta",
   },
-  "no-further-data-sets": {
-    message: "this target draws no independent training sets",
-    hint: "choose random attention, an associative memory or own data",
+  "excess-of-too-many-traces": {
+    message: "the {sequences} traces of this target have {samples} tokens, at most {most} are possible",
+    hint: "choose a smaller machine or a shorter input",
   },
+  "more-than-all-traces": { message: "must be at most {sequences}, the number of different traces, got {value}" },
   "excess-of-too-many-features": {
     message: "the second moment of {psi} features is not stored, at most {most} are possible",
     hint: "lower the dimension",

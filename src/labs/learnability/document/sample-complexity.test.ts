@@ -122,9 +122,14 @@ describe("a sample complexity that cannot be computed", () => {
     ],
     ["a misspelt field", complaint({ samples: [12], drawz: 20 }), "sampleComplexity.drawz is not a known field (did you mean draws?)"],
     [
-      "a target that draws no data sets",
-      complaintOf({ ...document({ samples: [12] }), task: { kind: "automaton" } }),
-      "sampleComplexity this target draws no independent training sets",
+      "more traces than a machine has",
+      complaintOf({ ...document({ samples: [12, 129] }), task: { kind: "automaton" } }),
+      "sampleComplexity.samples[1] must be at most 128, the number of different traces, got 129",
+    ],
+    [
+      "a machine with too many traces",
+      complaintOf({ ...document({ samples: [12] }), task: { kind: "automaton", states: 3 } }),
+      "sampleComplexity the 5832 traces of this target have 34992 tokens, at most 2048 are possible (choose a smaller machine or a shorter input)",
     ],
   ];
   it.each(cases)("is refused with the field and the fault: %s", (_, line, expected) => {
@@ -142,7 +147,13 @@ describe("a sample complexity that cannot be computed", () => {
   });
 
   it("is refused in German as well, with the same values", () => {
-    const codes = ["sizes-not-ascending", "delta-too-small", "no-further-data-sets", "excess-of-too-many-features"] as const;
+    const codes = [
+      "sizes-not-ascending",
+      "delta-too-small",
+      "excess-of-too-many-features",
+      "excess-of-too-many-traces",
+      "more-than-all-traces",
+    ] as const;
     const values = (sentences: Sentences[string]) =>
       [...JSON.stringify(sentences).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
     for (const code of codes) expect(values(experimentSentencesDe[code])).toEqual(values(experimentSentences[code]));

@@ -8,7 +8,7 @@ import { fieldTable, integer, real, type ValuesOf } from "../../../platform/fiel
 import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
-import { featureCount } from "../math/model/samples";
+import { featureCount, packedSize } from "../math/model/samples";
 import { type TaskSpec, taskKindOf } from "../math/tasks/registry";
 import { dataSize, type OwnSize } from "../math/tasks/size";
 import { experimentProblem } from "./experiment-problem";
@@ -87,12 +87,59 @@ export function sampleComplexityProblem({ task, sampleComplexity }: Measured, ow
       { draws, delta, least: Math.ceil(Number((1 / delta).toFixed(9))) },
       "sampleComplexity.delta",
     );
-  if (!taskKindOf(task).drawsDataSets) return experimentProblem("no-further-data-sets", {}, "sampleComplexity");
+  const listed = listedOf(task);
+  if (listed) return problemOfListed(listed, samples);
   const size = dataSize(task, own);
   const psi = size && featureCount(size.d);
   return psi !== null && psi > maxPrimalFeatures
     ? experimentProblem("excess-of-too-many-features", { psi, most: maxPrimalFeatures }, "sampleComplexity")
     : null;
+}
+
+/** A sample that stands for the distribution is so many times larger than the largest training set. */
+const referenceShare = 50;
+
+export function referenceFor(samples: readonly number[]): number {
+  return referenceShare * samples[samples.length - 1];
+}
+
+/** The training sequences of a target that has finitely many. */
+interface Listed {
+  readonly sequences: number;
+  /** Samples of all of them. */
+  readonly samples: number;
+  /** Samples that are compared with each other, at most. */
+  readonly most: number;
+}
+
+/** Samples of a list whose inner products are stored, and entries of all G. */
+const mostListed = 2048;
+const mostEntries = 2 ** 24;
+
+/** Null for targets whose training sequences have no end, and for own data. Added samples are no part of the list. */
+export function listedOf(task: TaskSpec): Listed | null {
+  const kind = taskKindOf(task);
+  const size = kind.size({ ...task, ...("probes" in task ? { probes: 0 } : {}) }, null);
+  if (!kind.sequences || !size) return null;
+  const sequences = kind.sequences(task);
+  return {
+    sequences,
+    samples: sequences * size.prefixes,
+    most: Math.min(mostListed, Math.floor(mostEntries / packedSize(size.d))),
+  };
+}
+
+function problemOfListed({ sequences, samples: all, most }: Listed, samples: readonly number[]): Problem | null {
+  if (all > most) return experimentProblem("excess-of-too-many-traces", { sequences, samples: all, most }, "sampleComplexity");
+  const place = samples.findIndex((count) => count > sequences);
+  return place < 0
+    ? null
+    : experimentProblem("more-than-all-traces", { value: samples[place], sequences }, `sampleComplexity.samples[${place}]`);
+}
+
+/** Powers of two up to the number of training sequences of a target that has finitely many. */
+export function sizesOfListed({ sequences }: Listed): readonly number[] {
+  return Array.from({ length: mostSizes }, (_, k) => 2 ** k).filter((samples) => samples <= sequences);
 }
 
 /** Numbers of samples from half of the features to sixteen times as many, as the lists of this page begin. */

@@ -52,6 +52,7 @@ export function stateOfRuns({ job, learner, spec, runs, status, milliseconds, wo
   const first = runs[0];
   const latest = status === "running" ? first?.latest() : undefined;
   const step = stepOfRuns({ runs, from });
+  const lost = runs.slice(1).flatMap(({ diverged }, place) => (diverged ? [place] : []));
   return {
     kind: "gradient",
     job,
@@ -64,6 +65,7 @@ export function stateOfRuns({ job, learner, spec, runs, status, milliseconds, wo
     curve: first?.recorder.curve() ?? from?.runs[0]?.curve ?? empty,
     ...(latest ? { latest } : {}),
     repeats: runs.slice(1).map(({ recorder }) => recorder.curve()),
+    ...(lost.length > 0 ? { divergedRepeats: lost } : {}),
     ...(work === undefined ? {} : { work }),
     ...(first?.diverged ? { diverged: first.diverged } : {}),
     ...(first?.stopped ? { stopped: first.stopped } : {}),

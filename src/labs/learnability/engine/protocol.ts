@@ -119,6 +119,8 @@ export interface GradientJobState extends OfLearner {
   readonly latest?: LatestErrors;
   /** Of the further seeds of a repeated learner: they take steps together with the first. */
   readonly repeats: readonly LossCurve[];
+  /** Places in `repeats` of the seeds that diverged; absent where none did. */
+  readonly divergedRepeats?: readonly number[];
   /** Multiply-adds of one step of all its seeds, forward pass alone; absent before the data are generated. */
   readonly work?: number;
   /** Of the learner's own seed. */

@@ -19,6 +19,8 @@ export interface LearnerDigest {
   readonly label: string;
   readonly train: number | null;
   readonly test: number | null;
+  /** Test errors of the further seeds of a repeated learner. */
+  readonly repeats?: readonly (number | null)[];
 }
 
 /** Fields that differ between runs (times) or between builds (kernel names). */
@@ -76,8 +78,8 @@ export function digestOf(result: ResultDocument): ResultDigest {
   };
 }
 
-function learnerDigest({ label, trainMse, testMse }: LearnerResult): LearnerDigest {
-  return { label, train: trainMse, test: testMse };
+function learnerDigest({ label, trainMse, testMse, repeats }: LearnerResult): LearnerDigest {
+  return { label, train: trainMse, test: testMse, ...(repeats ? { repeats: repeats.map((seed) => seed.testMse) } : {}) };
 }
 
 /** JSON text independent of the order of fields. */

@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { chartFrame, type PanelDefinition } from "../../../platform/shell/panel-definition";
 import type { Experiment } from "../document/document";
 import type { panelControls } from "../document/locks";
-import { computes, taskKindOf } from "../math/tasks/registry";
+import { computes } from "../math/tasks/registry";
 import { ExhibitPanel } from "./exhibits/ExhibitPanel";
 import { exhibits } from "./exhibits/registry";
 import { panelStateText } from "./panel-state-words";
@@ -90,7 +90,6 @@ export const panels: readonly OwnPanel[] = [
   {
     id: "guarantee",
     title: () => labText.guarantee.title,
-    when: ({ task }) => taskKindOf(task).drawsDataSets,
     staged: ({ sampleComplexity }) => sampleComplexity !== undefined,
     control: "guarantee",
     late: { loading: () => labText.panel, fetch: fetchGuarantee },

@@ -1,4 +1,5 @@
 /** Panels of this lab as small pictures. Only what draws the gallery's file imports this. */
+
 import {
   dotsAt,
   lossThumbnail,
@@ -14,8 +15,9 @@ import type { FromSweep } from "../../../platform/engine/sweep";
 import { finish } from "../../../platform/numerics/progress";
 import { chosenIn, type FinishedPreset, type PanelPictures } from "../../../platform/shell/presets/gallery/lead-picture";
 import type { Experiment } from "../document/document";
+import { referenceFor } from "../document/sample-complexity";
 import { runCount } from "../engine/map/cells";
-import { excessByDraw, referenceFor, type SampleComplexityRun } from "../engine/sample-complexity/excess-by-draw";
+import { excessByDraw, type SampleComplexityRun } from "../engine/sample-complexity/excess-by-draw";
 import type { BarrierAnswer } from "../engine/study/landscape/questions";
 import { Study } from "../engine/study/study";
 import { layOutBarrier } from "./charts/barrier-layout";

@@ -5,8 +5,10 @@ import { type LongComputation, within } from "../../../../platform/numerics/prog
 import type { Experiment } from "../../document/document";
 import { type BestLayer, bestLayerOf } from "../../math/sample-complexity/best-layer";
 import { excessRisks } from "../../math/sample-complexity/excess-risk";
+import { type BestOfWhole, bestOfWhole, excessInWhole } from "../../math/sample-complexity/whole";
 import type { OwnData } from "../../math/tasks/dataset";
-import { dataSetOf, populationOf } from "../../math/tasks/generators";
+import { chosenSequences, dataSetOf, type GenerationContext, populationOf, wholeOf } from "../../math/tasks/generators";
+import { taskKindOf } from "../../math/tasks/registry";
 import { Workspace } from "../../math/workspace";
 import { labProblem } from "../lab-problem";
 
@@ -46,17 +48,10 @@ export interface DrawnExcess {
 
 export type SampleComplexityRun = Reference | DrawnExcess;
 
-/** A sample that stands for the distribution is so many times larger than the largest training set. */
-const referenceShare = 50;
-
-export function referenceFor(samples: readonly number[]): number {
-  return referenceShare * samples[samples.length - 1];
-}
-
 /** The best layer of the latest distribution: several questions are about one. */
 export interface KnownBest {
   key: string;
-  best: BestLayer | null;
+  best: BestLayer | BestOfWhole | null;
 }
 
 /**
@@ -78,24 +73,42 @@ export function* excessByDraw(
   for (let done = 0; done < draws; done++) {
     const [from, to] = [done, done + 1].map((count) => firstShare + ((1 - firstShare) * count) / draws);
     const context = { seed: experiment.seed, data, workspace };
-    const middle = from + 0.2 * (to - from);
-    const train = yield* within(from, middle, dataSetOf(experiment.task, context, first + done, samples[samples.length - 1]));
-    const excess = yield* within(middle, to, excessRisks(workspace, train, samples, best));
-    post({ type: "run", run: { kind: "draw", draw: first + done, d: train.d, samples, excess }, share: to });
+    const excess = yield* within(from, to, excessOfDraw(question, context, first + done, best));
+    post({ type: "run", run: { kind: "draw", draw: first + done, d: best.d, samples, excess }, share: to });
   }
+}
+
+/** Excess risks of the fits to one data set. */
+function* excessOfDraw(
+  { experiment: { task }, samples }: ToSampleComplexity,
+  context: GenerationContext,
+  draw: number,
+  best: BestLayer | BestOfWhole,
+): LongComputation<Float64Array> {
+  const most = samples[samples.length - 1];
+  if ("whole" in best) {
+    const chosen = chosenSequences(context, best.whole.count / best.whole.prefixes, draw, most);
+    return yield* excessInWhole(context.workspace, chosen, samples, best);
+  }
+  const train = yield* within(0, 0.2, dataSetOf(task, context, draw, most));
+  return yield* within(0.2, 1, excessRisks(context.workspace, train, samples, best));
 }
 
 /** Share of the time that the best layer takes; exact ones take less. */
 const firstShare = 0.05;
 
-function* bestLayerFor(
+/** The best layer of a distribution, which later questions about the same one find in `known`. */
+export function* bestLayerFor(
   workspace: Workspace,
-  { experiment: { task, seed }, data, reference }: ToSampleComplexity,
+  { experiment: { task, seed }, data, reference }: Pick<ToSampleComplexity, "experiment" | "data" | "reference">,
   known: KnownBest,
-): LongComputation<BestLayer> {
+): LongComputation<BestLayer | BestOfWhole> {
   const key = JSON.stringify([task, seed, reference]);
   if (known.best && known.key === key) return known.best;
-  const best = yield* bestLayerOf(workspace, yield* populationOf(task, { seed, data, workspace }, reference));
+  const context = { seed, data, workspace };
+  const best = taskKindOf(task).sequences
+    ? yield* bestOfWhole(workspace, yield* wholeOf(task, context))
+    : yield* bestLayerOf(workspace, yield* populationOf(task, context, reference));
   Object.assign(known, { key, best });
   return best;
 }

@@ -92,6 +92,22 @@ describe("the sample complexity of a result", () => {
   });
 });
 
+describe("the sample complexity of machines", () => {
+  it.each([
+    ["automaton", { kind: "automaton", family: "one", form: "fixed", length: 3, traces: 5 }, [1, 2, 4, 8]],
+    ["Turing machine", { kind: "turing-machine", family: "one", cells: 3, steps: 2, tape: "111", traces: 5 }, [1, 2, 4, 8]],
+  ])("falls to rounding once all traces are seen: %s", (_, machine, samples) => {
+    const result = resultOf(machine, { samples, draws: 20, epsilon: 0.01, delta: 0.1 });
+    expect(result).toMatchObject({ bestRisk: 0, reference: 0, slope: null });
+    const most = result.rows.map(({ excess }) => Math.max(...excess));
+    expect(most.toSorted((a, b) => b - a)).toEqual(most);
+    expect(most[0]).toBeGreaterThan(0.1);
+    expect(most[3]).toBeLessThan(1e-20);
+    expect(result.needed).toBeGreaterThan(1);
+    expect(result.needed).toBeLessThanOrEqual(8);
+  });
+});
+
 describe("the sample complexity of own data", () => {
   it("has the excess of every subset over the fit to the whole file", () => {
     const workspace = new Workspace();

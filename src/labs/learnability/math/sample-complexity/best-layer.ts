@@ -12,6 +12,7 @@ import type { Workspace } from "../workspace";
 import { gaussianMoment } from "./gaussian-moment";
 
 export interface BestLayer {
+  readonly d: number;
   readonly psi: number;
   readonly outputs: number;
   /** p* of the best layer, outputs x psi. */
@@ -37,10 +38,10 @@ export function* bestLayerOf(workspace: Workspace, { sample, teacher, gaussian }
   const exact = gaussian && gaussianMoment(d, gaussian.n, gaussian.deviation);
   const known = teacher && coefficientsOfHeads(teacher);
   if (exact && known)
-    return { psi, outputs, p: known, lambda: exact, misfit: 0, square: quadraticForm(known, exact, outputs), reference: 0 };
+    return { d, psi, outputs, p: known, lambda: exact, misfit: 0, square: quadraticForm(known, exact, outputs), reference: 0 };
   const fit = yield* fitOf(workspace, sample);
   const best = known ? { p: known, misfit: 0 } : {};
-  return { psi, outputs, ...fit, lambda: exact ?? fit.lambda, ...best, reference: sample.count };
+  return { d, psi, outputs, ...fit, lambda: exact ?? fit.lambda, ...best, reference: sample.count };
 }
 
 /** Least squares on a whole sample. */

@@ -6,7 +6,7 @@ import { draw, firstOf, populationFor, specOf } from "../sample-complexity/testi
 import { purposes } from "../streams";
 import { Workspace } from "../workspace";
 import type { OwnData } from "./dataset";
-import { dataSetOf, generate, populationOf } from "./generators";
+import { chosenSequences, dataSetOf, generate, populationOf, wholeOf } from "./generators";
 import { type TaskSpec, taskKindOf } from "./registry";
 import { generatedKinds, smallSpec } from "./testing";
 
@@ -138,13 +138,50 @@ describe("data sets of own data", () => {
   });
 });
 
+describe("data sets of a machine", () => {
+  const spec = specOf("automaton", { traces: 7 });
+  const whole = finish(wholeOf(spec, { seed: 1, data: null, workspace }));
+  const chosen = (set: number, count: number, seed = 1) => Array.from(chosenSequences({ seed, workspace }, 128, set, count));
+
+  it("are different traces out of all of them, each of which begins with the smaller ones", () => {
+    for (const set of [0, 1, 7]) {
+      const all = chosen(set, 128);
+      expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 128 }, (_, number) => number));
+      expect(chosen(set, 5)).toEqual(all.slice(0, 5));
+    }
+    expect(new Set([0, 1, 2].map((set) => chosen(set, 5).join())).size).toBe(3);
+    expect(chosen(0, 5, 2)).not.toEqual(chosen(0, 5));
+  });
+
+  it("consist of the traces that the experiment trains and tests on", () => {
+    const { train, test } = finish(generate({ ...spec, traces: 100 } as TaskSpec, { seed: 1, data: null, workspace }));
+    const traceOf = ({ gram, last, labels, prefixes, d }: Split, trace: number) => {
+      const size = (d * (d + 1)) / 2;
+      const part = (values: Float64Array, width: number) => values.subarray(trace * prefixes * width, (trace + 1) * prefixes * width);
+      return [part(gram, size), part(last, d), part(labels ?? new Float64Array(), d)].join();
+    };
+    const listed = (split: Split) => Array.from({ length: split.count / split.prefixes }, (_, trace) => traceOf(split, trace));
+    expect(new Set(listed(whole)).size).toBe(128);
+    expect([...listed(train), ...listed(test)].toSorted()).toEqual(listed(whole).toSorted());
+  });
+});
+
 describe("the record of a target", () => {
-  it.each(generatedKinds)("has a flag that agrees with its source, which draws further data sets or refuses: %s", (kind) => {
-    const spec = smallSpec(kind);
+  it.each(generatedKinds)("has a source that draws further data sets, or lists all sequences: %s", (kind) => {
+    const small = smallSpec(kind);
+    const spec = ("family" in small ? { ...small, family: "one" } : small) as TaskSpec;
     const context = { seed: 1, data: null, workspace };
     const draws = () => finish(dataSetOf(spec, context, 0, 2)).count;
     const stands = () => finish(populationOf(spec, context, 4)).sample.count;
-    if (taskKindOf(spec).drawsDataSets) expect([draws(), stands()]).toEqual([2, spec.kind === "random-attention" ? 1 : 4]);
-    else for (const refused of [draws, stands]) expect(refused).toThrow("draws no further training sets");
+    const lists = () => finish(wholeOf(spec, context));
+    const sequences = taskKindOf(spec).sequences?.(spec);
+    if (sequences === undefined) {
+      expect([draws(), stands()]).toEqual([2, spec.kind === "random-attention" ? 1 : 4]);
+      expect(lists).toThrow("cannot be listed");
+    } else {
+      const { count, prefixes } = lists();
+      expect(count).toBe(sequences * prefixes);
+      for (const refused of [draws, stands]) expect(refused).toThrow(/sequences/);
+    }
   });
 });

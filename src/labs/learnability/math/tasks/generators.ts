@@ -5,7 +5,16 @@ import { customSource } from "./custom/source";
 import { addSources } from "./sources";
 import { turingMachineSource } from "./turing-machine/source";
 
-export { dataSetOf, datasetTokens, type GenerationContext, generate, populationOf, testSequence } from "./sources";
+export {
+  chosenSequences,
+  dataSetOf,
+  datasetTokens,
+  type GenerationContext,
+  generate,
+  populationOf,
+  testSequence,
+  wholeOf,
+} from "./sources";
 
 addSources({
   "associative-memory": associativeMemorySource,

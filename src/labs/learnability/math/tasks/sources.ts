@@ -4,7 +4,9 @@
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
+import { permutation } from "../../../../platform/numerics/random";
 import type { Split } from "../model/samples";
+import { purposes } from "../streams";
 import type { Dataset, Sequence } from "./dataset";
 import { randomAttentionSource } from "./random-attention/source";
 import type { TaskSpec } from "./registry";
@@ -37,18 +39,35 @@ export function testSequence(spec: TaskSpec, context: GenerationContext, index: 
   return sourceOf(spec).testSequence(spec, context, index);
 }
 
-/** The first `count` training sequences of data set `draw`. @throws {Error} for targets that draw no further training sets. */
+/** The first `count` training sequences of data set `draw`. @throws {Error} for targets whose data sets are chosen from `wholeOf`. */
 export function dataSetOf(spec: TaskSpec, context: GenerationContext, draw: number, count: number): LongComputation<Split> {
   const { dataSet } = sourceOf(spec);
-  if (!dataSet) throw new Error(`${spec.kind} draws no further training sets`);
+  if (!dataSet) throw new Error(`data sets of ${spec.kind} are chosen from all its sequences`);
   return dataSet(spec, context, draw, count);
 }
 
-/** The distribution behind these training sets. @throws {Error} for targets that draw no further training sets. */
+/** The distribution behind these training sets. @throws {Error} for targets whose distribution is `wholeOf`. */
 export function populationOf(spec: TaskSpec, context: GenerationContext, count: number): LongComputation<Population> {
   const { population } = sourceOf(spec);
-  if (!population) throw new Error(`${spec.kind} draws no further training sets`);
+  if (!population) throw new Error(`the distribution of ${spec.kind} is the list of all its sequences`);
   return population(spec, context, count);
+}
+
+/** Every training sequence of a target that has finitely many. @throws {Error} for other targets. */
+export function wholeOf(spec: TaskSpec, context: GenerationContext): LongComputation<Split> {
+  const { whole } = sourceOf(spec);
+  if (!whole) throw new Error(`the sequences of ${spec.kind} cannot be listed`);
+  return whole(spec, context);
+}
+
+/** The numbers of the first `count` training sequences of data set `draw`, among `sequences`, without repetition. */
+export function chosenSequences(
+  { seed, workspace }: Pick<GenerationContext, "seed" | "workspace">,
+  sequences: number,
+  draw: number,
+  count: number,
+): Int32Array {
+  return permutation(workspace, { seed: BigInt(seed), purpose: purposes.dataSets + draw, index: 0 }, sequences).subarray(0, count);
 }
 
 /** Number of training sequences for display; none for targets that are computations. */

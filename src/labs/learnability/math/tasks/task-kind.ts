@@ -23,11 +23,10 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   readonly generated: boolean;
   /** Whether its samples are tokens of computations, which can be certified and continued one by one. */
   readonly computes: boolean;
-  /** Whether further training sets can be drawn, as `TaskSource.dataSet` does. */
-  readonly drawsDataSets: boolean;
-
   /** The size of its data, before they are generated; null where it is unknown. */
   size(spec: Spec, own: OwnSize | null): DataSize | null;
+  /** Different training sequences of a target that has finitely many, which data sets choose without repetition; missing for others. */
+  sequences?(spec: Spec): number;
   /** The fields with numbers of samples, which are reduced first when the data are too large. */
   readonly counts: readonly (keyof Spec & string)[];
   /** Tokens of the longest training sequence, for learners of tokens; null where it is unknown. */

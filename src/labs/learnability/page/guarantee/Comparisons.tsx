@@ -3,7 +3,6 @@ import type { Asked } from "./asked";
 import type { Guarantee } from "./guarantee-data";
 import { TeachersView } from "./TeachersView";
 import { TrainedView } from "./TrainedView";
-import { trainedExperiment } from "./trained-data";
 import { guaranteeText } from "./words";
 
 /** Pictures beside the main one, computed on request. */
@@ -18,18 +17,13 @@ interface ComparisonsProps {
 
 export function Comparisons({ asked, guarantee, opened, onOpen }: ComparisonsProps) {
   const words = guaranteeText;
-  const experiment = trainedExperiment(asked);
   const { task } = asked;
-  const offered: readonly Comparison[] = [
-    // Another target for each seed has another best layer, whose risk is known only where it is zero.
-    ...(experiment && guarantee.misfit === 0 ? (["trained"] as const) : []),
-    ...(task.kind === "random-attention" ? (["teachers"] as const) : []),
-  ];
+  const offered: readonly Comparison[] = ["trained", ...(task.kind === "random-attention" ? (["teachers"] as const) : [])];
   const folded = offered.filter((one) => !opened.includes(one));
   const isOpen = (one: Comparison) => offered.includes(one) && opened.includes(one);
   return (
     <>
-      {isOpen("trained") && experiment && <TrainedView asked={asked} guarantee={guarantee} experiment={experiment} />}
+      {isOpen("trained") && <TrainedView asked={asked} guarantee={guarantee} />}
       {isOpen("teachers") && task.kind === "random-attention" && <TeachersView asked={asked} guarantee={guarantee} task={task} />}
       {folded.length > 0 && (
         <div className="guarantee-offers">

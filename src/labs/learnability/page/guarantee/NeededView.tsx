@@ -9,7 +9,7 @@ import { problemSaid } from "../../../../platform/ui/problem-said";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
 import { type Asked, drawnKey } from "./asked";
-import { drawingMilliseconds, openedFor, questionsOf, referenceOf } from "./draws";
+import { drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import type { Guarantee } from "./guarantee-data";
 import {
   dimensions,
@@ -127,6 +127,6 @@ function useDimensions(asked: Asked, { misfit }: Guarantee): SweepControls<Sampl
     "guarantee-dimensions",
     key,
     () => openedFor(others.flatMap(({ asked: other, drawing }) => questionsOf(other, null, drawing))),
-    drawingMilliseconds(others.map(({ asked: other, drawing }) => ({ ...drawing, psi: other.psi, reference: referenceOf(other) }))),
+    drawingMilliseconds(others.map(({ asked: other, drawing }) => [other, drawing] as const)),
   );
 }

@@ -9,7 +9,7 @@ import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-
 import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
 import { useSession } from "../session/react";
 import { type Asked, drawnKey, listedDrawing } from "./asked";
-import { drawingMilliseconds, openedFor, questionsOf, referenceOf } from "./draws";
+import { drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import { ExcessChart } from "./ExcessChart";
 import type { Guarantee } from "./guarantee-data";
 import { relativeTo } from "./guarantee-data";
@@ -62,7 +62,7 @@ function OtherTeacher({ teacher, asked, share }: OtherTeacherProps) {
     `guarantee-${teacher}`,
     drawnKey(asked, drawing),
     () => openedFor(questionsOf(asked, null, drawing)),
-    drawingMilliseconds([{ ...drawing, psi: asked.psi, reference: referenceOf(asked) }]),
+    drawingMilliseconds([[asked, drawing]]),
   );
   const guarantee = useGuarantee(asked, { listed: controls.sweep, between: null, fresh: null }, share);
   if (controls.sweep?.failure) return <PanelEmpty>{problemSaid(controls.sweep.failure)}</PanelEmpty>;

@@ -3,23 +3,20 @@ import { closedFormColor, headsColor, headsTextColor } from "../../../../platfor
 import { formatCount } from "../../../../platform/charts/format";
 import { SharesChart } from "../../../../platform/charts/SharesChart";
 import type { ShareLine } from "../../../../platform/charts/shares-layout";
-import { usePanelWork } from "../../../../platform/shell/panel-workers";
 import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
-import { useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
+import { useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
 import { readingPace } from "../../../../platform/state/react";
-import { PanelChart } from "../../../../platform/ui/panel/Panel";
+import { PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { problemSaid } from "../../../../platform/ui/problem-said";
 import { unbroken } from "../../../../platform/ui/unbroken";
-import type { Experiment } from "../../document/document";
-import { mapKey } from "../../engine/map/cells";
-import { openMapPool } from "../../engine/map/client";
-import type { MapRun } from "../../engine/map/report";
+import type { TrainedExcess } from "../../engine/sample-complexity/trained-excess";
 import type { OwnData } from "../../math/tasks/dataset";
 import { useSession } from "../session/react";
-import type { Asked } from "./asked";
+import { type Asked, drawnKey } from "./asked";
+import { trainedOn } from "./draws";
 import type { Guarantee } from "./guarantee-data";
-import { closedFormShare, countsOfSizes, sharesOfSteps, trainedLearner, trainedSeeds, trainedSizes } from "./trained-data";
-import { TrainedRuns } from "./trained-runs";
+import { closedFormShare, countsOfSizes, sharesOfSteps, trainedDraws, trainedLearner, trainedSizes } from "./trained-data";
 import { guaranteeText } from "./words";
 
 type Against = "samples" | "steps";
@@ -27,26 +24,29 @@ type Against = "samples" | "steps";
 interface TrainedViewProps {
   readonly asked: Asked;
   readonly guarantee: Guarantee;
-  /** With a map of the runs. */
-  readonly experiment: Experiment;
 }
 
-/** The share of seeds that gradient descent brings within epsilon, beside the share of data sets in closed form. */
-export function TrainedView({ asked, guarantee, experiment }: TrainedViewProps) {
+/** The share of data sets from which gradient descent comes within epsilon, beside the share in closed form. */
+export function TrainedView({ asked, guarantee }: TrainedViewProps) {
   const words = guaranteeText.trained;
   const session = useSession();
   const [against, setAgainst] = useState<Against>("samples");
-  const { work, begin } = usePanelWork<TrainedRuns>("guarantee-trained", mapKey(experiment), ({ status }) => status !== "running");
-  useSweepChanges(work, readingPace);
-  const train = () => begin(() => new TrainedRuns(experiment, session.ownData() as OwnData | null, openMapPool));
   const sizes = trainedSizes(asked);
-  const { heads } = trainedLearner(asked);
-  const runs = work?.runs ?? [];
+  const learner = trainedLearner(asked);
+  const { heads } = learner;
+  const controls = useSweep<TrainedExcess>(
+    "guarantee-trained",
+    JSON.stringify([drawnKey(asked, { samples: sizes, first: 0, draws: trainedDraws }), learner]),
+    () => trainedOn(asked, session.ownData() as OwnData | null, learner, sizes, trainedDraws),
+  );
+  const { sweep } = controls;
+  useSweepChanges(sweep, readingPace);
+  const runs = sweep?.runs ?? [];
   const counts = countsOfSizes(runs, sizes, guarantee);
   const last = counts.findLast(({ of }) => of > 0);
   const summary = last
     ? words.found(heads, last.within, last.of, last.size, closedFormShare(guarantee, last.size))
-    : words.absent(heads, trainedSeeds);
+    : words.absent(heads, trainedDraws);
   return (
     <section className="guarantee-trained" aria-label={words.title}>
       <div className="guarantee-part-head">
@@ -59,19 +59,10 @@ export function TrainedView({ asked, guarantee, experiment }: TrainedViewProps) 
             onChange={setAgainst}
           />
         )}
-        {work?.status !== "done" && (
-          <SweepBar
-            sweep={work}
-            begin={train}
-            cancel={() => work?.stop()}
-            tryOut={train}
-            estimate={null}
-            isLong={false}
-            what={words.train(sizes.length * trainedSeeds)}
-          />
-        )}
+        {sweep?.status !== "done" && <SweepBar {...controls} what={words.train(sizes.length * trainedDraws)} />}
       </div>
       <p className="guarantee-part-summary">{unbroken(summary)}</p>
+      {sweep?.failure && <PanelEmpty>{problemSaid(sweep.failure)}</PanelEmpty>}
       {runs.length > 0 && (
         <PanelChart>
           {(size) => {
@@ -118,8 +109,8 @@ function againstSamples(counts: ReturnType<typeof countsOfSizes>, guarantee: Gua
 }
 
 /** Sizes are shades of one ramp. */
-function againstSteps(runs: readonly MapRun[], sizes: readonly number[], guarantee: Guarantee): Shares {
-  const curves = sizes.map((size, x) => ({ size, ...sharesOfSteps(runs, x, guarantee) })).filter(({ steps }) => steps.length > 0);
+function againstSteps(runs: readonly TrainedExcess[], sizes: readonly number[], guarantee: Guarantee): Shares {
+  const curves = sizes.map((size) => ({ size, ...sharesOfSteps(runs, size, guarantee) })).filter(({ steps }) => steps.length > 0);
   const counts = curves.reduce<readonly number[]>((most, { steps }) => (steps.length > most.length ? steps : most), []);
   const lines = curves.map(({ size, steps, shares }, place): ShareLine => {
     const values = counts.map((step) => shares[steps.findLastIndex((one) => one <= step)] ?? Number.NaN);

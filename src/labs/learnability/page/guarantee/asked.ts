@@ -3,11 +3,14 @@ import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import {
+  listedOf,
   mostSamples,
+  referenceFor,
   type SampleComplexity,
   sampleComplexityFields,
   sampleComplexityProblem,
   sizesFor,
+  sizesOfListed,
 } from "../../document/sample-complexity";
 import { featureCount } from "../../math/model/samples";
 import { isOwnData } from "../../math/tasks/registry";
@@ -17,7 +20,7 @@ export interface Asked extends Experiment {
   readonly sampleComplexity: SampleComplexity;
   /** Number of features. */
   readonly psi: number;
-  /** The largest number of samples: of own data, subsets have at most half. */
+  /** The largest number of samples: of own data, subsets have at most half; computations of a machine have so many traces. */
   readonly most: number;
   /** Why it cannot be answered for these data; null where it can. */
   readonly problem: Problem | null;
@@ -34,22 +37,30 @@ export interface Drawing {
 export function askedOf(experiment: Experiment, own: OwnSize | null): Asked {
   const { task } = experiment;
   const psi = featureCount(dataSize(task, own)?.d ?? 2);
-  const most = isOwnData(task) && own ? Math.floor(own.train / 2) : mostSamples;
-  const { sampleComplexity = usual(psi, most) } = experiment;
+  const listed = listedOf(task);
+  const most = listed?.sequences ?? (isOwnData(task) && own ? Math.floor(own.train / 2) : mostSamples);
+  const { sampleComplexity = usual(listed ? sizesOfListed(listed) : sizesFor(psi), most) } = experiment;
   return { ...experiment, sampleComplexity, psi, most, problem: sampleComplexityProblem({ task, sampleComplexity }, own) };
 }
 
-function usual(psi: number, most: number): SampleComplexity {
-  const sizes = sizesFor(psi).filter((samples) => samples <= most);
+function usual(proposed: readonly number[], most: number): SampleComplexity {
+  const sizes = proposed.filter((samples) => samples <= most);
   return {
     ...(defaultsOf(sampleComplexityFields) as Omit<SampleComplexity, "samples">),
     samples: sizes.length > 0 ? sizes : [Math.max(1, most)],
   };
 }
 
-/** Of data sets: epsilon and delta only read them off. */
-export function drawnKey({ seed, task }: Pick<Asked, "seed" | "task">, ...drawings: readonly Drawing[]): string {
-  return JSON.stringify([seed, task, drawings]);
+/** Of data sets: epsilon and delta only read them off. The size of the reference sample changes the best layer of all of them. */
+export function drawnKey(asked: Pick<Asked, "seed" | "task" | "sampleComplexity">, ...drawings: readonly Drawing[]): string {
+  return JSON.stringify([asked.seed, asked.task, referenceOf(asked), drawings]);
+}
+
+/** Sequences of the reference sample; 0 where the best layer and the second moment are known, or are those of a whole list. */
+export function referenceOf({ task, sampleComplexity }: Pick<Asked, "task" | "sampleComplexity">): number {
+  const isKnown =
+    task.kind === "random-attention" && task.teacher === "linear" && task.inputLaw === "gaussian" && task.supervision === "last";
+  return isKnown || task.kind === "custom" || listedOf(task) ? 0 : referenceFor(sampleComplexity.samples);
 }
 
 /** Data sets of all listed sizes. */
@@ -60,7 +71,7 @@ export function listedDrawing({ sampleComplexity: { samples, draws } }: Pick<Ask
 /** Of the data sets that a document asks for; null where it asks for none. */
 export function documentKey(experiment: Pick<Experiment, "seed" | "task" | "sampleComplexity">): string | null {
   const { sampleComplexity } = experiment;
-  return sampleComplexity ? drawnKey(experiment, listedDrawing({ sampleComplexity })) : null;
+  return sampleComplexity ? drawnKey({ ...experiment, sampleComplexity }, listedDrawing({ sampleComplexity })) : null;
 }
 
 /** The same data sets at sizes between two listed ones; null where there are none. */

@@ -3,9 +3,13 @@ import { openWorker } from "../../../../platform/engine/open-worker";
 import { Sweep } from "../../../../platform/engine/sweep";
 import { helpersOnPage } from "../../../../platform/engine/thread-plan";
 import { pageLimit } from "../../../../platform/shell/asking/by-itself";
-import { referenceFor, type SampleComplexityRun, type ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
+import { referenceFor } from "../../document/sample-complexity";
+import type { SampleComplexityRun, ToSampleComplexity } from "../../engine/sample-complexity/excess-by-draw";
+import type { ToTrainedExcess, TrainedExcess } from "../../engine/sample-complexity/trained-excess";
+import type { GradientSpec } from "../../math/learners/gradient/fields";
 import type { OwnData } from "../../math/tasks/dataset";
 import type { Asked, Drawing } from "./asked";
+import { operationsOf } from "./work";
 
 export type Draws = Sweep<object, SampleComplexityRun>;
 
@@ -28,29 +32,14 @@ export function questionsOf(
   }));
 }
 
-/** Sequences of the reference sample; 0 where the best layer and the second moment are known. */
-export function referenceOf({ task, sampleComplexity }: Pick<Asked, "task" | "sampleComplexity">): number {
-  const isKnown =
-    task.kind === "random-attention" && task.teacher === "linear" && task.inputLaw === "gaussian" && task.supervision === "last";
-  return isKnown || task.kind === "custom" ? 0 : referenceFor(sampleComplexity.samples);
-}
-
 /** Floating-point operations that begin by themselves, at most. */
 const unasked = 2e10;
 /** Operations per millisecond and worker, as measured on a laptop. */
 const pace = 2e6;
 
-/**
- * Milliseconds that data sets take, by the multiplications and additions of their fits: second moments, which are extended from size
- * to size, and a factorisation for each size. 0 where these are few enough to begin by themselves.
- *
- * @param drawings  with the number of features of each, and the size of a reference sample where one is fitted
- */
-export function drawingMilliseconds(drawings: readonly (Drawing & { readonly psi: number; readonly reference: number })[]): number {
-  const operations = drawings.reduce((sum, { samples, draws, psi, reference }) => {
-    const moments = draws * samples[samples.length - 1] + reference;
-    return sum + 2 * (moments * psi ** 2 + 2 * draws * samples.length * psi ** 3);
-  }, 0);
+/** Milliseconds that data sets take, by the operations of their fits; 0 where these are few enough to begin by themselves. */
+export function drawingMilliseconds(drawings: readonly (readonly [Asked, Drawing])[]): number {
+  const operations = drawings.reduce((sum, [asked, drawing]) => sum + operationsOf(asked, drawing), 0);
   return operations <= unasked ? 0 : Math.max(pageLimit, operations / (pace * threads()));
 }
 
@@ -58,6 +47,21 @@ function threads(): number {
   return 1 + helpersOnPage(navigator.hardwareConcurrency || 1, 1);
 }
 
-export function openedFor(questions: readonly ToSampleComplexity[]): Draws {
-  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), threads());
+export function openedFor(questions: readonly ToSampleComplexity[], workers = threads()): Draws {
+  return new Sweep<ToSampleComplexity, SampleComplexityRun>(questions, () => openWorker("learnability", "sample-complexity"), workers);
+}
+
+/** Gradient descent on the first data sets of several sizes, all sizes of one after those of the other. */
+export function trainedOn(
+  { task, seed, sampleComplexity }: Pick<Asked, "task" | "seed" | "sampleComplexity">,
+  data: OwnData | null,
+  learner: GradientSpec,
+  sizes: readonly number[],
+  draws: number,
+): Sweep<ToTrainedExcess, TrainedExcess> {
+  const reference = referenceFor(sampleComplexity.samples);
+  const questions = Array.from({ length: draws }, (_, draw) =>
+    sizes.map((samples): ToTrainedExcess => ({ experiment: { task, seed }, data, reference, learner, samples, draw })),
+  );
+  return new Sweep(questions.flat(), () => openWorker("learnability", "trained-excess"), threads());
 }

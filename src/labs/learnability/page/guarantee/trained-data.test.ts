@@ -1,57 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { mapProblem } from "../../document/map";
-import type { MapRun } from "../../engine/map/report";
+import type { TrainedExcess } from "../../engine/sample-complexity/trained-excess";
 import { experimentOf } from "../../engine/testing";
 import { askedOf } from "./asked";
 import type { Guarantee } from "./guarantee-data";
-import { closedFormShare, countsOfSizes, sharesOfSteps, trainedExperiment, trainedSeeds, trainedSizes } from "./trained-data";
+import { closedFormShare, countsOfSizes, sharesOfSteps, trainedLearner, trainedSizes } from "./trained-data";
 
-const samples = [20, 40, 64, 80, 160, 320, 640];
-const experiment = experimentOf({
-  task: { kind: "random-attention", d: 4, output: "scalar", noise: 0.5 },
-  learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 100 }],
-  sampleComplexity: { samples, draws: 20, epsilon: 0.1, delta: 0.1 },
-});
-const asked = askedOf(experiment, null);
-const guarantee = {
-  ...{ epsilon: 0.1, outputs: 2 },
-  rows: [{ samples: 40, excess: [0.05, 0.2, 0.05, 0.05] }],
-} as unknown as Guarantee;
+const sized = (samples: readonly number[]) => ({ sampleComplexity: { samples, draws: 20, epsilon: 0.1, delta: 0.1 } });
+const guarantee = { epsilon: 0.1, rows: [{ samples: 40, excess: [0.05, 0.2, 0.05, 0.05] }] } as unknown as Guarantee;
 
-function run(x: number, seed: number, error: number, outcome: MapRun["outcome"] = "done"): MapRun {
-  const curve = { step: Float64Array.of(0, 10, 100), error: Float64Array.of(1, 2 * error, error) };
-  return { place: { x, y: 0, seed }, outcome, error, steps: 100, curve, stopped: null, reason: null, multiplyAdds: 1, milliseconds: 1 };
+function run(samples: number, last: number, diverged = false): TrainedExcess {
+  return { samples, draw: 0, diverged, step: Float64Array.of(0, 10, 100), excess: Float64Array.of(1, 2 * last, last) };
 }
 
 describe("runs of gradient descent", () => {
-  it("are trained on listed numbers of samples near multiples of psi, as a map that a document could have", () => {
-    expect(trainedSizes(asked)).toEqual([40, 80, 160, 320, 640]);
-    const mapped = trainedExperiment(asked);
-    expect(mapped?.map).toMatchObject({ learner: { heads: 2, steps: 100 }, seeds: trainedSeeds, draws: "data" });
-    expect(mapped && mapProblem(mapped)).toBeNull();
-    expect(mapped).not.toHaveProperty("psi");
+  it("are trained on the listed numbers of samples, some of a long list from its first to its last", () => {
+    expect(trainedSizes(sized([8, 16, 32]))).toEqual([8, 16, 32]);
+    expect(trainedSizes(sized([20, 40, 64, 80, 160, 320, 640]))).toEqual([20, 64, 80, 320, 640]);
   });
 
-  it("have the usual learner where the document has none, and are none where the number of samples is no setting", () => {
-    const bare = askedOf(experimentOf({ task: { kind: "random-attention" }, learners: [] }), null);
-    expect(trainedExperiment(bare)?.map?.learner.heads).toBeGreaterThan(0);
-    const machine = askedOf(experimentOf({ task: { kind: "automaton" }, learners: [] }), null);
-    expect(trainedExperiment(machine)).toBeNull();
+  it("have the learner of the document, else the usual one, for every target", () => {
+    const own = experimentOf({ task: { kind: "random-attention" }, learners: [{ kind: "gradient", heads: 3 }] });
+    expect(trainedLearner(own).heads).toBe(3);
+    const bare = askedOf(experimentOf({ task: { kind: "automaton" }, learners: [] }), null);
+    expect(trainedLearner(bare).heads).toBeGreaterThan(0);
+    expect(trainedSizes(bare)).toEqual([1, 4, 16, 32, 128]);
   });
 
-  it("are within epsilon by the error summed over outputs; diverged ones never are, failed ones do not count", () => {
-    const runs = [run(0, 0, 0.04), run(0, 1, 0.06), run(0, 2, 0.01, "diverged"), run(0, 3, Number.NaN, "failed"), run(1, 0, 0.05)];
-    expect(countsOfSizes(runs, [40, 80], guarantee)).toEqual([
+  it("are within epsilon by the excess risk at their end; diverged ones never are", () => {
+    const runs = [run(40, 0.09), run(40, 0.11), run(40, 0.01, true), run(80, 0.1)];
+    expect(countsOfSizes(runs, [40, 80, 160], guarantee)).toEqual([
       { size: 40, within: 1, of: 3 },
       { size: 80, within: 1, of: 1 },
+      { size: 160, within: 0, of: 0 },
     ]);
   });
 
-  it("are counted at every recorded step", () => {
-    const { steps, shares } = sharesOfSteps([run(0, 0, 0.04), run(0, 1, 0.02)], 0, guarantee);
-    expect(steps).toEqual([10, 100]);
-    expect(shares).toEqual([0.5, 1]);
-    expect(sharesOfSteps([], 0, guarantee)).toEqual({ steps: [], shares: [] });
+  it("are counted at every recorded step, a diverged one up to its end", () => {
+    const ended = { ...run(40, 0.01, true), step: Float64Array.of(0, 10), excess: Float64Array.of(1, 0.02) };
+    expect(sharesOfSteps([run(40, 0.08), ended], 40, guarantee)).toEqual({ steps: [10, 100], shares: [0.5, 0.5] });
+    expect(sharesOfSteps([run(40, 0.04), run(40, 0.06)], 40, guarantee).shares).toEqual([0.5, 1]);
+    expect(sharesOfSteps([], 40, guarantee)).toEqual({ steps: [], shares: [] });
   });
 
   it("stand beside the share of the data sets of the same size", () => {

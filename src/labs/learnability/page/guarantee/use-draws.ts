@@ -8,7 +8,7 @@ import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-
 import type { OwnData } from "../../math/tasks/dataset";
 import { useSession } from "../session/react";
 import { type Asked, type Drawing, drawingBetween, drawnKey, drawnNames, freshDrawing, listedDrawing } from "./asked";
-import { type Draws, drawingMilliseconds, openedFor, questionsOf, referenceOf } from "./draws";
+import { type Draws, drawingMilliseconds, openedFor, questionsOf } from "./draws";
 import { type Guarantee, type GuaranteeRuns, guaranteeOf, sizesBetween } from "./guarantee-data";
 
 export interface Computations {
@@ -23,17 +23,32 @@ export function useComputations(asked: Asked): Computations {
   const session = useSession();
   const open = (drawing: Drawing) => openedFor(questionsOf(asked, session.ownData() as OwnData | null, drawing));
   const all = listedDrawing(asked);
-  const milliseconds = drawingMilliseconds([{ ...all, psi: asked.psi, reference: referenceOf(asked) }]);
+  const milliseconds = drawingMilliseconds([[asked, all]]);
   const controls = useSweep<SampleComplexityRun>(drawnNames.listed, drawnKey(asked, all), () => open(all), milliseconds);
   const listed = controls.sweep;
   useSweepChanges(listed, readingPace);
-  const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;
-  const closer = coarse && drawingBetween(asked, sizesBetween(coarse));
-  const between = useFollowing(drawnNames.between, closer && drawnKey(asked, closer), () => open(closer ?? all));
+  const { closer, between } = useBetween(asked, listed, open);
   const needed = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed), between: finished(between) })?.needed;
   const named = needed && (closer === null || between?.status === "done") ? freshDrawing(asked, needed.passing) : null;
   const fresh = useFollowing(drawnNames.fresh, named && drawnKey(asked, named), () => open(named ?? all));
   return { listed, between, fresh, controls };
+}
+
+/** Sizes between the last that fails and the first that passes, once all listed ones are computed. */
+function useBetween(asked: Asked, listed: Draws | null, open: (drawing: Drawing) => Draws) {
+  const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;
+  const closer = coarse && drawingBetween(asked, sizesBetween(coarse));
+  const between = useFollowing(drawnNames.between, closer && drawnKey(asked, closer), () => open(closer ?? listedDrawing(asked)));
+  return { closer, between };
+}
+
+/** Draws the data sets of the question without a panel, on one worker beside the page. */
+export function useDrawnByItself(asked: Asked): void {
+  const session = useSession();
+  const open = (drawing: Drawing) => openedFor(questionsOf(asked, session.ownData() as OwnData | null, drawing), 1);
+  const all = listedDrawing(asked);
+  const listed = useFollowing(drawnNames.listed, drawnKey(asked, all), () => open(all));
+  useBetween(asked, listed, open);
 }
 
 const nothing: GuaranteeRuns = { listed: [], between: [], fresh: [] };

@@ -100,11 +100,11 @@ export default {
   showAbove: "oben zeigen",
   trained: {
     title: "Gradientenabstieg",
-    against: "Anteil der Seeds innerhalb von ε",
+    against: "Anteil der Läufe innerhalb von ε",
     againstOf: { samples: "gegen N", steps: "gegen Schritte" },
     train: (runs: number) => `${formatCount(runs)} Läufe trainieren`,
-    absent: (heads: number, seeds: number) =>
-      `${headsDe(heads)} ${heads === 1 ? "lässt" : "lassen"} sich auf denselben Größen trainieren, je ${formatCount(seeds)} Seeds mit eigenem Ziel und eigenen Daten.`,
+    absent: (heads: number, draws: number) =>
+      `${headsDe(heads)} ${heads === 1 ? "lässt" : "lassen"} sich auf den ersten ${formatCount(draws)} dieser Datensätze trainieren, jedes Mal mit anderen Startgewichten.`,
     found: (heads: number, within: number, of: number, size: number, share: number) =>
       `Bei N = ${formatCount(size)} ${within === 1 ? "endet" : "enden"} ${formatCount(within)} von ${of === 1 ? "1 Lauf" : `${formatCount(of)} Läufen`} mit ${headsDe(heads, true)} innerhalb von ε${Number.isNaN(share) ? "" : `, in geschlossener Form ${formatRounded(100 * share, 3)} % der Datensätze`}.`,
     closedForm: "geschlossene Lösung",
@@ -125,6 +125,7 @@ export default {
     "Er setzt unabhängige Beispiele voraus, und seine Konstanten sind nicht angegeben. Der quadratische Fehler ist hier nicht beschränkt; diesen Fall lässt der Satz offen.",
     "Bei N = ψ ist das zweite Moment Λ fast singulär, und der Überschuss hat eine Spitze. Darunter gilt die Anpassung kleinster Norm.",
     "Eine unbekannte beste Schicht wird an eine Referenzstichprobe angepasst, 50-mal so groß wie das größte N. Ihr eigener Überschuss ist etwa ihr Risiko mal ψ durch diese Größe.",
+    "Abläufe einer Maschine werden wie im Experiment ohne Wiederholung gewählt und mit der Anpassung an alle verglichen.",
     "Die gestrichelte Linie σ² d_out ψ / (N − ψ − 1) ist für gaußsche Merkmale exakt. Kubische Merkmale liegen bei kleinem N darüber.",
   ],
 } satisfies typeof guaranteeText;

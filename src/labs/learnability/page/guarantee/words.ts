@@ -100,11 +100,11 @@ const english = {
   showAbove: "show above",
   trained: {
     title: "Gradient descent",
-    against: "Share of the seeds within ε",
+    against: "Share of the runs within ε",
     againstOf: { samples: "against N", steps: "against steps" },
     train: (runs: number) => `Train ${formatCount(runs)} runs`,
-    absent: (heads: number, seeds: number) =>
-      `${sentenceCase(counted(heads, "head", "heads"))} can be trained on the same sizes, ${formatCount(seeds)} seeds each with its own target and data.`,
+    absent: (heads: number, draws: number) =>
+      `${sentenceCase(counted(heads, "head", "heads"))} can be trained on the first ${formatCount(draws)} of these data sets, each time from other initial weights.`,
     found: (heads: number, within: number, of: number, size: number, share: number) =>
       `With N = ${formatCount(size)}, ${formatCount(within)} of ${counted(of, "run", "runs")} with ${counted(heads, "head", "heads")} ${plural(within, "ends", "end")} within ε${Number.isNaN(share) ? "" : `, and ${formatRounded(100 * share, 3)} % of the data sets in closed form`}.`,
     closedForm: "closed form",
@@ -125,6 +125,7 @@ const english = {
     "It assumes independent samples, and its constants are not stated. The squared error is not bounded here; the theorem leaves this case open.",
     "At N = ψ the second moment Λ is nearly singular and the excess has a peak. Below it the fit of least norm is taken.",
     "An unknown best layer is fitted to a reference sample 50 times larger than the largest N. Its own excess is about its risk times ψ over that size.",
+    "Traces of a machine are chosen without repetition, as in the experiment, and compared with the fit to all of them.",
     "The dashed line σ² d_out ψ / (N − ψ − 1) is exact for Gaussian features. Cubic features lie above it for small N.",
   ],
 } as const;

@@ -1,5 +1,7 @@
 /** Experiments of lessons, run to their end without a page. */
+
 import { problemLine } from "../../../../platform/fields/problem";
+import { referenceFor } from "../../document/sample-complexity";
 import "../../math/tasks/generators";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";
@@ -11,7 +13,7 @@ import { createJob } from "../../engine/jobs";
 import { joinViews } from "../../engine/join-views";
 import { openLearners } from "../../engine/late-learners";
 import type { Learnability } from "../../engine/protocol";
-import { excessByDraw, referenceFor, type SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
+import { excessByDraw, type SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { documentKey } from "../guarantee/asked";
 import { RunSeries } from "../session/series";
 import { firstSample } from "./one-sample";

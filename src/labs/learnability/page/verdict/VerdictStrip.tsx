@@ -1,4 +1,6 @@
+import { lazy, useMemo } from "react";
 import { lockOf, useLocks } from "../../../../platform/shell/class/locks";
+import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { panelNamed } from "../../../../platform/shell/panels/panels-of";
 import { pointAt } from "../../../../platform/shell/panels/point-at";
 import { readingPace } from "../../../../platform/state/react";
@@ -6,6 +8,9 @@ import { buttonsInRow } from "../../../../platform/ui/roving";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import { useMeaning } from "../../../../platform/ui/use-meaning";
 import type { Experiment } from "../../document/document";
+import { isOwnData } from "../../math/tasks/registry";
+import { type Asked, askedOf, listedDrawing } from "../guarantee/asked";
+import { isShort } from "../guarantee/work";
 import { panels } from "../panel-list";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
@@ -18,9 +23,13 @@ import { evidenceOf, type Question, questions, verdictsOf } from "./verdicts";
 import { verdictText } from "./words";
 import "./verdict.css";
 
+/** Fetched for experiments whose answer is computed beside the panels. */
+const DrawnByItself = lazy(() => import("./DrawnByItself").then((module) => ({ default: module.DrawnByItself })));
+
 /** Four answers about the experiment as it stands, each a button that opens the panel with its evidence; one tab stop. */
 export function VerdictStrip() {
   const session = useSession();
+  const awaited = useAwaited();
   const experiment = usePlayground((state) => state.experiment);
   const hasData = usePlayground((state) => state.ownData !== null);
   const drawn = useDrawnSets();
@@ -30,14 +39,34 @@ export function VerdictStrip() {
   };
   const series = useSeries(true, readingPace, (now) => shownOf(momentOf(now), drawn).flatMap(({ value, sentence }) => [value, sentence]));
   return (
-    <ul className="verdict" aria-label={verdictText.label} ref={buttonsInRow}>
-      {shownOf(momentOf(series), drawn).map((shown) => (
-        <li key={shown.question}>
-          <AnswerButton {...shown} experiment={experiment} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="verdict" aria-label={verdictText.label} ref={buttonsInRow}>
+        {shownOf(momentOf(series), drawn).map((shown) => (
+          <li key={shown.question}>
+            <AnswerButton {...shown} experiment={experiment} />
+          </li>
+        ))}
+      </ul>
+      {awaited && (
+        <LatePart fallback={null}>
+          <DrawnByItself asked={awaited} />
+        </LatePart>
+      )}
+    </>
   );
+}
+
+/** The question on sample complexity, where it can be answered in about two seconds of a core that the run does not need. */
+function useAwaited(): Asked | null {
+  const experiment = usePlayground((state) => state.experiment);
+  const own = usePlayground(({ ownData }) => ownData);
+  const isIdle = usePlayground(({ activity }) => activity === "paused" || activity === "finished");
+  return useMemo(() => {
+    const { task } = experiment;
+    if (!isIdle || (isOwnData(task) && !own) || ("probes" in task && task.probes > 0)) return null;
+    const asked = askedOf(experiment, own);
+    return asked.problem === null && isShort(asked, listedDrawing(asked)) ? asked : null;
+  }, [experiment, own, isIdle]);
 }
 
 interface Shown {
@@ -52,7 +81,7 @@ interface Shown {
 
 function shownOf(moment: Moment, drawn: DrawnSets | null): readonly Shown[] {
   const verdicts = verdictsOf(moment, drawn);
-  const evidence = evidenceOf(verdicts, moment);
+  const evidence = evidenceOf(verdicts);
   return questions.map((question) => {
     const { answer, reason } = verdicts[question];
     // The words of a question take the reasons of its answers, which the type of the table cannot express.

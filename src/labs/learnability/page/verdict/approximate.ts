@@ -1,5 +1,6 @@
 /** Whether Algorithm 1 is probably approximately correct with the experiment's number of samples (Theorem 2.2). */
-import { isOwnData, taskKindOf } from "../../math/tasks/registry";
+import { isOwnData } from "../../math/tasks/registry";
+import { askedOf } from "../guarantee/asked";
 import { type Moment, uncomputed, type Verdict, type Waiting } from "./verdict";
 
 /** Data sets that the panel on sample complexity has computed for this experiment. */
@@ -31,7 +32,10 @@ interface Terms {
 
 export type ApproximateReason =
   | Waiting
-  | { readonly kind: "no-draws" }
+  /** Too many features, or traces of a machine. */
+  | { readonly kind: "too-large" }
+  /** Added samples follow another distribution. */
+  | { readonly kind: "added" }
   | { readonly kind: "undrawn" }
   | { readonly kind: "some-draws"; readonly done: number; readonly draws: number }
   /** With `atMost` fewer may be enough: numbers below are not computed. */
@@ -42,10 +46,12 @@ export type ApproximateReason =
 export type Approximate = Verdict<ApproximateReason>;
 
 /** @param drawn  null where the panel has computed none. */
-export function approximateOf({ experiment: { task }, own }: Moment, drawn: DrawnSets | null): Approximate {
-  if (!taskKindOf(task).drawsDataSets) return { answer: "undecided", reason: { kind: "no-draws" } };
-  const samples = "samples" in task ? task.samples : own?.train;
+export function approximateOf({ experiment, own }: Moment, drawn: DrawnSets | null): Approximate {
+  const { task } = experiment;
+  if ("probes" in task && task.probes > 0) return { answer: "undecided", reason: { kind: "added" } };
+  const samples = "samples" in task ? task.samples : "traces" in task ? task.traces : own?.train;
   if (samples === undefined) return uncomputed({ kind: "file-closed" });
+  if (askedOf(experiment, own).problem) return { answer: "undecided", reason: { kind: "too-large" } };
   if (!drawn) return uncomputed({ kind: "undrawn" });
   if (drawn.status === "failed") return uncomputed({ kind: "failed" });
   const { done, draws, epsilon, delta, largest, needed, failing } = drawn;

@@ -24,6 +24,9 @@ interface Runs {
   /** Runs within epsilon, and all: every seed of every learner. */
   readonly within: number;
   readonly runs: number;
+  /** Learners of which some seed is within epsilon, and all that descend. */
+  readonly learnersWithin: number;
+  readonly learners: number;
   /** Whether some run goes on. */
   readonly underWay: boolean;
   /** The fewest steps after which a run stays within epsilon; null where none does. */
@@ -52,12 +55,15 @@ export function foundOf(moment: Moment, realizable: Realizable): Found {
   const states = descents.map(({ index }) => reports.learner(index));
   if (best === "later" || states.every((state) => state === undefined)) return uncomputed({ kind: "drawing" });
   const epsilon = epsilonOf(moment);
-  const reached = states.flatMap((state) => (state ? stepsWithin(state, best.error + epsilon / size.outputs) : []));
+  const byLearner = states.map((state) => (state ? stepsWithin(state, best.error + epsilon / size.outputs) : []));
+  const reached = byLearner.flat();
   const runs = descents.reduce((sum, { spec }) => sum + ("repeats" in spec ? spec.repeats : 1), 0);
   const underWay = states.some((state) => state === undefined || isUnderWay(state.status));
   const within = reached.length;
   const steps = within === 0 ? null : Math.min(...reached);
-  const reason: Runs = { kind: "runs", within, runs, underWay, steps, epsilon, best: best.of };
+  const learnersWithin = byLearner.filter((seeds) => seeds.length > 0).length;
+  const counts = { within, runs, learnersWithin, learners: descents.length };
+  const reason: Runs = { kind: "runs", ...counts, underWay, steps, epsilon, best: best.of };
   return { answer: within > 0 ? "yes" : underWay ? "uncomputed" : "no", reason };
 }
 
@@ -86,9 +92,10 @@ function bestOf({ experiment, reports, own }: Moment, realizable: Realizable): B
   return state?.solution ? { of: "closed-form", error: errorsOf(state.curve).at(-1) ?? Number.NaN } : "later";
 }
 
-/** For every run within a bound at its last record, the step from which on it stays there. A diverged run is not within. */
+/** For every seed within a bound at its last record, the step from which on it stays there. A diverged one is not within. */
 function stepsWithin(state: LearnerJobState, bound: number): readonly number[] {
-  const repeats = "repeats" in state ? state.repeats : [];
+  const lost = "divergedRepeats" in state ? state.divergedRepeats : [];
+  const repeats = "repeats" in state ? state.repeats.filter((_, place) => !lost?.includes(place)) : [];
   const own = "diverged" in state && state.diverged ? [] : [state.curve];
   return [...own, ...repeats].flatMap((curve) => stepWithin(curve, bound) ?? []);
 }

@@ -36,7 +36,7 @@ const identified: readonly (readonly [IdentifiedReason, Answer])[] = [
 
 const approximate: readonly (readonly [ApproximateReason, Answer])[] = [
   ...waiting.map((reason) => [reason, "uncomputed"] as const),
-  [{ kind: "no-draws" }, "undecided"],
+  ...(["too-large", "added"] as const).map((kind) => [{ kind }, "undecided"] as const),
   [{ kind: "undrawn" }, "uncomputed"],
   [{ kind: "some-draws", done: 34, draws: 100 }, "uncomputed"],
   ...[true, false].flatMap((ofFile) => [
@@ -45,13 +45,14 @@ const approximate: readonly (readonly [ApproximateReason, Answer])[] = [
   ]),
 ];
 
-const runs = { kind: "runs", runs: 3, epsilon: 0.05, best: "exact" } as const;
+const runs = { kind: "runs", runs: 3, learnersWithin: 1, learners: 3, epsilon: 0.05, best: "exact" } as const;
 const found: readonly (readonly [FoundReason, Answer])[] = [
   ...waiting.map((reason) => [reason, "uncomputed"] as const),
   [{ kind: "no-descent" }, "undecided"],
   [{ kind: "no-best" }, "uncomputed"],
   [{ ...runs, within: 2, steps: 12_345, underWay: false }, "yes"],
   [{ ...runs, within: 1, steps: 1, underWay: true, best: "best-layer" }, "yes"],
+  [{ ...runs, runs: 15, within: 11, learnersWithin: 4, learners: 5, steps: 1000, underWay: true, best: "closed-form" }, "yes"],
   [{ ...runs, within: 0, steps: null, underWay: false, best: "closed-form" }, "no"],
 ];
 

@@ -70,9 +70,21 @@ describe("probably approximately correct compares the samples with those that ar
     expect(approximateOf(moment, null).reason).toEqual({ kind: "undrawn" });
   });
 
-  it("cannot be told of computations, whose traces are no independent draws", () => {
-    const machines = momentOf(experimentOf({ task: { kind: "automaton" }, learners: [] }));
-    expect(approximateOf(machines, null)).toEqual({ answer: "undecided", reason: { kind: "no-draws" } });
+  it("compares the traces of a machine, unless there are too many of them", () => {
+    const machines = (fields: object) => momentOf(experimentOf({ task: { kind: "automaton", ...fields }, learners: [] }));
+    expect(answerOf({ needed: 20 }, machines({ traces: 19 }))).toMatchObject({ answer: "no", reason: { samples: 19, ofFile: false } });
+    expect(approximateOf(machines({ states: 3, length: 4 }), null)).toEqual({ answer: "undecided", reason: { kind: "too-large" } });
+  });
+
+  it("cannot be told with added samples, which follow another distribution", () => {
+    for (const added of [
+      { ...task, probes: 5 },
+      { kind: "automaton", probes: 5 },
+    ])
+      expect(answerOf({}, momentOf(experimentOf({ task: added, learners: [] })))).toEqual({
+        answer: "undecided",
+        reason: { kind: "added" },
+      });
   });
 
   it("answers for the file where the data are a person's own", () => {
@@ -94,14 +106,37 @@ describe("found counts the runs that end within epsilon of the best layer", () =
   it("by the last record, with the step from which the fastest stays there", () => {
     expect(answerOf([gradientState(0, near), gradientState(1, far)])).toEqual({
       answer: "yes",
-      reason: { kind: "runs", within: 1, runs: 2, underWay: false, steps: 1000, epsilon: 0.05, best: "exact" },
+      reason: {
+        kind: "runs",
+        within: 1,
+        runs: 2,
+        learnersWithin: 1,
+        learners: 2,
+        underWay: false,
+        steps: 1000,
+        epsilon: 0.05,
+        best: "exact",
+      },
     });
     expect(answerOf([gradientState(0, far), gradientState(1, far)])).toMatchObject({ answer: "no", reason: { within: 0, steps: null } });
   });
 
   it("every seed of a repeated learner counts", () => {
     const repeated = gradientState(0, far, { repeats: [near, near, far] });
-    expect(answerOf([repeated], [{ ...descent, repeats: 4 }])).toMatchObject({ reason: { within: 2, runs: 4 } });
+    expect(answerOf([repeated], [{ ...descent, repeats: 4 }])).toMatchObject({
+      reason: { within: 2, runs: 4, learnersWithin: 1, learners: 1 },
+    });
+    const two = [repeated, gradientState(1, far, { repeats: [far] })];
+    const learners = [
+      { ...descent, repeats: 4 },
+      { ...descent, repeats: 2 },
+    ];
+    expect(answerOf(two, learners)).toMatchObject({ reason: { within: 2, runs: 6, learnersWithin: 1, learners: 2 } });
+  });
+
+  it("a diverged seed is not within, whichever it is", () => {
+    const repeated = gradientState(0, far, { repeats: [near, near, far], divergedRepeats: [1] });
+    expect(answerOf([repeated], [{ ...descent, repeats: 4 }])).toMatchObject({ reason: { within: 1, runs: 4 } });
   });
 
   it("a diverged run is not within, however small its last recorded error", () => {
@@ -172,7 +207,7 @@ it("every answer leads to a panel that the experiment has", () => {
     fc.property(arbitraryExperiment, (experiment) => {
       const moment: Moment = momentOf(experiment);
       const verdicts = verdictsOf(moment, null);
-      const evidence = evidenceOf(verdicts, moment);
+      const evidence = evidenceOf(verdicts);
       for (const question of questions) {
         const panel = panels.find(({ id }) => id === evidence[question]);
         expect(panel && (panel.when?.(experiment) ?? true)).toBe(true);

@@ -1,5 +1,4 @@
 /** The four answers for an experiment as it stands, and the panels with their evidence. */
-import { taskKindOf } from "../../math/tasks/registry";
 import { type Approximate, approximateOf, type DrawnSets } from "./approximate";
 import { type Found, foundOf } from "./found";
 import { type Identified, identifiedOf } from "./identified";
@@ -27,12 +26,12 @@ export function verdictsOf(moment: Moment, drawn: DrawnSets | null): Verdicts {
   };
 }
 
-/** Ids of the panels with the evidence: heads of a known layer, else the errors; certified traces where no data sets are drawn. */
-export function evidenceOf({ realizable }: Verdicts, { experiment }: Moment): Readonly<Record<Question, string>> {
+/** Ids of the panels with the evidence: heads of a known layer, else the errors. */
+export function evidenceOf({ realizable }: Verdicts): Readonly<Record<Question, string>> {
   return {
     realizable: realizable.reason.kind === "constructed" ? "heads" : "loss",
     identified: "spectrum",
-    approximate: taskKindOf(experiment.task).drawsDataSets ? "guarantee" : "computations",
+    approximate: "guarantee",
     found: "loss",
   };
 }

@@ -104,8 +104,10 @@ export default {
     },
     sentence(reason) {
       switch (reason.kind) {
-        case "no-draws":
-          return "Abläufe einer Berechnung sind keine unabhängigen Ziehungen; berechnet wird die Zahl der zertifizierten Abläufe.";
+        case "too-large":
+          return "Berechnet wird die Stichprobenkomplexität bis 2\u202f200 Merkmale, bei Maschinen bis 2\u202f048 Token in allen Abläufen.";
+        case "added":
+          return "Die zusätzlichen Beispiele folgen einer anderen Verteilung, daher gilt Satz 2.2 für diese Trainingsmenge nicht.";
         case "undrawn":
           return "Das Bild zur Stichprobenkomplexität berechnet, wie viele Beispiele genügen (Satz 2.2).";
         case "some-draws":
@@ -139,9 +141,10 @@ export default {
         case "no-best":
           return "Der Fehler der besten Schicht ist nicht bekannt; eine geschlossene Lösung ohne Ridge-Strafe würde für sie stehen.";
         case "runs": {
-          const { within, runs, steps, epsilon, best, underWay } = reason;
+          const { within, runs, learnersWithin, learners, steps, epsilon, best, underWay } = reason;
+          const seeds = runs > learners ? ` (${formatCount(learnersWithin)} von ${counted(learners, "Lerner", "Lernern")})` : "";
           return joinSentences(
-            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")} ${within === 1 || runs === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
+            `${formatCount(within)} von ${counted(runs, "Lauf", "Läufen")}${seeds} ${within === 1 || runs === 1 ? "liegt" : "liegen"} ${underWay ? "bisher " : ""}höchstens ε = ${formatSetting(epsilon)} über ${bests[best]}.`,
             steps !== null && `Der schnellste braucht ${counted(steps, "Schritt", "Schritte")}.`,
           );
         }

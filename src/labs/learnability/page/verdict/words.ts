@@ -85,8 +85,10 @@ const english = {
     },
     sentence(reason: ApproximateReason): string {
       switch (reason.kind) {
-        case "no-draws":
-          return "Traces of a computation are no independent draws; the computed number is that of certified traces.";
+        case "too-large":
+          return "Sample complexity is computed for at most 2\u202f200 features, and for machines with at most 2\u202f048 tokens in all traces.";
+        case "added":
+          return "The added samples follow another distribution, so that Theorem 2.2 does not apply to this training set.";
         case "undrawn":
           return "The panel on sample complexity computes how many samples are enough (Theorem 2.2).";
         case "some-draws":
@@ -119,9 +121,10 @@ const english = {
         case "no-best":
           return "The error of the best layer is not known; a closed form without ridge penalty would stand for it.";
         case "runs": {
-          const { within, runs, steps, epsilon, best, underWay } = reason;
+          const { within, runs, learnersWithin, learners, steps, epsilon, best, underWay } = reason;
+          const seeds = runs > learners ? ` (${formatCount(learnersWithin)} of ${counted(learners, "learner", "learners")})` : "";
           return joinSentences(
-            `${underWay ? "So far " : ""}${formatCount(within)} of ${counted(runs, "run", "runs")} ${within === 1 || runs === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}.`,
+            `${underWay ? "So far " : ""}${formatCount(within)} of ${counted(runs, "run", "runs")}${seeds} ${within === 1 || runs === 1 ? "is" : "are"} within ε = ${formatSetting(epsilon)} of ${bests[best]}.`,
             steps !== null && `The fastest needs ${counted(steps, "step", "steps")}.`,
           );
         }

@@ -10,7 +10,6 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   schema,
   generated: true,
   computes: false,
-  drawsDataSets: true,
   size: ({ d, samples, probes, testSamples }) => ({
     d: 2 * d,
     outputs: 2 * d,

@@ -66,7 +66,8 @@ export function sequence(spec: AutomatonSpec, seed: number, index: number, works
 /** Most traces, and most bytes written, between two pauses: a few milliseconds of work. */
 const perTurn = { traces: 16, bytes: 1_000_000 };
 
-function* tracesOf(layer: AutomatonLayer, list: readonly Instance[]): LongComputation<LabelledSplit> {
+/** Traces as samples, one after the other. */
+export function* tracesOf(layer: AutomatonLayer, list: readonly Instance[]): LongComputation<LabelledSplit> {
   const prefixes = layer.sizes.length * tokensPerStep(layer);
   const { d } = layer.layout;
   const split = emptySplit(d, list.length * prefixes, prefixes);

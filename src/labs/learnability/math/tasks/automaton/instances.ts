@@ -49,6 +49,11 @@ function listed(spec: AutomatonSpec, seed: number, workspace: Workspace): Instan
   };
 }
 
+/** Every instance once. */
+export function allInstances(spec: AutomatonSpec): readonly Instance[] {
+  return Array.from({ length: instanceCount(spec) }, (_, number) => numbered(spec, number));
+}
+
 /** Instance `number` of all: its digits are the arrows of the machine and the letters of the word, the last ones lowest. */
 function numbered(spec: AutomatonSpec, number: number): Instance {
   const { states, letters, length } = sizesOf(spec);

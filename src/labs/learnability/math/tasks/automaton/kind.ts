@@ -13,13 +13,13 @@ export const automaton: TaskKind<AutomatonSpec> = {
   schema,
   generated: true,
   computes: true,
-  drawsDataSets: false,
   size(spec) {
     const { states, letters, length } = sizesOf(spec);
     const fixed = spec.form === "fixed";
     const d = fixed ? length + length * letters + (length + 1) * states : 2 * (states + states * letters + length + length * letters) + 1;
     return sizeOfTraces(d, spec, length * (fixed ? 1 : 2));
   },
+  sequences: instanceCount,
   counts: ["traces", "testTraces", "probes"],
   sequenceLength(spec) {
     const { states, letters, length } = sizesOf(spec);

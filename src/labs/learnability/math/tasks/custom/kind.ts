@@ -10,7 +10,6 @@ export const custom: TaskKind<CustomSpec> = {
   schema,
   generated: false,
   computes: false,
-  drawsDataSets: true,
   size: (_, own) => own && { d: own.d, outputs: own.outputs, samples: own.train, prefixes: 1, test: own.test },
   counts: [],
   sequenceLength: () => null,

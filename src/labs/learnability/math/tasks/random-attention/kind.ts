@@ -12,7 +12,6 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
   schema,
   generated: true,
   computes: false,
-  drawsDataSets: true,
   size(spec) {
     const prefixes = spec.supervision === "causal" ? spec.n : 1;
     return {

@@ -68,7 +68,8 @@ export function traceOf(layer: TuringLayer, { machine, tape, head }: Instance, s
   return { tokens: continued(layer.heads, prompt, tokensPerStep * steps), prompt: prompt.length };
 }
 
-function* tracesOf(layer: TuringLayer, list: readonly Instance[], steps: number): LongComputation<LabelledSplit> {
+/** Traces as samples, one after the other. */
+export function* tracesOf(layer: TuringLayer, list: readonly Instance[], steps: number): LongComputation<LabelledSplit> {
   const prefixes = tokensPerStep * steps;
   const split = emptySplit(layer.layout.d, list.length * prefixes, prefixes);
   for (const [i, instance] of list.entries())

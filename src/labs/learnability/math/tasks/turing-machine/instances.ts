@@ -45,6 +45,11 @@ function listed(spec: TuringMachineSpec, seed: number, workspace: Workspace): In
   };
 }
 
+/** Every instance once. */
+export function allInstances(spec: TuringMachineSpec): readonly Instance[] {
+  return Array.from({ length: instanceCount(spec) }, (_, number) => instanceOf(spec, digitsOf(number)));
+}
+
 function drawn(spec: TuringMachineSpec, seed: number, workspace: Workspace): Instances {
   const draw = (index: number) => {
     const stream = new OpenStream(workspace, { seed: BigInt(seed), purpose: purposes.turingInstances, index });

@@ -14,11 +14,11 @@ export const turingMachine: TaskKind<TuringMachineSpec> = {
   schema,
   generated: true,
   computes: true,
-  drawsDataSets: false,
   size(spec) {
     const shape = shapeOf(spec);
     return { ...sizeOfTraces(layoutOf(shape).d, spec, tokensPerStep * spec.steps), teacherHeads: headCount(shape) };
   },
+  sequences: instanceCount,
   counts: ["traces", "testTraces", "probes"],
   sequenceLength: (spec) => promptLength(shapeOf(spec)) + tokensPerStep * spec.steps - 1,
   goesOn: { steps: ({ steps }) => steps, mostSteps: fields.steps.max, prolonged: (spec, steps) => ({ ...spec, steps }) },
