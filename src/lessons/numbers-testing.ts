@@ -58,10 +58,11 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     computed: [() => stepsOf(firstSample).features.length],
     chosen: [-1, 1, 2, 3, 4, 12],
   }),
-  "one-shot": ({ opening, "learning-curve": curve, noisy }) => ({
+  "one-shot": ({ "learning-curve": curve, threshold, noisy }) => ({
     claims: [
-      { en: "unknowns: # directions stay", de: "Unbekannten: # Richtungen bleiben", computed: () => featureCount(4) - 8 },
-      { en: "But # directions are still", de: "Aber noch sind # Richtungen", computed: () => read("nullity", opening) },
+      { en: "least # of the 100", de: "mindestens # der 100", computed: () => (threshold.sampleComplexity?.draws ?? Number.NaN) * 0.95 },
+      { en: "has # rows of", de: "hat # Zeilen mit", computed: () => (threshold.task as { d: number }).d },
+      { en: "so # samples have as many", de: "also haben # Beispiele so viele", computed: () => read("features", threshold) / 4 },
       { en: "and # is the first of them", de: "und # ist die erste", computed: () => read("samples-until-exact", curve) },
       { en: "here #. It is the same", de: "hier #. Es ist dieselbe", computed: () => 4 ** 2 },
       {
@@ -70,9 +71,9 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
         computed: () => noiseTheory(0.5, read("features", noisy), read("samples", noisy)),
       },
     ],
-    computed: [() => read("features", opening)],
+    computed: [() => read("features", threshold)],
     // Points of a curve over powers of two, and the goal of the exercise.
-    chosen: [2, 4, 8, 32, 64, 0.01],
+    chosen: [2, 4, 8, 32, 0.01],
   }),
   "enough-samples": ({ two, noisy }) => ({
     claims: [
@@ -86,10 +87,14 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Half of a tolerance, another factor to choose, a slope, the number of a theorem, and the goal of the exercise.
     chosen: [0.025, 1.4, -1, 2.2, 450, 0.2],
   }),
-  "more-heads": ({ race }) => ({
-    claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
-    // The goal of the exercise, and another rate to try.
-    chosen: [1e-6, 0.01],
+  "more-heads": ({ race, tuned }) => ({
+    claims: [
+      { en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 },
+      { en: "# learners with four heads begin", de: "beginnen # Lerner mit vier", computed: () => headsTrained(tuned, 4) },
+      { en: "and # learners with sixteen", de: "ebenso # Lerner mit sechzehn", computed: () => headsTrained(tuned, 16) },
+    ],
+    // Rates and starts that `npm run verify -- lessons` tries on twenty targets, bounds of choices, and the goal of the exercise.
+    chosen: [5, 0.001, 0.1, 20, 30, 100, 60, 1e-6],
   }),
   identifiability: ({ opening }) => ({
     claims: [
@@ -204,6 +209,10 @@ function slopeOfNeed({ seed, task, sampleComplexity }: Experiment, output: "scal
     return read("samples-needed", experimentOf({ seed, task: other.asked.task as never, learners: [], sampleComplexity: fewer as never }));
   });
   return Math.round(logSlope(dimensions, needs));
+}
+
+function headsTrained({ learners }: Experiment, heads: number): number {
+  return learners.filter((spec) => spec.kind === "gradient" && spec.heads === heads).length;
 }
 
 function numbersOfReading(experiment: EagleDocument): number {

@@ -18,6 +18,8 @@ export interface MeasureOptions {
   readonly learner?: number;
   /** Another learner, to compare it with. */
   readonly other?: number;
+  /** Number of heads of the trained learners that are meant. */
+  readonly heads?: number;
   /** Place of a test set that differs from the training data, from 0. */
   readonly shift?: number;
   /** Tolerance and failure probability of a number of samples, instead of those of the document. */
@@ -59,6 +61,9 @@ export const measures = {
     if (trained.length === 0 || trained.some(({ error }) => error === null)) return null;
     return trained.toSorted((a, b) => (a.error ?? 0) - (b.error ?? 0))[0].heads;
   }),
+  /** Smallest and largest test error of the trained learners with this number of heads, once all of these have ended. */
+  "least-error": value((moment, { heads }) => extreme(moment, heads, Math.min)),
+  "largest-error": value((moment, { heads }) => extreme(moment, heads, Math.max)),
   /** Number of samples after which a closed form's test error first fell below a billionth of the labels' variance. */
   "samples-until-exact": count((moment, { learner = 0 }) => {
     const state = ended(moment, learner);
@@ -107,6 +112,14 @@ function certificateOf({ series }: Moment) {
 function ended({ series }: Moment, learner: number): LearnerJobState | null {
   const state = series.learner(learner);
   return state && (state.status === "done" || state.status === "diverged") ? state : null;
+}
+
+function extreme(moment: Moment, heads: number | undefined, of: (...errors: number[]) => number): number | null {
+  const errors = moment.experiment.learners.flatMap((spec, index) =>
+    spec.kind === "gradient" && spec.heads === heads ? [lastOf(ended(moment, index)?.curve.test)] : [],
+  );
+  const known = errors.filter((error) => error !== null);
+  return known.length > 0 && known.length === errors.length ? of(...known) : null;
 }
 
 function lastOf(values: Float64Array | undefined): number | null {

@@ -19,6 +19,8 @@ export default {
     "test-error": "Gemessener Testfehler",
     "train-error": "Gemessener Trainingsfehler",
     "shifted-error": "Gemessener Fehler auf den verschobenen Testdaten",
+    "least-error": "Kleinster gemessener Testfehler",
+    "largest-error": "Größter gemessener Testfehler",
     "error-ratio": "Gemessenes Verhältnis der beiden Testfehler",
     "label-variance": "Gemessene Varianz der Labels",
     certified: "Gemessene Anzahl zertifizierter Rechnungen",

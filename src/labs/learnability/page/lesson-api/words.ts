@@ -20,6 +20,8 @@ const english = {
     "test-error": "Measured test error",
     "train-error": "Measured training error",
     "shifted-error": "Measured error on the shifted test set",
+    "least-error": "Smallest measured test error",
+    "largest-error": "Largest measured test error",
     "error-ratio": "Measured ratio of the two test errors",
     "label-variance": "Measured variance of the labels",
     certified: "Measured number of certified computations",
