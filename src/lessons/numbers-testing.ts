@@ -181,8 +181,8 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
         computed: () => numbersOfReading(opening as unknown as EagleDocument),
       },
     ],
-    // Blocks of the matrix, and bounds of choices and of the goal.
-    chosen: [4, 70, 45, 10, 30, 75, 0.5],
+    // Blocks of the matrix, bounds of choices and of the goal, and ranges that `npm run verify -- lessons` finds in twenty networks.
+    chosen: [4, 70, 35, 10, 30, 75, 0.5, 20, 18, 32, 9, 60, 1.5, 17],
   }),
   "both-ways": () => ({
     // Bounds of a decay, counts of the text, and the goal of the exercise.
