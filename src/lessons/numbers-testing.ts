@@ -114,7 +114,19 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     ],
     chosen: [31, 12, 0, 1, 2, 3, 4, 6, 0.6, 0.8, 5, -5],
   }),
-  automata: ({ opening, "all-but-eight": most }) => ({
+  automata: ({ opening, "longer-words": longer }) => ({
+    claims: [
+      { en: "heads does it have? #, as many", de: "Köpfe hat sie? #, so viele", computed: () => read("layer-heads", opening) },
+      { en: "More than #, but", de: "Mehr als #, aber", computed: () => read("layer-heads", opening) },
+      {
+        en: "for words of # letters, with",
+        de: "für Wörter aus # Buchstaben gebaut, mit",
+        computed: () => (longer.task as AutomatonSpec).length,
+      },
+    ],
+    chosen: [2, 7, 8],
+  }),
+  traces: ({ opening, "all-but-eight": most }) => ({
     claims: [
       { en: "There are # such pairs", de: "Es gibt # solche Paare", computed: () => instanceCount(opening.task as AutomatonSpec) },
       {
@@ -137,7 +149,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
     ],
     computed: [() => read("unseen", most), () => instanceCount(most.task as AutomatonSpec)],
-    chosen: [2, 7, 8],
+    chosen: [2, 8],
   }),
   "turing-machine": ({ opening, longer, "five-cells": five }) => ({
     claims: [

@@ -6,9 +6,12 @@
 import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { Experiment } from "../../document/document";
 import { excessQuantile } from "../../math/sample-complexity/needed";
+import { sizesOf } from "../../math/tasks/automaton/instance-count";
+import { universalLayer } from "../../math/tasks/automaton/layer";
 import { documentKey } from "../guarantee/asked";
 import { guaranteeOf, sizesBetween } from "../guarantee/guarantee-data";
 import type { LearnerJobState, RunSeries } from "../session/series";
+import { tapeErrors } from "./tape-errors";
 
 export type Moment = LessonMoment<Experiment, RunSeries>;
 
@@ -51,6 +54,14 @@ export const measures = {
   /** Unseen computations that the data certify, and all of them. */
   certified: count(({ series }) => series.certificate?.certified?.count ?? null),
   unseen: count(({ series }) => series.certificate?.certified?.of ?? null),
+  /** Heads of the constructed layer that executes the automata of an experiment, once its data have been seen. */
+  "layer-heads": count(({ experiment: { task }, series }) =>
+    task.kind === "automaton" && series.certificate?.certificate ? universalLayer(sizesOf(task)).heads.length : null,
+  ),
+  /** Steps after which the tape, summed over the tokens, is not the tape of the machine. */
+  "tape-errors": count(({ experiment: { task }, series }) =>
+    task.kind === "turing-machine" && series.certificate?.certificate ? tapeErrors(task) : null,
+  ),
   /** Error of the best constant prediction: the variance of the labels. */
   "label-variance": value(({ series }) => series.certificate?.labelVariance ?? null),
   /** Number of heads of the trained learner with the smallest test error, once all have ended. */
