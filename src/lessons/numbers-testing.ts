@@ -151,12 +151,21 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     computed: [() => read("unseen", most), () => instanceCount(most.task as AutomatonSpec)],
     chosen: [2, 8],
   }),
-  "turing-machine": ({ opening, longer, "five-cells": five }) => ({
+  tape: ({ inverting }) => ({
     claims: [
       { en: "which is #, since", de: "das ist #, denn", computed: () => lowestFirst("1110") },
       { en: "0001, which is #. Try", de: "0001, das ist #. ", computed: () => lowestFirst("0001") },
       { en: "Try #, or", de: "# versuchen", computed: () => lowestFirst("0110") },
       { en: ", or #.", de: "oder #.", computed: () => lowestFirst("1010") },
+      { en: "In # steps it appends", de: "In # Schritten hängt", computed: () => (inverting.task as TuringMachineSpec).steps },
+      { en: "it appends # changes", de: "hängt sie # Änderungen", computed: () => changesIn(inverting.task as TuringMachineSpec) },
+      { en: "a tape of # cells", de: "ein Band aus # Zellen", computed: () => (inverting.task as TuringMachineSpec).cells },
+    ],
+    // Digits of tapes, coordinates of symbols, the number of a lesson, and bounds of choices.
+    chosen: [-1, 0, 1, 2, 3, 4, 5, 7, 16, 1110, 111],
+  }),
+  "turing-machine": ({ opening, longer, "five-cells": five }) => ({
+    claims: [
       { en: "they span? #, as many", de: "spannen sie auf? #, so viele", computed: () => read("rank", longer) },
       {
         en: "as many as those of # steps",
@@ -183,7 +192,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       () => longestRun(opening.task as TuringMachineSpec),
     ],
     // Digits of tapes, tokens of a step, bounds of choices and goals, and the number of a theorem.
-    chosen: [0, 1, 2, 3, 4, 5, 6, 7, 1000, 3000, 120, 12, 1110, 2.2],
+    chosen: [0, 2, 3, 4, 5, 6, 7, 1000, 3000, 120, 12, 10],
   }),
   discovered: ({ opening }) => ({
     claims: [
@@ -196,9 +205,13 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Blocks of the matrix, bounds of choices and of the goal, and ranges that `npm run verify -- lessons` finds in twenty networks.
     chosen: [4, 70, 35, 10, 30, 75, 0.5, 20, 18, 32, 9, 60, 1.5, 17],
   }),
-  "both-ways": () => ({
+  decay: () => ({
     // Bounds of a decay, counts of the text, and the goal of the exercise.
-    chosen: [0, 1, 2, 3, 4, 0.9],
+    chosen: [0, 1, 2, 3, 4, 0.95],
+  }),
+  "both-ways": () => ({
+    // Marks, the number of a lesson, and the goal of the exercise.
+    chosen: [2, 13, 0.9],
   }),
 };
 
@@ -244,6 +257,13 @@ function lowestFirst(tape: string): number {
 function runsOf({ machine, cells, head }: TuringMachineSpec) {
   const digits = Array.from({ length: 2 ** cells }, (_, number) => Uint8Array.from({ length: cells }, (_, cell) => (number >> cell) & 1));
   return digits.map((tape) => simulate(machine, tape, head, 50));
+}
+
+/** Steps in which the head replaces a symbol by another one, on the tape that is shown. */
+function changesIn({ machine, cells, head, steps, tape }: TuringMachineSpec): number {
+  const digits = Uint8Array.from({ length: cells }, (_, cell) => machine.alphabet.indexOf(tape[cell]));
+  const { history } = simulate(machine, digits, head, steps);
+  return history.slice(1).filter((after, step) => after.tape.join() !== history[step].tape.join()).length;
 }
 
 function longestRun(spec: TuringMachineSpec): number {
