@@ -12,9 +12,14 @@ export interface WalkWords {
   readonly solved: RegExp;
   readonly removePair: string;
   readonly orthonormalise: string;
+  readonly addPair: string;
+  /** Names in the table of an automaton. */
+  readonly drawn: { readonly arrow: (state: string, letter: string) => string; readonly accepts: (state: string) => string };
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
-  readonly fields: Readonly<Record<"samples" | "noise" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut", string>>;
+  readonly fields: Readonly<
+    Record<"samples" | "noise" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut" | "attention" | "positions", string>
+  >;
 }
 
 export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
@@ -25,6 +30,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
     solved: /^Solved\. /,
     removePair: "Remove pair 4",
     orthonormalise: "Orthonormalise keys",
+    addPair: "Add a pair",
+    drawn: { arrow: (state, letter) => `From ${state} on ${letter}`, accepts: (state) => `${state} accepts` },
     entry: (row, column) => `Z, row ${row}, column ${column}`,
     fields: {
       samples: "Samples N",
@@ -34,6 +41,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       wordLength: "Word length L",
       machineSteps: "Steps Φ",
       readOut: "Read-out",
+      attention: "Attention",
+      positions: "Positions",
     },
   },
   de: {
@@ -43,6 +52,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
     solved: /^Gelöst\. /,
     removePair: "Paar 4 entfernen",
     orthonormalise: "Schlüssel orthonormieren",
+    addPair: "Ein Paar hinzufügen",
+    drawn: { arrow: (state, letter) => `Von ${state} bei ${letter}`, accepts: (state) => `${state} akzeptiert` },
     entry: (row, column) => `Z, Zeile ${row}, Spalte ${column}`,
     fields: {
       samples: "Beispiele N",
@@ -52,6 +63,8 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
       wordLength: "Wortlänge L",
       machineSteps: "Schritte Φ",
       readOut: "Auslesen",
+      attention: "Attention",
+      positions: "Positionen",
     },
   },
 };
@@ -96,17 +109,41 @@ export const walks: readonly Walk[] = [
       for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", ...Array<string>(6).fill("ArrowRight")]) await page.keyboard.press(key);
       await expect(remove).toBeFocused();
       await page.keyboard.press("Enter");
-      await tabTo(page, page.locator(".memory-panel .panel-tools [aria-haspopup=menu]"));
-      await page.keyboard.press("Enter");
-      const entry = page.getByRole("menuitem", { name: orthonormalise });
-      await expect(entry).toBeVisible();
-      for (let steps = 0; steps < 20 && !(await entry.evaluate((one) => one === document.activeElement)); steps++)
-        await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
+      await fromMemoryMenu(page, orthonormalise);
     },
     figures: /3 .+ 1/,
   },
-  { id: "automata", predictions: 1, solve: typed("wordLength", "1"), figures: /24 .+ 8/ },
+  {
+    id: "automata",
+    predictions: 1,
+    solve: async (page, _, { drawn }) => {
+      // Parity becomes "the last letter is b": each letter leads to one state.
+      await expect(page.locator(".transition-table")).toBeVisible();
+      const arrow = (state: string, letter: string) => page.getByRole("combobox", { name: drawn.arrow(state, letter) });
+      await arrow("even", "a").press("e");
+      await arrow("even", "b").press("o");
+      await page.getByRole("checkbox", { name: drawn.accepts("even") }).press("Space");
+      await page.getByRole("checkbox", { name: drawn.accepts("odd") }).press("Space");
+    },
+    figures: /2 .+/,
+  },
+  { id: "traces", predictions: 1, solve: typed("wordLength", "1"), figures: /24 .+ 8/ },
+  {
+    id: "tape",
+    predictions: 1,
+    solve: async (page, _, { addPair }) => {
+      await fromMemoryMenu(page, addPair);
+      // The fifth pair: its key scores with the first and the last cell, and its value is symbol 0 minus symbol 1.
+      await tabTo(page, page.getByRole("grid").locator("[tabindex='0']"));
+      for (let row = 0; row < 4; row++) await page.keyboard.press("ArrowDown");
+      for (const entry of ["1", "0", "0", "-1", "1", "-1"]) {
+        await page.keyboard.type(entry);
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("ArrowRight");
+      }
+    },
+    figures: /1 .+/,
+  },
   { id: "turing-machine", predictions: 1, solve: typed("machineSteps", "1"), figures: /20 .+ 12/ },
   {
     id: "discovered",
@@ -118,8 +155,19 @@ export const walks: readonly Walk[] = [
     figures: /\+D .+ 2[.,]\d+.+ γ = /,
   },
   {
+    id: "decay",
+    predictions: 1,
+    solve: async (page, exercise, { fields }) => {
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.attention }));
+      await page.keyboard.press("ArrowDown");
+      await tabTo(page, exercise.getByRole("combobox", { name: fields.positions }));
+      await page.keyboard.press("ArrowUp");
+    },
+    figures: /72 .+ 0[.,]9\d\d/,
+  },
+  {
     id: "both-ways",
-    predictions: 2,
+    predictions: 1,
     solve: async (page, exercise, { fields }) => {
       await tabTo(page, exercise.getByRole("combobox", { name: fields.readOut }));
       await page.keyboard.press("ArrowUp");
@@ -153,6 +201,17 @@ export async function walkThrough(page: Page, { predictions, solve, figures }: W
   await solve(page, exercise, words);
   await expect(exercise.locator(".lesson-outcome")).toHaveText(figures, patience);
   await expect(exercise.locator(".lesson-outcome")).toHaveText(words.solved);
+}
+
+/** Chooses an entry of the menu of the memory panel. */
+async function fromMemoryMenu(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.locator(".memory-panel .panel-tools [aria-haspopup=menu]"));
+  await page.keyboard.press("Enter");
+  const entry = page.getByRole("menuitem", { name });
+  await expect(entry).toBeVisible();
+  for (let steps = 0; steps < 20 && !(await entry.evaluate((one) => one === document.activeElement)); steps++)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
 }
 
 /** Presses Tab, or Shift and Tab to go back, until the element has the focus, as a person without a mouse does. */

@@ -58,10 +58,11 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     computed: [() => stepsOf(firstSample).features.length],
     chosen: [-1, 1, 2, 3, 4, 12],
   }),
-  "one-shot": ({ opening, "learning-curve": curve, noisy }) => ({
+  "one-shot": ({ "learning-curve": curve, threshold, noisy }) => ({
     claims: [
-      { en: "unknowns: # directions stay", de: "Unbekannten: # Richtungen bleiben", computed: () => featureCount(4) - 8 },
-      { en: "But # directions are still", de: "Aber noch sind # Richtungen", computed: () => read("nullity", opening) },
+      { en: "least # of the 100", de: "mindestens # der 100", computed: () => (threshold.sampleComplexity?.draws ?? Number.NaN) * 0.95 },
+      { en: "has # rows of", de: "hat # Zeilen mit", computed: () => (threshold.task as { d: number }).d },
+      { en: "so # samples have as many", de: "also haben # Beispiele so viele", computed: () => read("features", threshold) / 4 },
       { en: "and # is the first of them", de: "und # ist die erste", computed: () => read("samples-until-exact", curve) },
       { en: "here #. It is the same", de: "hier #. Es ist dieselbe", computed: () => 4 ** 2 },
       {
@@ -70,9 +71,9 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
         computed: () => noiseTheory(0.5, read("features", noisy), read("samples", noisy)),
       },
     ],
-    computed: [() => read("features", opening)],
+    computed: [() => read("features", threshold)],
     // Points of a curve over powers of two, and the goal of the exercise.
-    chosen: [2, 4, 8, 32, 64, 0.01],
+    chosen: [2, 4, 8, 32, 0.01],
   }),
   "enough-samples": ({ two, noisy }) => ({
     claims: [
@@ -86,10 +87,14 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     // Half of a tolerance, another factor to choose, a slope, the number of a theorem, and the goal of the exercise.
     chosen: [0.025, 1.4, -1, 2.2, 450, 0.2],
   }),
-  "more-heads": ({ race }) => ({
-    claims: [{ en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 }],
-    // The goal of the exercise, and another rate to try.
-    chosen: [1e-6, 0.01],
+  "more-heads": ({ race, tuned }) => ({
+    claims: [
+      { en: "here #, every", de: "hier #, lässt", computed: () => (race.task as { d: number }).d ** 2 },
+      { en: "# learners with four heads begin", de: "beginnen # Lerner mit vier", computed: () => headsTrained(tuned, 4) },
+      { en: "and # learners with sixteen", de: "ebenso # Lerner mit sechzehn", computed: () => headsTrained(tuned, 16) },
+    ],
+    // Rates and starts that `npm run verify -- lessons` tries on twenty targets, bounds of choices, and the goal of the exercise.
+    chosen: [5, 0.001, 0.1, 20, 30, 100, 60, 1e-6],
   }),
   identifiability: ({ opening }) => ({
     claims: [
@@ -109,7 +114,19 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     ],
     chosen: [31, 12, 0, 1, 2, 3, 4, 6, 0.6, 0.8, 5, -5],
   }),
-  automata: ({ opening, "all-but-eight": most }) => ({
+  automata: ({ opening, "longer-words": longer }) => ({
+    claims: [
+      { en: "heads does it have? #, as many", de: "Köpfe hat sie? #, so viele", computed: () => read("layer-heads", opening) },
+      { en: "More than #, but", de: "Mehr als #, aber", computed: () => read("layer-heads", opening) },
+      {
+        en: "for words of # letters, with",
+        de: "für Wörter aus # Buchstaben gebaut, mit",
+        computed: () => (longer.task as AutomatonSpec).length,
+      },
+    ],
+    chosen: [2, 7, 8],
+  }),
+  traces: ({ opening, "all-but-eight": most }) => ({
     claims: [
       { en: "There are # such pairs", de: "Es gibt # solche Paare", computed: () => instanceCount(opening.task as AutomatonSpec) },
       {
@@ -132,14 +149,23 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       },
     ],
     computed: [() => read("unseen", most), () => instanceCount(most.task as AutomatonSpec)],
-    chosen: [2, 7, 8],
+    chosen: [2, 8],
   }),
-  "turing-machine": ({ opening, longer, "five-cells": five }) => ({
+  tape: ({ inverting }) => ({
     claims: [
       { en: "which is #, since", de: "das ist #, denn", computed: () => lowestFirst("1110") },
       { en: "0001, which is #. Try", de: "0001, das ist #. ", computed: () => lowestFirst("0001") },
       { en: "Try #, or", de: "# versuchen", computed: () => lowestFirst("0110") },
       { en: ", or #.", de: "oder #.", computed: () => lowestFirst("1010") },
+      { en: "In # steps it appends", de: "In # Schritten hängt", computed: () => (inverting.task as TuringMachineSpec).steps },
+      { en: "it appends # changes", de: "hängt sie # Änderungen", computed: () => changesIn(inverting.task as TuringMachineSpec) },
+      { en: "a tape of # cells", de: "ein Band aus # Zellen", computed: () => (inverting.task as TuringMachineSpec).cells },
+    ],
+    // Digits of tapes, coordinates of symbols, the number of a lesson, and bounds of choices.
+    chosen: [-1, 0, 1, 2, 3, 4, 5, 7, 16, 1110, 111],
+  }),
+  "turing-machine": ({ opening, longer, "five-cells": five }) => ({
+    claims: [
       { en: "they span? #, as many", de: "spannen sie auf? #, so viele", computed: () => read("rank", longer) },
       {
         en: "as many as those of # steps",
@@ -166,7 +192,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
       () => longestRun(opening.task as TuringMachineSpec),
     ],
     // Digits of tapes, tokens of a step, bounds of choices and goals, and the number of a theorem.
-    chosen: [0, 1, 2, 3, 4, 5, 6, 7, 1000, 3000, 120, 12, 1110, 2.2],
+    chosen: [0, 2, 3, 4, 5, 6, 7, 1000, 3000, 120, 12, 10],
   }),
   discovered: ({ opening }) => ({
     claims: [
@@ -176,12 +202,16 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
         computed: () => numbersOfReading(opening as unknown as EagleDocument),
       },
     ],
-    // Blocks of the matrix, and bounds of choices and of the goal.
-    chosen: [4, 70, 45, 10, 30, 75, 0.5],
+    // Blocks of the matrix, bounds of choices and of the goal, and ranges that `npm run verify -- lessons` finds in twenty networks.
+    chosen: [4, 70, 35, 10, 30, 75, 0.5, 20, 18, 32, 9, 60, 1.5, 17],
+  }),
+  decay: () => ({
+    // Bounds of a decay, counts of the text, and the goal of the exercise.
+    chosen: [0, 1, 2, 3, 4, 0.95],
   }),
   "both-ways": () => ({
-    // Bounds of a decay, counts of the text, and the goal of the exercise.
-    chosen: [0, 1, 2, 3, 4, 0.9],
+    // Marks, the number of a lesson, and the goal of the exercise.
+    chosen: [2, 13, 0.9],
   }),
 };
 
@@ -206,6 +236,10 @@ function slopeOfNeed({ seed, task, sampleComplexity }: Experiment, output: "scal
   return Math.round(logSlope(dimensions, needs));
 }
 
+function headsTrained({ learners }: Experiment, heads: number): number {
+  return learners.filter((spec) => spec.kind === "gradient" && spec.heads === heads).length;
+}
+
 function numbersOfReading(experiment: EagleDocument): number {
   return trainingMeasures.numbers.read(momentBeforeTraining(experiment), {}) ?? Number.NaN;
 }
@@ -223,6 +257,13 @@ function lowestFirst(tape: string): number {
 function runsOf({ machine, cells, head }: TuringMachineSpec) {
   const digits = Array.from({ length: 2 ** cells }, (_, number) => Uint8Array.from({ length: cells }, (_, cell) => (number >> cell) & 1));
   return digits.map((tape) => simulate(machine, tape, head, 50));
+}
+
+/** Steps in which the head replaces a symbol by another one, on the tape that is shown. */
+function changesIn({ machine, cells, head, steps, tape }: TuringMachineSpec): number {
+  const digits = Uint8Array.from({ length: cells }, (_, cell) => machine.alphabet.indexOf(tape[cell]));
+  const { history } = simulate(machine, digits, head, steps);
+  return history.slice(1).filter((after, step) => after.tape.join() !== history[step].tape.join()).length;
 }
 
 function longestRun(spec: TuringMachineSpec): number {

@@ -35,6 +35,29 @@ describe("progress in lessons", () => {
     expect(shareDone(withSolved(predicted, "same", { way: "few", figures: {} }))).toBe(1);
   });
 
+  it("is never more than the whole where an earlier version of a lesson had more parts", () => {
+    const before = { ...notBegun, parts, read: ["step-1", "step-2", "step-3", "step-4"] };
+    expect(shareDone(before)).toBe(0.5);
+  });
+
+  it("moves answers and solutions to the lessons that were divided off, without replacing newer ones", () => {
+    const [old, newer] = [
+      { ...answer, came: 8 },
+      { ...answer, came: 7 },
+    ];
+    const reached = { way: "traces", figures: { unseen: 8 } };
+    const kept = withSolved(withPrediction(atStep(notBegun, "step-1"), "all-but-eight", old), "few-traces", reached);
+    const { automata, traces } = readProgress({ version: 1, lessons: { automata: withPrediction(kept, "next", old) } }).lessons;
+    expect(automata).toMatchObject({ read: ["step-1"], predictions: { next: old }, solved: {} });
+    expect(traces).toEqual({ ...notBegun, predictions: { "all-but-eight": old }, solved: { "few-traces": reached } });
+    const again = { automata: kept, traces: withPrediction(notBegun, "all-but-eight", newer) };
+    expect(readProgress({ version: 1, lessons: again }).lessons.traces.predictions).toEqual({ "all-but-eight": newer });
+    expect(readProgress({ version: 1, lessons: { "both-ways": withPrediction(notBegun, "one-way", old) } }).lessons).toEqual({
+      "both-ways": notBegun,
+      decay: withPrediction(notBegun, "one-way", old),
+    });
+  });
+
   it("passes a question that was skipped, with the number that its run gave or without, and asks it anew", () => {
     const asked = { ...notBegun, parts };
     const passed = withPrediction(asked, "longer", skipped);

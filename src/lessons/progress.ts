@@ -94,12 +94,47 @@ export function inBand({ is, from, below }: Band, value: number): boolean {
   return (from === undefined || value >= from) && (below === undefined || value < below);
 }
 
-/** Share of a lesson that is done, from 0 to 1: steps, predictions and exercises count alike. */
+/**
+ * Share of a lesson that is done, from 0 to 1: steps, predictions and exercises count alike. An earlier version of the lesson may
+ * have had more of them.
+ */
 export function shareDone({ read, predictions, solved, parts }: LessonProgress): number {
   if (!parts) return 0;
   const all = parts.steps + parts.predictions + parts.exercises;
   const answered = Object.values(predictions).filter(({ came }) => came !== null).length;
-  return all === 0 ? 0 : Math.min(1, (read.length + answered + Object.keys(solved).length) / all);
+  const done =
+    Math.min(read.length, parts.steps) + Math.min(answered, parts.predictions) + Math.min(Object.keys(solved).length, parts.exercises);
+  return all === 0 ? 0 : done / all;
+}
+
+/** Questions and exercises that moved when their lesson was divided: the lesson that had them, their ids, and the lesson that has them. */
+const moved = [
+  { from: "automata", ids: ["all-but-eight", "few-traces"], to: "traces" },
+  { from: "both-ways", ids: ["one-way"], to: "decay" },
+] as const;
+
+/** Kept answers and solutions, in the lessons that now ask for them. */
+function inTheirLessons(lessons: Record<string, LessonProgress>): Progress["lessons"] {
+  for (const { from, ids, to } of moved) {
+    const before = lessonProgress({ ...noProgress, lessons }, from);
+    const there = lessonProgress({ ...noProgress, lessons }, to);
+    const is = (id: string) => (ids as readonly string[]).includes(id);
+    const [predictions, answered] = parted(before.predictions, is);
+    const [solved, reached] = parted(before.solved, is);
+    if (Object.keys(answered).length + Object.keys(reached).length === 0) continue;
+    lessons[from] = { ...before, predictions, solved };
+    lessons[to] = { ...there, predictions: { ...answered, ...there.predictions }, solved: { ...reached, ...there.solved } };
+  }
+  return lessons;
+}
+
+/** The entries whose names are not meant, and those whose names are. */
+function parted<Value>(all: Readonly<Record<string, Value>>, meant: (name: string) => boolean) {
+  const entries = Object.entries(all);
+  return [
+    Object.fromEntries(entries.filter(([name]) => !meant(name))),
+    Object.fromEntries(entries.filter(([name]) => meant(name))),
+  ] as const;
 }
 
 /** Reads kept progress. Data of another version, or of another form, count as none. */
@@ -109,7 +144,7 @@ export function readProgress(kept: unknown): Progress {
     const read = readLesson(lesson);
     return read ? [[id, read] as const] : [];
   });
-  return { version: 1, lessons: Object.fromEntries(lessons), everything: kept.everything === true };
+  return { version: 1, lessons: inTheirLessons(Object.fromEntries(lessons)), everything: kept.everything === true };
 }
 
 function readLesson(kept: unknown): LessonProgress | null {

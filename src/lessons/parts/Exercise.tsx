@@ -39,7 +39,7 @@ export function Exercise({ id, goal, experiment, free = [], children, ...wanted 
     if (session.store.getState().activity === "paused") session.play();
   };
   return (
-    <fieldset className="lesson-card lesson-exercise" aria-labelledby={heading} data-part="exercise" data-solved={solved !== undefined}>
+    <fieldset className="lesson-card lesson-exercise" aria-labelledby={heading} data-part="exercise" data-done={solved !== undefined}>
       <h4 id={heading}>{words.title}</h4>
       {!isHere && <p className="lesson-note">{words.elsewhere}</p>}
       <StartContext value={{ experiment, isHere }}>{children}</StartContext>

@@ -77,7 +77,13 @@ export function Predict(props: PredictProps) {
   useOpenQuestion(over || running ? null : { id, experiment: experimentName, also, measure, options, hides });
   const words = lessonsText.predict;
   return (
-    <fieldset className="lesson-card lesson-predict" aria-labelledby={heading} data-part="prediction" data-question={id}>
+    <fieldset
+      className="lesson-card lesson-predict"
+      aria-labelledby={heading}
+      data-part="prediction"
+      data-question={id}
+      data-done={over && !isSkipped}
+    >
       <h4 id={heading}>{words.title}</h4>
       <QuestionContext value={{ prediction, name: group, choose: running || over ? null : choose }}>
         {children}

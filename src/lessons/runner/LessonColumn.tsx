@@ -137,7 +137,12 @@ function LessonHead({ facts, onPrint, onLeave }: LessonHeadProps) {
       <div className="lesson-head-line">
         <p className="lesson-facts">
           {facts && `${words.number(facts.order)} · ${words.minutes(facts.minutes)}`}
-          {facts && <span className="lesson-state"> · {words.state(share)}</span>}
+          {facts && (
+            <span className="lesson-state" data-done={share >= 1}>
+              {" "}
+              · {words.state(share)}
+            </span>
+          )}
         </p>
         <IconButton look="plain" label={words.print} onPress={onPrint}>
           <PrintIcon />
@@ -203,8 +208,10 @@ function Opened({ lesson, showPanels, showText, column }: OpenedProps) {
     const isElsewhere = () => session.store.getState().experiment.lab !== lesson.api.kind.lab;
     if (opening) void session.ready.then(() => (parts === null || isElsewhere()) && scope.open(opening));
     if (parts !== null && place !== null && place !== "step-1") {
-      column.current?.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
-      setResumedAt(place);
+      // Earlier versions of a lesson had other steps.
+      const step = column.current?.querySelector(`#${CSS.escape(place)}`);
+      step?.scrollIntoView({ block: "start" });
+      if (step) setResumedAt(place);
     }
   }, [lesson, id, progress, scope, session, column]);
   return (

@@ -28,20 +28,23 @@ export function LessonList({ onClose }: { readonly onClose: () => void }) {
           <Heading slot="title">{words.title}</Heading>
           <p>{words.explain}</p>
           <ol className="lesson-list">
-            {lessonList(language).map(({ id, order, title, minutes, sentence, lab }) => (
-              <li key={id}>
-                <button type="button" onClick={() => open(id)}>
-                  <strong>
-                    <span className="lesson-list-number">{order}.</span> {title}
-                  </strong>
-                  <span className="lesson-list-facts">
-                    {lab !== undefined && `${labs.find((one) => one.id === lab)?.title()} · `}
-                    {words.minutes(minutes)} · {words.state(shareDone(lessonProgress(progress, id)))}
-                  </span>
-                  <span className="lesson-list-sentence">{sentence}</span>
-                </button>
-              </li>
-            ))}
+            {lessonList(language).map(({ id, order, title, minutes, sentence, lab }) => {
+              const share = shareDone(lessonProgress(progress, id));
+              return (
+                <li key={id}>
+                  <button type="button" onClick={() => open(id)}>
+                    <strong>
+                      <span className="lesson-list-number">{order}.</span> {title}
+                    </strong>
+                    <span className="lesson-list-facts" data-done={share >= 1}>
+                      {lab !== undefined && `${labs.find((one) => one.id === lab)?.title()} · `}
+                      {words.minutes(minutes)} · {words.state(share)}
+                    </span>
+                    <span className="lesson-list-sentence">{sentence}</span>
+                  </button>
+                </li>
+              );
+            })}
           </ol>
           <Button slot="close" className="button">
             {words.close}

@@ -4,10 +4,12 @@
  */
 
 import type { Goal } from "../../../../platform/shell/lesson-api";
+import { accepts } from "../../math/tasks/automaton/automaton";
 import type { RandomAttentionSpec } from "../../math/tasks/random-attention/schema";
 import { type MeasureOptions, type Moment, measures } from "./measures";
 import { firstSample, type OneSample, type SamplePart, stepsOf } from "./one-sample";
 import { allRecalled, keysAreOrthonormal } from "./recall";
+import { isOverwritten } from "./tape-as-memory";
 
 /** Conditions set by the author; each goal uses some of them. */
 export interface Wanted extends MeasureOptions {
@@ -22,6 +24,11 @@ export interface Wanted extends MeasureOptions {
   readonly below?: number;
   /** A lower bound. */
   readonly above?: number;
+  /** A regular expression for the accepted words over a and b. */
+  readonly pattern?: string;
+  /** Letters in the cells of a tape, before and after it is overwritten. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 export const goals = {
@@ -45,6 +52,30 @@ export const goals = {
     const table = "table" in task ? task.table : null;
     if (!table || table.keys.length < least || !allRecalled(table)) return null;
     return { way: keysAreOrthonormal(table) ? "orthonormal" : "related", figures: { pairs: table.keys.length } };
+  },
+  /** An automaton that accepts the words of a pattern and no others, where three states suffice for the pattern. */
+  accepts: ({ experiment: { task } }, { pattern = "" }) => {
+    if (task.kind !== "automaton" || task.family !== "one") return null;
+    const { alphabet, states } = task.machine;
+    const letters = ["a", "b"].map((letter) => alphabet.indexOf(letter));
+    if (letters.includes(-1)) return null;
+    const wanted = new RegExp(pattern);
+    const right = wordsUpTo(states.length + 3).every(
+      (word) =>
+        accepts(
+          task.machine,
+          Array.from(word, (letter) => letters[letter === "a" ? 0 : 1]),
+        ) === wanted.test(word),
+    );
+    return right ? { way: "drawn", figures: { states: states.length } } : null;
+  },
+  /** A typed memory whose first pairs are the tape `before`, one for each cell, and in which all pairs add up to the tape `after`. */
+  overwritten: ({ experiment: { task } }, { before = "", after = "" }) => {
+    const table = "table" in task ? task.table : null;
+    if (!table || !isOverwritten(table, before, after)) return null;
+    const added = table.keys.length - before.length;
+    const changes = [...before].filter((letter, cell) => letter !== after[cell]).length;
+    return { way: added < changes ? "shared" : "each", figures: { added } };
   },
   /** At most `most` traces that certify all unseen computations, of which there are at least `least`. */
   "all-certified": (moment, { least = 1, most = Number.POSITIVE_INFINITY }) => {
@@ -88,6 +119,13 @@ export const goals = {
 
 /** Steps beyond which a solution counts as longer training. */
 const usualSteps = 10_000;
+
+/** All words over a and b of at most this many letters. Automata with m and n states that differ do so on a word of fewer than m + n. */
+function wordsUpTo(length: number): readonly string[] {
+  const words = [""];
+  for (const word of words) if (word.length < length) words.push(`${word}a`, `${word}b`);
+  return words;
+}
 
 /** Numbers that were typed: no more than rounding apart. */
 function equal(a: readonly number[], b: readonly number[]): boolean {

@@ -6,9 +6,12 @@
 import { count, type LessonMoment, type Measure, value } from "../../../../platform/shell/lesson-api";
 import type { Experiment } from "../../document/document";
 import { excessQuantile } from "../../math/sample-complexity/needed";
+import { sizesOf } from "../../math/tasks/automaton/instance-count";
+import { universalLayer } from "../../math/tasks/automaton/layer";
 import { documentKey } from "../guarantee/asked";
 import { guaranteeOf, sizesBetween } from "../guarantee/guarantee-data";
 import type { LearnerJobState, RunSeries } from "../session/series";
+import { tapeErrors } from "./tape-errors";
 
 export type Moment = LessonMoment<Experiment, RunSeries>;
 
@@ -18,6 +21,8 @@ export interface MeasureOptions {
   readonly learner?: number;
   /** Another learner, to compare it with. */
   readonly other?: number;
+  /** Number of heads of the trained learners that are meant. */
+  readonly heads?: number;
   /** Place of a test set that differs from the training data, from 0. */
   readonly shift?: number;
   /** Tolerance and failure probability of a number of samples, instead of those of the document. */
@@ -49,6 +54,14 @@ export const measures = {
   /** Unseen computations that the data certify, and all of them. */
   certified: count(({ series }) => series.certificate?.certified?.count ?? null),
   unseen: count(({ series }) => series.certificate?.certified?.of ?? null),
+  /** Heads of the constructed layer that executes the automata of an experiment, once its data have been seen. */
+  "layer-heads": count(({ experiment: { task }, series }) =>
+    task.kind === "automaton" && series.certificate?.certificate ? universalLayer(sizesOf(task)).heads.length : null,
+  ),
+  /** Steps after which the tape, summed over the tokens, is not the tape of the machine. */
+  "tape-errors": count(({ experiment: { task }, series }) =>
+    task.kind === "turing-machine" && series.certificate?.certificate ? tapeErrors(task) : null,
+  ),
   /** Error of the best constant prediction: the variance of the labels. */
   "label-variance": value(({ series }) => series.certificate?.labelVariance ?? null),
   /** Number of heads of the trained learner with the smallest test error, once all have ended. */
@@ -59,6 +72,9 @@ export const measures = {
     if (trained.length === 0 || trained.some(({ error }) => error === null)) return null;
     return trained.toSorted((a, b) => (a.error ?? 0) - (b.error ?? 0))[0].heads;
   }),
+  /** Smallest and largest test error of the trained learners with this number of heads, once all of these have ended. */
+  "least-error": value((moment, { heads }) => extreme(moment, heads, Math.min)),
+  "largest-error": value((moment, { heads }) => extreme(moment, heads, Math.max)),
   /** Number of samples after which a closed form's test error first fell below a billionth of the labels' variance. */
   "samples-until-exact": count((moment, { learner = 0 }) => {
     const state = ended(moment, learner);
@@ -107,6 +123,14 @@ function certificateOf({ series }: Moment) {
 function ended({ series }: Moment, learner: number): LearnerJobState | null {
   const state = series.learner(learner);
   return state && (state.status === "done" || state.status === "diverged") ? state : null;
+}
+
+function extreme(moment: Moment, heads: number | undefined, of: (...errors: number[]) => number): number | null {
+  const errors = moment.experiment.learners.flatMap((spec, index) =>
+    spec.kind === "gradient" && spec.heads === heads ? [lastOf(ended(moment, index)?.curve.test)] : [],
+  );
+  const known = errors.filter((error) => error !== null);
+  return known.length > 0 && known.length === errors.length ? of(...known) : null;
 }
 
 function lastOf(values: Float64Array | undefined): number | null {

@@ -19,6 +19,10 @@ export default {
     "test-error": "Gemessener Testfehler",
     "train-error": "Gemessener Trainingsfehler",
     "shifted-error": "Gemessener Fehler auf den verschobenen Testdaten",
+    "layer-heads": "Gemessene Anzahl der Köpfe der Schicht",
+    "tape-errors": "Gemessene Anzahl der Schritte mit falschem Band",
+    "least-error": "Kleinster gemessener Testfehler",
+    "largest-error": "Größter gemessener Testfehler",
     "error-ratio": "Gemessenes Verhältnis der beiden Testfehler",
     "label-variance": "Gemessene Varianz der Labels",
     certified: "Gemessene Anzahl zertifizierter Rechnungen",
@@ -44,6 +48,12 @@ export default {
       way === "orthonormal"
         ? `Alle ${formatCount(pairs)} Schlüssel sind orthonormal: Sie haben Länge 1 und sind orthogonal, also ruft jeder nur seinen eigenen Wert ab.`
         : `Alle ${formatCount(pairs)} Schlüssel rufen ihren eigenen Wert ab, obwohl sie überlappen: Die Werte gleichen es aus.`,
+    accepts: ({ figures: { states } }: Reached) =>
+      `Der Automat mit ${counted(states, "Zustand", "Zuständen")} akzeptiert genau diese Wörter. Die Schicht führt ihn mit denselben Gewichten aus wie zuvor.`,
+    overwritten: ({ way, figures: { added } }: Reached) =>
+      way === "shared"
+        ? `${counted(added, "angehängtes Paar überschreibt", "angehängte Paare überschreiben")} beide Zellen: Sein Schlüssel hat mit beiden ein Gewicht.`
+        : `${formatCount(added)} angehängte Paare überschreiben die Zellen; die ersten vier Paare sind unverändert.`,
     "all-certified": ({ way, figures: { unseen, traces, probes } }: Reached) =>
       way === "probes"
         ? `Mit ${counted(probes, "Probe", "Proben")} neben den Abläufen sind alle ${formatCount(unseen)} ungesehenen Rechnungen zertifiziert.`

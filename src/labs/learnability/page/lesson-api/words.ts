@@ -20,6 +20,10 @@ const english = {
     "test-error": "Measured test error",
     "train-error": "Measured training error",
     "shifted-error": "Measured error on the shifted test set",
+    "layer-heads": "Measured number of heads of the layer",
+    "tape-errors": "Measured number of steps with a wrong tape",
+    "least-error": "Smallest measured test error",
+    "largest-error": "Largest measured test error",
     "error-ratio": "Measured ratio of the two test errors",
     "label-variance": "Measured variance of the labels",
     certified: "Measured number of certified computations",
@@ -46,6 +50,12 @@ const english = {
       way === "orthonormal"
         ? `All ${formatCount(pairs)} keys are orthonormal: they have length 1 and are orthogonal, so each recalls only its own value.`
         : `All ${formatCount(pairs)} keys recall their own values although they overlap: the values compensate for it.`,
+    accepts: ({ figures: { states } }: Reached) =>
+      `The automaton with ${formatCount(states)} ${plural(states, "state", "states")} accepts exactly these words. The layer executes it with the same weights as before.`,
+    overwritten: ({ way, figures: { added } }: Reached) =>
+      way === "shared"
+        ? `${formatCount(added)} appended ${plural(added, "pair overwrites", "pairs overwrite")} both cells: its key scores with both of them.`
+        : `${formatCount(added)} appended pairs overwrite the cells; the first four pairs are unchanged.`,
     "all-certified": ({ way, figures: { unseen, traces, probes } }: Reached) =>
       way === "probes"
         ? `With ${formatCount(probes)} probes added to the traces, all ${formatCount(unseen)} unseen computations are certified.`

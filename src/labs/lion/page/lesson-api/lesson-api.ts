@@ -16,6 +16,8 @@ import { lessonApiText as words } from "./words";
 interface Wanted {
   /** Least share of right answers. */
   readonly least?: number;
+  /** Index into the test lengths, from 0. */
+  readonly length?: number;
 }
 
 /** Goals of exercises, by name: each takes a moment and returns how it was reached, or null. Their words have the same names. */
@@ -31,6 +33,13 @@ const goals = {
     if (problem.readOut === "start") return { way: "start", figures };
     if (variant !== "softmax" && !seesBothSides(directions)) return { way: "sides", figures };
     return { way: variant === "S" && convention === "sym" ? "mask" : "other", figures };
+  },
+  /** A first encoder that finds the distance to the nearest marker on sequences of a test length. */
+  "nearest-marker": (moment, { least = 1, length = 0 }) => {
+    const { problem, learners } = moment.experiment;
+    const accuracy = measures.accuracy.read(moment, { length });
+    if (problem.kind !== "task" || problem.task !== "nearest-marker" || accuracy === null || accuracy < least) return null;
+    return { way: learners[0].positions === "none" ? "decay" : "positions", figures: { accuracy, tokens: problem.testLengths[length] } };
   },
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 

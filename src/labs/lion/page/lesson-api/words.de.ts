@@ -1,4 +1,4 @@
-import { formatFixed } from "../../../../platform/charts/format";
+import { formatCount, formatFixed } from "../../../../platform/charts/format";
 import type { Reached } from "../../../../platform/shell/lesson-api";
 import type { lessonApiText } from "./words";
 
@@ -16,6 +16,12 @@ export default {
     baseline: "Genauigkeit ohne Training",
   },
   goals: {
+    "nearest-marker": ({ way, figures: { accuracy, tokens } }: Reached) =>
+      `Auf ${formatCount(tokens)} Token ist die Genauigkeit ${formatFixed(accuracy, 3)}. ${
+        way === "decay"
+          ? "Zerfall kodiert Entfernungen, und diese hängen nicht von der Länge ab."
+          : "Positionen jenseits derer des Trainings schadeten hier nicht."
+      }`,
     "which-first": ({ way, figures: { accuracy } }: Reached) =>
       `Der Encoder erreicht jetzt eine Genauigkeit von ${formatFixed(accuracy, 3)}. ${ways[way as keyof typeof ways]}`,
   },

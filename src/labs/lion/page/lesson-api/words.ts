@@ -1,5 +1,5 @@
 /** Words of lessons on this lab. */
-import { formatFixed } from "../../../../platform/charts/format";
+import { formatCount, formatFixed } from "../../../../platform/charts/format";
 import type { Reached } from "../../../../platform/shell/lesson-api";
 import { inLanguage } from "../in-language";
 
@@ -18,6 +18,12 @@ const english = {
   } as Readonly<Record<string, string>>,
   /** By the names of goals. */
   goals: {
+    "nearest-marker": ({ way, figures: { accuracy, tokens } }: Reached) =>
+      `On ${formatCount(tokens)} tokens the accuracy is ${formatFixed(accuracy, 3)}. ${
+        way === "decay"
+          ? "Decay encodes distances, and these do not depend on the length."
+          : "Here positions beyond those of training did no harm."
+      }`,
     "which-first": ({ way, figures: { accuracy } }: Reached) =>
       `The encoder now reaches an accuracy of ${formatFixed(accuracy, 3)}. ${ways[way as keyof typeof ways]}`,
   },

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../../../platform/fields/problem";
 import { parseCsv, writeCsv } from "./csv";
@@ -33,6 +34,9 @@ describe("a CSV table", () => {
   const layouts: readonly [string, string][] = [
     ["semicolons", plain.replaceAll(",", ";")],
     ["tabs", plain.replaceAll(",", "\t")],
+    ["decimal commas between semicolons", plain.replaceAll(",", ";").replaceAll(".", ",")],
+    ["decimal commas between tabs", plain.replaceAll(",", "\t").replaceAll(".", ",")],
+    ["decimal commas in quotes", plain.replace(/\d*[.]\d[^,\n]*/g, (number) => `"${number.replace(".", ",")}"`)],
     ["CRLF", plain.replaceAll("\n", "\r\n")],
     ["CR alone", plain.replaceAll("\n", "\r")],
     ["a byte order mark", `\ufeff${plain}`],
@@ -50,6 +54,19 @@ describe("a CSV table", () => {
 
   it.each(layouts)("may come with %s", (_, text) => {
     expect(read(text)).toEqual(read(plain));
+  });
+
+  it("gives the same numbers with a decimal comma as with a point", () => {
+    const number = fc.double({ min: -1e6, max: 1e6, noNaN: true }).filter((value) => !Number.isInteger(value));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(number, number, number), { minLength: 1, maxLength: 5 }), (samples) => {
+        const lines = samples.map((numbers, index) => `${index + 1};train;${numbers.join(";")}`);
+        const text = [header.replaceAll(",", ";"), ...lines].join("\n");
+        // A comma before exactly three decimals may stand after thousands.
+        fc.pre(!samples.flat().every((value) => /^-?[1-9]\d{0,2}[.]\d{3}$/.test(String(value))));
+        expect(read(text.replaceAll(".", ","))).toEqual(read(text));
+      }),
+    );
   });
 
   it("needs no split column", () => {
@@ -100,9 +117,14 @@ describe("a CSV table that cannot be read", () => {
     ["a number beyond float64", rows("1,train,1,1e999,3"), "line 2, column z2 is Infinity, expected a finite number"],
     ["hexadecimal", rows("1,train,1,0x10,3"), 'line 2, column z2 is "0x10", expected a number'],
     [
-      "a decimal comma",
-      rows("1,train,1,5,3").replaceAll(",", ";").replace("1;5", "0;1,5"),
+      "a decimal comma beside a decimal point",
+      rows("1,train,0.5,5,3").replaceAll(",", ";").replace("0.5;5", "0.5;1,5"),
       'line 2, column z2 is "1,5", expected a number (write a decimal point instead of the comma)',
+    ],
+    [
+      "a comma that may stand after thousands",
+      rows("1,train,1,5,3").replaceAll(",", ";").replace("1;5", "1;1,500"),
+      'line 2, column z2 is "1,500", where the comma may stand before decimals or after thousands (write a decimal point, or no comma for thousands)',
     ],
     ["an unknown split", rows("1,Train,1,2,3"), 'line 2, column split is "Train", expected train or test'],
     ["no name", rows("1,train,1,2,3", ",train,1,2,3"), "line 3, column sample is blank (write the name of the sample in every row)"],

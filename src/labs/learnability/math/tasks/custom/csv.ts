@@ -14,14 +14,15 @@
  * - `y1` to `yk` are given on the last row of each sample and blank on the others; blank on all rows of a test sample
  *   without labels.
  *
- * The header row is required; its columns may come in any order. Cells are separated by commas, semicolons or tabs, and
- * numbers have a decimal point: a decimal comma is refused, because 1,234 would be read in two ways.
+ * The header row is required; its columns may come in any order. Cells are separated by commas, semicolons or tabs. Numbers
+ * have a decimal point, or all of them a decimal comma; a table is refused whose commas may also stand after thousands.
  */
 
 import { attempt } from "../../../../../platform/fields/data-document";
 import { atColumn, atLine } from "../../../../../platform/fields/field-problem";
 import { shown } from "../../../../../platform/fields/fields";
 import { delimiterOf, type Row, rowsOf } from "../../../../../platform/files/csv-table";
+import { type DecimalMark, decimalMark, withDecimalPoint } from "../../../../../platform/files/decimal-mark";
 import { asText, printNumber, readNumber } from "../../../../../platform/files/numbers";
 import type { OwnData, Sequence } from "../dataset";
 import { assemble, checkCount, notFinite, type ParsedData, type Part } from "./checks";
@@ -80,7 +81,8 @@ function readTable(text: string): OwnData {
   const rows = rowsOf(text, delimiterOf(text));
   const header = rows.next();
   if (header.done) throw customFault("", "csv-empty");
-  const samples = readSamples(rows, readHeader(header.value));
+  const layout = readHeader(header.value);
+  const samples = readSamples(rows, { ...layout, mark: markOf(text, layout) });
   if (samples.train.length === 0) throw customFault("", "csv-no-samples");
   const [train, test] = [samples.train, samples.test].map((placed) => placed.map(({ sequence }) => sequence));
   return assemble(train, test, {
@@ -92,7 +94,25 @@ function readTable(text: string): OwnData {
   });
 }
 
-function readSamples(rows: Iterable<Row>, layout: Layout): Readonly<Record<Part, readonly Placed[]>> {
+interface Reading extends Layout {
+  readonly mark: DecimalMark;
+}
+
+/** The decimal mark of the coordinates and labels. */
+function markOf(text: string, { z, y }: Layout): DecimalMark {
+  const delimiter = delimiterOf(text);
+  // Between commas only quotes keep one within a cell.
+  if (delimiter === "," && !text.includes('"')) return "point";
+  return decimalMark(numberCells(text, delimiter, [...z, ...y]));
+}
+
+function* numberCells(text: string, delimiter: string, columns: readonly number[]): Generator<string> {
+  const rows = rowsOf(text, delimiter);
+  rows.next();
+  for (const { cells } of rows) for (const column of columns) yield cells[column] ?? "";
+}
+
+function readSamples(rows: Iterable<Row>, layout: Reading): Readonly<Record<Part, readonly Placed[]>> {
   const samples: Record<Part, Placed[]> = { train: [], test: [] };
   const names = new Set<string>();
   let current: Sample | null = null;
@@ -116,7 +136,7 @@ function open(name: string, row: Row, layout: Layout): Sample {
   return { name, part: readPart(row, layout), tokens: [], firstToken: first, y: null, lastLine: row.line };
 }
 
-function addToken(sample: Sample, row: Row, layout: Layout): void {
+function addToken(sample: Sample, row: Row, layout: Reading): void {
   const part = readPart(row, layout);
   if (part !== sample.part) throw customFault(atSample(row.line, sample.name), "csv-changes-split", { from: sample.part, to: part });
   if (sample.y) throw customFault(atSample(sample.lastLine, sample.name), "csv-early-label");
@@ -168,17 +188,18 @@ function checkToken(sample: Sample, { line, cells }: Row, { token, z }: Layout):
     throw customFault(atColumn(line, "token"), "csv-no-token", { value: shown(cells[token]), expected });
 }
 
-function readLabel(row: Row, layout: Layout): Float64Array | null {
+function readLabel(row: Row, layout: Reading): Float64Array | null {
   const given = layout.y.filter((column) => row.cells[column] !== "").length;
   return given === 0 ? null : Float64Array.from(layout.y, (column) => readCell(row, column, layout));
 }
 
-function readCell({ line, cells }: Row, column: number, { names }: Layout): number {
+function readCell({ line, cells }: Row, column: number, { names, mark }: Reading): number {
   const text = cells[column];
-  const value = readNumber(text);
+  const value = readNumber(mark === "comma" ? withDecimalPoint(text) : text);
   if (value !== null && Number.isFinite(value)) return value;
   const field = atColumn(line, names[column]);
   if (value !== null) throw notFinite(field, value);
   if (text === "") throw customFault(field, "csv-blank");
-  throw customFault(field, /^[+-]?\d*,\d+$/.test(text) ? "custom-csv-comma" : "custom-no-number", { value: shown(text) });
+  const comma = mark === "unclear" ? "csv-comma-unclear" : "custom-csv-comma";
+  throw customFault(field, /^[+-]?\d*,\d+$/.test(text) ? comma : "custom-no-number", { value: shown(text) });
 }

@@ -86,6 +86,10 @@ export const customSentencesDe: Readonly<Record<CustomProblemCode, Sentences[str
   },
   "csv-blank": { message: "ist leer, erwartet wird eine Zahl" },
   "custom-csv-comma": { message: "ist {value}, erwartet wird eine Zahl", hint: "einen Dezimalpunkt statt des Kommas schreiben" },
+  "csv-comma-unclear": {
+    message: "ist {value}, wobei das Komma vor Dezimalstellen oder nach Tausendern stehen kann",
+    hint: "einen Dezimalpunkt schreiben, oder kein Komma für Tausender",
+  },
   "csv-sample": { message: "Zeile {line}: Beispiel {sample}" },
   "csv-part-of-sample": { message: "Zeile {line}: {matrix} von Beispiel {sample}" },
 

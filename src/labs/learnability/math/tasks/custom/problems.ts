@@ -87,6 +87,10 @@ export const customSentences = {
   "csv-no-token": { message: "is {value}, expected {expected}", hint: "number the tokens in order, from 1 or from 0" },
   "csv-blank": { message: "is blank, expected a number" },
   "custom-csv-comma": { message: "is {value}, expected a number", hint: "write a decimal point instead of the comma" },
+  "csv-comma-unclear": {
+    message: "is {value}, where the comma may stand before decimals or after thousands",
+    hint: "write a decimal point, or no comma for thousands",
+  },
   "csv-sample": { message: "line {line}: sample {sample}" },
   "csv-part-of-sample": { message: "line {line}: {matrix} of sample {sample}" },
 

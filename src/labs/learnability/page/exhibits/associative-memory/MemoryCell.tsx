@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { inDigits } from "../../../../../platform/charts/format";
 import { readEntry } from "../../../../../platform/ui/controls/entry";
+import { readPastedTable } from "../../../../../platform/ui/controls/pasted-table";
 import { cellText } from "./cell-text";
-import { readBlock } from "./paste";
 import type { Entry } from "./table-edits";
 import type { Tint } from "./tint";
+import { memoryText } from "./words";
 
 export interface MemoryCellProps {
   readonly label: string;
@@ -52,10 +53,10 @@ export function MemoryCell({ label, value, tint, stop, tabIndex, first, side, lo
   };
   const onPaste = (event: ClipboardEvent) => {
     if (locked) return;
-    const block = readBlock(event.clipboardData.getData("text/plain"));
-    if (!block) return;
+    const pasted = readPastedTable(event.clipboardData.getData("text/plain"));
+    if (!pasted) return;
     event.preventDefault();
-    setState({ draft: null, problem: onBlock(block) });
+    setState({ draft: null, problem: pasted.ok ? onBlock(pasted.rows) : memoryText.wrongCell(pasted.wrong) });
   };
   return (
     <td className={first ? "memory-cell memory-cell-first" : "memory-cell"}>

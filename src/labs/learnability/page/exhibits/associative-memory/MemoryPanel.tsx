@@ -14,6 +14,7 @@ import { usePlayground, useSeries, useSession } from "../../session/react";
 import type { RunSeries } from "../../session/series";
 import { LiveRetrieval } from "./LiveRetrieval";
 import { MemoryGrid } from "./MemoryGrid";
+import { MemoryPlanes } from "./MemoryPlanes";
 import { MemoryNote, memoryTools } from "./MemoryTools";
 import { useMemoryActions } from "./memory-actions";
 import { learnerAnswers } from "./memory-answers";
@@ -91,6 +92,7 @@ function MemoryOf({ task }: { readonly task: AssociativeMemorySpec }) {
             <LockedPart locked={locked} noted>
               <MemoryNote said={said} locked={locked} />
             </LockedPart>
+            {task.d === 2 && <MemoryPlanes memory={memory} locked={locked} offer={actions.offer} />}
           </div>
           <LiveRetrieval memory={memory} taken={taken} />
         </div>

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { MemoryTable } from "../../../math/tasks/associative-memory/table";
 import { cellText } from "./cell-text";
 import { stopAfter } from "./grid-focus";
-import { readBlock } from "./paste";
 import { orthonormalKeys, pathOf, valueAt, withBlock, withKeys, withoutNoise, withoutPair, withPair, withQuery } from "./table-edits";
 
 const table: MemoryTable = {
@@ -45,6 +44,16 @@ describe("changes of a memory", () => {
     expect(filled.keys).toEqual(table.keys);
   });
 
+  it("take whole rows that are more than the table has as pairs, as many as a memory may have", () => {
+    const block = Array.from({ length: 20 }, (_, row) => [row, 0, 0, -row]);
+    const { table: filled, left } = withBlock(table, { row: 1, column: 0 }, block.slice(0, 3));
+    expect(filled.keys).toEqual([[1, 2], [0, 0], [1, 0], [2, 0]]); // biome-ignore format: rows of a table
+    expect([filled.values[3], filled.query, filled.noise, left]).toEqual([[0, -2], [9, 10], [11, 12], 0]);
+    const full = withBlock(table, { row: 0, column: 0 }, block);
+    expect([full.table.keys.length, full.table.query, full.left]).toEqual([16, [9, 10], 16]);
+    expect(withBlock(table, { row: 0, column: 0 }, block.slice(0, 3)).table.query).toEqual([2, 0]);
+  });
+
   it("ask for a key, silence the noise, add and remove pairs", () => {
     expect(withQuery(table, 1).query).toEqual([3, 4]);
     expect(withoutNoise(table).noise).toEqual([0, 0]);
@@ -69,25 +78,6 @@ describe("changes of a memory", () => {
     expect(orthonormalKeys(withPair(table))).toBeNull();
     expect(orthonormalKeys({ ...table, keys: [[1, 2], [2, 4]] })).toBeNull(); // biome-ignore format: rows of a table
     expect(orthonormalKeys({ ...table, keys: [[0, 0], [2, 4]] })).toBeNull(); // biome-ignore format: rows of a table
-  });
-});
-
-describe("a pasted block", () => {
-  it("is read as a spreadsheet, NumPy or a person writes it", () => {
-    expect(readBlock("1\t2,5\r\n-3\t4e-1\r\n")).toEqual([[1, 2.5], [-3, 0.4]]); // biome-ignore format: rows of a table
-    expect(readBlock("[[ 1.  -0.5]\n [ 0.   2. ]]")).toEqual([[1, -0.5], [0, 2]]); // biome-ignore format: rows of a table
-    expect(readBlock("[[1, 2],\n [3, 4]]")).toEqual([[1, 2], [3, 4]]); // biome-ignore format: rows of a table
-    expect(readBlock("1,2,3")).toEqual([[1, 2, 3]]);
-    expect(readBlock("1,5; 2,5")).toEqual([[1.5, 2.5]]);
-    expect(readBlock("1\n2\n3")).toEqual([[1], [2], [3]]);
-  });
-
-  it("is none when it is one number, which is typed like any other", () => {
-    expect([readBlock("1,5"), readBlock(" −0.25 "), readBlock(""), readBlock("[2.5]")]).toEqual([null, null, null, null]);
-  });
-
-  it("keeps what is no number, for the document to answer", () => {
-    expect(readBlock("1\tabc")).toEqual([[1, "abc"]]);
   });
 });
 

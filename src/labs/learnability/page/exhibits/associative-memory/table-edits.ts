@@ -25,10 +25,17 @@ export function pathOf({ keys, query }: MemoryTable, { row, column }: Place): st
   return `${column < d ? "query" : "noise"}[${index}]`;
 }
 
-/** The table with a block of entries from a cell on, as far as there are cells; `left` counts the others. */
-export function withBlock(table: MemoryTable, at: Place, block: readonly (readonly Entry[])[]): { table: MemoryTable; left: number } {
-  const d = table.query.length;
-  const grid = gridOf(table);
+/**
+ * The table with a block of entries from a cell on, as far as there are cells; `left` counts the others. A block of whole rows
+ * that is longer than the table is pairs alone: it adds those that are missing, and leaves the query.
+ */
+export function withBlock(before: MemoryTable, at: Place, block: readonly (readonly Entry[])[]): { table: MemoryTable; left: number } {
+  const d = before.query.length;
+  const isPairs = at.column === 0 && block.every((line) => line.length === 2 * d);
+  const missing = isPairs && at.row + block.length > before.keys.length + 1 ? at.row + block.length - before.keys.length : 0;
+  let table = before;
+  for (let added = 0; added < missing && mayAddPair(table); added++) table = withPair(table);
+  const grid = gridOf(table).slice(0, missing > 0 ? -1 : undefined);
   let left = 0;
   block.forEach((line, i) => {
     line.forEach((entry, j) => {
@@ -37,7 +44,7 @@ export function withBlock(table: MemoryTable, at: Place, block: readonly (readon
       else left++;
     });
   });
-  return { table: tableOf(grid, d), left };
+  return { table: tableOf(missing > 0 ? [...grid, ...gridOf(table).slice(-1)] : grid, d), left };
 }
 
 /** Rows of 2d numbers, copied. */

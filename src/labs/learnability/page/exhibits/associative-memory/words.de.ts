@@ -62,6 +62,28 @@ export default {
   notFilled: (count: number) =>
     `${formatCount(count)} eingefügte ${plural(count, "Zahl liegt", "Zahlen liegen")} hinter dem Ende der Tabelle.`,
 
+  wrongCell: ({ row, column, text, why }) =>
+    `Zeile ${formatCount(row)}, Spalte ${formatCount(column)} der eingefügten Tabelle ${
+      {
+        blank: "ist leer.",
+        "no-number": `ist keine Zahl: „${text}“.`,
+        unclear: `ist „${text}“: für Dezimalstellen einen Punkt schreiben, für Tausender kein Komma.`,
+      }[why]
+    }`,
+
+  planes: {
+    keys: "Schlüssel und Anfrage",
+    values: "Werte und Ausgabe",
+    key: (pair) => `Schlüssel ${formatCount(pair + 1)}`,
+    value,
+    query: "Anfrage",
+    output: "Ausgabe",
+    arrow: "Pfeil",
+    vector: (name, x, y) => `${name}: ${signed(x)}; ${signed(y)}`,
+    keysOfArrow: "Pfeiltasten bewegen die Spitze, mit Umschalttaste fünfmal so weit. Bild auf und Bild ab wählen einen anderen Pfeil.",
+    help: "Die Spitze eines Pfeils ziehen oder mit den Pfeiltasten bewegen. Bild auf und Bild ab wählen einen anderen Pfeil.",
+  },
+
   terms: (taken: number, all: number) =>
     taken === all
       ? all === 1

@@ -1,5 +1,6 @@
 /** Words on the memory exhibit; they are loaded with the exhibit. */
 import { formatCount, formatFixed, formatValue } from "../../../../../platform/charts/format";
+import type { WrongCell } from "../../../../../platform/ui/controls/pasted-table";
 import { withStop } from "../../../../../platform/ui/grammar";
 import { inLanguage } from "../../in-language";
 
@@ -66,6 +67,29 @@ const english = {
   randomKeys: "Random keys",
   noNoise: "Set ζ to zero",
   notFilled: (count: number) => `${formatCount(count)} pasted ${plural(count, "number is", "numbers are")} beyond the end of the table.`,
+
+  /** Of a pasted table: nothing is changed. */
+  wrongCell: ({ row, column, text, why }: WrongCell) =>
+    `Row ${formatCount(row)}, column ${formatCount(column)} of the pasted table ${
+      {
+        blank: "is blank.",
+        "no-number": `is no number: “${text}”.`,
+        unclear: `is “${text}”: write a point before decimals, or no comma for thousands.`,
+      }[why]
+    }`,
+
+  planes: {
+    keys: "Keys and query",
+    values: "Values and output",
+    key: (pair: number) => `key ${formatCount(pair + 1)}`,
+    value,
+    query: "query",
+    output: "output",
+    arrow: "arrow",
+    vector: (name: string, x: number, y: number) => `${name}: ${signed(x)}, ${signed(y)}`,
+    keysOfArrow: "Arrow keys move the tip, with Shift five times as far. Page Up and Page Down choose another arrow.",
+    help: "Drag the tip of an arrow, or move it with the arrow keys. Page Up and Page Down choose another arrow.",
+  },
 
   terms: (taken: number, all: number) =>
     taken === all
