@@ -2,6 +2,7 @@
 import { associativeMemorySource } from "./associative-memory/source";
 import { automatonSource } from "./automaton/source";
 import { customSource } from "./custom/source";
+import { inContextRegressionSource } from "./in-context-regression/source";
 import { addSources } from "./sources";
 import { turingMachineSource } from "./turing-machine/source";
 
@@ -11,5 +12,6 @@ addSources({
   "associative-memory": associativeMemorySource,
   automaton: automatonSource,
   "turing-machine": turingMachineSource,
+  "in-context-regression": inContextRegressionSource,
   custom: customSource,
 });

@@ -2,6 +2,7 @@
 import { associativeMemory } from "./associative-memory/kind";
 import { automaton } from "./automaton/kind";
 import { custom } from "./custom/kind";
+import { inContextRegression } from "./in-context-regression/kind";
 import { randomAttention } from "./random-attention/kind";
 import type { AnySpec, SpecOf, TaskKind } from "./task-kind";
 import { turingMachine } from "./turing-machine/kind";
@@ -12,6 +13,7 @@ export const tasks = {
   "associative-memory": associativeMemory,
   automaton,
   "turing-machine": turingMachine,
+  "in-context-regression": inContextRegression,
   custom,
 } as const;
 
@@ -24,6 +26,16 @@ export type TaskSpec = { [Kind in keyof Tasks]: SpecOf<Tasks[Kind]> }[keyof Task
  */
 export function taskKindOf<Spec extends AnySpec>({ kind }: Spec): TaskKind<Spec> {
   return tasks[kind as keyof Tasks] as unknown as TaskKind<Spec>;
+}
+
+/** Standard deviation of the noise on the training labels of a target; 0 where there is none, or where it is unknown. */
+export function labelNoiseOf(spec: TaskSpec): number {
+  return taskKindOf(spec).labelNoise?.(spec) ?? 0;
+}
+
+/** The number by which the attention of a target is divided. */
+export function attentionDivisorOf(spec: TaskSpec): number {
+  return taskKindOf(spec).attentionDivisor?.(spec) ?? 1;
 }
 
 /** Specs of computations, whose tokens can be generated one by one. */

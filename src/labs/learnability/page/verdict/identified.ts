@@ -1,5 +1,5 @@
 /** Whether the samples determine the least-squares fit: Lambda of psi features has full rank. */
-import { isOwnData } from "../../math/tasks/registry";
+import { isOwnData, labelNoiseOf } from "../../math/tasks/registry";
 import type { Realizable } from "./realizable";
 import { type Moment, uncomputed, type Verdict, type Waiting } from "./verdict";
 
@@ -18,6 +18,6 @@ export function identifiedOf({ experiment: { task }, reports, own }: Moment, rea
   if (!state || state.samples === 0) return uncomputed({ kind: "drawing" });
   const { rank, psi, samples, total } = state;
   if (samples < total) return uncomputed({ kind: "rank-so-far", rank, psi, samples, total });
-  const target = realizable.answer === "yes" && !("noise" in task && task.noise > 0);
+  const target = realizable.answer === "yes" && labelNoiseOf(task) === 0;
   return { answer: rank === psi ? "yes" : "no", reason: { kind: "rank", rank, psi, target } };
 }

@@ -22,6 +22,7 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,
   teacherHeads: ({ labels }) => (labels === "attention" ? 1 : null),
+  labelNoise: ({ noise }) => noise,
   // There are at most as many orthonormal keys as coordinates.
   fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),
 };
