@@ -1,7 +1,8 @@
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
-import { certifiedShare, certifyPoint } from "../../math/certificate/point";
+import { certifiedShare } from "../../math/certificate/certified-share";
+import { certifyPoint } from "../../math/certificate/point";
 import { features } from "../../math/model/features";
 import { momentsOf } from "../../math/model/forward";
 import type { Dataset, Sequence } from "../../math/tasks/dataset";
