@@ -1,4 +1,5 @@
 /** The targets. To add one: a folder beside these with its two halves, one line here, and one line in `generators.ts`. */
+import { packedSize } from "../model/samples";
 import { associativeMemory } from "./associative-memory/kind";
 import { automaton } from "./automaton/kind";
 import { custom } from "./custom/kind";
@@ -36,6 +37,16 @@ export function labelNoiseOf(spec: TaskSpec): number {
 /** The number by which the attention of a target is divided. */
 export function attentionDivisorOf(spec: TaskSpec): number {
   return taskKindOf(spec).attentionDivisor?.(spec) ?? 1;
+}
+
+/**
+ * Number of features G_jk z_l that are zero on every sample of a target by construction, since a coordinate of its last tokens is:
+ * structurally zero features.
+ */
+export function zeroFeaturesOf(spec: TaskSpec): number {
+  const { zeroCoordinates, size } = taskKindOf(spec);
+  const zero = zeroCoordinates?.(spec).length ?? 0;
+  return zero === 0 ? 0 : zero * packedSize(size(spec, null)?.d ?? 0);
 }
 
 /** Specs of computations, whose tokens can be generated one by one. */
