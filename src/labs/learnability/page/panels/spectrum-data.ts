@@ -30,7 +30,18 @@ const nothing = { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen
  */
 export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum, zeros = 0): ShownSpectrum {
   if (!certificate) return { ...nothing, zeros };
-  const { eigenvalues, psi, rank, floor, inUnits, unitsHide } = certificate;
-  if (drawn === "units" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, zeros, rank, hidesSeen: false, inUnits: true };
-  return { eigenvalues, count: psi, zeros, rank: rank - unitsHide, hidesSeen: unitsHide > 0, floor, inUnits: false };
+  const { psi, rank, floor, inUnits, unitsHide } = certificate;
+  // The eigenvalues of structurally zero features are exact zeros, whatever rounding left of them.
+  const possible = (values: Float64Array) => (zeros > 0 ? values.subarray(Math.max(0, values.length - (psi - zeros))) : values);
+  if (drawn === "units" && inUnits && unitsHide > 0)
+    return { ...inUnits, eigenvalues: possible(inUnits.eigenvalues), count: psi, zeros, rank, hidesSeen: false, inUnits: true };
+  return {
+    eigenvalues: possible(certificate.eigenvalues),
+    count: psi,
+    zeros,
+    rank: rank - unitsHide,
+    hidesSeen: unitsHide > 0,
+    floor,
+    inUnits: false,
+  };
 }
