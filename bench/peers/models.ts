@@ -4,7 +4,7 @@ import { fields, type GradientSpec } from "../../src/labs/learnability/math/lear
 import { GradientLearner, loadTraining } from "../../src/labs/learnability/math/learners/gradient/learner";
 import type { Dataset } from "../../src/labs/learnability/math/tasks/dataset";
 import { fields as taskFields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
-import { randomAttentionSource } from "../../src/labs/learnability/math/tasks/random-attention/source";
+import { linearAttentionSource } from "../../src/labs/learnability/math/tasks/random-attention/source";
 import { Workspace } from "../../src/labs/learnability/math/workspace";
 import { defaultsOf } from "../../src/platform/fields/fields";
 import { finish } from "../../src/platform/numerics/progress";
@@ -17,7 +17,7 @@ export const spec: GradientSpec = { kind: "gradient", ...defaultsOf(fields), hea
 
 export function trainingData(d = 4, samples = 1024): Dataset {
   const task = { kind: "random-attention" as const, ...defaultsOf(taskFields), d, n: 16, samples, testSamples: 1, shifts: [] };
-  return finish(randomAttentionSource.generate(task, { seed: 1, data: null, workspace: new Workspace() }));
+  return finish(linearAttentionSource.generate(task, { seed: 1, data: null, workspace: new Workspace() }));
 }
 
 /** Every `threads`-th model from number `share` on; the function lets each of them take its steps. */

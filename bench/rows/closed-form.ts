@@ -7,7 +7,7 @@ import { type ClosedFormData, loadClosedFormData } from "../../src/labs/learnabi
 import { solve } from "../../src/labs/learnability/math/learners/closed-form/solve";
 import { featureCount } from "../../src/labs/learnability/math/model/samples";
 import { fields } from "../../src/labs/learnability/math/tasks/random-attention/schema";
-import { randomAttentionSource } from "../../src/labs/learnability/math/tasks/random-attention/source";
+import { linearAttentionSource } from "../../src/labs/learnability/math/tasks/random-attention/source";
 import { Workspace } from "../../src/labs/learnability/math/workspace";
 import { defaultsOf } from "../../src/platform/fields/fields";
 import { accumulateGram, completeGram } from "../../src/platform/numerics/gram";
@@ -25,7 +25,7 @@ export const closedForm: Measurement = {
   measure() {
     const workspace = new Workspace();
     const dataset = finish(
-      randomAttentionSource.generate({ kind: "random-attention", ...defaultsOf(fields), d, samples }, { seed: 1, data: null, workspace }),
+      linearAttentionSource.generate({ kind: "random-attention", ...defaultsOf(fields), d, samples }, { seed: 1, data: null, workspace }),
     );
     const data = loadClosedFormData(workspace, dataset);
     const features = workspace.push(gaussian(samples * psi));

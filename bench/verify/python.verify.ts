@@ -40,6 +40,7 @@ const cases = [
   { id: "python-associative-memory", what: "associative memory", preset: "five-percent-are-enough" },
   { id: "python-automaton", what: "automaton", preset: "probes-certify-everything" },
   { id: "python-turing-machine", what: "Turing machine", preset: "binary-increment" },
+  { id: "python-in-context-regression", what: "in-context regression", preset: "regression-in-context" },
   { id: "python-own-data", what: "own data", preset: null },
 ] as const;
 

@@ -175,6 +175,14 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Die gaußschen Schlüssel geben Λ vollen Rang, {features}, mit [kleinstem Eigenwert](spectrum) nahe {measured.lambdaMin}. Die Anpassung ist daher eindeutig: [Lerner, die passen](certificate), haben die Funktion des Ziels.",
   },
+  "regression-in-context": {
+    title: "Regression im Kontext",
+    question: "Jeder Prompt ist eine neue Regression. Wie gut kann eine Schicht antworten?",
+    context:
+      "Jeder von {task.samples} Prompts enthält {task.context} Beispiele einer linearen Funktion und eine Anfrage. Die geschlossene Lösung und {learners.1.heads:word} Köpfe lernen daraus; Testprompts haben neue Funktionen.",
+    commentary:
+      "Kein Aufgabenvektor wird gelernt: Jeder Prompt hat einen eigenen. Die beste Schicht macht auf ihrem Kontext einen Schritt vorkonditionierten Gradientenabstiegs, und [die geschlossene Lösung](loss) kommt ihr nahe. Beide Lerner enden bei etwa {ends.0.test:2}; die Antwort null hat den Fehler {task.trace}, die Regression auf den Beispielen keinen. [{nullity:Word} Merkmale](spectrum) sind in jedem Prompt null, denn eine Anfrage hat kein Label.",
+  },
   "a-softmax-teacher": {
     title: "Ein Lehrer mit Softmax",
     question: "Wie nahe kommt lineare Attention einem Lehrer mit Softmax?",

@@ -1,6 +1,7 @@
 /** Prepared experiments: some work, others fail in an instructive way. */
 import { deeper } from "./presets/deeper";
 import { failing } from "./presets/failing";
+import { inContext } from "./presets/in-context";
 import { landscapes } from "./presets/landscape";
 import { machines } from "./presets/machines";
 import { maps } from "./presets/maps";
@@ -19,6 +20,7 @@ export const presets: readonly Preset[] = [
   ...deeper,
   ...failing,
   ...memories,
+  ...inContext,
   ...machines,
   ...paper,
   ...maps,

@@ -94,6 +94,8 @@ export interface CertificateResult {
   readonly lambdaMax: number;
   readonly rank: number;
   readonly nullity: number;
+  /** Features that are zero on every sample by the construction of the target, counted in `nullity`; absent where there are none. */
+  readonly structurallyZero?: number;
   /** For each test sample, the share of H(Z) outside the span of the data: 0 is certified. */
   readonly pointwise: Vector;
   /** For targets that are computations: whether the data certify all tokens of a test trace. */

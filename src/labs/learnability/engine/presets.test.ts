@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { Experiment } from "../document/document";
 import { presets } from "../document/presets";
 import type { LearnerResult, ResultDocument, Vector } from "../document/result";
+import { bestLayerError } from "../math/tasks/in-context-regression/theory";
 import { computes } from "../math/tasks/registry";
 import { DataJob } from "./data-job";
 import { checksOfPresets } from "./preset-checks";
@@ -168,6 +169,13 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
     const { bestFit } = drawn();
     expect(bestFit).toBeGreaterThan(0.1);
     for (const { test } of [closedForm, heads]) expect(Math.abs(test / bestFit - 1)).toBeLessThan(0.05);
+  },
+  "regression-in-context": ({ rank, nullity, learners: [closedForm, heads], drawn }) => {
+    expect([rank, nullity]).toEqual([60, 15]);
+    const best = bestLayerError({ dimension: 4, context: 31, spectrum: "linear", trace: 1, noise: 0 });
+    // The standard error of the test set is 3 %.
+    for (const error of [closedForm.test, heads.test, drawn().bestFit]) expect(Math.abs(error / best - 1)).toBeLessThan(0.1);
+    expect(Math.abs(heads.test / closedForm.test - 1)).toBeLessThan(0.02);
   },
   "probes-certify-everything": (outcome) => {
     const { certified, learners } = unseenOf(outcome);

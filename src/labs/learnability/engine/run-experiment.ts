@@ -20,6 +20,7 @@ import { learnerKindOf } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
 import { type OwnData, sizeOfOwnData } from "../math/tasks/dataset";
+import { zeroFeaturesOf } from "../math/tasks/registry";
 import type { OwnSize } from "../math/tasks/size";
 import { certificateResult } from "./certificate-result";
 import { DataJob, type DataOutcome } from "./data-job";
@@ -88,7 +89,7 @@ function documentOf(
     version: 1,
     experiment,
     kernels: kernelsOf(experiment),
-    certificate: certificateResult(dataJob, partOf(1 + learners.length)),
+    certificate: certificateResult(dataJob, zeroFeaturesOf(experiment.task), partOf(1 + learners.length)),
     learners,
     ...(experiment.map ? { map: elsewhere.map ?? mapResult(experiment, ownData, partOf(2 + learners.length)) } : {}),
     ...(experiment.sampleComplexity

@@ -50,6 +50,20 @@ export function extraHeads(seed: number, heads: readonly number[], changes: { ta
   });
 }
 
+/** Settings of in-context regression whose best layer is known: those of the table in the tests of the theory first. */
+export const inContextSettings = [
+  { dimension: 4, context: 32, spectrum: "white", trace: 1, noise: 0 },
+  { dimension: 4, context: 32, spectrum: "linear", trace: 1, noise: 0 },
+  { dimension: 4, context: 8, spectrum: "linear", trace: 1, noise: 0 },
+  { dimension: 8, context: 32, spectrum: "linear", trace: 1, noise: 0 },
+  { dimension: 3, context: 16, spectrum: "white", trace: 3, noise: 0.5 },
+  { dimension: 4, context: 31, spectrum: "linear", trace: 1, noise: 0 },
+  { dimension: 1, context: 4, spectrum: "white", trace: 1, noise: 0 },
+  { dimension: 2, context: 64, spectrum: "linear", trace: 2, noise: 1 },
+  { dimension: 5, context: 2, spectrum: "linear", trace: 1, noise: 0.1 },
+  { dimension: 6, context: 16, spectrum: "white", trace: 0.5, noise: 0.25 },
+] as const;
+
 /** Arithmetic mean. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

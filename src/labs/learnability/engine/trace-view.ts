@@ -1,7 +1,7 @@
 /** Views of learners on unseen computations. */
 
 import type { Experiment } from "../document/document";
-import { certifiedShare } from "../math/certificate/point";
+import { certifiedShare } from "../math/certificate/certified-share";
 import type { Split } from "../math/model/samples";
 import type { Dataset, OwnData, Sequence } from "../math/tasks/dataset";
 import { testSequences, tokensOf } from "./sample";

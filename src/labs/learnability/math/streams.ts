@@ -33,6 +33,9 @@ export const purposes = {
   typedMachines: 25,
   /** Test samples held out from own data. */
   heldOut: 26,
+  /** Prompts of in-context regression, each with its task vector. */
+  promptTrain: 27,
+  promptTest: 28,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
   /** The k-th training set drawn afresh has purpose `dataSets + k`, and `dataSetNoise + k` for its label noise. */

@@ -1,6 +1,7 @@
 /** Lines on the cards of this lab's panels, from the document and the reports of the run, without the code of the panels. */
 import type { Experiment } from "../document/document";
 import { hasHeads, headsOf, isSolved, isTrained } from "../math/learners/training-methods";
+import { zeroFeaturesOf } from "../math/tasks/registry";
 import { errorsOf } from "./curve-errors";
 import { panelStateText as words } from "./panel-state-words";
 import type { RunSeries } from "./session/series";
@@ -20,10 +21,11 @@ export function lossState({ learners }: Experiment, series: RunSeries): string {
   return lowest ? words.error[lowest.of](lowest.error) : words.noResult;
 }
 
-export function spectrumState(_: Experiment, { certificate: state }: RunSeries): string {
+export function spectrumState({ task }: Experiment, { certificate: state }: RunSeries): string {
   if (state?.failure) return words.failed;
-  const { rank, psi, samples, total } = state?.certificate ?? {};
-  if (rank === undefined || psi === undefined || samples === undefined || total === undefined || samples === 0) return words.drawing;
+  const { rank, psi: all, samples, total } = state?.certificate ?? {};
+  if (rank === undefined || all === undefined || samples === undefined || total === undefined || samples === 0) return words.drawing;
+  const psi = all - zeroFeaturesOf(task);
   return samples < total ? words.rankSoFar(rank, psi, samples) : words.rank(rank, psi);
 }
 

@@ -42,6 +42,8 @@ export const commentaries: Readonly<Record<string, string>> = {
     "On orthonormal keys the extra head outputs zero: it reads one key coordinate, and its Q is antisymmetric in two others. Twin and target therefore fit all {task.samples} samples. On Gaussian keys [the twin's](certificate) expected error grows with the square of the head's size; at size {witness.size:1} it is {witness.error:3}.",
   "five-percent-are-enough":
     "The Gaussian keys give Λ full rank, {features}, with [a smallest eigenvalue](spectrum) near {measured.lambdaMin}. The least-squares fit is therefore unique: [learners that fit](certificate) have the function of the target.",
+  "regression-in-context":
+    "No task vector is learned: each prompt has its own. The best layer takes one step of preconditioned gradient descent on its context, and [the closed form](loss) comes close to it. Both learners end near {ends.0.test:2}; answering zero has error {task.trace}, and regression on the examples has none. [{nullity:Word} features](spectrum) are zero on every prompt, since a query has no label.",
   "a-softmax-teacher":
     "Linear attention cannot represent this target. The dashed line is the error of the best linear attention, fitted to {population} separate sequences. The closed form approaches this line as N grows: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
   "right-and-rolled-out-wrong":

@@ -5,6 +5,7 @@ import { mostListed as mostListedTuring } from "../../math/tasks/turing-machine/
 import type { TaskSpec } from "../document";
 import associativeMemory from "./associative_memory.py?raw";
 import automaton from "./automaton.py?raw";
+import inContextRegression from "./in_context_regression.py?raw";
 import ownData from "./own_data.py?raw";
 import randomAttention from "./random_attention.py?raw";
 import traces from "./traces.py?raw";
@@ -38,6 +39,7 @@ export const pythonTargets: Readonly<Record<TaskSpec["kind"], PythonTarget>> = {
     modules: [traces, turingMachine],
     mostListed: mostListedTuring,
   },
+  "in-context-regression": { streams: ["promptTrain", "promptTest"], modules: [inContextRegression] },
   custom: { streams: [], modules: [ownData] },
 };
 

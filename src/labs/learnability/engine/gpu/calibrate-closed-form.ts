@@ -8,7 +8,7 @@ import { solve } from "../../math/learners/closed-form/solve";
 import { featureCount } from "../../math/model/samples";
 import type { Dataset } from "../../math/tasks/dataset";
 import { fields as taskFields } from "../../math/tasks/random-attention/schema";
-import { randomAttentionSource } from "../../math/tasks/random-attention/source";
+import { linearAttentionSource } from "../../math/tasks/random-attention/source";
 import { Workspace } from "../../math/workspace";
 import type { ClosedFormPoint } from "../calibration";
 import { workOfSolve } from "../closed-form-choice";
@@ -36,7 +36,7 @@ export async function calibrateClosedForms(device: SolvingDevice): Promise<Close
 
 async function measured(device: SolvingDevice, { d, samples }: (typeof sizes)[number]): Promise<ClosedFormPoint> {
   const spec = { kind: "random-attention" as const, ...defaultsOf(taskFields), d, samples, testSamples: 1, shifts: [] };
-  const dataset = finish(randomAttentionSource.generate(spec, { seed: 1, data: null, workspace: new Workspace() }));
+  const dataset = finish(linearAttentionSource.generate(spec, { seed: 1, data: null, workspace: new Workspace() }));
   const work = workOfSolve({ psi: featureCount(d), outputs: dataset.outputs, count: samples });
   const WASM = await secondTime(async () => inWasm(dataset));
   const WebGPU = await secondTime(() => onGpu(device, dataset));

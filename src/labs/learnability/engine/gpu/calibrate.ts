@@ -11,7 +11,7 @@ import { GradientLearner, loadTraining } from "../../math/learners/gradient/lear
 import type { Dataset } from "../../math/tasks/dataset";
 import { datasetTokens } from "../../math/tasks/generators";
 import { type RandomAttentionSpec, fields as taskFields } from "../../math/tasks/random-attention/schema";
-import { randomAttentionSource } from "../../math/tasks/random-attention/source";
+import { linearAttentionSource } from "../../math/tasks/random-attention/source";
 import { Workspace } from "../../math/workspace";
 import { type Calibration, type CalibrationPoint, calibrationVersion, type LayersPoint, type Measured } from "../calibration";
 import { workOf } from "../gradient-runs";
@@ -119,5 +119,5 @@ function taskOf(d: number): RandomAttentionSpec {
 }
 
 function dataOf(task: RandomAttentionSpec): Dataset {
-  return finish(randomAttentionSource.generate(task, { seed: 1, data: null, workspace: new Workspace() }));
+  return finish(linearAttentionSource.generate(task, { seed: 1, data: null, workspace: new Workspace() }));
 }

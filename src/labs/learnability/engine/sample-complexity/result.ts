@@ -4,6 +4,7 @@ import type { SampleComplexityResult } from "../../document/result";
 import { referenceFor } from "../../document/sample-complexity";
 import { excessSlope, neededSamples } from "../../math/sample-complexity/needed";
 import type { OwnData } from "../../math/tasks/dataset";
+import { labelNoiseOf } from "../../math/tasks/registry";
 import { type DrawnExcess, excessByDraw, type Reference, type SampleComplexityRun } from "./excess-by-draw";
 
 /** @param onShare  receives the share done, 0 to 1. */
@@ -38,10 +39,9 @@ export function resultOf(
     samples: count,
     excess: Float64Array.from(draws as readonly DrawnExcess[], ({ excess }) => excess[k]),
   }));
-  const noise = "noise" in task ? task.noise : 0;
   return {
     psi,
-    bestRisk: misfit + outputs * noise ** 2,
+    bestRisk: misfit + outputs * labelNoiseOf(task) ** 2,
     reference: size,
     rows,
     needed: neededSamples(rows, epsilon, delta),

@@ -1,10 +1,12 @@
 import { DimensionError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
-import { certifiedShare, certifyPoint } from "../../math/certificate/point";
+import { certifiedShare } from "../../math/certificate/certified-share";
+import { certifyPoint } from "../../math/certificate/point";
 import { features } from "../../math/model/features";
 import { momentsOf } from "../../math/model/forward";
 import type { Dataset, Sequence } from "../../math/tasks/dataset";
+import { attentionDivisorOf } from "../../math/tasks/registry";
 import { tokensOf } from "../sample";
 import type { Prepared } from "./prepared";
 import type { PointAnswer, QuestionOf } from "./questions";
@@ -15,7 +17,7 @@ export function* answerPoint(prepared: Prepared, experiment: Experiment, questio
   const { d, outputs } = dataset;
   const { Z, n } = question.tokens ?? lastSample(dataset, tokensOf(experiment, prepared.ownData, dataset, question.sample));
   requireTokens(Z, d, n);
-  const { gram, last } = momentsOf(Z, d, n);
+  const { gram, last } = momentsOf(Z, d, n, attentionDivisorOf(experiment.task));
   if (!moment) {
     const span = yield* within(0.3, 1, prepared.kernelSpan());
     const { share, leverage } = yield* span.point(prepared.workspace, { d, count: 1, gram, last });

@@ -7,7 +7,8 @@
 import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
-import { certifiedShare, type KernelSpan } from "../../math/certificate/point";
+import { certifiedShare } from "../../math/certificate/certified-share";
+import type { KernelSpan } from "../../math/certificate/point";
 import type { Fit } from "../../math/learners/closed-form/fit";
 import { momentsOf } from "../../math/model/forward";
 import { addToken, asComputed, type FedBack, trueHistory, wholeNumbers } from "../../math/model/rollout";

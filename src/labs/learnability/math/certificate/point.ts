@@ -11,16 +11,11 @@ import type { LongComputation } from "../../../../platform/numerics/progress";
 import { featureKernel } from "../model/features";
 import { type Moments, packedSize } from "../model/samples";
 import type { Workspace } from "../workspace";
+import { certifiedShare } from "./certified-share";
 import { kernelBasis } from "./kernel-basis";
 import { kernelMatrix } from "./kernel-matrix";
 import type { Decomposition, DirectionsInUnits } from "./null-space";
 import type { Spectrum } from "./spectrum";
-
-/**
- * Shares below this count as zero. For an exact zero, float64 leaves less than 1e-10 from the features and less than 2e-6
- * from kernels, where cancellation leaves the root of eps times a condition.
- */
-export const certifiedShare = 1e-5;
 
 export interface PointCertificate {
   /** ||(1 - P) H(Z)|| / ||H(Z)||, P the projection on the range of Lambda; 0 where H(Z) = 0. */

@@ -6,8 +6,9 @@ import { coefficientsOfHeads } from "../model/function-space";
 import type { Heads, Moments } from "../model/samples";
 import { memoryTeacher } from "../tasks/associative-memory/memory";
 import { Workspace } from "../workspace";
+import { certifiedShare } from "./certified-share";
 import { FreeSpace } from "./null-space";
-import { certifiedShare, certifyPoint, KernelSpan } from "./point";
+import { certifyPoint, KernelSpan } from "./point";
 import { decompose, featuresAt, memories, resident, sampleAt } from "./testing";
 import { errorParabola, findWitness, nullDirection, slopesOf, withWitness, witnessDirection } from "./twin";
 

@@ -34,8 +34,8 @@ export function attend(heads: Heads, Z: Float64Array, n: number): { output: Floa
   return { output, scores };
 }
 
-/** (G, z) of one sequence. @param Z d x n, row-major. */
-export function momentsOf(Z: Float64Array, d: number, n: number): { gram: Float64Array; last: Float64Array } {
+/** (G, z) of one sequence. @param Z d x n, row-major. @param divisor  of attention: G = Z Z^T / divisor. */
+export function momentsOf(Z: Float64Array, d: number, n: number, divisor = 1): { gram: Float64Array; last: Float64Array } {
   const gram = new Float64Array(packedSize(d));
   const last = new Float64Array(d);
   let at = 0;
@@ -44,7 +44,7 @@ export function momentsOf(Z: Float64Array, d: number, n: number): { gram: Float6
     for (let k = j; k < d; k++) {
       let sum = 0;
       for (let t = 0; t < n; t++) sum += Z[j * n + t] * Z[k * n + t];
-      gram[at++] = sum;
+      gram[at++] = sum / divisor;
     }
   }
   return { gram, last };

@@ -5,7 +5,7 @@ import { attend } from "../model/forward";
 import { coefficientsOfHeads } from "../model/function-space";
 import { memoryTeacher } from "../tasks/associative-memory/memory";
 import type { OwnData } from "../tasks/dataset";
-import { drawHeads } from "../tasks/random-attention/teacher";
+import { drawHeads } from "../tasks/random-attention/heads";
 import type { TaskSpec } from "../tasks/registry";
 import { Workspace } from "../workspace";
 import { bestLayerOf } from "./best-layer";

@@ -36,6 +36,8 @@ export interface Dataset {
   readonly reference: Split | null;
   /** For targets whose test sequences are traces, with integer labels: the tokens of the prompt. Null for other targets. */
   readonly traces: { readonly prompt: number } | null;
+  /** The number by which attention is divided, G = Z Z^T / divisor, as in `TaskKind`; absent: 1. */
+  readonly divisor?: number;
   /** Groups of coordinates that encode one symbol each in a label; absent where labels are numbers. */
   readonly symbols?: readonly SymbolGroup[];
   /** Standard deviation of the noise on the training labels; null when unknown. */

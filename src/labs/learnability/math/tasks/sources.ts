@@ -1,5 +1,5 @@
 /**
- * Generates the data of targets: the source of random attention is always loaded, the others once `generators.ts` has been
+ * Generates the data of targets: the source of random attention with linear teachers is always loaded, the others once `generators.ts` has been
  * fetched. A worker that runs the first experiment loads no other.
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
@@ -8,7 +8,7 @@ import { permutation } from "../../../../platform/numerics/random";
 import type { Split } from "../model/samples";
 import { purposes } from "../streams";
 import type { Dataset, Sequence } from "./dataset";
-import { randomAttentionSource } from "./random-attention/source";
+import { linearAttentionSource } from "./random-attention/source";
 import type { TaskSpec } from "./registry";
 import type { DatasetTokens } from "./sampled-tokens";
 import type { GenerationContext, Population, TaskSource } from "./task-source";
@@ -17,16 +17,18 @@ export type { GenerationContext };
 
 type Sources = { readonly [Kind in TaskSpec["kind"]]: TaskSource<Extract<TaskSpec, { kind: Kind }>> };
 
-const sources: Partial<{ -readonly [Kind in keyof Sources]: Sources[Kind] }> = { "random-attention": randomAttentionSource };
+const sources: Partial<{ -readonly [Kind in keyof Sources]: Sources[Kind] }> = { "random-attention": linearAttentionSource };
+let all = false;
 
-/** Registers the sources of other targets. */
-export function addSources(others: Omit<Sources, "random-attention">): void {
+/** Registers the sources of all targets. */
+export function addSources(others: Sources): void {
   Object.assign(sources, others);
+  all = true;
 }
 
 /** Whether the source of this target is loaded; if not, fetch `generators.ts` first. */
-export function hasSource({ kind }: Pick<TaskSpec, "kind">): boolean {
-  return sources[kind] !== undefined;
+export function hasSource(spec: TaskSpec): boolean {
+  return all || (spec.kind === "random-attention" && spec.teacher === "linear");
 }
 
 /** The data set of a task. */

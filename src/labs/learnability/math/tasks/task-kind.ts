@@ -42,6 +42,12 @@ export interface TaskKind<Spec extends AnySpec = AnySpec> {
   inexact?(spec: Spec): boolean;
   /** Heads of the linear-attention layer that labels its samples, before noise; missing or null where none is known. */
   teacherHeads?(spec: Spec): number | null;
+  /** Standard deviation of the noise on training labels; missing: none, or unknown. */
+  labelNoise?(spec: Spec): number;
+  /** The number by which attention is divided: G = Z Z^T / divisor; missing: 1. */
+  attentionDivisor?(spec: Spec): number;
+  /** Coordinates of the last token that are zero in every sequence by construction; missing: none. */
+  zeroCoordinates?(spec: Spec): readonly number[];
 }
 
 /** Computations that can be continued beyond the steps of their traces. */

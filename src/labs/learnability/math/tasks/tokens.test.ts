@@ -9,14 +9,14 @@ import { fields as automatonFields } from "./automaton/schema";
 import type { OwnData } from "./dataset";
 import { datasetTokens, generate } from "./generators";
 import { fields as attentionFields } from "./random-attention/schema";
-import type { TaskSpec } from "./registry";
+import { attentionDivisorOf, type TaskSpec } from "./registry";
 import { generatedKinds, smallSpec } from "./testing";
 import { fields as turingFields } from "./turing-machine/schema";
 
 const workspace = new Workspace();
 
 /** (G, z) of every supervised token, from the tokens alone. */
-function momentsOfTokens(split: TokenSplit): { gram: Float64Array; last: Float64Array } {
+function momentsOfTokens(split: TokenSplit, divisor: number): { gram: Float64Array; last: Float64Array } {
   const { d, count, prefixes } = split;
   const gram = new Float64Array(count * prefixes * packedSize(d));
   const last = new Float64Array(count * prefixes * d);
@@ -32,11 +32,11 @@ function momentsOfTokens(split: TokenSplit): { gram: Float64Array; last: Float64
       gram.set(workspace.f64(everyGram, n * packedSize(d)).subarray(first * packedSize(d)), i * prefixes * packedSize(d));
       last.set(workspace.f64(everyLast, n * d).subarray(first * d), i * prefixes * d);
     });
-  return { gram, last };
+  return { gram: gram.map((value) => value / divisor), last };
 }
 
-function expectSame(split: Split, tokens: TokenSplit): void {
-  const { gram, last } = momentsOfTokens(tokens);
+function expectSame(split: Split, tokens: TokenSplit, divisor = 1): void {
+  const { gram, last } = momentsOfTokens(tokens, divisor);
   expect(gram).toEqual(split.gram);
   expect(last).toEqual(split.last);
 }
@@ -45,8 +45,9 @@ function check(spec: TaskSpec, data: OwnData | null = null): void {
   const context = { seed: 5, data, workspace };
   const dataset = finish(generate(spec, context));
   const tokens = finish(datasetTokens(spec, context));
-  expectSame(dataset.train, tokens.train);
-  expectSame(dataset.test, tokens.test);
+  const divisor = attentionDivisorOf(spec);
+  expectSame(dataset.train, tokens.train, divisor);
+  expectSame(dataset.test, tokens.test, divisor);
   expect(tokens.shifted).toHaveLength(dataset.shifted.length);
   tokens.shifted.forEach((split, k) => {
     expectSame(dataset.shifted[k], split);

@@ -15,13 +15,24 @@ const words: SpectrumWords = {
   eigenvalue: (place) => `eigenvalue ${place}`,
   seen: "seen",
   hidden: "free",
+  zero: "structurally zero",
+  zeros: (count) => `${count} structurally zero`,
   clearance: (smallest, decades) => [`λ ${smallest}`, `${decades} decades`],
   floor: "≤ 0",
 };
 
-function draw(eigenvalues: readonly number[], rank: number, count = eigenvalues.length, width = 400): string {
+function draw(eigenvalues: readonly number[], rank: number, count = eigenvalues.length, width = 400, zeros = 0): string {
   return renderToStaticMarkup(
-    <SpectrumChart width={width} height={300} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={1e-13} words={words} />,
+    <SpectrumChart
+      width={width}
+      height={300}
+      eigenvalues={eigenvalues}
+      count={count}
+      zeros={zeros}
+      rank={rank}
+      noiseFloor={1e-13}
+      words={words}
+    />,
   );
 }
 
@@ -39,6 +50,15 @@ describe("the spectrum chart", () => {
     expect([dots(markup, "spectrum-seen"), dots(markup, "spectrum-free")]).toEqual([3, 2]);
     expect(markup).toContain("rank 3");
     expect(markup).toContain("2 free");
+  });
+
+  it("draws structurally zero features as ticks, apart from undetermined directions", () => {
+    const whole = draw([0, 0, 0.5, 3, 20], 3, 5, 400, 2);
+    expect([dots(whole, "spectrum-seen"), dots(whole, "spectrum-free"), dots(whole, "spectrum-zero")]).toEqual([3, 0, 2]);
+    expect(whole).toContain("2 structurally zero");
+    const part = draw([0, 0, 1e-16, 3, 20], 2, 5, 400, 2);
+    expect([dots(part, "spectrum-seen"), dots(part, "spectrum-free"), dots(part, "spectrum-zero")]).toEqual([2, 1, 2]);
+    expect(part).toContain("1 free");
   });
 
   it("draws a quarter of a million exact zeros as one row that is as long as they are many", () => {

@@ -20,6 +20,9 @@ export interface SpectrumWords {
   readonly eigenvalue: (place: string) => string;
   readonly seen: string;
   readonly hidden: string;
+  readonly zero: string;
+  /** Number of structurally zero features: "15 structurally zero". */
+  readonly zeros: (count: string) => string;
   /** Lines beside the arrow from the smallest eigenvalue above the noise floor down to it. */
   readonly clearance: (smallest: string, decades: number) => readonly string[];
   /** Label of the floor for eigenvalues without a logarithm. */
@@ -32,6 +35,8 @@ export interface SpectrumChartProps {
   /** The largest eigenvalues, ascending; the others of `count` are exact zeros. */
   readonly eigenvalues: ArrayLike<number>;
   readonly count: number;
+  /** How many of them, the last, are those of structurally zero features. */
+  readonly zeros: number;
   readonly rank: number;
   /** Bound below which float64 arithmetic cannot distinguish an eigenvalue from zero. */
   readonly noiseFloor: number;
@@ -40,8 +45,8 @@ export interface SpectrumChartProps {
 
 const margin = { left: 44, top: 24, right: 14, bottom: 38 };
 
-/** Eigenvalues as dots, largest first: filled for seen directions, hollow for undetermined ones. */
-export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFloor, words }: SpectrumChartProps) {
+/** Eigenvalues as dots, largest first: filled for seen directions, hollow for undetermined ones; ticks for structurally zero features. */
+export function SpectrumChart({ width, height, eigenvalues, count, zeros, rank, noiseFloor, words }: SpectrumChartProps) {
   const area = { left: margin.left, top: margin.top, right: width - margin.right, bottom: height - margin.bottom };
   const known = eigenvalues.length;
   const value = (place: number) => (place < known ? eigenvalues[known - 1 - place] : 0);
@@ -50,6 +55,7 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
   const y = axisFor(eigenvalues, known < count, noiseFloor, area);
   const dots = (from: number, to: number) => dotsPath(from, to, (place) => [x(place), y.at(value(place))]);
   const boundary = pixel(places.at(rank));
+  const possible = count - zeros;
   const hatch = useId();
   return (
     <div className="chart" style={{ width, height }}>
@@ -58,10 +64,11 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
         <PlaceTicks count={count} x={x} area={area} title={words.order} ticks={places.ticks} />
         <Noise hatch={hatch} area={area} top={y.at(noiseFloor)} label={words.noise} />
         <path className="spectrum-seen" d={dots(0, rank)} />
-        <path className="spectrum-free" d={dots(rank, count)} />
-        <path className="spectrum-free-inside" d={dots(rank, count)} />
+        <path className="spectrum-free" d={dots(rank, possible)} />
+        <path className="spectrum-free-inside" d={dots(rank, possible)} />
+        {zeros > 0 && <path className="spectrum-zero" d={dots(possible, count).replaceAll("h0", "m0,-3v6")} />}
         {rank > 0 && <Clearance at={x(rank - 1)} value={value(rank - 1)} noiseFloor={noiseFloor} y={y} area={area} words={words} />}
-        {count > 0 && <RankLabels rank={rank} free={count - rank} at={boundary} area={area} words={words} />}
+        {count > 0 && <RankLabels rank={rank} free={possible - rank} zeros={zeros} at={boundary} area={area} words={words} />}
       </ChartImage>
       <ReadOut
         label={words.read}
@@ -70,7 +77,14 @@ export function SpectrumChart({ width, height, eigenvalues, count, rank, noiseFl
         read={(place) => ({
           title: words.eigenvalue(formatCount(place + 1)),
           x: x(place),
-          rows: [{ key: "value", swatch: null, name: place < rank ? words.seen : words.hidden, value: formatValue(value(place)) }],
+          rows: [
+            {
+              key: "value",
+              swatch: null,
+              name: place < rank ? words.seen : place < possible ? words.hidden : words.zero,
+              value: formatValue(value(place)),
+            },
+          ],
         })}
         area={area}
       />
@@ -187,23 +201,24 @@ function Clearance({ at, value, noiseFloor, y, area, words }: ClearanceProps) {
 interface RankProps {
   readonly rank: number;
   readonly free: number;
+  readonly zeros: number;
   readonly at: number;
   readonly area: Area;
   readonly words: SpectrumWords;
 }
 
-/** "rank 248 | nullity 40", on both sides of the boundary, or wholly on one where the other has no room. */
-function RankLabels({ rank, free, at, area, words }: RankProps) {
+/** "rank 248 | nullity 40", on both sides of the boundary, or wholly on one where the other has no room; "rank 60 | 15 structurally zero". */
+function RankLabels({ rank, free, zeros, at, area, words }: RankProps) {
   const seen = words.rank(formatCount(rank));
   const y = 11;
-  if (free === 0)
+  if (free === 0 && zeros === 0)
     return (
       <text className="spectrum-rank" x={area.right} y={y} textAnchor="end">
         {seen}
       </text>
     );
   const room = 84;
-  const place = Math.max(area.left + room, Math.min(area.right - room, at));
+  const place = Math.max(area.left + room, Math.min(area.right - (free === 0 ? 1.6 : 1) * room, at));
   return (
     <g>
       <path className="spectrum-boundary" d={`M${at},${area.top}V${area.bottom}`} />
@@ -211,8 +226,8 @@ function RankLabels({ rank, free, at, area, words }: RankProps) {
         {seen}
       </text>
       <path className="chart-grid" d={`M${place},${y - 10}V${area.top}`} />
-      <text className="spectrum-unseen" x={place + 7} y={y}>
-        {words.free(formatCount(free))}
+      <text className={free === 0 ? "spectrum-rank" : "spectrum-unseen"} x={place + 7} y={y}>
+        {free === 0 ? words.zeros(formatCount(zeros)) : words.free(formatCount(free))}
       </text>
     </g>
   );

@@ -292,6 +292,11 @@ export default {
     forms: ["Gradientenschritte", "Gradientenschritt"],
     meaning: "Eine Änderung aller Gewichte mit dem Gradienten eines Batches.",
   },
+  structurallyZero: {
+    term: "strukturell null",
+    forms: ["strukturell null"],
+    meaning: "Null in jedem Beispiel durch die Konstruktion des Ziels, etwa ein Produkt mit dem fehlenden Label einer Anfrage.",
+  },
   svd: {
     term: "SVD",
     forms: ["SVD"],

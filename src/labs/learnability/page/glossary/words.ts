@@ -287,6 +287,11 @@ const english = {
     forms: ["gradient steps", "gradient step"],
     meaning: "One update of all weights, with the gradient of one batch.",
   },
+  structurallyZero: {
+    term: "structurally zero",
+    forms: ["structurally zero"],
+    meaning: "Zero on every sample by the construction of the target, such as a product with the missing label of a query.",
+  },
   svd: {
     term: "SVD",
     forms: ["SVD"],

@@ -6,6 +6,7 @@ import { readingPace } from "../../../../platform/state/react";
 import { usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import type { OwnData } from "../../math/tasks/dataset";
+import { labelNoiseOf } from "../../math/tasks/registry";
 import { useSession } from "../session/react";
 import { type Asked, type Drawing, drawingBetween, drawnKey, drawnNames, freshDrawing, listedDrawing } from "./asked";
 import { type Draws, drawingMilliseconds, openedFor, questionsOf } from "./draws";
@@ -90,7 +91,7 @@ export function guaranteeNow(asked: Asked, { listed, between, fresh }: Sweeps, s
   if (known?.of.every((part, place) => part === of[place])) return known.guarantee;
   const [runs, closer, checked] = sweeps.map((sweep) => sweep?.runs ?? []);
   const { task } = asked;
-  const variance = "noise" in task ? task.noise ** 2 : 0;
+  const variance = labelNoiseOf(task) ** 2;
   const guarantee = guaranteeOf(asked.sampleComplexity, variance, { listed: runs, between: closer, fresh: checked }, share);
   latest.set(asked, { of, guarantee });
   return guarantee;

@@ -5,18 +5,20 @@ import type { MapAxis } from "../../document/map";
 import type { CellSummary } from "../../engine/map/summary";
 import type { MapWords } from "../charts/MapChart";
 import { type MapCell, type MapScale, mapScale } from "../charts/map-layout";
-import { type MapMoment, measured, type NamedAxis } from "./moment";
+import { type MapMoment, measured, type NamedAxis, undeterminedIn } from "./moment";
 import { mapText } from "./words";
 
-export function cellsOfMap({ cells, map }: MapMoment): MapCell[] {
+export function cellsOfMap(moment: MapMoment): MapCell[] {
+  const { cells, map } = moment;
   return cells.map((cell) => {
+    const undetermined = undeterminedIn(moment, cell);
     const value = measured(map, cell);
     return {
       value,
       label: mapText.label(map.measure, value),
       share: cell.runs.length / map.seeds,
       failed: cell.failed > 0,
-      free: cell.nullity === null ? null : cell.nullity > 0,
+      free: undetermined === null ? null : undetermined > 0,
       curves: cell.runs.map(({ curve }) => curve),
     };
   });
@@ -48,16 +50,18 @@ export function wordsOfMap(moment: MapMoment, summary: string): MapWords {
   };
 }
 
-function readingOf({ map }: MapMoment, cell: CellSummary): [name: string, value: string][] {
+function readingOf(moment: MapMoment, cell: CellSummary): [name: string, value: string][] {
+  const { map } = moment;
+  const undetermined = undeterminedIn(moment, cell);
   const { rows, value, ofSeeds } = mapText;
   const counted = cell.runs.length - cell.failed;
   return [
     [rows.error, value(cell.error)],
     [rows.success, counted === 0 ? mapText.unknown : ofSeeds(Math.round(cell.success * counted), counted)],
     [rows.steps, value(cell.steps)],
-    ...(cell.nullity === null || cell.lambdaMin === null
+    ...(undetermined === null || cell.lambdaMin === null
       ? []
-      : ([cell.nullity > 0 ? [rows.free, String(cell.nullity)] : [rows.smallest, value(Math.max(0, cell.lambdaMin))]] as [
+      : ([undetermined > 0 ? [rows.free, String(undetermined)] : [rows.smallest, value(Math.max(0, cell.lambdaMin))]] as [
           string,
           string,
         ][])),

@@ -3,11 +3,11 @@
 import type { Field } from "../../../../platform/fields/fields";
 import { fieldSaid } from "../../../../platform/ui/language";
 import type { Experiment } from "../../document/document";
-import { type AxisValue, type LearnabilityMap, type MapAxis, mappable } from "../../document/map";
+import { type AxisValue, at, type LearnabilityMap, type MapAxis, mappable } from "../../document/map";
 import { runCount } from "../../engine/map/cells";
 import { stepsOfMap } from "../../engine/map/probe";
 import { type CellSummary, summarize } from "../../engine/map/summary";
-import type { TaskSpec } from "../../math/tasks/registry";
+import { type TaskSpec, zeroFeaturesOf } from "../../math/tasks/registry";
 import { type MapActivity, type MapGpu, type MapResults, timeLeft } from "../session/map-results";
 import { mapText } from "./words";
 
@@ -36,6 +36,11 @@ export interface NamedAxis {
   readonly points: readonly string[];
   /** Names elsewhere: "Heads H 4". */
   readonly names: readonly string[];
+}
+
+/** Undetermined directions of a cell's data, without structurally zero features; null before they are known. */
+export function undeterminedIn({ experiment: { task }, map }: Pick<MapMoment, "experiment" | "map">, cell: CellSummary): number | null {
+  return cell.nullity === null ? null : cell.nullity - zeroFeaturesOf(at(task, map, cell).task);
 }
 
 /** Source of the runs of maps: the workers of this page, or those of another. */

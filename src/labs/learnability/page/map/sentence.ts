@@ -3,7 +3,7 @@
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { isOwnData } from "../../math/tasks/registry";
 import { mapGpuText } from "./gpu-words";
-import type { MapMoment } from "./moment";
+import { type MapMoment, undeterminedIn } from "./moment";
 import { mapText } from "./words";
 
 export function mapSentence(moment: MapMoment | null): string {
@@ -18,11 +18,12 @@ export function mapSentence(moment: MapMoment | null): string {
   return found(moment) + standing(activity, done, runs, left) + trainedWhere(moment) + failures(moment);
 }
 
-function found({ cells, map, x, y }: MapMoment): string {
+function found(moment: MapMoment): string {
+  const { cells, map, x, y } = moment;
   const words = mapText.sentence;
   const finished = cells.filter(({ runs }) => runs.length === map.seeds);
   const reached = finished.filter(({ success }) => success === 1).length;
-  const free = cells.filter(({ nullity }) => nullity !== null && nullity > 0).length;
+  const free = cells.filter((cell) => (undeterminedIn(moment, cell) ?? 0) > 0).length;
   const best = cells
     .filter(({ error }) => Number.isFinite(error))
     .reduce<(typeof cells)[number] | null>((lowest, cell) => (lowest && lowest.error <= cell.error ? lowest : cell), null);

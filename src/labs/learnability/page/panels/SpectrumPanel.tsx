@@ -8,6 +8,7 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { plain, Sentence } from "../../../../platform/ui/Sentence";
+import { zeroFeaturesOf } from "../../math/tasks/registry";
 import { SpectrumChart } from "../charts/SpectrumChart";
 import { usePlayground, useSeries, useSession } from "../session/react";
 import type { RunSeries } from "../session/series";
@@ -22,7 +23,7 @@ const DrawnChoice = lazy(() => import("./DrawnChoice").then((module) => ({ defau
 export function SpectrumPanel() {
   const { store, series } = useSession();
   const [{ drawn }, show] = usePanelView("spectrum", spectrumView);
-  const shown = () => spectrumDrawn(series.certificate?.certificate, drawn);
+  const shown = () => spectrumDrawn(series.certificate?.certificate, drawn, zeroFeaturesOf(store.getState().experiment.task));
   const listening = useListening(() => spectrumHeard(shown()));
   return (
     <Panel
@@ -68,7 +69,7 @@ function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly draw
   const activity = usePlayground((state) => state.activity);
   const target = usePlayground(({ experiment }) => experiment.task);
   const { certificate: state } = useSeries(usePanelOnScreen(), 0, shownSpectrum);
-  const { eigenvalues, count, rank, hidesSeen, floor, inUnits } = spectrumDrawn(state?.certificate, drawn);
+  const { zeros, rank, hidesSeen, floor, inUnits, ...values } = spectrumDrawn(state?.certificate, drawn, zeroFeaturesOf(target));
   const words = {
     ...panelText.spectrum,
     clearance: panelText.spectrum.clearance,
@@ -77,13 +78,17 @@ function LiveSpectrumChart({ size, drawn }: { readonly size: Size; readonly draw
     name: inUnits ? panelText.spectrum.chartScaled : panelText.spectrum.chart,
     summary: plain(spectrumVerdict(state, activity, target)),
   };
-  return <SpectrumChart {...size} eigenvalues={eigenvalues} count={count} rank={rank} noiseFloor={floor} words={words} />;
+  return <SpectrumChart {...size} {...values} zeros={zeros} rank={rank} noiseFloor={floor} words={words} />;
 }
 
 /** Largest first, as drawn. */
-function spectrumTable({ eigenvalues, rank, hidesSeen, count }: ShownSpectrum): DataTable {
-  const { columns, aboveFloor, yes, no } = panelText.spectrum;
+function spectrumTable({ eigenvalues, rank, hidesSeen, count, zeros }: ShownSpectrum): DataTable {
+  const { columns, aboveFloor, yes, no, zero } = panelText.spectrum;
   const value = (place: number) => eigenvalues[eigenvalues.length - 1 - place] ?? 0;
-  const rows = Array.from({ length: count }, (_, place) => [place + 1, value(place), place < rank ? yes : no]);
+  const rows = Array.from({ length: count }, (_, place) => [
+    place + 1,
+    value(place),
+    place < rank ? yes : place < count - zeros ? no : zero,
+  ]);
   return { columns: [columns.place, columns.value, hidesSeen ? aboveFloor : columns.seen], rows };
 }

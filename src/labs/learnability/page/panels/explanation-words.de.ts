@@ -15,7 +15,7 @@ export default {
     explain: [
       "Lineare Attention ist eine lineare Funktion von ψ kubischen Merkmalen ihrer Eingabe. Jeder Punkt ist ein Eigenwert ihres zweiten Moments Λ: das mittlere Quadrat der Merkmale entlang einer Richtung.",
       "Eine Richtung, deren Eigenwert unter dem Rundungsrauschen (schraffiert) liegt, ist eine unbestimmte Richtung. Hat Λ keine solche Richtung, ist die Anpassung eindeutig.",
-      "Manche Merkmale sind auf jedem Prompt eines Ziels null. Die dadurch unbestimmten Richtungen spielen für solche Prompts keine Rolle.",
+      "Ein Merkmal, das durch die Konstruktion eines Ziels in jedem Beispiel null ist, ist strukturell null (ein Strich). Es spielt für solche Beispiele keine Rolle und zählt nicht zu den unbestimmten Richtungen.",
       "Bei sehr verschiedenen Einheiten wird jede Koordinate durch ihr quadratisches Mittel geteilt, bevor der Rang berechnet wird.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",

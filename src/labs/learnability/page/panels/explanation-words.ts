@@ -16,7 +16,7 @@ const english = {
     explain: [
       "Linear attention is a linear function of ψ cubic features of its input. Each dot is an eigenvalue of their second moment Λ: the mean square of the features along one direction.",
       "A direction whose eigenvalue lies below the rounding noise (hatched) is an undetermined direction. If Λ has no such direction, the least-squares fit is unique.",
-      "Some features are zero on every prompt of a task. They add undetermined directions that do not matter for such prompts.",
+      "A feature that the construction of a target makes zero on every sample is structurally zero (a tick). It cannot matter for such samples and is no undetermined direction.",
       "If coordinates have very different units, each is divided by its root mean square before the rank is computed.",
     ],
     formula: "Λ = (1/N) Σᵢ H(Zᵢ) H(Zᵢ)ᵀ,  ψ = d²(d + 1)/2",

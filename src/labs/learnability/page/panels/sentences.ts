@@ -7,6 +7,7 @@ import { failureSaid } from "../../../../platform/ui/problem-said";
 import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
 import type { CertificateJobState, ClosedFormJobState, ConvexJobState, GradientJobState, LossCurve } from "../../engine/protocol";
+import { zeroFeaturesOf } from "../../math/tasks/registry";
 import { convexText } from "../convex-words";
 import { errorsOf, lastError } from "../curve-errors";
 import {
@@ -216,22 +217,25 @@ function bestAround(curve: LossCurve, errors: Float64Array, fraction: number): [
 
 /**
  * Meaning of the spectrum for learners of these data. Full rank identifies the function only where a layer of linear attention
- * produces the labels; for other labels it makes the best fit unique.
+ * produces the labels; for other labels it makes the best fit unique. Structurally zero features are not counted.
  */
 export function spectrumVerdict(state: CertificateJobState | null, activity: Activity, target: Experiment["task"]): SentenceParts {
   const words = panelText.spectrum;
   if (state?.failure) return [{ text: words.failed(failureSaid(state.failure)), tone: "error" }];
   if (!state?.certificate) return [notBegun(activity, words.ready)];
-  const { samples, total, psi, rank, nullity, unitsHide } = state.certificate;
-  const units = unitsHide > 0 ? [words.unitsHide(unitsHide)] : [];
+  const { samples, total, rank, unitsHide } = state.certificate;
+  const zeros = zeroFeaturesOf(target);
+  const psi = state.certificate.psi - zeros;
+  const nullity = psi - rank;
+  const rest = [...(unitsHide > 0 ? [words.unitsHide(unitsHide)] : []), ...(zeros > 0 ? [words.structural(zeros)] : [])];
   const free = { text: words.directionsFree(nullity), tone: "warning" } as const;
   const rankWords = words.rankOf(rank, psi);
   if (samples < total)
     return nullity > 0
-      ? [words.soFar(samples, total), words.leave(samples), free, words.leaveSoFar(rankWords), ...units]
-      : [words.soFar(samples, total), words.allSoFar(psi, rankWords), ...units];
-  if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords), ...units];
-  return [{ text: words.determined[isRealizable(target) ? "function" : "fit"], tone: "good" }, words.allSeen(psi), ...units];
+      ? [words.soFar(samples, total), words.leave(samples), free, words.leaveSoFar(rankWords), ...rest]
+      : [words.soFar(samples, total), words.allSoFar(psi, rankWords), ...rest];
+  if (nullity > 0) return [words.these(samples), free, words.maybeWrong(rankWords), ...rest];
+  return [{ text: words.determined[isRealizable(target) ? "function" : "fit"], tone: "good" }, words.allSeen(psi), ...rest];
 }
 
 /** The error of the closed form with all samples so far, compared with theory. */

@@ -21,13 +21,19 @@ const certificate: CertificateState = {
 describe("the spectrum that is drawn", () => {
   it("is that of Lambda with what its own floor leaves", () => {
     const { eigenvalues, floor } = certificate;
-    expect(spectrumDrawn(certificate, "own")).toEqual({ eigenvalues, count: 3, rank: 2, hidesSeen: true, floor, inUnits: false });
+    expect(spectrumDrawn(certificate, "own")).toEqual({ eigenvalues, count: 3, zeros: 0, rank: 2, hidesSeen: true, floor, inUnits: false });
+  });
+
+  it("has exact zeros where features are structurally zero", () => {
+    const shown = spectrumDrawn({ ...certificate, rank: 2, unitsHide: 0 }, "own", 1);
+    expect(shown).toMatchObject({ eigenvalues: certificate.eigenvalues.slice(1), count: 3, zeros: 1, rank: 2 });
   });
 
   it("is that in units where it is asked for and shows more", () => {
     expect(spectrumDrawn(certificate, "units")).toEqual({
       ...certificate.inUnits,
       count: 3,
+      zeros: 0,
       rank: 3,
       hidesSeen: false,
       inUnits: true,

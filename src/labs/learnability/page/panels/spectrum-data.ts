@@ -9,6 +9,8 @@ export interface ShownSpectrum {
   /** Ascending; those missing from `count` are exact zeros. */
   readonly eigenvalues: Float64Array;
   readonly count: number;
+  /** How many of them, the last, are those of structurally zero features. */
+  readonly zeros: number;
   /** How many are above the floor. */
   readonly rank: number;
   /** Whether directions below the floor are among those that are seen. */
@@ -19,10 +21,27 @@ export interface ShownSpectrum {
   readonly inUnits: boolean;
 }
 
-/** One of the spectra with its own floor and what is above it: Lambda's, unless the other is asked for and differs. */
-export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum): ShownSpectrum {
-  if (!certificate) return { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen: false, floor: Number.NaN, inUnits: false };
-  const { eigenvalues, psi, rank, floor, inUnits, unitsHide } = certificate;
-  if (drawn === "units" && inUnits && unitsHide > 0) return { ...inUnits, count: psi, rank, hidesSeen: false, inUnits: true };
-  return { eigenvalues, count: psi, rank: rank - unitsHide, hidesSeen: unitsHide > 0, floor, inUnits: false };
+const nothing = { eigenvalues: new Float64Array(0), count: 0, rank: 0, hidesSeen: false, floor: Number.NaN, inUnits: false };
+
+/**
+ * One of the spectra with its own floor and what is above it: Lambda's, unless the other is asked for and differs.
+ *
+ * @param zeros  features of the target that are structurally zero.
+ */
+export function spectrumDrawn(certificate: CertificateState | null | undefined, drawn: DrawnSpectrum, zeros = 0): ShownSpectrum {
+  if (!certificate) return { ...nothing, zeros };
+  const { psi, rank, floor, inUnits, unitsHide } = certificate;
+  // The eigenvalues of structurally zero features are exact zeros, whatever rounding left of them.
+  const possible = (values: Float64Array) => (zeros > 0 ? values.subarray(Math.max(0, values.length - (psi - zeros))) : values);
+  if (drawn === "units" && inUnits && unitsHide > 0)
+    return { ...inUnits, eigenvalues: possible(inUnits.eigenvalues), count: psi, zeros, rank, hidesSeen: false, inUnits: true };
+  return {
+    eigenvalues: possible(certificate.eigenvalues),
+    count: psi,
+    zeros,
+    rank: rank - unitsHide,
+    hidesSeen: unitsHide > 0,
+    floor,
+    inUnits: false,
+  };
 }

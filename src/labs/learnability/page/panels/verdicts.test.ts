@@ -108,6 +108,30 @@ describe("the verdict on the spectrum", () => {
   ])("is true for %s", async (_, state, english, german) => {
     expect(await inBoth(() => plain(spectrumVerdict(dataState(state), "finished", experiment.task)))).toEqual([english, german]);
   });
+
+  it.each([
+    [
+      "all of 60 directions",
+      { psi: 75, rank: 60, nullity: 15 },
+      "The least-squares fit is unique: Λ has full rank 60. 15 further features are structurally zero: no sample of this target has them.",
+      "Die Anpassung ist eindeutig: Λ hat vollen Rang 60. 15 weitere Merkmale sind strukturell null: Kein Beispiel dieses Ziels hat sie.",
+    ],
+    [
+      "undetermined directions besides them",
+      { psi: 75, rank: 30, nullity: 45 },
+      "These 30 samples leave 30 directions undetermined, so the least-squares fit is not unique (rank 30 of 60). 15 further features are structurally zero: no sample of this target has them.",
+      "Diese 30 Beispiele lassen 30 Richtungen unbestimmt, also ist die Anpassung nicht eindeutig (Rang 30 von 60). 15 weitere Merkmale sind strukturell null: Kein Beispiel dieses Ziels hat sie.",
+    ],
+    [
+      "the first samples",
+      { psi: 75, rank: 60, nullity: 15, samples: 64, total: 4096 },
+      "The first 64 of 4\u202f096 samples already determine all 60 directions (rank 60 of 60). 15 further features are structurally zero: no sample of this target has them.",
+      "Die ersten 64 von 4\u202f096 Beispielen bestimmen schon alle 60 Richtungen (Rang 60 von 60). 15 weitere Merkmale sind strukturell null: Kein Beispiel dieses Ziels hat sie.",
+    ],
+  ])("tells structurally zero features from undetermined directions: %s", async (_, state, english, german) => {
+    const target = experimentOf({ kind: "in-context-regression" }, []).task;
+    expect(await inBoth(() => plain(spectrumVerdict(dataState(certificate(state)), "finished", target)))).toEqual([english, german]);
+  });
 });
 
 describe("the sentence above the loss", () => {

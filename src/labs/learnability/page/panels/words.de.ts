@@ -90,6 +90,8 @@ export default {
     eigenvalue: (place: string) => `Eigenwert ${place}`,
     seen: "eine bestimmte Richtung",
     hidden: "eine unbestimmte Richtung",
+    zero: "strukturell null",
+    zeros: (count: string) => `${count} strukturell null`,
     floor: "≤ 0",
     begin: "Die Beispiele werden gezogen.",
     ready: "Noch wurde kein Beispiel verarbeitet.",
@@ -109,6 +111,8 @@ export default {
     },
     allSeen: (psi: number) => `: Λ hat vollen Rang ${formatCount(psi)}.`,
     unitsHide: (count: number) => ` In den ursprünglichen Einheiten verbirgt die Rundung ${counted(count, "Richtung", "Richtungen")}.`,
+    structural: (count: number) =>
+      ` ${counted(count, "weiteres Merkmal ist", "weitere Merkmale sind")} strukturell null: Kein Beispiel dieses Ziels hat ${count === 1 ? "es" : "sie"}.`,
     drawn: "Gezeigte Eigenwerte",
     spectra: { own: "von Λ", units: "skaliert" },
     chartScaled: "Eigenwerte des zweiten Moments mit skalierten Koordinaten, der größte zuerst",

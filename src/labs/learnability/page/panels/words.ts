@@ -90,6 +90,8 @@ const english = {
     eigenvalue: (place: string) => `eigenvalue ${place}`,
     seen: "a determined direction",
     hidden: "an undetermined direction",
+    zero: "structurally zero",
+    zeros: (count: string) => `${count} structurally zero`,
     floor: "≤ 0",
     begin: "The samples are being drawn.",
     ready: "No sample has been processed yet.",
@@ -109,6 +111,8 @@ const english = {
     },
     allSeen: (psi: number) => `: Λ has full rank ${formatCount(psi)}.`,
     unitsHide: (count: number) => ` In the original units, rounding hides ${counted(count, "direction", "directions")}.`,
+    structural: (count: number) =>
+      ` ${counted(count, "further feature is", "further features are")} structurally zero: no sample of this target has ${count === 1 ? "it" : "them"}.`,
     drawn: "Eigenvalues shown",
     spectra: { own: "of Λ", units: "scaled" },
     chartScaled: "Eigenvalues of the second moment with rescaled coordinates, largest first",

@@ -36,7 +36,7 @@ describe("own data", () => {
     const { realizable, identified, found } = answersOf(rows, rows.map(layer));
     expect(realizable.answer).toBe("yes");
     expect(realizable.reason).toMatchObject({ kind: "measured", samples: 40, ofFile: true });
-    expect(identified).toEqual({ answer: "yes", reason: { kind: "rank", rank: psi, psi, target: true } });
+    expect(identified).toEqual({ answer: "yes", reason: { kind: "rank", rank: psi, psi, zeros: 0, target: true } });
     expect(found).toEqual({ answer: "undecided", reason: { kind: "no-descent" } });
   });
 
@@ -57,7 +57,7 @@ describe("own data", () => {
       rows.map((Z) => [Math.cos(Z[0][0])]),
     );
     expect(realizable).toEqual({ answer: "undecided", reason: { kind: "few-rows", rows: 4, least: 2 * psi + 1 } });
-    expect(identified).toEqual({ answer: "no", reason: { kind: "rank", rank: 4, psi, target: false } });
+    expect(identified).toEqual({ answer: "no", reason: { kind: "rank", rank: 4, psi, zeros: 0, target: false } });
   });
 
   it("of 2 psi rows cannot be told either, those of one more can", () => {

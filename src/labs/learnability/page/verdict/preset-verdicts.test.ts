@@ -68,6 +68,7 @@ const expected: Readonly<Record<string, string>> = {
   "perfect-fit-wrong-function": "yes no uncomputed yes (2 of 2)",
   "probes-certify-everything": "yes yes undecided yes (1 of 1)",
   "rademacher-data-are-blind": "yes no uncomputed yes (2 of 2)",
+  "regression-in-context": "no yes uncomputed yes (1 of 1)",
   "right-and-rolled-out-wrong": "yes no uncomputed yes (1 of 1)",
   "sixteen-dimensions": "yes yes uncomputed undecided",
   "the-next-token": "yes no uncomputed yes (1 of 2)",

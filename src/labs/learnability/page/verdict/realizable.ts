@@ -5,7 +5,7 @@ import { featureCount } from "../../math/model/samples";
 import { gaussianThroughout } from "../../math/tasks/associative-memory/key-laws";
 import type { AssociativeMemorySpec } from "../../math/tasks/associative-memory/schema";
 import { sizesOf } from "../../math/tasks/automaton/instance-count";
-import { isOwnData, type TaskSpec, taskKindOf } from "../../math/tasks/registry";
+import { isOwnData, labelNoiseOf, type TaskSpec, taskKindOf } from "../../math/tasks/registry";
 import { dataSize } from "../../math/tasks/size";
 import { shapeOf } from "../../math/tasks/turing-machine/instance-count";
 import { headCount } from "../../math/tasks/turing-machine/layer-shape";
@@ -45,7 +45,7 @@ export function realizableOf(moment: Moment): Realizable {
   const { experiment, reports, own } = moment;
   const { task } = experiment;
   const constructed = constructionOf(task);
-  if (constructed) return { answer: "yes", reason: { kind: "constructed", ...constructed, noise: noiseOf(task) } };
+  if (constructed) return { answer: "yes", reason: { kind: "constructed", ...constructed, noise: labelNoiseOf(task) } };
   const size = dataSize(task, own);
   if (!size) return uncomputed({ kind: "file-closed" });
   const { certificate } = reports;
@@ -67,15 +67,10 @@ export function realizableOf(moment: Moment): Realizable {
       : verdict;
   }
   // Added samples follow another distribution, and noise is no part of the target.
-  const pure = noiseOf(task) === 0 && !("probes" in task && task.probes > 0);
+  const pure = labelNoiseOf(task) === 0 && !("probes" in task && task.probes > 0);
   if (!pure || size.samples < least) return uncomputed({ kind: "unmeasured", least });
   const error = fittedError(moment);
   return error === null ? uncomputed({ kind: "drawing" }) : measured(error, variance, size.samples, false);
-}
-
-/** Standard deviation of the noise on training labels; that of own data is not known. */
-function noiseOf(task: TaskSpec): number {
-  return "noise" in task ? task.noise : 0;
 }
 
 /** A layer that is known to compute the labels of a target; null where none is. */

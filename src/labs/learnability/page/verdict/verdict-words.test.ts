@@ -29,8 +29,10 @@ const realizable: readonly (readonly [RealizableReason, Answer])[] = [
 
 const identified: readonly (readonly [IdentifiedReason, Answer])[] = [
   ...waiting.map((reason) => [reason, "uncomputed"] as const),
-  ...[true, false].map((target) => [{ kind: "rank", rank: 40, psi: 40, target }, "yes"] as const),
-  [{ kind: "rank", rank: 39, psi: 40, target: false }, "no"],
+  ...[true, false].map((target) => [{ kind: "rank", rank: 40, psi: 40, zeros: 0, target }, "yes"] as const),
+  [{ kind: "rank", rank: 39, psi: 40, zeros: 0, target: false }, "no"],
+  ...[1, 15].map((zeros) => [{ kind: "rank", rank: 60, psi: 60, zeros, target: false }, "yes"] as const),
+  [{ kind: "rank", rank: 59, psi: 60, zeros: 15, target: false }, "no"],
   [{ kind: "rank-so-far", rank: 16, psi: 40, samples: 16, total: 1024 }, "uncomputed"],
 ];
 

@@ -22,13 +22,23 @@ describe("identified is the rank of Lambda", () => {
   };
 
   it("of all samples, not of the first ones", () => {
-    expect(answerOf(40)).toEqual({ answer: "yes", reason: { kind: "rank", rank: 40, psi: 40, target: true } });
+    expect(answerOf(40)).toEqual({ answer: "yes", reason: { kind: "rank", rank: 40, psi: 40, zeros: 0, target: true } });
     expect(answerOf(39).answer).toBe("no");
     expect(answerOf(40, { samples: 64, total: 100 })).toMatchObject({ answer: "uncomputed", reason: { kind: "rank-so-far" } });
   });
 
   it("and the unique fit is not the target with label noise, or where a layer cannot represent it", () => {
     for (const fields of [{ noise: 0.5 }, { teacher: "softmax" }]) expect(answerOf(40, {}, fields).reason).toMatchObject({ target: false });
+  });
+
+  it("and does not count features that the construction of the target makes zero", () => {
+    const inContext = experimentOf({ task: { kind: "in-context-regression" }, learners: [] });
+    const answer = (rank: number) => {
+      const moment = momentOf(inContext, [certificateState({ rank, psi: 75 })]);
+      return identifiedOf(moment, realizableOf(moment));
+    };
+    expect(answer(60)).toEqual({ answer: "yes", reason: { kind: "rank", rank: 60, psi: 60, zeros: 15, target: false } });
+    expect(answer(59)).toMatchObject({ answer: "no", reason: { psi: 60, zeros: 15 } });
   });
 
   it("and is not computed before the samples, and where they cannot be used", () => {

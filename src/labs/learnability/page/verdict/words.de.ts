@@ -81,9 +81,9 @@ export default {
       switch (reason.kind) {
         case "rank":
           if (answer === "no")
-            return `Der Rang ist ${formatCount(reason.rank)} von ${formatCount(reason.psi)}: Die Beispiele lassen ${counted(reason.psi - reason.rank, "Richtung", "Richtungen")} unbestimmt.`;
+            return `Der Rang ist ${rankOf(reason)}: Die Beispiele lassen ${counted(reason.psi - reason.rank, "Richtung", "Richtungen")} unbestimmt.`;
           return joinSentences(
-            `Der Rang ist ${formatCount(reason.rank)} von ${formatCount(reason.psi)}.`,
+            `Der Rang ist ${rankOf(reason)}.`,
             reason.target ? "Die eindeutige Anpassung ist das Ziel." : "Die eindeutige Anpassung muss nicht das Ziel sein.",
           );
         case "rank-so-far":
@@ -161,4 +161,10 @@ function ofFile({ ofFile }: { readonly ofFile: boolean }): string {
 
 function inFile({ ofFile }: { readonly ofFile: boolean }): string {
   return ofFile ? " dieser Datei" : "";
+}
+
+function rankOf({ rank, psi, zeros }: { readonly rank: number; readonly psi: number; readonly zeros: number }): string {
+  const besides =
+    zeros > 0 ? `, neben ${counted(zeros, "strukturell verschwindenden Merkmal", "strukturell verschwindenden Merkmalen")}` : "";
+  return `${formatCount(rank)} von ${formatCount(psi)}${besides}`;
 }

@@ -63,9 +63,9 @@ const english = {
       switch (reason.kind) {
         case "rank":
           if (answer === "no")
-            return `The rank is ${formatCount(reason.rank)} of ${formatCount(reason.psi)}: the samples leave ${counted(reason.psi - reason.rank, "direction", "directions")} undetermined.`;
+            return `The rank is ${rankOf(reason)}: the samples leave ${counted(reason.psi - reason.rank, "direction", "directions")} undetermined.`;
           return joinSentences(
-            `The rank is ${formatCount(reason.rank)} of ${formatCount(reason.psi)}.`,
+            `The rank is ${rankOf(reason)}.`,
             reason.target ? "The unique fit is the target." : "The unique fit need not be the target.",
           );
         case "rank-so-far":
@@ -151,6 +151,11 @@ const constructed = {
 
 function noisy(noise: number): string {
   return `The training labels have noise of standard deviation σ = ${formatSetting(noise)}.`;
+}
+
+function rankOf({ rank, psi, zeros }: { readonly rank: number; readonly psi: number; readonly zeros: number }): string {
+  const besides = zeros > 0 ? `, besides ${counted(zeros, "structurally zero feature", "structurally zero features")}` : "";
+  return `${formatCount(rank)} of ${formatCount(psi)}${besides}`;
 }
 
 function ofFile({ ofFile }: { readonly ofFile: boolean }): string {

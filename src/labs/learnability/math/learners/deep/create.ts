@@ -11,15 +11,15 @@ import type { DeepTraining } from "./training";
 import type { TokenTraining } from "./training-data";
 import { transformer } from "./transformer";
 
-/** The model that a spec describes, for tokens of dimension d. */
-export function architectureOf(spec: DeepSpec, d: number, outputs: number): Architecture {
-  return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs);
+/** The model that a spec describes, for tokens of dimension d. @param divisor  the number by which linear attention is divided. */
+export function architectureOf(spec: DeepSpec, d: number, outputs: number, divisor = 1): Architecture {
+  return spec.kind === "transformer" ? transformer(spec, d, outputs) : linearLayers(spec, d, outputs, divisor);
 }
 
 /** The initial state of a training. @throws {PlaygroundError} when a model of the next token has no symbols. */
 export function trainingOf(spec: DeepSpec, data: TokenTraining, experimentSeed: number): DeepTraining {
   const symbols = spec.objective === "tokens" ? symbolsOf(data) : null;
-  return { architecture: architectureOf(spec, data.train.split.d, data.outputs), data, spec, symbols, experimentSeed };
+  return { architecture: architectureOf(spec, data.train.split.d, data.outputs, data.divisor), data, spec, symbols, experimentSeed };
 }
 
 function symbolsOf({ symbols }: TokenTraining): readonly SymbolGroup[] {

@@ -16,6 +16,8 @@ export interface LabelledTokens {
 /** Training and test data of a learner of tokens. */
 export interface TokenTraining {
   readonly outputs: number;
+  /** The number by which linear attention is divided. */
+  readonly divisor: number;
   /** The symbols of labels; null where labels are numbers. */
   readonly symbols: readonly SymbolGroup[] | null;
   readonly train: { readonly split: TokenSplit; readonly labels: Float64Array };
@@ -37,6 +39,7 @@ export function tokenTraining(dataset: Dataset, tokens: DatasetTokens): TokenTra
   const { split } = labelledBy(train, tokens.train);
   return {
     outputs,
+    divisor: dataset.divisor ?? 1,
     symbols: dataset.symbols ?? null,
     train: { split, labels },
     recorded: recordedPart(split, labels, outputs),

@@ -21,6 +21,9 @@ export const associativeMemory: TaskKind<AssociativeMemorySpec> = {
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ pairs }) => pairs + 1,
   teacherHeads: ({ labels }) => (labels === "attention" ? 1 : null),
+  labelNoise: ({ noise }) => noise,
+  // Without noise beside the query the value part of its token is zero; added samples have other tokens.
+  zeroCoordinates: ({ d, ownNoise, probes }) => (ownNoise === "off" && probes === 0 ? Array.from({ length: d }, (_, a) => d + a) : []),
   // There are at most as many orthonormal keys as coordinates.
   fitted: (spec, changed) => (changed === "d" ? { ...spec, pairs: Math.min(spec.pairs, spec.d) } : spec),
 };

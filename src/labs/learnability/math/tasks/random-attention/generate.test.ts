@@ -9,9 +9,9 @@ import { momentsOf } from "../../model/forward";
 import { attendCausally } from "../../model/testing";
 import { Workspace } from "../../workspace";
 import type { Dataset } from "../dataset";
+import { drawHeads } from "./heads";
 import { fields, type RandomAttentionSpec } from "./schema";
-import { randomAttentionSource } from "./source";
-import { drawHeads } from "./teacher";
+import { randomAttentionSource } from "./teacher";
 
 const workspace = new Workspace();
 

@@ -27,5 +27,6 @@ export const randomAttention: TaskKind<RandomAttentionSpec> = {
   counts: ["samples", "testSamples", "probes"],
   sequenceLength: ({ n }) => n,
   inexact: ({ teacher, noise }) => teacher !== "linear" || noise > 0,
+  labelNoise: ({ noise }) => noise,
   teacherHeads: ({ teacher, heads }) => (teacher === "linear" ? heads : null),
 };

@@ -1,27 +1,35 @@
 import { memoryLimit, TooLargeError } from "../../../../../platform/numerics/errors";
 import { packedSize } from "../../model/samples";
+import type { Workspace } from "../../workspace";
 import { sampledTarget } from "../sampled-target";
-import { drawSplit, drawTokens, type InputLaw } from "../sampling";
+import { drawSplit, drawTokens, type InputLaw, type Teacher } from "../sampling";
 import { attentionProblem } from "./attention-problem";
+import { drawHeads, scalingFactor } from "./heads";
 import type { RandomAttentionSpec, Shift } from "./schema";
 import { referenceSequences } from "./sizes";
 import { supervisedOf } from "./supervised";
-import { scalingFactor, teacherOf } from "./teacher";
+
+/** @param deviation  standard deviation of the entries of Z in training. */
+type DrawTeacher = (spec: RandomAttentionSpec, deviation: number, seed: number, workspace: Workspace) => Teacher;
 
 /** Draws teacher, training set, test set and shifted test sets (paper notes, section 6.1). */
-export const randomAttentionSource = sampledTarget<RandomAttentionSpec, InputLaw>({
-  laws: (spec) => ({ train: trainLaw(spec), shifted: spec.shifts.map((shift) => ({ ...shiftedLaw(spec, shift), name: nameOf(shift) })) }),
-  draw: drawTokens,
-  split: drawSplit,
-  teacher: (spec, seed, workspace) => teacherOf(spec, trainLaw(spec).deviation, seed, workspace),
-  gaussian: (spec) =>
-    spec.inputLaw === "gaussian" && spec.supervision === "last" ? { n: spec.n, deviation: trainLaw(spec).deviation } : null,
-  reference: referenceSequences,
-  // With random signs or single tokens Lambda is singular, and the formula, which assumes full rank, does not apply.
-  followsTheory: ({ supervision, teacher, probes, inputLaw, n }) =>
-    supervision === "last" && teacher === "linear" && probes === 0 && inputLaw !== "rademacher" && n > 1,
-  refuse: refuseTooLarge,
-});
+export const attentionSource = (drawTeacher: DrawTeacher) =>
+  sampledTarget<RandomAttentionSpec, InputLaw>({
+    laws: (spec) => ({ train: trainLaw(spec), shifted: spec.shifts.map((shift) => ({ ...shiftedLaw(spec, shift), name: nameOf(shift) })) }),
+    draw: drawTokens,
+    split: drawSplit,
+    teacher: (spec, seed, workspace) => drawTeacher(spec, trainLaw(spec).deviation, seed, workspace),
+    gaussian: (spec) =>
+      spec.inputLaw === "gaussian" && spec.supervision === "last" ? { n: spec.n, deviation: trainLaw(spec).deviation } : null,
+    reference: referenceSequences,
+    // With random signs or single tokens Lambda is singular, and the formula, which assumes full rank, does not apply.
+    followsTheory: ({ supervision, teacher, probes, inputLaw, n }) =>
+      supervision === "last" && teacher === "linear" && probes === 0 && inputLaw !== "rademacher" && n > 1,
+    refuse: refuseTooLarge,
+  });
+
+/** The same for linear teachers alone. */
+export const linearAttentionSource = attentionSource((spec, _, seed, workspace) => drawHeads(spec, seed, workspace));
 
 function trainLaw(spec: RandomAttentionSpec): InputLaw {
   return {

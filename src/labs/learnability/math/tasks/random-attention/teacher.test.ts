@@ -9,10 +9,10 @@ import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally } from "../../model/two-layer";
 import { Workspace } from "../../workspace";
 import type { Dataset } from "../dataset";
+import { drawHeads, scalingFactor } from "./heads";
 import { fields, type RandomAttentionSpec, schema } from "./schema";
 import { referenceSequences } from "./sizes";
-import { randomAttentionSource } from "./source";
-import { drawHeads, drawTwoLayers, scalingFactor } from "./teacher";
+import { drawTwoLayers, randomAttentionSource } from "./teacher";
 
 const workspace = new Workspace();
 

@@ -1,21 +1,12 @@
-/** The teachers of random attention: a linear layer, or a function that no linear layer represents. */
+/** The teachers of random attention: a linear layer, or a function that no linear layer represents. Fetched for the latter. */
 
-import { normals } from "../../../../../platform/numerics/random";
-import type { Heads } from "../../model/samples";
 import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally, type TwoLayers } from "../../model/two-layer";
-import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
 import type { Teacher } from "../sampling";
+import { drawHeads, drawLayer } from "./heads";
 import type { RandomAttentionSpec } from "./schema";
-
-/**
- * Value and key-query matrices of the teacher. Each head has its own random streams, so that adding heads keeps the first
- * ones. A softmax teacher has the same matrices, a two-layer one has them in its second layer.
- */
-export function drawHeads(spec: RandomAttentionSpec, seed: number, workspace: Workspace): Heads {
-  return drawLayer(spec, spec.output === "scalar" ? 1 : spec.d, 0, seed, workspace);
-}
+import { attentionSource } from "./source";
 
 /**
  * Both layers of a two-layer teacher. The values of the first are divided by n times the variance of an entry of Z, the
@@ -30,7 +21,7 @@ export function drawTwoLayers(spec: RandomAttentionSpec, deviation: number, seed
 }
 
 /** The teacher of a spec. @param deviation  standard deviation of the entries of Z in training. */
-export function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: number, workspace: Workspace): Teacher {
+function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: number, workspace: Workspace): Teacher {
   if (spec.teacher === "two-layer") {
     const layers = drawTwoLayers(spec, deviation, seed, workspace);
     return {
@@ -51,26 +42,5 @@ export function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: nu
 /** Index of the first stream of the first layer: above those of all heads of the second. */
 const firstLayerStreams = 1024;
 
-function drawLayer(spec: RandomAttentionSpec, outputs: number, firstStream: number, seed: number, workspace: Workspace): Heads {
-  const { d, heads } = spec;
-  const deviation = scalingFactor(spec.teacherScaling, d) * spec.teacherScale;
-  const V = new Float64Array(heads * outputs * d);
-  const Q = new Float64Array(heads * d * d);
-  for (let h = 0; h < heads; h++) {
-    const stream = { seed: BigInt(seed), purpose: purposes.teacher };
-    const index = firstStream + 2 * h;
-    V.set(scaled(normals(workspace, { ...stream, index }, outputs * d), deviation), h * outputs * d);
-    Q.set(scaled(normals(workspace, { ...stream, index: index + 1 }, d * d), deviation), h * d * d);
-  }
-  return { d, outputs, count: heads, V, Q };
-}
-
-/** The factor of a scaling: the two readings of N(0, I / sqrt size), and plain standard normals. */
-export function scalingFactor(scaling: RandomAttentionSpec["inputScaling"], size: number): number {
-  if (scaling === "unit") return 1;
-  return scaling === "deviation" ? 1 / Math.sqrt(size) : 1 / Math.sqrt(Math.sqrt(size));
-}
-
-function scaled(values: Float64Array, factor: number): Float64Array {
-  return values.map((value) => value * factor);
-}
+/** Draws the data of any teacher. */
+export const randomAttentionSource = attentionSource(teacherOf);

@@ -2,7 +2,7 @@ import type { Size } from "../../../../../platform/ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { Stepper } from "../../../../../platform/ui/panel/Stepper";
 import { plain } from "../../../../../platform/ui/Sentence";
-import { certifiedShare } from "../../../math/certificate/point";
+import { certifiedShare } from "../../../math/certificate/certified-share";
 import { maxPrimalFeatures } from "../../../math/learners/closed-form/fit";
 import { PointChart } from "../../charts/PointChart";
 import { useSession } from "../../session/react";
