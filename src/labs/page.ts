@@ -32,7 +32,12 @@ export const labs: readonly LabEntry[] = [
     opening: { question: lazy(async () => ({ default: (await withWords(import("./eagle/page/opening/EagleQuestion"))).EagleQuestion })) },
     load: async () => (await import("./eagle/lab")).eagle,
   },
-  { id: "lion", title: () => "LION", load: async () => (await import("./lion/lab")).lion },
+  {
+    id: "lion",
+    title: () => "LION",
+    opening: { question: lazy(async () => ({ default: (await withWords(import("./lion/page/opening/LionQuestion"))).LionQuestion })) },
+    load: async () => (await import("./lion/lab")).lion,
+  },
 ];
 
 /** The lab that runs where the address names no other. */
