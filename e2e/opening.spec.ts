@@ -34,7 +34,7 @@ for (const { name, viewport } of [
     test("two actions of the mouse lead from the bare address to an answered question, without scrolling", async ({ page }) => {
       await drawn(page);
       await expect(page.locator(".question-off")).toHaveText(/^Relative error \d+ %$/);
-      expect(await page.locator(".question-error svg").getAttribute("data-examples")).toBe("8");
+      expect(await page.locator(".question-strip svg").getAttribute("data-examples")).toBe("8");
       await button(page, "80").click();
       await expect(reply(page)).toContainText("Your answer: 80");
       const [from, to] = [await placeFor(page, 8), await placeFor(page, 46)];

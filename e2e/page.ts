@@ -86,6 +86,7 @@ function beenHere(): void {
   try {
     localStorage.setItem("tour", "seen");
     localStorage.setItem("panels", "all");
+    localStorage.setItem("openings", "eagle lion");
   } catch {}
 }
 

@@ -6,7 +6,16 @@ import { InLanguage } from "./platform/shell/InLanguage";
 import { fetchOnce } from "./platform/shell/late";
 import { LatePart } from "./platform/shell/offline/LatePart";
 import { PageMissing } from "./platform/shell/offline/PageMissing";
-import { beginByLink, beginStage, endIntroOnRun, followHistory, questionLeft, stageOfEntries } from "./platform/shell/opening-state";
+import {
+  beginByLink,
+  beginStage,
+  endIntroOnRun,
+  followHistory,
+  keepOpeningsLeft,
+  openingStore,
+  questionLeft,
+  stageOfEntries,
+} from "./platform/shell/opening-state";
 import { browserAddress } from "./platform/state/address";
 import { afterTheAnswer } from "./platform/state/address-writer";
 import { isFirstVisit, type OpeningKept, openingKey } from "./platform/state/first-visit";
@@ -14,6 +23,7 @@ import { handleOf } from "./platform/state/handle";
 import { indexedDbStorage } from "./platform/state/indexed-db";
 import { chosenLanguage } from "./platform/state/language";
 import { idle, openOffline } from "./platform/state/offline";
+import { coversPage } from "./platform/state/page-stage";
 import { browserPageView } from "./platform/state/page-view";
 import { localKeyValues, localPreferences } from "./platform/state/preferences";
 import { OfflineContext, PageViewContext, SessionContext } from "./platform/state/react";
@@ -48,10 +58,8 @@ const embedded = pageView.getState().mode === "embed";
 const preferences = localPreferences(window);
 if (window.location.hash.length > 1) beginByLink();
 const firstVisit = isFirstVisit(window.location, preferences);
-const keepOpening = (kept: OpeningKept) => preferences.write(openingKey, kept);
-if (beginStage(window, firstVisit) === "question") {
-  if (firstVisit) keepOpening("asked");
-  void questionLeft().then(() => keepOpening("shown"));
+if (coversPage(beginStage(window, firstVisit))) {
+  if (firstVisit) preferences.write(openingKey, "asked" satisfies OpeningKept);
 } else {
   // The part that needs the page reports a failure.
   fetchOnce(fetchPage).catch(() => {});
@@ -60,7 +68,8 @@ const session = openSession({
   labs: sessionsOf(labs),
   address: browserAddress(window, stageOfEntries),
   fallback: firstDocument,
-  startsAfter: questionLeft(),
+  // A link names its document, whose lab has the question.
+  ...(openingStore.getState().byLink ? {} : { startsAfter: questionLeft() }),
   random: Math.random,
   speeds: embedded ? null : localKeyValues,
   preferences,
@@ -70,6 +79,7 @@ const session = openSession({
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
 });
 followHistory(window);
+keepOpeningsLeft(session, preferences);
 endIntroOnRun(session, pageView);
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 

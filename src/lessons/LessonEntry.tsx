@@ -1,4 +1,6 @@
 import { lazy, useState } from "react";
+import { useDocument } from "../platform/shell/lab";
+import { useLabs } from "../platform/shell/lab-entry";
 import { LatePart } from "../platform/shell/offline/LatePart";
 import { usePageViewStore } from "../platform/state/react";
 import { entryText } from "./entry-words";
@@ -25,14 +27,21 @@ export function LessonEntry() {
 /** The first of the list, which is fetched later. */
 export const firstLesson = "one-sample";
 
+/** The lessons on other labs, where those begin who are new to them. */
+const lessonsOn: Readonly<Record<string, string>> = { eagle: "discovered", lion: "both-ways" };
+
 /** Where those begin who are new. */
 export function FirstLesson() {
   const view = usePageViewStore();
+  const { lab } = useDocument();
+  const labs = useLabs();
+  const own = lessonsOn[lab];
+  const title = labs.find(({ id }) => id === lab)?.title() ?? "";
   return (
     <p>
       {entryText.newHere}{" "}
-      <button type="button" className="link-button" onClick={() => view.show({ lesson: firstLesson })}>
-        {entryText.first}
+      <button type="button" className="link-button" onClick={() => view.show({ lesson: own ?? firstLesson })}>
+        {own ? entryText.on(title) : entryText.first}
       </button>
     </p>
   );

@@ -5,4 +5,5 @@ export default {
   fetching: "Die Lektion wird geladen.",
   newHere: "Neu hier?",
   first: "Mit Lektion 1 beginnen",
+  on: (lab: string) => `Mit der ${lab}-Lektion beginnen`,
 } satisfies typeof entryText;

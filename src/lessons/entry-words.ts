@@ -6,6 +6,7 @@ const english = {
   fetching: "The lesson is loading.",
   newHere: "New here?",
   first: "Start with lesson 1",
+  on: (lab: string) => `Start with the ${lab} lesson`,
 } as const;
 
 export const entryText = inLanguage("entry-words", english);

@@ -13,5 +13,6 @@ export const eagle: LabCompute = {
     machines: () => import("./engine/roles/machines").then(({ role }) => role),
     unroll: () => import("./engine/roles/unroll").then(({ role }) => role),
     sweeps: () => import("./engine/roles/sweeps").then(({ role }) => role),
+    opening: () => import("./engine/roles/opening").then(({ role }) => role),
   },
 };

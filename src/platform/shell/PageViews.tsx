@@ -1,11 +1,12 @@
 import { Activity, Fragment, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { coversPage } from "../state/page-stage";
 import { usePageView, useSession } from "../state/react";
 import { CurrentLab, openLab } from "./CurrentLab";
 import { somethingMoves } from "./first-motion";
 import { ControlsContext, useLoadedControls } from "./forms/controls";
 import { useDocument, useLab } from "./lab";
-import { type Opening, useLabs } from "./lab-entry";
+import { useLabs, useOpening } from "./lab-entry";
 import { fetchOnce, useFetched } from "./late";
 import { LatePart } from "./offline/LatePart";
 import { OpeningPage, type OpeningProps } from "./opening/OpeningPage";
@@ -27,8 +28,8 @@ interface PageViewsProps extends PageProps, Omit<OpeningProps, "children"> {}
 export function PageViews(props: PageViewsProps) {
   const whole = usePageView(({ mode }) => mode === "page");
   const { stage, behind } = useStore(openingStore);
-  const question = useOpening()?.question;
-  const Question = whole && stage === "question" ? question : undefined;
+  const opening = useOpening();
+  const Question = whole && coversPage(stage) ? opening?.[stage] : undefined;
   useScrollBehind(Question !== undefined);
   return (
     <>
@@ -49,20 +50,13 @@ export function PageViews(props: PageViewsProps) {
   );
 }
 
-/** The opening of the document's lab, or else of the first lab that has one. */
-function useOpening(): Opening | undefined {
-  const { lab } = useDocument();
-  const labs = useLabs();
-  return (labs.find(({ id, opening }) => id === lab && opening) ?? labs.find(({ opening }) => opening))?.opening;
-}
-
 /** Restores the window's scroll position after the question; a telephone scrolls the window, not a part of the page. */
 function useScrollBehind(asked: boolean): void {
   const left = useRef<number | null>(null);
   useEffect(
     () =>
       openingStore.subscribe(({ stage }, before) => {
-        if (stage === "question" && before.stage !== "question") left.current = window.scrollY;
+        if (coversPage(stage) && !coversPage(before.stage)) left.current = window.scrollY;
       }),
     [],
   );
@@ -81,8 +75,7 @@ function AroundOpening({ entry, firstLesson, children }: PageViewsProps & { read
 }
 
 function CurrentView({ few, ...props }: PageViewsProps & { readonly few: boolean }) {
-  const { lab } = useDocument();
-  const Few = useLabs().find(({ id }) => id === lab)?.opening?.few;
+  const Few = useOpening()?.few;
   const shown = few && Few;
   return (
     <Suspense fallback={shown && <AroundOpening {...props} />}>

@@ -3,8 +3,8 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { labByDefault } from "../documents/format";
 import type { LabSession, LabSource } from "../state/lab-session";
-import type { Stage } from "../state/page-stage";
-import type { Lab } from "./lab";
+import type { CoveringStage } from "../state/page-stage";
+import { type Lab, useDocument } from "./lab";
 import { fetchedPart, fetchOnce } from "./late";
 
 export interface LabEntry {
@@ -18,8 +18,10 @@ export interface LabEntry {
   readonly load: () => Promise<Lab>;
 }
 
-/** Components by stage. The question needs no lab; the lab is fetched meanwhile. */
-export type Opening = Readonly<Record<Exclude<Stage, "everything">, ComponentType>>;
+/** Components by stage; a lab may go on from its question to the whole page. What covers the page needs no lab, which is fetched meanwhile. */
+export interface Opening extends Readonly<Partial<Record<CoveringStage | "few", ComponentType>>> {
+  readonly question: ComponentType;
+}
 
 /**
  * Sessions of labs, for the session of the page.
@@ -42,4 +44,10 @@ export const LabsContext = createContext<readonly LabEntry[]>([]);
 /** All labs, in the order of their list. */
 export function useLabs(): readonly LabEntry[] {
   return useContext(LabsContext);
+}
+
+/** The opening of the document's lab. */
+export function useOpening(): Opening | undefined {
+  const { lab } = useDocument();
+  return useLabs().find(({ id }) => id === lab)?.opening;
 }

@@ -1,7 +1,10 @@
 /** The stage of the page that is shown, and its entries in the browser's history. */
 import { createStore } from "zustand/vanilla";
-import { type PageStage, readPageStage, type Stage } from "../state/page-stage";
+import { sameDocument } from "../documents/same";
+import { keepOpeningLeft, openingLeft } from "../state/first-visit";
+import { coversPage, type PageStage, readPageStage, type Stage } from "../state/page-stage";
 import type { PageViewStore } from "../state/page-view";
+import type { Preferences } from "../state/preferences";
 import type { Session } from "../state/session-api";
 
 export interface OpeningState extends PageStage {
@@ -45,9 +48,22 @@ export function showStage(stage: Stage): void {
 export function showStageOfDocument(stage: Stage): void {
   openingStore.setState(({ stage: left, behind, began }) => ({
     stage,
-    behind: stage === "question" && left !== "question" ? left : behind,
-    began: began || stage === "question",
+    behind: coversPage(stage) && !coversPage(left) ? left : behind,
+    began: began || coversPage(stage),
   }));
+}
+
+/** Goes on from a question to the page behind it; on a first visit, to the whole page. */
+export function goOnToPage(): void {
+  const { behind } = openingStore.getState();
+  showStage(behind ?? "everything");
+  if (behind === null) window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Shows a lab that is opened with its first document: with its question, until that was left once. Both share one entry of the history. */
+export function showStageOfLab(lab: string, preferences: Preferences): void {
+  if (openingLeft(lab, preferences)) showStageOfDocument("everything");
+  else openingStore.setState({ stage: "question", behind: null, began: true });
 }
 
 /** Shows the stage of the entry that the browser's history goes back or forward to. */
@@ -56,15 +72,15 @@ export function followHistory(page: Window): void {
     const { stage, behind } = readPageStage(page.history.state);
     showStageOfDocument(stage);
     // A reload leads back to the stage that is behind the question now.
-    if (stage === "question" && openingStore.getState().behind !== behind) page.history.replaceState(stageOfEntries(), "");
+    if (coversPage(stage) && openingStore.getState().behind !== behind) page.history.replaceState(stageOfEntries(), "");
   });
 }
 
-/** Resolves once the question has been left, at once where there is none. */
+/** Resolves once nothing covers the page, at once where nothing does. */
 export function questionLeft(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (openingStore.getState().stage === "question") return;
+      if (coversPage(openingStore.getState().stage)) return;
       stop();
       resolve();
     };
@@ -73,16 +89,28 @@ export function questionLeft(): Promise<void> {
   });
 }
 
-/** The opening ends with a run, a lesson or a presentation that starts meanwhile, and on a first visit with a kept run. */
+/** Keeps which labs' questions have been left. */
+export function keepOpeningsLeft({ store }: Pick<Session, "store">, preferences: Preferences): void {
+  openingStore.subscribe(({ stage }, before) => {
+    if (coversPage(before.stage) && !coversPage(stage)) keepOpeningLeft(store.getState().experiment.lab, preferences);
+  });
+}
+
+/**
+ * The opening ends with another document of its lab, with a lesson or a presentation that starts meanwhile, and at the bare
+ * address with a kept run.
+ */
 export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
   const leave = (left: readonly Stage[]) => {
     if (!left.includes(openingStore.getState().stage)) return;
     showStageOfDocument("everything");
     history.replaceState(stageOfEntries(), "");
   };
-  // After a reload the run behind the question resumes, which counts as one start.
-  const kept = openingStore.getState().behind === null ? 0 : 1;
-  store.subscribe(({ runs }, before) => runs > Math.max(kept, before.runs) && leave(["question"]));
-  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave(["question", "few"]));
-  void ready.then(() => openingStore.getState().behind === null && leave(["question"]));
+  const covering: readonly Stage[] = ["question", "mechanism"];
+  store.subscribe(({ experiment }, { experiment: before }) => {
+    if (experiment.lab === before.lab && !sameDocument(experiment, before)) leave(covering);
+  });
+  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave([...covering, "few"]));
+  const { behind, byLink } = openingStore.getState();
+  void ready.then(() => behind === null && !byLink && leave(covering));
 }

@@ -1,4 +1,4 @@
-import { type PageStage, readPageStage } from "./page-stage";
+import { coversPage, type PageStage, readPageStage } from "./page-stage";
 
 /** The part of the address after "#": read, write, subscribe. */
 export interface Address {
@@ -24,7 +24,7 @@ export function browserAddress(page: Window, stage: () => PageStage | null = () 
     read: () => page.location.hash.slice(1),
     push: (text) => page.history.pushState(stage(), "", `#${text}`),
     replace: (text) => page.history.replaceState(page.history.state, "", `#${text}`),
-    showsOpening: () => readPageStage(page.history.state).stage === "question",
+    showsOpening: () => coversPage(readPageStage(page.history.state).stage),
     subscribe(listener) {
       // A link to the present address raises only "popstate", while a delayed write is pending.
       for (const event of events) page.addEventListener(event, listener);

@@ -1,4 +1,5 @@
 /** The link of the present document, and its connection with the address. */
+import { openEnvelope } from "../documents/envelope";
 import { encodeLink } from "../documents/link";
 import type { Locks } from "../documents/locks";
 import type { Address } from "./address";
@@ -66,16 +67,17 @@ export class CurrentLink {
 
   /**
    * The text of the address where it differs from the document, else null. Drops a delayed write. An entry that shows the
-   * opening takes the link of the document.
+   * opening of the document's lab takes the link of the document.
    */
   follow(): string | null {
     this.#writer.forget();
-    const { address } = this.#options;
-    if (address.showsOpening()) {
+    const { address, store } = this.#options;
+    const said = address.read();
+    const opened = openEnvelope(said);
+    if (address.showsOpening() && (!opened.ok || opened.envelope.lab === store.getState().experiment.lab)) {
       this.replace();
       return null;
     }
-    const said = address.read();
     return said === this.text() ? null : said;
   }
 

@@ -3,16 +3,23 @@
  * browser's history hold it, so that "back" and a reload return to it; links do not.
  */
 
-/** One question; two panels and three controls; the whole page. */
-export type Stage = "question" | "few" | "everything";
+/** One question; the mechanism behind it, step by step; two panels and three controls; the whole page. */
+export type Stage = CoveringStage | "few" | "everything";
+
+/** Stages that need neither a run nor the page. */
+export type CoveringStage = "question" | "mechanism";
 
 export interface PageStage {
   readonly stage: Stage;
   /** The stage from which the question was entered and to which it leads back; null on a first visit. */
-  readonly behind: Exclude<Stage, "question"> | null;
+  readonly behind: Exclude<Stage, CoveringStage> | null;
 }
 
-const stages: readonly unknown[] = ["question", "few", "everything"] satisfies Stage[];
+const stages: readonly unknown[] = ["question", "mechanism", "few", "everything"] satisfies Stage[];
+
+export function coversPage(stage: Stage): stage is CoveringStage {
+  return stage === "question" || stage === "mechanism";
+}
 
 /** @param state  of an entry of the history, which may be of another version of this page. Entries without a stage show everything. */
 export function readPageStage(state: unknown): PageStage {

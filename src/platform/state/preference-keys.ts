@@ -10,6 +10,7 @@ export const keysOf = {
     "language",
     "tour",
     "opening",
+    "openings",
     "panels",
     "backend",
     "threads",

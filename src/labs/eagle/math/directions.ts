@@ -43,3 +43,9 @@ export function alongDirections({ d, vectors }: Directions, C: Float64Array): Fl
     return Math.sqrt(squares);
   });
 }
+
+/** How many singular values, descending, are more than rounding: they are square roots of eigenvalues of a Gram matrix. */
+export function directionsIn(values: Float64Array): number {
+  const floor = 4 * values[0] * Math.sqrt(values.length * Number.EPSILON);
+  return values.findLastIndex((value) => value > floor) + 1;
+}

@@ -5,8 +5,7 @@ import { useTheme } from "../../ui/theme";
 import { helpEntryText } from "../help/entry-words";
 import { showHelp } from "../help/help-state";
 import { useOtherLanguage } from "../help/other-language";
-import { useDocument } from "../lab";
-import { useLabs } from "../lab-entry";
+import { useOpening } from "../lab-entry";
 import { showStage } from "../opening-state";
 import { pageMenuText } from "./menu-words";
 import { headerText } from "./words";
@@ -15,8 +14,7 @@ import { headerText } from "./words";
 export function ForEveryone() {
   const [theme, setTheme] = useTheme();
   const language = useOtherLanguage();
-  const { lab } = useDocument();
-  const opening = useLabs().find(({ id }) => id === lab)?.opening;
+  const opening = useOpening();
   const other = theme === "dark" ? "light" : "dark";
   return (
     <>

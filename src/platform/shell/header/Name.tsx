@@ -1,14 +1,12 @@
 import { Logo } from "../../ui/icons";
-import { useDocument } from "../lab";
-import { useLabs } from "../lab-entry";
+import { useOpening } from "../lab-entry";
 import { showStage } from "../opening-state";
 import { shellText } from "../words";
 import { headerText } from "./words";
 
 /** The name of the page. It leads to the opening of the lab that is open, where the lab has one. */
 export function Name() {
-  const { lab } = useDocument();
-  const hasOpening = useLabs().find(({ id }) => id === lab)?.opening !== undefined;
+  const hasOpening = useOpening() !== undefined;
   const said = (
     <>
       <Logo />

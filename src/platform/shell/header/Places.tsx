@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
+import type { Session } from "../../state/session-api";
 import { useDocument } from "../lab";
-import { useLabs } from "../lab-entry";
+import { type LabEntry, useLabs } from "../lab-entry";
 import { fetchOnce } from "../late";
-import { showStage } from "../opening-state";
+import { showStage, showStageOfLab } from "../opening-state";
 import { usePastHead } from "./past-head";
 import { headerText } from "./words";
 
@@ -31,17 +33,23 @@ export function PlacesRow({ entry }: { readonly entry: ReactNode }) {
   );
 }
 
+/** Opens a lab with its first document, and at the first time with its question. */
+async function openFirst(session: Session, labs: readonly LabEntry[], id: string): Promise<void> {
+  const entry = labs.find((one) => one.id === id);
+  if (!entry) return;
+  const { first } = await fetchOnce(entry.load);
+  session.open(first);
+  // A class link may refuse it.
+  if (session.store.getState().experiment.lab === id) showStageOfLab(id, localPreferences(window));
+}
+
 /** Not shown while there is one lab. */
 function LabList() {
   const labs = useLabs();
   const session = useSession();
   const { lab } = useDocument();
   if (labs.length < 2) return null;
-  const choose = async (id: string) => {
-    const entry = labs.find((one) => one.id === id);
-    if (entry && id !== lab) session.open((await fetchOnce(entry.load)).first);
-    showStage("everything");
-  };
+  const choose = (id: string) => (id === lab ? showStage("everything") : openFirst(session, labs, id));
   return (
     <div className="lab-tabs">
       {labs.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import { createSolver } from "../../math/create";
+import { directionsIn } from "../../math/directions";
 import { columnsOf, type Problem, relativeSquaredError } from "../../math/problem";
 import { type LimitedSettings, usualLimited } from "../../math/settings";
 import { problemOf, seedOf } from "../problem";
@@ -61,12 +62,6 @@ export function* runSketch(problem: Problem, rule: number, r: number, seed: bigi
   }
   const error = relativeSquaredError(problem, solver.answer()) ?? Number.NaN;
   return { rule, r, n: columnsOf(problem), reached, iterations: solver.iteration, ended: solver.ended ?? "solved", error, condition };
-}
-
-/** How many singular values are more than rounding: they are square roots of eigenvalues of a Gram matrix. */
-function directionsIn(values: Float64Array): number {
-  const floor = 4 * values[0] * Math.sqrt(values.length * Number.EPSILON);
-  return values.findLastIndex((value) => value > floor) + 1;
 }
 
 /** Milliseconds spent inside a computation, not between its pieces. */

@@ -1,5 +1,5 @@
 /** The layer of the first preset, and the number of training samples of its learner. */
-import { createStore } from "zustand/vanilla";
+import { openDragged } from "../../../../platform/shell/opening/dragged";
 import type { Experiment } from "../../document/document";
 import { defaultPreset } from "../../document/presets";
 import { featureCount } from "../../math/model/samples";
@@ -31,15 +31,5 @@ export const curveExperiment: Experiment = {
   task: { ...task, samples: mostExamples, testSamples: questionCounts.wide, shifts: [] },
 };
 
-/** State of the first visit; it outlives a change of the language. */
-export interface Dragged {
-  /** Training samples now, and the most so far. */
-  readonly examples: number;
-  readonly farthest: number;
-  /** One of the choices; null before one is made. */
-  readonly answer: number | null;
-}
-
-export const draggedStore = createStore<Dragged>(() => ({ examples: psi / 5, farthest: psi / 5, answer: null }));
-
-export const dragTo = (examples: number) => draggedStore.setState(({ farthest }) => ({ examples, farthest: Math.max(farthest, examples) }));
+/** Number of training samples now. */
+export const dragged = openDragged(psi / 5, Math.max);

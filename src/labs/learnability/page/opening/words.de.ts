@@ -14,22 +14,17 @@ export default {
   truth: "verborgene Schicht",
   learner: "Lerner",
   off,
-  lost: "Das Bild ließ sich nicht berechnen. Die ganze Seite lässt sich unten trotzdem öffnen.",
   chart: (count: number, error: number) => `Ausgaben der verborgenen Schicht und des Lerners auf ${count} Testfolgen. ${off(error)}.`,
   unseen: (count: number) => `${count} Testfolgen, geordnet nach der Ausgabe der verborgenen Schicht`,
   unseenShort: (count: number) => `${count} Testfolgen`,
   examples: "Trainingsbeispiele",
   of: (most: number) => `von ${most}`,
   soFar: "relativer Fehler",
-  dragOn: "noch nicht gezeigt: ziehen",
   question: "Wie viele Trainingsbeispiele machen den Lerner exakt?",
   choice: choiceOf,
-  hint: "Eine Antwort wählen, dann den Regler ziehen.",
   fell: "Die Vorhersagen stimmen mit den Ausgaben überein. Ab wie vielen Beispielen?",
-  said: (examples: number) => `Gewählte Antwort: ${choiceOf(examples)}. Zur Prüfung den Regler ziehen.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
   noisy: "Und bei verrauschten Labels?",
-  goOn: "Weiter",
 } satisfies typeof openingText;
 
 function verdict(answer: number, { enough, errors }: Outcome): string {

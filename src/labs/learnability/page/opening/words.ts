@@ -15,22 +15,17 @@ const english = {
   truth: "hidden layer",
   learner: "learner",
   off,
-  lost: "The picture could not be computed. The whole page can still be opened below.",
   chart: (count: number, error: number) => `Outputs of the hidden layer and of the learner on ${count} test sequences. ${off(error)}.`,
   unseen: (count: number) => `${count} test sequences, sorted by the output of the hidden layer`,
   unseenShort: (count: number) => `${count} test sequences`,
   examples: "Training samples",
   of: (most: number) => `of ${most}`,
   soFar: "relative error",
-  dragOn: "not shown yet: drag",
   question: "How many training samples make the learner exact?",
   choice: choiceOf,
-  hint: "Choose an answer, then drag the slider.",
   fell: "The predictions match the outputs. From how many samples on?",
-  said: (examples: number) => `Your answer: ${choiceOf(examples)}. Drag the slider to check it.`,
   replies: (answer: number, outcome: Outcome) => `${verdict(answer, outcome)} ${why(outcome)}`,
   noisy: "And with noisy labels?",
-  goOn: "Go on",
 } as const;
 
 function verdict(answer: number, { enough, errors }: Outcome): string {

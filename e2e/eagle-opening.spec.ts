@@ -1,0 +1,144 @@
+/** The opening of EAGLE: from the first choice of the lab to its page, by mouse, touch and keyboard. */
+import type { Page } from "@playwright/test";
+import { tooSmall, violations } from "./accessible";
+import { cutOff } from "./cut-off";
+import { overlaps } from "./overlaps";
+import { button, chooseInMenu, expect, test } from "./page";
+
+test.use({ newcomer: true, lively: true });
+
+const slider = (page: Page) => page.getByRole("slider", { name: "Iterations" });
+const reply = (page: Page) => page.locator(".question-reply");
+const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
+const lab = (page: Page) => page.evaluate(() => window.playground.experiment.lab as string);
+const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The opening of the first lab, and from there that of EAGLE. */
+async function asked(page: Page): Promise<void> {
+  await page.goto("./");
+  await expect(page.locator(".question-line")).toBeVisible();
+  await choice(page, "EAGLE").click();
+  await expect(page.getByRole("img", { name: /^Block D after 0 iterations/ })).toBeVisible();
+}
+
+for (const { name, viewport } of [
+  { name: "wide", viewport: { width: 1440, height: 900 } },
+  { name: "narrow", viewport: { width: 390, height: 844 } },
+])
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("the keyboard alone drags and answers, and goes on to five solvers", async ({ page }) => {
+      await asked(page);
+      await choice(page, "1").focus();
+      await page.keyboard.press("Enter");
+      await expect(reply(page)).toContainText("Your answer: 1. Drag the slider");
+      await slider(page).focus();
+      for (const [key, value] of [
+        ["PageUp", "5"],
+        ["PageUp", "10"],
+        ["ArrowRight", "11"],
+        ["ArrowLeft", "10"],
+        ["PageDown", "5"],
+        ["Home", "0"],
+        ["End", "20"],
+      ]) {
+        await page.keyboard.press(key);
+        await expect(slider(page)).toHaveValue(value);
+      }
+      await expect(slider(page)).toHaveAttribute(
+        "aria-valuetext",
+        "Block D after 20 iterations. Gradient descent: 64 % off. EAGLE: right to 14 digits.",
+      );
+      await expect(reply(page)).toContainText(/^Right: 1\. Each further iteration squares the error/);
+      await expect(reply(page)).toContainText("But 12 iterations pass first, and each costs 5.2 times as many operations.");
+      expect(await scrolled(page)).toEqual([0, 0, 0]);
+      await button(page, "Go on").click();
+      await expect(page.locator(".preset-view h2, .question h2, main h2").first()).toContainText("A block is missing");
+      expect(await lab(page)).toBe("eagle");
+    });
+
+    test("everyone can use it, light and dark, before and after the answer", async ({ page }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => localStorage.clear()).catch(() => {});
+        await page.goto("about:blank");
+        await asked(page);
+        expect(await violations(page)).toEqual([]);
+        expect(await tooSmall(page.getByRole("button"))).toEqual([]);
+        expect(await overlaps(page)).toEqual([]);
+        await choice(page, "1 000").or(choice(page, "1\u202f000")).first().click();
+        await slider(page).press("End");
+        await expect(reply(page)).toContainText("That holds for an error that shrinks by a constant factor");
+        expect(await violations(page)).toEqual([]);
+        expect(await cutOff(page)).toEqual([]);
+      }
+    });
+  });
+
+test("each wrong answer has its own reply, which comes once iteration 14 has been reached", async ({ page }) => {
+  await asked(page);
+  for (const [answer, said] of [
+    ["13", "So many passed before the first digits; 1 more is enough."],
+    ["1\u202f000", "That holds for an error that shrinks by a constant factor; here 1 is enough."],
+    ["31\u202f000", "That is gradient descent; EAGLE needs 1."],
+  ]) {
+    await choice(page, answer).click();
+    if (answer === "13") {
+      await slider(page).focus();
+      for (let k = 0; k < 13; k++) await page.keyboard.press("ArrowRight");
+      await expect(reply(page)).toContainText("Your answer: 13.");
+      await page.keyboard.press("ArrowRight");
+    }
+    await expect(reply(page)).toContainText(said);
+    await expect(reply(page)).toContainText("Gradient descent needs 31\u202f000 more. But 12 iterations pass first");
+    await expect(choice(page, answer)).toHaveAttribute("data-verdict", "wrong");
+  }
+});
+
+test("a reload and the browser's history come back to it; after Show everything the lab opens without it", async ({ page }) => {
+  await asked(page);
+  await expect.poll(() => page.url()).toContain("#");
+  await page.reload();
+  await expect(slider(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("slider", { name: "Training samples" })).toBeVisible();
+  await page.goForward();
+  await expect(slider(page)).toBeVisible();
+  await button(page, "Show everything").click();
+  await expect(page.locator(".gallery")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await choice(page, "Learnability").click();
+  await expect(page.locator(".loss-panel")).toBeVisible();
+  await choice(page, "EAGLE").click();
+  await expect(page.locator(".rail-preset")).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
+  await chooseInMenu(page, "Introduction");
+  await expect(slider(page)).toBeVisible();
+  await button(page, "Show everything").click();
+  await expect(page.locator(".rail-preset")).toBeVisible();
+});
+
+test("a link to EAGLE shows everything on a first visit", async ({ page, context }) => {
+  await asked(page);
+  await expect.poll(() => page.url()).toContain("#");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator(".rail-preset")).toBeVisible();
+  await expect(slider(other)).toHaveCount(0);
+});
+
+test("German says the same", async ({ page }) => {
+  await page.goto("./?lang=de");
+  await choice(page, "EAGLE").click();
+  await choice(page, "13").click();
+  await page.getByRole("slider", { name: "Iterationen" }).press("End");
+  await expect(reply(page)).toContainText("So viele vergingen bis zu den ersten Stellen; jetzt genügt 1.");
+  await expect(reply(page)).toContainText("Doch zuerst vergehen 12 Iterationen, und jede kostet 5,2-mal so viele Operationen.");
+});
+
+test("the lesson on EAGLE is one press away", async ({ page }) => {
+  await asked(page);
+  await button(page, "Start with the EAGLE lesson").click();
+  await expect(page.locator(".lesson h2")).toHaveText("An algorithm read from weights");
+});
