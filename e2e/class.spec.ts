@@ -1,10 +1,11 @@
 /** Links for a class, a presentation in a lecture hall, and a panel inside of another page. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { learnabilityKind } from "../src/labs/learnability/document/kind";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { decodeLink } from "../src/labs/learnability/document/link-testing";
+import { presets as learnabilityPresets } from "../src/labs/learnability/document/presets";
 import { controlsOf, locksFor } from "../src/platform/documents/assignment";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
@@ -23,7 +24,7 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await page.goto(`./${shortLink(7)}`);
   await button(page, "Share").click();
   const dialog = page.getByRole("dialog", { name: "Share this experiment" });
-  await dialog.getByLabel("ticked settings").check();
+  await dialog.getByRole("radio", { name: "Choose one by one" }).check();
   await button(page, "Tick none").click();
   await dialog.getByRole("checkbox", { name: "Samples N", exact: true }).check();
   await dialog.getByRole("checkbox", { name: "Earlier runs: hide it" }).check();
@@ -112,6 +113,56 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   // The header is measured anew, and takes another shape in the next frame.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
+});
+
+test("a class link takes two clicks; the preview is the student's page, whose locked parts keep their explanations", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => localStorage.removeItem("panels"));
+  const preset = learnabilityPresets.find(({ id }) => id === "extra-heads-help")!;
+  await page.goto(`./#${encodeLink(preset.document)}`);
+  await trainedTo(page, 1);
+  await button(page, "Share").click();
+  await button(page, "Copy: Only this setting").click();
+  const dialog = page.getByRole("dialog", { name: "Share this experiment" });
+  await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
+  expect(decodeLink((await page.evaluate(() => navigator.clipboard.readText())).split("#")[1])).toMatchObject({
+    ok: true,
+    locks: { free: ["export", "history", "random-attention.heads", "run", "share"] },
+  });
+  await expect(dialog.getByText("Students can change only: Teacher heads")).toBeVisible();
+  // The boxes come only with the choice that needs them.
+  await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+  await dialog.getByRole("radio", { name: "All but the seed" }).check();
+  await expect(dialog.getByText(/^Students can change everything except: .*Seed.*\.$/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "Look, don’t touch" }).check();
+  await expect(dialog.getByText("Students can read every panel but change no setting.")).toBeVisible();
+  await dialog.getByLabel("The setting").selectOption({ label: await labelOfSecond(dialog) });
+  await expect(dialog.getByRole("radio", { name: "Only this setting" })).toBeChecked();
+  expect(await violations(page, ".modal")).toEqual([]);
+
+  const [student] = await Promise.all([context.waitForEvent("page"), dialog.getByRole("link", { name: "Preview as a student" }).click()]);
+  await expect(student.getByText("You may change: Samples N")).toBeVisible();
+  await expect(student.getByRole("textbox", { name: "Samples N" })).toBeVisible();
+  // A locked setting has a lock, whose focus shows what the setting means.
+  const lock = button(student, /^Dimension d: locked/);
+  await lock.focus();
+  await expect(student.locator(".field", { has: lock }).locator(".field-help")).toBeVisible();
+  // A locked panel stays a card with a lock, and explains itself when it is opened.
+  const card = student.locator(".panel-card[data-panel=landscape]");
+  await expect(card.getByRole("img", { name: "Locked by the link of your teacher" })).toBeVisible();
+  await card.click();
+  const landscape = student.locator(".landscape-panel");
+  await expect(landscape.getByText("Locked by the link of your teacher")).toBeVisible();
+  await landscape.locator(".panel-tools button").first().click();
+  await student.getByRole("menuitem", { name: "What am I seeing?" }).click();
+  await expect(landscape.locator(".panel-explanation")).toBeVisible();
+  const term = landscape.locator(".term").first();
+  await term.focus();
+  await expect(student.getByRole("tooltip")).toBeVisible();
+  expect(await violations(student)).toEqual([]);
 });
 
 test("a presentation is walked by keyboard, and keeps the screen on", async ({ page }) => {
@@ -238,6 +289,8 @@ test("a panel in the frame of another page has no controls, and leaves the perso
   expect(await seed(page)).toBe(11);
   await expect(page.getByText(leftIt)).toHaveCount(0);
 });
+
+const labelOfSecond = async (dialog: Locator) => (await dialog.getByLabel("The setting").locator("option").nth(1).innerText()).trim();
 
 declare global {
   interface Window {

@@ -21,6 +21,12 @@ export interface Settings<Document extends LabDocument> {
   change(path: string, value: unknown): (document: Document) => Document;
 }
 
+/** The parts of a path; null for a text that has not the form of one. */
+export function readPath(path: string): SettingPlace | null {
+  const [, member = null, index, name] = /^(?:(\w+)(?:\[(\d+)\])?[.])?(\w+)$/.exec(path) ?? [];
+  return name === undefined ? null : { member, index: index === undefined ? null : Number(index), name };
+}
+
 /**
  * @param own      settings of the document itself.
  * @param members  by name: the fields of this member in a document, null where it has none.
@@ -32,10 +38,10 @@ export function settingsByPath<Document extends LabDocument>(
   example: string,
 ): Settings<Document> {
   const placeOf = (path: string): SettingPlace => {
-    const [, member = null, index, name] = /^(?:(\w+)(?:\[(\d+)\])?[.])?(\w+)$/.exec(path) ?? [];
-    const isPath = name !== undefined && (member === null ? Object.hasOwn(own, name) : Object.hasOwn(members, member));
+    const place = readPath(path);
+    const isPath = place !== null && (place.member === null ? Object.hasOwn(own, place.name) : Object.hasOwn(members, place.member));
     if (!isPath) throw new TypeError(`"${path}" is no path of a setting, as ${example} are`);
-    return { member, index: index === undefined ? null : Number(index), name };
+    return place;
   };
   return {
     fieldAt(document, path) {
@@ -67,7 +73,7 @@ export function settingsByPath<Document extends LabDocument>(
 type Values = Readonly<Record<string, unknown>>;
 
 /** The part of a document that has a setting; undefined where the document lacks it. */
-function specAt<Document extends LabDocument>(document: Document, { member, index }: SettingPlace): Values | undefined {
+export function specAt<Document extends LabDocument>(document: Document, { member, index }: SettingPlace): Values | undefined {
   if (member === null) return document as unknown as Values;
   const found: unknown = document[member as keyof Document];
   return (index === null ? found : (found as readonly unknown[] | undefined)?.[index]) as Values | undefined;

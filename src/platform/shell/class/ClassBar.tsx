@@ -1,11 +1,10 @@
-import { type Assignment, assignmentCode, controlsOf } from "../../documents/assignment";
-import { isFree } from "../../documents/locks";
+import { assignmentCode } from "../../documents/assignment";
 import { usePlayground, useSession } from "../../state/react";
 import { LockIcon } from "../../ui/icons";
 import { classBarText } from "./bar-words";
-import { nameOfControl } from "./locks";
+import { permissions } from "./permissions";
 import "./lock.css";
-import { type Lab, useLab } from "../lab";
+import { useLab } from "../lab";
 
 /** Whether this is the experiment of a teacher's link, what may be changed about it, and the way back to one that was left. */
 export function ClassBar() {
@@ -34,7 +33,7 @@ export function ClassBar() {
         <div className="class-bar">
           <LockIcon />
           <p>
-            <strong>{words.locked}</strong> {permissions(lab, assignment)}
+            <strong>{words.locked}</strong> {permissions(lab, assignment.experiment, assignment.locks, words)}
           </p>
           <span className="class-code number" title={words.codeHelp}>
             {words.code(assignmentCode(session.kind, { experiment, locks: assignment.locks }))}
@@ -46,19 +45,4 @@ export function ClassBar() {
       )}
     </section>
   );
-}
-
-/** The free settings or the locked ones, whichever list is shorter. */
-function permissions(lab: Lab, { experiment, locks }: Assignment): string {
-  const names = (free: boolean) => [
-    ...new Set(
-      controlsOf(lab.session.kind, experiment)
-        .filter((control) => isFree(locks, control) === free)
-        .map((control) => nameOfControl(lab, control)),
-    ),
-  ];
-  const [may, locked] = [names(true), names(false)];
-  if (may.length === 0) return classBarText.nothing;
-  if (locked.length === 0) return classBarText.everything;
-  return may.length <= locked.length ? classBarText.may(may) : classBarText.most(locked);
 }

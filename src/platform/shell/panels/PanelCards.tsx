@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { readingPace, useSeries } from "../../state/react";
 import { afterPainting } from "../../ui/controls/painted-first";
+import { LockIcon } from "../../ui/icons";
 import { roving } from "../../ui/roving";
 import { unbroken } from "../../ui/unbroken";
 import { lockOf, useLocks } from "../class/locks";
+import { lockText } from "../class/words";
 import { useDocument } from "../lab";
 import type { PanelDefinition } from "../panel-definition";
 import { showAllPanels } from "./all-panels";
@@ -52,13 +54,25 @@ export function PanelCards({ panels, onOpen }: PanelCardsProps) {
               aria-busy={panel.id === opening}
               onClick={() => open(panel.id)}
             >
-              <span className="panel-card-title">{panel.title()}</span>
+              <span className="panel-card-title">
+                {panel.title()}
+                {panel.control !== null && lockOf(locks, panel.control) === "locked" && <LockMark />}
+              </span>
               <CardState panel={panel} />
             </button>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The controls of the panel are locked; its picture and explanation are there. */
+function LockMark() {
+  return (
+    <span className="panel-card-lock" role="img" aria-label={lockText.control} title={lockText.control}>
+      <LockIcon />
+    </span>
   );
 }
 

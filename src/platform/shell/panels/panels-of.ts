@@ -61,7 +61,7 @@ export interface ReadingOrder {
  * Which panels lead the page, which are open below and which are cards, in the order of the page. Open are the listed ones; where
  * the views have no list, those with a view of their own; and in any case those in `shown`.
  *
- * @param shown  ids of panels that are shown at once, such as locked ones
+ * @param shown  ids of panels that are shown at once, such as the one that the address names
  */
 export function readingOrder(
   panels: readonly PanelDefinition[],

@@ -2,7 +2,7 @@
 import { useStore } from "zustand";
 import { leadPanels, listOfPanels, openPanels, panelsListed } from "../../documents/views";
 import { usePageView, usePlayground, useSession } from "../../state/react";
-import { lockOf, useLocks } from "../class/locks";
+import { useLocks } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import type { PanelDefinition } from "../panel-definition";
 import { usePresetBase } from "../presets/PresetBase";
@@ -30,13 +30,11 @@ export interface OpenedOrder extends ReadingOrder {
 export function useReadingOrder(): OpenedOrder {
   const session = useSession();
   const { panels } = useLab();
-  const locks = useLocks();
   const there = panelsOf(panels, useDocument());
   const views = usePlayground(({ panelViews }) => panelViews);
   const asked = usePageView(({ panel }) => panel);
-  const locked = there.filter(({ control }) => control !== null && lockOf(locks, control) === "locked").map(({ id }) => id);
-  const named = panelNamed(there, asked)?.id ?? [];
-  const order = readingOrder(there, useLead(), views, locked.concat(named));
+  const named = panelNamed(there, asked);
+  const order = readingOrder(there, useLead(), views, named ? [named.id] : []);
   const setOpen = (ids: readonly string[], open: boolean) => {
     const others = order.open.map(({ id }) => id).filter((id) => !ids.includes(id));
     session.setPanelView(openPanels, listOfPanels(open ? [...others, ...ids] : others) ?? noneOpen);

@@ -1,11 +1,14 @@
-import { useId } from "react";
 import { assignmentCode } from "../../documents/assignment";
 import type { LabDocument } from "../../documents/kind";
-import { pageControls } from "../../documents/locks";
-import { useSession } from "../../state/react";
-import { labelOfControl } from "../class/locks";
+import { type Locks, pageControls } from "../../documents/locks";
+import { type ClassChoice, classChoices } from "../../state/class-ticks";
+import { usePageViewStore, useSession } from "../../state/react";
+import { labelOfControl, nameOfControl } from "../class/locks";
+import { permissions } from "../class/permissions";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
+import { CopyButton } from "./CopyButton";
+import { addressOf } from "./share-address";
 import type { ClassLocks } from "./use-class-locks";
 import { shareText as words } from "./words";
 
@@ -14,26 +17,76 @@ interface ClassPartProps {
   readonly ticks: ClassLocks;
 }
 
-/** The settings that the link leaves free: all, or those that are ticked. */
+/** What a class may change through the link: ready choices, each copied in one click, and the controls one by one. */
 export function ClassPart({ experiment, ticks }: ClassPartProps) {
-  const name = useId();
   const session = useSession();
+  const lab = useLab();
+  const locks = ticks.locksOf(ticks.choice);
   return (
     <section className="dialog-part share-class">
       <fieldset className="share-who">
         <legend>{words.who}</legend>
-        {[false, true].map((some) => (
-          <label key={String(some)}>
-            <input type="radio" name={name} checked={ticks.chosen === some} onChange={() => ticks.setChosen(some)} />
-            {some ? words.ticked : words.everything}
-          </label>
-        ))}
+        {classChoices
+          .filter((choice) => choice !== "one" || ticks.single.length > 0)
+          .map((choice) => (
+            <Choice key={choice} choice={choice} ticks={ticks} />
+          ))}
       </fieldset>
-      {ticks.chosen && <Ticks experiment={experiment} ticks={ticks} />}
-      {ticks.locks && (
-        <p className="dialog-help">{words.assignmentCode(assignmentCode(session.kind, { experiment, locks: ticks.locks }))}</p>
-      )}
+      <p className="share-said">{permissions(lab, experiment, locks, words.students)}</p>
+      <div className="dialog-actions">
+        <StudentsView locks={locks} />
+      </div>
+      {ticks.choice === "ticked" && <Ticks experiment={experiment} ticks={ticks} />}
+      {locks && <p className="dialog-help">{words.assignmentCode(assignmentCode(session.kind, { experiment, locks }))}</p>}
     </section>
+  );
+}
+
+/** A choice, and the link of a ready one in one click. */
+function Choice({ choice, ticks }: { readonly choice: ClassChoice; readonly ticks: ClassLocks }) {
+  const session = useSession();
+  const pageView = usePageViewStore();
+  return (
+    <div className="share-choice">
+      <label>
+        <input type="radio" name="class-choice" checked={ticks.choice === choice} onChange={() => ticks.choose(choice)} />
+        {words.choices[choice]}
+      </label>
+      {choice === "one" && <SingleSetting ticks={ticks} />}
+      {choice !== "ticked" && (
+        <CopyButton
+          words={addressOf(session.link(ticks.locksOf(choice)), pageView.getState())}
+          label={words.copy}
+          name={words.copyOf(words.choices[choice])}
+          onCopy={() => ticks.choose(choice)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The setting that stays free alone. */
+function SingleSetting({ ticks: { single, one, chooseOne } }: { readonly ticks: ClassLocks }) {
+  const lab = useLab();
+  return (
+    <select className="share-single" aria-label={words.single} value={one} onChange={({ target }) => chooseOne(target.value)}>
+      {single.map((control) => (
+        <option key={control} value={control}>
+          {nameOfControl(lab, control)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The page as the link shows it to a class, in a tab of its own. */
+function StudentsView({ locks }: { readonly locks: Locks | null }) {
+  const session = useSession();
+  const pageView = usePageViewStore();
+  return (
+    <a className="button share-preview" href={addressOf(session.link(locks), pageView.getState())} target="_blank" rel="noreferrer">
+      {words.preview}
+    </a>
   );
 }
 

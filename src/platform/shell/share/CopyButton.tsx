@@ -8,15 +8,17 @@ export interface CopyButtonProps {
   readonly label: string;
   readonly name?: string;
   readonly primary?: boolean;
+  readonly onCopy?: () => void;
 }
 
 type Copying = "ready" | "copied" | "failed";
 
 /** Copies, and reports whether that worked; for another text the report disappears. */
-export function CopyButton({ words, label, name, primary = false }: CopyButtonProps) {
+export function CopyButton({ words, label, name, primary = false, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly state: Copying }>({ of: words, state: "ready" });
   const state = outcome.of === words ? outcome.state : "ready";
   const copy = () => {
+    onCopy?.();
     copyText(words).then(
       () => setOutcome({ of: words, state: "copied" }),
       () => setOutcome({ of: words, state: "failed" }),

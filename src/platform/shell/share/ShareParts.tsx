@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
-import { assignmentCode, controlsOf } from "../../documents/assignment";
+import { assignmentCode } from "../../documents/assignment";
 import type { LabDocument } from "../../documents/kind";
 import { isFree, type Locks } from "../../documents/locks";
 import { usePageViewStore } from "../../state/react";
-import { nameOfControl } from "../class/locks";
+import { permissions } from "../class/permissions";
 import { type Lab, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
 import { chartFrame } from "../panel-definition";
@@ -66,13 +66,11 @@ export function InstructionsPart({ experiment, link, locks }: SharePartProps) {
 
 /** Instructions for a class, in plain text. */
 function instructions(lab: Lab, experiment: LabDocument, address: string, locks: Locks | null): string {
-  const free = controlsOf(lab.session.kind, experiment).filter((control) => isFree(locks, control));
-  const may = [...new Set(free.map((control) => nameOfControl(lab, control)))];
   const { sheet } = words;
   const lines = [
     sheet.open(address),
     ...(isFree(locks, "run") ? [sheet.runs] : []),
-    locks === null ? sheet.everything : may.length === 0 ? sheet.nothing : sheet.may(may),
+    permissions(lab, experiment, locks, sheet),
     ...(locks === null ? [] : [sheet.rest]),
     sheet.kept,
     ...(locks !== null && isFree(locks, "share") ? [sheet.handIn(assignmentCode(lab.session.kind, { experiment, locks }))] : []),

@@ -20,8 +20,21 @@ export default {
   close: "Schließen",
 
   who: "Über den Link änderbar",
-  everything: "alles",
-  ticked: "angekreuzte Einstellungen",
+  choices: {
+    everything: "Alles",
+    one: "Nur diese Einstellung",
+    "all-but-seed": "Alles außer dem Seed",
+    look: "Nur ansehen",
+    ticked: "Einzeln auswählen",
+  },
+  single: "Die Einstellung",
+  students: {
+    everything: "Die Klasse kann alles ändern.",
+    nothing: "Die Klasse kann alle Panels lesen, aber keine Einstellung ändern.",
+    may: (names: readonly string[]) => `Die Klasse kann nur ändern: ${names.join(", ")}.`,
+    most: (names: readonly string[]) => `Die Klasse kann alles ändern außer: ${names.join(", ")}.`,
+  },
+  preview: "Ansehen wie die Klasse",
   ticks: "Änderbare Einstellungen",
   ticksHelp:
     "Nicht angekreuzte Einstellungen haben ein kleines Schloss oder sind verborgen. Schlösser führen eine Klasse, halten aber nichts geheim: Die Seite zeigt, wenn jemand den Link verlassen hat.",
@@ -47,8 +60,9 @@ export default {
     runs: "Das Experiment beginnt von selbst. Die Leertaste hält es an und lässt es weiterlaufen.",
     everything: "Alles lässt sich ändern. Der Pfeil zurück oben nimmt die letzte Änderung zurück.",
     may: (names: readonly string[]) => `Änderbar: ${names.join(", ")}.`,
+    most: (names: readonly string[]) => `Alles lässt sich ändern außer: ${names.join(", ")}.`,
     nothing: "Keine Einstellung lässt sich ändern. Die Kurven mit der Maus oder den Pfeiltasten ablesen.",
-    rest: "Alles andere ist gesperrt. Meldet die Seite, dass sich das Experiment geändert hat, „Zurück zum Link“ drücken.",
+    rest: "Meldet die Seite, dass sich das Experiment geändert hat, „Zurück zum Link“ drücken.",
     kept: "Nach einem Neuladen geht das Experiment weiter.",
     handIn: (code: string) =>
       `Abgeben: Teilen drücken, dann Link kopieren, und diesen Link schicken. Er zeigt wie dieser den Code ${code}.`,

@@ -20,8 +20,22 @@ const english = {
   close: "Close",
 
   who: "Changeable through the link",
-  everything: "everything",
-  ticked: "ticked settings",
+  choices: {
+    everything: "Everything",
+    one: "Only this setting",
+    "all-but-seed": "All but the seed",
+    look: "Look, don't touch",
+    ticked: "Choose one by one",
+  },
+  single: "The setting",
+  /** What a class can do with the link, in one sentence. */
+  students: {
+    everything: "Students can change everything.",
+    nothing: "Students can read every panel but change no setting.",
+    may: (names: readonly string[]) => `Students can change only: ${names.join(", ")}.`,
+    most: (names: readonly string[]) => `Students can change everything except: ${names.join(", ")}.`,
+  },
+  preview: "Preview as a student",
   ticks: "Changeable settings",
   ticksHelp:
     "Settings that are not ticked have a small lock, or are hidden. Locks guide a class but keep nothing secret: the page shows when somebody has left the link.",
@@ -47,8 +61,9 @@ const english = {
     runs: "The experiment starts by itself. The space bar pauses and continues it.",
     everything: "You may change everything. The back arrow at the top undoes the last change.",
     may: (names: readonly string[]) => `You may change: ${names.join(", ")}.`,
+    most: (names: readonly string[]) => `You may change everything except: ${names.join(", ")}.`,
     nothing: "No setting can be changed. Read the curves with the mouse or the arrow keys.",
-    rest: "Everything else is locked. If the page reports that the experiment has changed, press “Back to the link”.",
+    rest: "If the page reports that the experiment has changed, press “Back to the link”.",
     kept: "After a reload the experiment continues.",
     handIn: (code: string) => `To hand it in, press Share, then Copy link, and send that link. Like this one, it shows the code ${code}.`,
   },

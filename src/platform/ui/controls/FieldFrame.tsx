@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { LockIcon } from "../icons";
 import { controlsText } from "./words";
 
@@ -23,6 +23,8 @@ export interface FieldFrameProps {
 /** The anatomy of every field, in the page's language: dot, label and value; the control; a line of help, or the problem. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelId, help, helpId, changed, onReset, value, problem, locked = false, children } = props;
+  const ownId = useId();
+  const helpOf = helpId ?? ownId;
   return (
     <div className={locked ? "field field-locked" : "field"}>
       <div className="field-head">
@@ -39,14 +41,21 @@ export function FieldFrame(props: FieldFrameProps) {
           {label}
         </span>
         {locked && (
-          <span className="field-lock" role="img" aria-label={controlsText.locked} title={controlsText.locked}>
+          // Focus shows the help beside it, as that of a free control does.
+          <button
+            type="button"
+            className="field-lock"
+            aria-label={`${label}: ${controlsText.locked}`}
+            title={controlsText.locked}
+            aria-describedby={helpOf}
+          >
             <LockIcon />
-          </span>
+          </button>
         )}
         {value}
       </div>
       {children}
-      <p className={problem ? "field-help tone-error" : "field-help"} id={helpId} aria-live="polite">
+      <p className={problem ? "field-help tone-error" : "field-help"} id={helpOf} aria-live="polite">
         {problem ?? help}
       </p>
     </div>
