@@ -15,7 +15,6 @@ export const inContextRegression: TaskKind<InContextRegressionSpec> = {
   schema,
   generated: true,
   computes: false,
-  drawsDataSets: true,
   size: (spec) => ({
     d: spec.dimension + 1,
     outputs: 1,

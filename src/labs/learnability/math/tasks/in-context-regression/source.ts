@@ -10,7 +10,7 @@ import { drawPrompt, promptLaw } from "./prompt";
 import type { InContextRegressionSpec } from "./schema";
 
 /** Draws prompts with a task vector each; those of the test set have vectors of their own. The label is y_q, one number. */
-export const inContextRegressionSource: Required<TaskSource<InContextRegressionSpec>> = {
+export const inContextRegressionSource: TaskSource<InContextRegressionSpec> = {
   *generate(spec, { seed, workspace }) {
     const drawn = (purpose: number, count: number) => drawPrompts(spec, purpose, count, BigInt(seed), workspace);
     const train = yield* within(0, 0.5, drawn(purposes.promptTrain, spec.samples));
