@@ -18,11 +18,13 @@ import { encoderStep } from "./rows/encoder";
 import { gpuKernels } from "./rows/gpu";
 import { gradientStep } from "./rows/gradient-step";
 import { gramMatrix } from "./rows/gram";
+import { headlessStart } from "./rows/headless";
 import { laboratory } from "./rows/laboratory";
 import { layersStep } from "./rows/layers";
 import { bidirectional } from "./rows/lion";
 import { mapOfRuns } from "./rows/map";
 import { populationSteps } from "./rows/population";
+import { secondMoment } from "./rows/second-moment";
 import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
 import { threadsOfExperiment } from "./rows/threads";
 import { short, table } from "./table";
@@ -32,8 +34,10 @@ const measurements: readonly Measurement[] = [
   populationSteps,
   smallSpectrum,
   gramMatrix,
+  secondMoment,
   closedForm,
   threadsOfExperiment,
+  headlessStart,
   laboratory,
   mapOfRuns,
   completion,
