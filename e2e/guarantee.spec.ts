@@ -112,7 +112,7 @@ test("gradient descent is compared on the same sizes, and the time of Algorithm 
   await panel(page).locator(".guarantee-offers").getByRole("button", { name: "Gradient descent" }).click();
   const trained = panel(page).getByRole("region", { name: "Gradient descent" });
   await expect(trained).toContainText(
-    /With N = 640, \d+ of 10 runs with 2 heads ends? within ε, and \d+ % of the data sets in closed form\./,
+    /With N = 1\u202f600, \d+ of 10 runs with 2 heads ends? within ε, and \d+ % of the data sets in closed form\./,
   );
   await trained.getByRole("combobox").selectOption("against steps");
   await expect(trained.getByRole("img", { name: "Share within ε against gradient steps" })).toBeVisible();

@@ -144,5 +144,5 @@ export function sizesOfListed({ sequences }: Listed): readonly number[] {
 
 /** Numbers of samples from half of the features to sixteen times as many, as the lists of this page begin. */
 export function sizesFor(psi: number): readonly number[] {
-  return [0.5, 1, 2, 4, 8, 16].map((share) => Math.max(1, Math.round(share * psi)));
+  return [...new Set([0.5, 1, 2, 4, 8, 16].map((share) => Math.max(1, Math.round(share * psi))))];
 }

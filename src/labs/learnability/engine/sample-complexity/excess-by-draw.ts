@@ -34,7 +34,11 @@ export interface Reference {
   /** E |y|^2 of labels free of noise, summed over outputs. */
   readonly square: number;
   readonly reference: number;
+  /** What a training set consists of. */
+  readonly unit: Unit;
 }
+
+export type Unit = "samples" | "traces";
 
 export interface DrawnExcess {
   readonly kind: "draw";
@@ -69,7 +73,8 @@ export function* excessByDraw(
   const workspace = new Workspace();
   const best = yield* within(0, firstShare, bestLayerFor(workspace, question, known));
   const { psi, outputs, misfit, square, reference } = best;
-  post({ type: "run", run: { kind: "reference", psi, outputs, misfit, square, reference }, share: firstShare });
+  const unit = "whole" in best ? "traces" : "samples";
+  post({ type: "run", run: { kind: "reference", psi, outputs, misfit, square, reference, unit }, share: firstShare });
   for (let done = 0; done < draws; done++) {
     const [from, to] = [done, done + 1].map((count) => firstShare + ((1 - firstShare) * count) / draws);
     const context = { seed: experiment.seed, data, workspace };

@@ -28,7 +28,7 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
   const words = guaranteeText;
   const layout = layOutExcess(guarantee, width, height, size);
   const { area, y, columns, epsilonAt } = layout;
-  const { epsilon, needed, psi, misfit } = guarantee;
+  const { epsilon, needed, psi, misfit, unit } = guarantee;
   const isLarge = size === "large";
   const through = (value: (row: GuaranteeRow) => number) => linePath(columns.map(({ row, x }) => ({ x, y: y.at(value(row)) })));
   const neededAt = needed && layout.x(needed.passing);
@@ -41,7 +41,7 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
           </text>
         )}
         <ValueGrid axis={y} area={area} floor={words.floor} />
-        <SizeAxis layout={layout} listed={listed} titled={isLarge} />
+        <SizeAxis layout={layout} listed={listed} title={isLarge ? words.across[unit] : null} />
         {neededAt !== null && (
           <path
             className="guarantee-enough"
@@ -127,11 +127,11 @@ function Level({ at, area, name }: { readonly at: number; readonly area: ExcessL
 function SizeAxis({
   layout: { area, x },
   listed,
-  titled,
+  title,
 }: {
   readonly layout: ExcessLayout;
   readonly listed: readonly number[];
-  readonly titled: boolean;
+  readonly title: string | null;
 }) {
   let end = Number.NEGATIVE_INFINITY;
   return (
@@ -153,9 +153,9 @@ function SizeAxis({
           </g>
         );
       })}
-      {titled && (
+      {title !== null && (
         <text className="chart-title" x={(area.left + area.right) / 2} y={area.bottom + 35} textAnchor="middle">
-          {guaranteeText.across}
+          {title}
         </text>
       )}
     </g>

@@ -27,7 +27,7 @@ import { guaranteeText } from "./words";
 
 type Against = "dimension" | "epsilon" | "delta" | TimeAgainst;
 
-const needed = (): PowerQuantity => ({ ...guaranteeText.neededQuantity, format: formatCount });
+const needed = ({ unit }: Guarantee): PowerQuantity => ({ ...guaranteeText.neededQuantity(unit), format: formatCount });
 
 interface NeededViewProps {
   readonly asked: Asked;
@@ -37,14 +37,18 @@ interface NeededViewProps {
 /** The number of samples that are needed against the dimension, the tolerance or the failure probability. */
 export function NeededView({ asked, guarantee }: NeededViewProps) {
   const words = guaranteeText;
-  const hasDimensions = "d" in asked.task && "output" in asked.task;
   const [wanted, setWanted] = useState<Against>("dimension");
-  const against = wanted === "dimension" && !hasDimensions ? "epsilon" : wanted;
-  const offered = (["dimension", "epsilon", "delta", ...timesAgainst] as const).filter((one) => one !== "dimension" || hasDimensions);
+  const isShown: Partial<Record<Against, boolean>> = {
+    dimension: "d" in asked.task && "output" in asked.task,
+    // Few rows, and traces of a machine, have no sizes at which the excess falls like a power.
+    epsilon: neededAgainstEpsilon(guarantee).length > 1,
+  };
+  const offered = (["dimension", "epsilon", "delta", ...timesAgainst] as const).filter((one) => isShown[one] ?? true);
+  const against = offered.includes(wanted) ? wanted : offered[0];
   return (
-    <section className="guarantee-needed-view" aria-label={words.neededTitle}>
+    <section className="guarantee-needed-view" aria-label={words.neededTitle[guarantee.unit]}>
       <div className="guarantee-part-head">
-        <h3>{isTime(against) ? words.timeQuantity.chart : words.neededTitle}</h3>
+        <h3>{isTime(against) ? words.timeQuantity.chart : words.neededTitle[guarantee.unit]}</h3>
         <QuietSelect
           label={words.against}
           value={against}
@@ -66,15 +70,18 @@ export function NeededView({ asked, guarantee }: NeededViewProps) {
 function AgainstPromise({ guarantee, against }: { readonly guarantee: Guarantee; readonly against: "epsilon" | "delta" }) {
   const words = guaranteeText;
   const points = against === "epsilon" ? neededAgainstEpsilon(guarantee) : neededAgainstDelta(guarantee);
-  const { psi } = guarantee;
+  const { psi, rows } = guarantee;
   const inverse = against === "epsilon" ? inverseThrough(points) : null;
   return (
     <PowerPicture
-      quantity={needed()}
+      quantity={needed(guarantee)}
       points={points}
       chosen={guarantee[against]}
       sentence={words.againstSentence[against](slopeOf(points))}
-      references={[{ name: "ψ", value: () => psi }, ...(inverse ? [{ name: "1/ε", value: inverse }] : [])]}
+      references={[
+        ...(psi <= rows[rows.length - 1].samples ? [{ name: "ψ", value: () => psi }] : []),
+        ...(inverse ? [{ name: "1/ε", value: inverse }] : []),
+      ]}
       across={words.acrossOf[against]}
       tick={(at) => formatRounded(at, 2)}
     />
@@ -102,7 +109,7 @@ function AgainstDimension({ asked, guarantee }: NeededViewProps) {
         <PanelEmpty absent>{words.noDimensions}</PanelEmpty>
       ) : (
         <PowerPicture
-          quantity={needed()}
+          quantity={needed(guarantee)}
           points={points}
           chosen={"d" in asked.task ? asked.task.d : Number.NaN}
           sentence={words.againstSentence.dimension(slopeOf(points), points.length, dimensions.length)}

@@ -64,7 +64,7 @@ export function PowerChart({ width, height, points, chosen, references, quantity
       ? [
           {
             key: "needed",
-            name: slope === null ? quantity.row : words.slope(formatRounded(slope, 2)),
+            name: slope === null ? quantity.row : words.slope(formatRounded(tenths(slope), 2)),
             at: y.at(known[known.length - 1].value),
           },
         ]
@@ -151,4 +151,9 @@ function spaced(places: readonly number[], x: (at: number) => number): readonly 
     if (isFree) last = x(at);
     return isFree;
   });
+}
+
+/** The label beside the line has room for one decimal. */
+function tenths(slope: number): number {
+  return Math.round(10 * slope) / 10 + 0;
 }

@@ -4,7 +4,7 @@ import type { SampleComplexityRun } from "../../engine/sample-complexity/excess-
 import { guaranteeOf, promised, relativeTo, sizesBetween, withinOf } from "./guarantee-data";
 
 const question = { samples: [10, 20, 40], draws: 10, epsilon: 0.1, delta: 0.2 };
-const reference: SampleComplexityRun = { kind: "reference", psi: 6, outputs: 1, misfit: 0.5, square: 4, reference: 0 };
+const reference: SampleComplexityRun = { kind: "reference", psi: 6, outputs: 1, misfit: 0.5, square: 4, reference: 0, unit: "samples" };
 
 /** Ten data sets whose excess is `c / N`, with c = 1 ... 10. */
 function drawn(samples: readonly number[], first = 0): readonly SampleComplexityRun[] {

@@ -1,6 +1,6 @@
 /** Numbers that the panel on sample complexity shows, from the runs so far. */
 import type { SampleComplexity } from "../../document/sample-complexity";
-import type { DrawnExcess, Reference, SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
+import type { DrawnExcess, Reference, SampleComplexityRun, Unit } from "../../engine/sample-complexity/excess-by-draw";
 import { excessQuantile, neededSamples } from "../../math/sample-complexity/needed";
 
 export interface GuaranteeRow {
@@ -23,6 +23,7 @@ export interface Guarantee {
   readonly referenceError: number;
   /** E |y|^2 of labels free of noise, summed over outputs. */
   readonly square: number;
+  readonly unit: Unit;
   readonly rows: readonly GuaranteeRow[];
   readonly epsilon: number;
   readonly delta: number;
@@ -66,7 +67,7 @@ export function guaranteeOf(
   const reference = listed.find((run): run is Reference => run.kind === "reference");
   const drawn = drawsOf(listed);
   if (!reference || drawn.length === 0) return null;
-  const { psi, outputs, misfit, square } = reference;
+  const { psi, outputs, misfit, square, unit } = reference;
   const referenceError = reference.reference > 0 ? (misfit * psi) / reference.reference : 0;
   const epsilon = share === null ? absolute : share * square;
   const theory = (count: number) => (variance > 0 && count > psi + 1 ? (variance * outputs * psi) / (count - psi - 1) : Number.NaN);
@@ -82,7 +83,7 @@ export function guaranteeOf(
   const needed = drawn.length === draws ? neededOf(rows, epsilon, delta) : null;
   const tried = drawsOf(fresh).filter((run) => run.samples[0] === needed?.passing);
   const check = tried.length === draws ? { within: tried.filter(({ excess }) => excess[0] <= epsilon).length, draws } : null;
-  return { psi, outputs, misfit, referenceError, square, rows, epsilon, delta, draws, done: drawn.length, needed, check };
+  return { psi, outputs, misfit, referenceError, square, unit, rows, epsilon, delta, draws, done: drawn.length, needed, check };
 }
 
 function drawsOf(runs: readonly SampleComplexityRun[]): readonly DrawnExcess[] {

@@ -22,7 +22,7 @@ function runs(d: number, sizes: readonly number[], scale: number): readonly Samp
 }
 
 function guarantee(): Guarantee {
-  const reference: SampleComplexityRun = { kind: "reference", psi, outputs: 1, misfit: 0, square: 1, reference: 0 };
+  const reference: SampleComplexityRun = { kind: "reference", psi, outputs: 1, misfit: 0, square: 1, reference: 0, unit: "samples" };
   const found = guaranteeOf(question, 0.25, { listed: [reference, ...runs(4, samples, 10)], between: [], fresh: [] });
   if (!found) throw new Error("there are data sets");
   return found;

@@ -8,13 +8,13 @@ import { guaranteeText } from "./words";
 export function guaranteeSentence(guarantee: Guarantee | null, draws: number): string {
   const words = guaranteeText;
   if (!guarantee) return words.absent;
-  const { rows, epsilon, needed, done, check } = guarantee;
+  const { rows, epsilon, needed, done, check, unit } = guarantee;
   if (done < draws) return words.drawing(done, draws);
-  if (!needed) return words.never(rows[rows.length - 1].samples, epsilon);
+  if (!needed) return words.never(rows[rows.length - 1].samples, epsilon, unit);
   const { failing, passing, about } = needed;
-  if (!check) return failing === null ? words.atMost(passing, epsilon) : words.about(about, epsilon);
-  const found = failing === null ? words.atMost(passing, epsilon) : words.enough(passing, promised(guarantee), draws, epsilon);
-  return joinSentences(found, words.checked(check.within, check.draws, passing));
+  if (!check) return failing === null ? words.atMost(passing, epsilon, unit) : words.about(about, epsilon, unit);
+  const found = failing === null ? words.atMost(passing, epsilon, unit) : words.enough(passing, promised(guarantee), draws, epsilon, unit);
+  return joinSentences(found, words.checked(check.within, check.draws, passing, unit));
 }
 
 /** 1 - delta in percent, without the rounding of a difference. */

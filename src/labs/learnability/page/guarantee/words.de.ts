@@ -1,5 +1,8 @@
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
+import type { Unit } from "../../engine/sample-complexity/excess-by-draw";
 import type { guaranteeText } from "./words";
+
+const units: Readonly<Record<Unit, string>> = { samples: "Beispiele", traces: "Abläufe" };
 
 const headsDe = (heads: number, dative = false) => (heads === 1 ? "1 Kopf" : `${formatCount(heads)} ${dative ? "Köpfen" : "Köpfe"}`);
 
@@ -7,15 +10,16 @@ export default {
   ask: (draws: number) => `${formatCount(draws)} Datensätze jeder Größe ziehen`,
   absent: "Algorithmus 1 auf vielen Datensätzen zeigt, wie viele Beispiele genügen.",
   drawing: (done: number, all: number) => `Bisher ${formatCount(done)} von ${formatCount(all)} Datensätzen.`,
-  enough: (samples: number, within: number, draws: number, epsilon: number) =>
-    `Ab N = ${formatCount(samples)} Beispielen ergeben ${formatCount(within)} dieser ${formatCount(draws)} Datensätze eine Schicht, die höchstens ${formatSetting(epsilon)} über der besten liegt.`,
-  about: (samples: number, epsilon: number) =>
-    `Für ε = ${formatSetting(epsilon)} sind etwa ${formatCount(samples)} Beispiele nötig. Größen nahe dieser Zahl werden berechnet.`,
-  atMost: (samples: number, epsilon: number) => `Für ε = ${formatSetting(epsilon)} genügen höchstens ${formatCount(samples)} Beispiele.`,
-  never: (samples: number, epsilon: number) =>
-    `Bis N = ${formatCount(samples)} bleibt die Linie von δ über ε = ${formatSetting(epsilon)}: Es sind mehr Beispiele nötig.`,
-  checked: (within: number, draws: number, samples: number) =>
-    `Von ${formatCount(draws)} frischen Datensätzen mit ${formatCount(samples)} Beispielen halten ${formatCount(within)} das ein.`,
+  enough: (samples: number, within: number, draws: number, epsilon: number, unit: Unit) =>
+    `Ab N = ${formatCount(samples)} ${units[unit]}n ergeben ${formatCount(within)} dieser ${formatCount(draws)} Datensätze eine Schicht, die höchstens ${formatSetting(epsilon)} über der besten liegt.`,
+  about: (samples: number, epsilon: number, unit: Unit) =>
+    `Für ε = ${formatSetting(epsilon)} sind etwa ${formatCount(samples)} ${units[unit]} nötig. Größen nahe dieser Zahl werden berechnet.`,
+  atMost: (samples: number, epsilon: number, unit: Unit) =>
+    `Für ε = ${formatSetting(epsilon)} genügen höchstens ${formatCount(samples)} ${units[unit]}.`,
+  never: (samples: number, epsilon: number, unit: Unit) =>
+    `Bis N = ${formatCount(samples)} bleibt die Linie von δ über ε = ${formatSetting(epsilon)}: Es sind mehr ${units[unit]} nötig.`,
+  checked: (within: number, draws: number, samples: number, unit: Unit) =>
+    `Von ${formatCount(draws)} frischen Datensätzen mit ${formatCount(samples)} ${units[unit]}n halten ${formatCount(within)} das ein.`,
   further: (samples: number) => `Weiter bis N = ${formatCount(samples)}`,
   misfit: (risk: number, error: number) => `Risiko der besten Schicht ${formatValue(risk)}, bekannt auf ${formatValue(error)}`,
   best: (share: number) =>
@@ -25,7 +29,7 @@ export default {
   chart: "Überschussrisiko gegen die Anzahl der Trainingsbeispiele",
   read: "Die Überschussrisiken bei einer Anzahl von Beispielen ablesen",
   upward: "Überschussrisiko gegenüber der besten Schicht",
-  across: "Trainingsbeispiele N",
+  across: { samples: "Trainingsbeispiele N", traces: "Trainingsabläufe N" },
   floor: "0",
   at: (samples: number) => `N = ${formatCount(samples)}`,
   median: "Median",
@@ -38,7 +42,7 @@ export default {
   deltaHandle: "Fehlerwahrscheinlichkeit δ",
   deltaSaid: (delta: number, within: number, draws: number) =>
     `δ = ${formatSetting(delta)}, ${formatCount(within)} von ${formatCount(draws)} Datensätzen liegen darunter`,
-  neededTitle: "Nötige Beispiele",
+  neededTitle: { samples: "Nötige Beispiele", traces: "Nötige Abläufe" },
   against: "Die Anzahl nötiger Beispiele gegen",
   againstOf: {
     dimension: "gegen d",
@@ -73,12 +77,12 @@ export default {
         : `N wächst wie 1/δ hoch ${formatRounded(-slope, 2)}; der Satz erlaubt log(1/δ) neben d⁴.`,
   },
   slope: (slope: string) => `Steigung ${slope}`,
-  neededQuantity: {
-    chart: "Anzahl nötiger Beispiele",
-    upward: "Beispiele",
-    read: "Die Anzahl nötiger Beispiele ablesen",
-    row: "nötige Beispiele",
-  },
+  neededQuantity: (unit: Unit) => ({
+    chart: `Anzahl nötiger ${units[unit]}`,
+    upward: units[unit],
+    read: `Die Anzahl nötiger ${units[unit]} ablesen`,
+    row: `nötige ${units[unit]}`,
+  }),
   timeQuantity: { chart: "Zeit von Algorithmus 1", upward: "Millisekunden", read: "Die Zeit von Algorithmus 1 ablesen", row: "Zeit" },
   timeSentence: (power: string, slope: number | null, done: number, all: number) =>
     done < all || slope === null

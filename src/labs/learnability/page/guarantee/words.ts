@@ -1,21 +1,23 @@
 /** Words of the panel on sample complexity. */
 import { formatCount, formatRounded, formatSetting, formatValue } from "../../../../platform/charts/format";
 import { counted, plural, sentenceCase } from "../../../../platform/ui/grammar";
+import type { Unit } from "../../engine/sample-complexity/excess-by-draw";
 import { inLanguage } from "../in-language";
 
 const english = {
   ask: (draws: number) => `Draw ${formatCount(draws)} data sets of each size`,
   absent: "Algorithm 1 on many data sets shows how many samples are enough.",
   drawing: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} data sets so far.`,
-  enough: (samples: number, within: number, draws: number, epsilon: number) =>
-    `With N ≥ ${formatCount(samples)} samples, ${formatCount(within)} of these ${formatCount(draws)} data sets give a layer within ${formatSetting(epsilon)} of the best one.`,
-  about: (samples: number, epsilon: number) =>
-    `About ${formatCount(samples)} samples are needed for ε = ${formatSetting(epsilon)}. Sizes near this number are being computed.`,
-  atMost: (samples: number, epsilon: number) => `At most ${formatCount(samples)} samples are needed for ε = ${formatSetting(epsilon)}.`,
-  never: (samples: number, epsilon: number) =>
-    `Up to N = ${formatCount(samples)} the line of δ stays above ε = ${formatSetting(epsilon)}: more samples are needed.`,
-  checked: (within: number, draws: number, samples: number) =>
-    `Of ${formatCount(draws)} fresh data sets of ${formatCount(samples)} samples, ${formatCount(within)} are within it.`,
+  enough: (samples: number, within: number, draws: number, epsilon: number, unit: Unit) =>
+    `With N ≥ ${formatCount(samples)} ${unit}, ${formatCount(within)} of these ${formatCount(draws)} data sets give a layer within ${formatSetting(epsilon)} of the best one.`,
+  about: (samples: number, epsilon: number, unit: Unit) =>
+    `About ${formatCount(samples)} ${unit} are needed for ε = ${formatSetting(epsilon)}. Sizes near this number are being computed.`,
+  atMost: (samples: number, epsilon: number, unit: Unit) =>
+    `At most ${formatCount(samples)} ${unit} are needed for ε = ${formatSetting(epsilon)}.`,
+  never: (samples: number, epsilon: number, unit: Unit) =>
+    `Up to N = ${formatCount(samples)} the line of δ stays above ε = ${formatSetting(epsilon)}: more ${unit} are needed.`,
+  checked: (within: number, draws: number, samples: number, unit: Unit) =>
+    `Of ${formatCount(draws)} fresh data sets of ${formatCount(samples)} ${unit}, ${formatCount(within)} are within it.`,
   further: (samples: number) => `Continue to N = ${formatCount(samples)}`,
   misfit: (risk: number, error: number) => `risk of the best layer ${formatValue(risk)}, known to ${formatValue(error)}`,
   best: (share: number) =>
@@ -25,7 +27,7 @@ const english = {
   chart: "Excess risk against the number of training samples",
   read: "Read the excess risks at a number of samples",
   upward: "excess risk over the best layer",
-  across: "training samples N",
+  across: { samples: "training samples N", traces: "training traces N" },
   floor: "0",
   at: (samples: number) => `N = ${formatCount(samples)}`,
   median: "median",
@@ -38,7 +40,7 @@ const english = {
   deltaHandle: "Failure probability δ",
   deltaSaid: (delta: number, within: number, draws: number) =>
     `δ = ${formatSetting(delta)}, ${formatCount(within)} of ${formatCount(draws)} data sets lie below`,
-  neededTitle: "Samples needed",
+  neededTitle: { samples: "Samples needed", traces: "Traces needed" },
   against: "The number of samples needed against",
   againstOf: {
     dimension: "against d",
@@ -73,12 +75,12 @@ const english = {
         : `N grows like 1/δ to the power ${formatRounded(-slope, 2)}; the theorem allows log(1/δ) beside d⁴.`,
   },
   slope: (slope: string) => `slope ${slope}`,
-  neededQuantity: {
-    chart: "Number of samples needed",
-    upward: "samples",
-    read: "Read the number of samples needed",
-    row: "samples needed",
-  },
+  neededQuantity: (unit: Unit) => ({
+    chart: `Number of ${unit} needed`,
+    upward: unit,
+    read: `Read the number of ${unit} needed`,
+    row: `${unit} needed`,
+  }),
   timeQuantity: { chart: "Time of Algorithm 1", upward: "milliseconds", read: "Read the time of Algorithm 1", row: "time" },
   timeSentence: (power: string, slope: number | null, done: number, all: number) =>
     done < all || slope === null

@@ -65,7 +65,7 @@ function useAwaited(): Asked | null {
     const { task } = experiment;
     if (!isIdle || (isOwnData(task) && !own) || ("probes" in task && task.probes > 0)) return null;
     const asked = askedOf(experiment, own);
-    return asked.problem === null && isShort(asked, listedDrawing(asked)) ? asked : null;
+    return asked.problem === null && asked.most > 0 && isShort(asked, listedDrawing(asked)) ? asked : null;
   }, [experiment, own, isIdle]);
 }
 

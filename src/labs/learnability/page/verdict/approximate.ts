@@ -34,6 +34,8 @@ export type ApproximateReason =
   | Waiting
   /** Too many features, or traces of a machine. */
   | { readonly kind: "too-large" }
+  /** Half of the file is no row. */
+  | { readonly kind: "one-row" }
   /** Added samples follow another distribution. */
   | { readonly kind: "added" }
   | { readonly kind: "undrawn" }
@@ -51,7 +53,9 @@ export function approximateOf({ experiment, own }: Moment, drawn: DrawnSets | nu
   if ("probes" in task && task.probes > 0) return { answer: "undecided", reason: { kind: "added" } };
   const samples = "samples" in task ? task.samples : "traces" in task ? task.traces : own?.train;
   if (samples === undefined) return uncomputed({ kind: "file-closed" });
-  if (askedOf(experiment, own).problem) return { answer: "undecided", reason: { kind: "too-large" } };
+  const { problem, most } = askedOf(experiment, own);
+  if (most < 1) return { answer: "undecided", reason: { kind: "one-row" } };
+  if (problem) return { answer: "undecided", reason: { kind: "too-large" } };
   if (!drawn) return uncomputed({ kind: "undrawn" });
   if (drawn.status === "failed") return uncomputed({ kind: "failed" });
   const { done, draws, epsilon, delta, largest, needed, failing } = drawn;

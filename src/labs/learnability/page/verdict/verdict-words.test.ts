@@ -38,7 +38,7 @@ const identified: readonly (readonly [IdentifiedReason, Answer])[] = [
 
 const approximate: readonly (readonly [ApproximateReason, Answer])[] = [
   ...waiting.map((reason) => [reason, "uncomputed"] as const),
-  ...(["too-large", "added"] as const).map((kind) => [{ kind }, "undecided"] as const),
+  ...(["too-large", "one-row", "added"] as const).map((kind) => [{ kind }, "undecided"] as const),
   [{ kind: "undrawn" }, "uncomputed"],
   [{ kind: "some-draws", done: 34, draws: 100 }, "uncomputed"],
   ...[true, false].flatMap((ofFile) => [

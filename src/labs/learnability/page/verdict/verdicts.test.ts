@@ -98,9 +98,14 @@ describe("probably approximately correct compares the samples with those that ar
   });
 
   it("answers for the file where the data are a person's own", () => {
-    const data = ownDataOf([[[1], [2]]], [[1]]);
-    const own = momentOf(experimentOf({ task: ownTask, learners: [] }), [], data);
-    expect(answerOf({ needed: 1 }, own)).toMatchObject({ answer: "yes", reason: { samples: 1, ofFile: true } });
+    const ofRows = (rows: readonly number[]) =>
+      ownDataOf(
+        rows.map((value) => [[value]]),
+        rows.map((value) => [value]),
+      );
+    const own = (rows: readonly number[]) => momentOf(experimentOf({ task: ownTask, learners: [] }), [], ofRows(rows));
+    expect(answerOf({ needed: 1 }, own([1, 2]))).toMatchObject({ answer: "yes", reason: { samples: 2, ofFile: true } });
+    expect(answerOf({ needed: 1 }, own([1]))).toEqual({ answer: "undecided", reason: { kind: "one-row" } });
   });
 });
 

@@ -106,6 +106,8 @@ export default {
       switch (reason.kind) {
         case "too-large":
           return "Berechnet wird die Stichprobenkomplexität bis 2\u202f200 Merkmale, bei Maschinen bis 2\u202f048 Token in allen Abläufen.";
+        case "one-row":
+          return "Datensätze sind Teilmengen von höchstens der Hälfte der Datei; diese hat eine einzige Zeile.";
         case "added":
           return "Die zusätzlichen Beispiele folgen einer anderen Verteilung, daher gilt Satz 2.2 für diese Trainingsmenge nicht.";
         case "undrawn":

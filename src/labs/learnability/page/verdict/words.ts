@@ -87,6 +87,8 @@ const english = {
       switch (reason.kind) {
         case "too-large":
           return "Sample complexity is computed for at most 2\u202f200 features, and for machines with at most 2\u202f048 tokens in all traces.";
+        case "one-row":
+          return "Data sets are subsets of at most half of the file, which has a single row.";
         case "added":
           return "The added samples follow another distribution, so that Theorem 2.2 does not apply to this training set.";
         case "undrawn":
