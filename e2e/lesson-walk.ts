@@ -177,7 +177,7 @@ export const walks: readonly Walk[] = [
 ];
 
 /** Long enough for the longest run of a lesson on a busy machine. */
-const patience = { timeout: 180_000 };
+export const patience = { timeout: 180_000 };
 
 /** Walks through the lesson that is open, from the first question to the solved exercise. */
 export async function walkThrough(page: Page, { predictions, solve, figures }: Walk, words: WalkWords): Promise<void> {
