@@ -25,6 +25,8 @@ test("the panels come as the text does, stay after a reload, and all of them are
   await page.goto("./?lesson=identifiability");
   await expect(page.locator(".lesson-step").first()).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(["Loss"]);
+  // Their words follow the first question.
+  await page.locator('[data-question="other-numbers"]').getByRole("button", { name: "Skip the question" }).click();
   await page.getByRole("heading", { name: "Probes" }).scrollIntoViewIfNeeded();
   await expect.poll(() => titles(page)).toEqual(["Certificate laboratory", "Spectrum of the data", "Loss"]);
   await expect(page.locator(".lesson > [role=status]")).toHaveText(/^Now beside the text: .*Certificate laboratory\.$/);

@@ -63,7 +63,7 @@ test("an exercise shows numbers and controls of its own experiment alone, and st
 }) => {
   await page.goto("./?lang=en&lesson=both-ways");
   const exercise = page.locator(".lesson-exercise");
-  await expect(page.locator(".training-panel .panel-summary")).toContainText("The lowest accuracy is 0.342, of LION-LIT.");
+  await expect(page.locator(".training-panel .panel-summary")).toContainText("LION-D");
   await exercise.scrollIntoViewIfNeeded();
   await expect(exercise.locator(".lesson-live")).toHaveText("–");
   await expect(exercise.getByRole("combobox")).toHaveCount(0);
@@ -77,6 +77,10 @@ test("an exercise shows numbers and controls of its own experiment alone, and st
   await expect(exercise).not.toContainText("The panels show another experiment.");
   await expect(story).toBeVisible();
   await expect(page.locator('[data-question="mirror"] .lesson-outcome')).toHaveText(/: 0[.][45]\d*[.] You skipped the question[.]$/);
+  // Questions about other experiments stay open.
+  await page.goto("./?lang=en&lesson=decay");
+  await exercise.getByRole("button", { name: "Start from here" }).click();
+  await expect(exercise.locator(".lesson-live")).toHaveText([/^0[.][45]/, /^0[.][23]/]);
   await expect(page.locator('[data-question="one-way"] .lesson-outcome')).toHaveText("");
 });
 

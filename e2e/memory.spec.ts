@@ -183,6 +183,60 @@ test("pairs are added and removed within limits, and a block is pasted", async (
   expect(await shownTable(page)).toEqual({ keys: [[0, 1]], values: [[-4, 5]], query: [1, 1], noise: [0, 0] });
 });
 
+test("a table of a spreadsheet with decimal commas adds pairs, and a cell that is no number is named by row and column", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await opened(page, { table });
+  const pasted = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await cell(page, "key 1, coordinate 1").focus();
+    await page.keyboard.press("Control+v");
+  };
+  await pasted("1,5\t0\t1\t2\n0\tx\t3\t4");
+  await expect(cell(page, "key 1, coordinate 1")).toHaveAccessibleDescription("Row 2, column 2 of the pasted table is no number: “x”.");
+  expect(await shownTable(page)).toEqual(table);
+  await pasted("1,5\t0\t1\t2\r\n0\t1\t3\t4\r\n0,5\t0,5\t5\t6\r\n1\t1\t7\t8\r\n");
+  const { keys, values } = { keys: [[1.5, 0], [0, 1], [0.5, 0.5], [1, 1]], values: [[1, 2], [3, 4], [5, 6], [7, 8]] }; // biome-ignore format: rows of a table
+  await expect.poll(() => shownTable(page)).toEqual({ ...table, keys, values });
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => shownTable(page)).toEqual(table);
+});
+
+test("keys and values of two numbers are arrows, moved by keys and by a pointer, in one step of undo each", async ({ page }) => {
+  await opened(page, { table });
+  const tip = (name: string) => panel(page).getByRole("button", { name: new RegExp(`^${name}: `) });
+  await tip("key 1").focus();
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+  await expect(tip("key 1")).toHaveAccessibleName("key 1: 1.05, 0.1");
+  await expect(cell(page, "key 1, coordinate 2")).toHaveValue("0.1");
+  await page.keyboard.press("PageDown");
+  await expect(tip("key 2")).toBeFocused();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(cell(page, "key 2, coordinate 1")).toHaveValue("0.25");
+  // The other arrows of a plane are no stops of Tab.
+  await page.keyboard.press("Tab");
+  await expect(tip("value [12]").and(page.locator(":focus"))).toHaveCount(1);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => shownTable(page)).toEqual(table);
+  const box = (await tip("value 2").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 10, { steps: 4 });
+  await page.mouse.move(x + 40, y + 20, { steps: 4 });
+  await page.mouse.up();
+  const dragged = (await shownTable(page))!;
+  expect(dragged.values[1][0]).toBeGreaterThan(-4);
+  expect(dragged.values[1][1]).toBeLessThan(5);
+  expect({ ...dragged, values: table.values }).toEqual(table);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => shownTable(page)).toEqual(table);
+  expect(await violations(page, ".memory-panel")).toEqual([]);
+});
+
 test("labels of equation 14 say what they leave out", async ({ page }) => {
   await opened(page, { table: { ...table, noise: [1, 0] }, labels: "equation-14", keyLaw: "gaussian" });
   await expect(panel(page).getByText(/leave out ‖q‖²ζ/)).toBeVisible();

@@ -1,6 +1,7 @@
 /** A wrong prediction is answered by what tempts in that very answer, in both languages and at both widths. */
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
+import { patience, walks } from "./lesson-walk";
 import { expect } from "./page";
 
 test.use({ calm: true, still: true });
@@ -53,3 +54,30 @@ for (const { language, width, run, again, replies } of pairings([...looks, ...sw
     await expect(reply).toHaveText(new RegExp(replies.number));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+// Each lesson in one of the languages.
+for (const [index, { id }] of walks.entries()) {
+  const { language, run, again } = looks[index % 2];
+  test(`every answer of the lesson "${id}" has a reply of its own, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`./?lang=${language}&lesson=${id}`);
+    await expect(page.locator(".lesson-predict").first()).toBeVisible();
+    for (const question of await page.locator(".lesson-predict").all()) {
+      const choices = await question.locator("input[type=radio]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+      const answers = choices.length > 0 ? choices : ["1", "399"];
+      const replies: string[] = [];
+      for (const answer of answers) {
+        if (await question.getByRole("button", { name: again }).isVisible()) await question.getByRole("button", { name: again }).click();
+        if (choices.length > 0) await question.locator(`input[value="${answer}"]`).check();
+        else await question.getByRole("spinbutton").fill(answer);
+        await expect(question.locator(".lesson-after")).toHaveCount(0);
+        await question.getByRole("button", { name: run }).click();
+        await expect(question.locator(".lesson-reply")).toHaveCount(1, patience);
+        await expect(question.locator(".lesson-after")).toBeVisible();
+        await expect(question).toHaveAttribute("data-done", "true");
+        replies.push(await question.locator(".lesson-reply").innerText());
+      }
+      expect(new Set(replies).size).toBe(answers.length);
+    }
+  });
+}

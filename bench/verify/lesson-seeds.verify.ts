@@ -1,4 +1,4 @@
-/** Questions and exercises of lessons on drawn computations, with other draws than the lesson's own: a thought answers them, and no seed. */
+/** Questions and exercises of lessons with other seeds than the lesson's own, where the text says what many seeds give. */
 
 import type { Experiment } from "../../src/labs/learnability/document/document";
 import { goals } from "../../src/labs/learnability/page/lesson-api/goals";
@@ -31,7 +31,58 @@ const fourNumbers = (seed: number) =>
   momentAfter(promise(4, [20, 36, 40, 44, 80, 160, 240, 300, 360, 430, 520, 620, 750, 1000, 1600], seed));
 const between = (value: number | null, low: number, high: number) => value !== null && value >= low && value < high;
 
+const exact = (seed: number) =>
+  momentAfter(
+    experimentOf({
+      seed,
+      task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 64, shifts: [] },
+      learners: [],
+      sampleComplexity: { samples: [37, 38, 39, 40, 41, 44, 64], draws: 100, epsilon: 0.0001, delta: 0.05 },
+    } as never),
+  );
+
+/** The learners of the lesson on heads at a tuned rate, with their test errors: five starts with four heads, three with sixteen. */
+function tunedErrors(seed: number): readonly number[] {
+  const learners = [4, 4, 4, 4, 4, 16, 16, 16].map((heads, index) => ({
+    ...{ kind: "gradient", heads, steps: 10000, rate: 0.03, schedule: "cosine", seed: index + 1 },
+  }));
+  const task = { kind: "random-attention", d: 4, n: 8, heads: 4, samples: 512, shifts: [] };
+  const moment = momentAfter(experimentOf({ seed, task, learners } as never));
+  return learners.map((_, learner) => measures["test-error"].read(moment, { learner }) ?? Number.NaN);
+}
+
 export const checks: readonly Check[] = [
+  {
+    id: "lessons-seeds-threshold",
+    title: "lesson 3: the closed form is exact from 40 samples on, whatever the target",
+    run: () => [
+      {
+        name: "seeds of 20 in which 40 samples are needed",
+        value: ofSeeds(20, (seed) => measures["samples-needed"].read(exact(seed), {}) === 40),
+        relation: "=",
+        bound: 20,
+      },
+    ],
+  },
+  {
+    id: "lessons-seeds-heads",
+    title: "lesson 5: at a tuned rate four heads reach the error of sixteen, but not from every start",
+    run: () => {
+      const errors = Array.from({ length: 20 }, (_, index) => tunedErrors(101 + index));
+      const [four, sixteen] = [errors.map((all) => all.slice(0, 5)), errors.map((all) => all.slice(5))];
+      const stuck = (all: readonly (readonly number[])[]) => all.flat().filter((error) => !(error < 0.1)).length;
+      return [
+        {
+          name: "targets of 20 that some start with four heads fits to rounding",
+          value: four.filter((all) => Math.min(...all) < 1e-9).length,
+          relation: "=",
+          bound: 20,
+        },
+        { name: "starts of 100 with four heads that stay above 0.1", value: stuck(four), relation: "=", bound: 30 },
+        { name: "starts of 60 with sixteen heads that do", value: stuck(sixteen), relation: "=", bound: 0 },
+      ];
+    },
+  },
   {
     id: "lessons-seeds-samples",
     title: "lesson 4: the excess is largest at as many samples as features, and the answers on N are the same for every seed",
@@ -58,7 +109,7 @@ export const checks: readonly Check[] = [
   },
   {
     id: "lessons-seeds-automata",
-    title: "lesson 8: 56 traces certify the other eight whichever they are, and 24 certify all others where words are short",
+    title: "lesson 9: 56 traces certify the other eight whichever they are, and 24 certify all others where words are short",
     run: () => {
       const few = { least: 8, most: 24 };
       return [
@@ -91,7 +142,7 @@ export const checks: readonly Check[] = [
   },
   {
     id: "lessons-seeds-turing",
-    title: "lesson 9: further steps show nothing new, and the exercise is solved by short runs, not by drawing again",
+    title: "lesson 11: further steps show nothing new, and the exercise is solved by short runs, not by drawing again",
     run: () => {
       const wanted = { least: 12 };
       return [

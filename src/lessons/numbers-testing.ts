@@ -207,7 +207,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
   }),
   decay: () => ({
     // Bounds of a decay, counts of the text, and the goal of the exercise.
-    chosen: [0, 1, 2, 3, 4, 0.95],
+    chosen: [0, 1, 2, 3, 4, 0.98],
   }),
   "both-ways": () => ({
     // Marks, the number of a lesson, and the goal of the exercise.

@@ -60,6 +60,7 @@ export default {
     skip: "Die Frage überspringen",
     skipped: "Übersprungen. Das Ergebnis erscheint, sobald der Lauf es berechnet hat.",
     again: "Noch einmal antworten",
+    closed: "Dieser Teil erscheint nach der Antwort auf die Frage oben.",
     happened: "– das Ergebnis",
     measured: (what: string, figure: string) => `${what}: ${figure}`,
     unanswered: (measured: string) => `${measured}. Die Frage wurde übersprungen.`,

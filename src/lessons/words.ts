@@ -60,6 +60,7 @@ const english = {
     skip: "Skip the question",
     skipped: "Skipped. The result appears when the run has computed it.",
     again: "Answer again",
+    closed: "This part appears after the answer to the question above.",
     happened: "– the result",
     measured: (what: string, figure: string) => `${what}: ${figure}`,
     unanswered: (measured: string) => `${measured}. You skipped the question.`,

@@ -245,10 +245,11 @@ export interface AfterProps {
   readonly children: ReactNode;
 }
 
-/** The explanation of the outcome: shown once there is one, or the question has been skipped. */
+/** The explanation of the outcome: shown once there is one, or the question has been skipped. A heading without its text says why. */
 export function After({ of, children }: AfterProps) {
   const around = useContext(QuestionContext);
   const { predictions } = useLessonProgress();
   const prediction = of === undefined ? around?.prediction : predictions[of];
-  return isOver(prediction) ? <div className="lesson-after">{children}</div> : null;
+  if (isOver(prediction)) return <div className="lesson-after">{children}</div>;
+  return of === undefined ? null : <p className="lesson-closed">{lessonsText.predict.closed}</p>;
 }

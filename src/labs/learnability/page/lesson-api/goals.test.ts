@@ -86,6 +86,7 @@ describe("the goal of few heads", () => {
   it("is not reached by more heads, by a larger error, or by a learner of another kind", () => {
     expect(goals["few-heads"](trained({ heads: 16 }), wanted)).toBeNull();
     expect(goals["few-heads"](trained({ heads: 4 }), wanted)).toBeNull();
+    expect(goals["few-heads"](trained({ heads: 4, steps: 40_000 }), { ...wanted, rate: 0.001 })).toBeNull();
     expect(goals["few-heads"](momentAfter(random({ samples: 64 })), wanted)).toBeNull();
   });
 });
@@ -230,5 +231,55 @@ describe("measures", () => {
     expect(measures["test-error"].read(moment, { learner: 5 })).toBeNull();
     expect(measures["shifted-error"].read(moment, { shift: 5 })).toBeNull();
     expect(measures["heads-found"].read(moment, { learner: 1 })).toBeNull();
+  });
+});
+
+describe("the goal of an automaton", () => {
+  const drawn = (machine: object) =>
+    momentBefore(experimentOf({ task: { kind: "automaton", family: "one", machine, length: 2, traces: 2 }, learners: [] }));
+  const lastIsB = { states: ["p", "q"], alphabet: ["a", "b"], start: 0, accepting: [1], transitions: [[0, 1], [0, 1]] }; // biome-ignore format: rows of a table
+
+  it("is reached by any automaton that accepts these words and no others", () => {
+    expect(goals.accepts(drawn(lastIsB), { pattern: "b$" })).toEqual({ way: "drawn", figures: { states: 2 } });
+    const letters = { ...lastIsB, alphabet: ["b", "a"], transitions: [[1, 0], [1, 0]] }; // biome-ignore format: rows of a table
+    expect(goals.accepts(drawn(letters), { pattern: "b$" })).toMatchObject({ way: "drawn" });
+    const three = { states: ["p", "q", "r"], alphabet: ["a", "b"], start: 0, accepting: [1, 2], transitions: [[0, 1], [0, 2], [0, 1]] }; // biome-ignore format: rows of a table
+    expect(goals.accepts(drawn(three), { pattern: "b$" })).toMatchObject({ figures: { states: 3 } });
+  });
+
+  it("is not reached where one word differs, nor by random automata", () => {
+    expect(goals.accepts(drawn({ ...lastIsB, start: 1 }), { pattern: "b$" })).toBeNull();
+    expect(goals.accepts(drawn(lastIsB), { pattern: "ab$" })).toBeNull();
+    expect(goals.accepts(momentBefore(experimentOf({ task: { kind: "automaton" }, learners: [] })), { pattern: "" })).toBeNull();
+  });
+});
+
+describe("the goal of an overwritten tape", () => {
+  const wanted = { before: "10", after: "01" };
+  const tape = { keys: [[1, 0], [0, 1]], values: [[0, 1], [1, 0]], query: [1, 0], noise: [0, 0] }; // biome-ignore format: rows of a table
+  const appended = (keys: readonly number[][], values: readonly number[][]) => {
+    const table = { ...tape, keys: [...tape.keys, ...keys], values: [...tape.values, ...values] };
+    return momentBefore(experimentOf({ task: { kind: "associative-memory", d: 2, pairs: 2, table }, learners: [] }));
+  };
+
+  it("is reached by a pair for each cell that changes, or by one pair for both", () => {
+    expect(goals.overwritten(appended([[1, 0], [0, 1]], [[1, -1], [-1, 1]]), wanted)).toEqual({ way: "each", figures: { added: 2 } }); // biome-ignore format: rows of a table
+    expect(goals.overwritten(appended([[1, -1]], [[1, -1]]), wanted)).toEqual({ way: "shared", figures: { added: 1 } });
+  });
+
+  it("is not reached by other sums, nor by writing into the first pairs", () => {
+    expect(goals.overwritten(appended([], []), wanted)).toBeNull();
+    expect(goals.overwritten(appended([[1, 0]], [[1, -1]]), wanted)).toBeNull();
+    const typed = {
+      ...tape,
+      keys: [...tape.keys, [0, 0]],
+      values: [
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+    };
+    const moment = momentBefore(experimentOf({ task: { kind: "associative-memory", d: 2, pairs: 2, table: typed }, learners: [] }));
+    expect(goals.overwritten(moment, wanted)).toBeNull();
   });
 });

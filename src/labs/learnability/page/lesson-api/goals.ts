@@ -20,6 +20,8 @@ export interface Wanted extends MeasureOptions {
   readonly most?: number;
   /** Largest number of heads. */
   readonly heads?: number;
+  /** Largest learning rate. */
+  readonly rate?: number;
   /** An upper bound on an error. */
   readonly below?: number;
   /** A lower bound. */
@@ -107,11 +109,11 @@ export const goals = {
     if (samples === null || samples > most) return null;
     return { way: "noise", figures: { samples, noise, epsilon } };
   },
-  /** A trained learner with at most `heads` heads and a test error under `below`. */
-  "few-heads": (moment, { below = 0, heads = 1, learner = 0 }) => {
+  /** A trained learner with at most `heads` heads, a learning rate of at most `rate` and a test error under `below`. */
+  "few-heads": (moment, { below = 0, heads = 1, rate = Number.POSITIVE_INFINITY, learner = 0 }) => {
     const spec = moment.experiment.learners[learner];
     const error = measures["test-error"].read(moment, { learner });
-    if (spec?.kind !== "gradient" || error === null || !(error < below) || spec.heads > heads) return null;
+    if (spec?.kind !== "gradient" || error === null || !(error < below) || spec.heads > heads || spec.rate > rate) return null;
     const { steps, seed } = spec;
     return { way: steps > usualSteps ? "patience" : "fortune", figures: { heads: spec.heads, steps, seed, error } };
   },

@@ -55,7 +55,14 @@ export function MemoryPlanes({ memory: { table, retrieval }, locked, offer }: Me
       look: "pair",
     };
   });
-  const output: Arrow = { id: "output", label: "ŷ", name: words.output, at: point(retrieval.answer), place: null, look: "output" };
+  const output: Arrow = {
+    id: "output",
+    label: "ŷ",
+    name: words.output,
+    at: point(retrieval.answer.subarray(retrieval.d)),
+    place: null,
+    look: "output",
+  };
   const move = (place: Place, [x, y]: Point) => offer(place, [[x, y]]);
   return (
     <div className="memory-planes">
@@ -140,7 +147,7 @@ function ArrowShape({ arrow: { at, label, look }, plane }: { readonly arrow: Arr
   const [right, down] = length < 1 ? [0, -1] : [(x - x0) / length, (y - y0) / length];
   // The label of a query or an output stands on the other side of its arrow, since it often lies on another arrow.
   const side = look === "pair" ? 1 : -1;
-  const [lx, ly] = [x + 10 * right - 10 * side * down, y + 10 * down + 10 * side * right];
+  const [lx, ly] = [x + 12 * right - 12 * side * down, y + 12 * down + 12 * side * right];
   const within = (place: number) => Math.max(9, Math.min(plane.size - 9, place));
   const head =
     length < 9

@@ -1,4 +1,4 @@
-import { formatCount, formatFixed, formatValue } from "../../../../../platform/charts/format";
+import { formatCount, formatFixed, formatSetting, formatValue } from "../../../../../platform/charts/format";
 import { plural, withStop } from "../../../../../platform/ui/grammar.de";
 import type { memoryText } from "./words";
 
@@ -79,7 +79,7 @@ export default {
     query: "Anfrage",
     output: "Ausgabe",
     arrow: "Pfeil",
-    vector: (name, x, y) => `${name}: ${signed(x)}; ${signed(y)}`,
+    vector: (name, x, y) => `${name}: ${formatSetting(x)}; ${formatSetting(y)}`,
     keysOfArrow: "Pfeiltasten bewegen die Spitze, mit Umschalttaste fünfmal so weit. Bild auf und Bild ab wählen einen anderen Pfeil.",
     help: "Die Spitze eines Pfeils ziehen oder mit den Pfeiltasten bewegen. Bild auf und Bild ab wählen einen anderen Pfeil.",
   },

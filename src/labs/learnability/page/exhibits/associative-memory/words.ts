@@ -1,5 +1,5 @@
 /** Words on the memory exhibit; they are loaded with the exhibit. */
-import { formatCount, formatFixed, formatValue } from "../../../../../platform/charts/format";
+import { formatCount, formatFixed, formatSetting, formatValue } from "../../../../../platform/charts/format";
 import type { WrongCell } from "../../../../../platform/ui/controls/pasted-table";
 import { withStop } from "../../../../../platform/ui/grammar";
 import { inLanguage } from "../../in-language";
@@ -86,7 +86,7 @@ const english = {
     query: "query",
     output: "output",
     arrow: "arrow",
-    vector: (name: string, x: number, y: number) => `${name}: ${signed(x)}, ${signed(y)}`,
+    vector: (name: string, x: number, y: number) => `${name}: ${formatSetting(x)}, ${formatSetting(y)}`,
     keysOfArrow: "Arrow keys move the tip, with Shift five times as far. Page Up and Page Down choose another arrow.",
     help: "Drag the tip of an arrow, or move it with the arrow keys. Page Up and Page Down choose another arrow.",
   },
