@@ -1,11 +1,11 @@
 /** Nothing is cut off: every line of text is held against the boxes around it, on telephones, on the stage and in frames. */
-import type { Page } from "@playwright/test";
 import { presets } from "../src/labs/learnability/document/presets";
 import { violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { test } from "./kept";
 import { overlaps } from "./overlaps";
 import { expect, linkTo, trainedTo } from "./page";
+import { readableShare, smallerThan } from "./smallest";
 import { missedByThumbs } from "./thumbs";
 
 test.use({ calm: true, still: true });
@@ -72,19 +72,10 @@ for (const id of ["a-memory-of-four-pairs", "parity-from-8-traces", "binary-incr
         await page.setViewportSize(screen);
         const within = ".stage-panel[data-state=shown], .stage-foot";
         await expect.poll(() => cutOff(page, { still: true, within }), { message: `${title}, ${screen.width}` }).toEqual([]);
-        await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual(screen.height / 45);
+        await expect.poll(() => smallerThan(page, screen.height * readableShare)).toEqual([]);
       }
       await expect(shown.locator("input[type=text], textarea")).toHaveCount(0);
       await page.keyboard.press("PageDown");
     }
     expect(await violations(page)).toEqual([]);
   });
-
-/** The smallest body type on the slide, in pixels of the screen. */
-function smallest(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const scale = new DOMMatrix(getComputedStyle(document.querySelector(".stage-enlarged")!).transform).a;
-    const body = document.querySelectorAll(".stage-panel[data-state=shown] :is(h2, h3, p, th, td, li > p)");
-    return Math.min(...[...body].map((element) => scale * Number.parseFloat(getComputedStyle(element).fontSize)));
-  });
-}

@@ -52,7 +52,8 @@ nameWorkerScript((name) => new Worker(new URL("./labs/worker.ts", import.meta.ur
 
 const pageView = browserPageView(window, stageOfEntries);
 // A page embedded in another one is not a sitting of its own: it neither restores nor keeps the reader's work.
-const embedded = pageView.getState().mode === "embed";
+const { mode } = pageView.getState();
+const embedded = mode === "embed";
 
 // The computation starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
@@ -64,6 +65,8 @@ if (coversPage(beginStage(window, firstVisit))) {
   // The part that needs the page reports a failure.
   fetchOnce(fetchPage).catch(() => {});
 }
+// Notes beside a presentation compute nothing: their session waits.
+const claimed = () => (mode === "notes" ? new Promise<never>(() => {}) : claimTab(window));
 const session = openSession({
   labs: sessionsOf(labs),
   address: browserAddress(window, stageOfEntries),
@@ -76,7 +79,7 @@ const session = openSession({
   gesture: watchGestures(window),
   writeAddress: afterTheAnswer,
   cores: navigator.hardwareConcurrency,
-  ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimTab(window) } }),
+  ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimed() } }),
 });
 followHistory(window);
 keepOpeningsLeft(session, preferences);

@@ -14,6 +14,9 @@ export const leadPanels = "first";
 /** Key for the cards that were opened, by the ids of their panels; no panel has this id. */
 export const openPanels = "open";
 
+/** Key for the slides of a presentation, by the ids of their panels, in their order; no panel has this id. */
+export const slidePanels = "slides";
+
 /** Separates panels in a list. */
 const between = ".";
 
@@ -47,7 +50,7 @@ export function withView(views: PanelViews, panel: string, text: string | null):
 }
 
 /** The panels in such a list; none where the views have no list. */
-export function panelsListed(views: PanelViews, list: typeof leadPanels | typeof openPanels): readonly string[] {
+export function panelsListed(views: PanelViews, list: typeof leadPanels | typeof openPanels | typeof slidePanels): readonly string[] {
   return viewOf(views, list)?.split(between).filter(Boolean) ?? [];
 }
 
@@ -56,9 +59,9 @@ export function listOfPanels(panels: readonly string[]): string | null {
   return panels.length > 0 ? panels.join(between) : null;
 }
 
-/** The views that are kept when another document is opened: those of panels, without the order and the open cards. */
+/** The views that are kept when another document is opened: those of panels, without the order, the open cards and the slides. */
 export function viewsWithoutOrder(views: PanelViews): PanelViews {
-  return withView(withView(views, leadPanels, null), openPanels, null);
+  return [leadPanels, openPanels, slidePanels].reduce((kept, list) => withView(kept, list, null), views);
 }
 
 export function sameViews(a: PanelViews, b: PanelViews): boolean {

@@ -16,6 +16,8 @@ import { PresetBaseProvider } from "./presets/PresetBase";
 
 const Stage = lazy(() => import("./stage/Stage").then((module) => ({ default: module.Stage })));
 
+const Notes = lazy(() => import("./stage/Notes").then((module) => ({ default: module.Notes })));
+
 /** The whole page is fetched with the lab, except on a first visit, which begins with less. */
 export const fetchPage = () => import("./Page");
 
@@ -26,6 +28,16 @@ interface PageViewsProps extends PageProps, Omit<OpeningProps, "children"> {}
  * opening. While the question covers the page, the page keeps its state.
  */
 export function PageViews(props: PageViewsProps) {
+  if (usePageView(({ mode }) => mode === "notes"))
+    return (
+      <LatePart fallback={null}>
+        <Notes />
+      </LatePart>
+    );
+  return <LabViews {...props} />;
+}
+
+function LabViews(props: PageViewsProps) {
   const whole = usePageView(({ mode }) => mode === "page");
   const { stage, behind } = useStore(openingStore);
   const opening = useOpening();

@@ -8,8 +8,8 @@ import type { PageStage } from "./page-stage";
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-const modes = ["page", "present", "embed"] as const;
-/** The whole page; one panel at a time for a lecture hall; or a part of the page inside another page. */
+const modes = ["page", "present", "notes", "embed"] as const;
+/** The whole page; one panel at a time for a lecture hall; its speaker's notes; or a part of the page inside another page. */
 export type Mode = (typeof modes)[number];
 
 export interface PageView {

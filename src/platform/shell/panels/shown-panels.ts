@@ -1,5 +1,4 @@
 /** The panels that can stand alone. */
-
 import type { LabDocument } from "../../documents/kind";
 import type { Locks } from "../../documents/locks";
 import { lockOf } from "../class/locks";

@@ -1,19 +1,22 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, Fragment, lazy, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
-import { StagingContext } from "../../ui/panel/staging";
-import { useLocks } from "../class/locks";
+import { AfterSummary, StagingContext } from "../../ui/panel/staging";
 import { useDocument, useLab } from "../lab";
 import { Notices } from "../Notices";
+import { LatePart } from "../offline/LatePart";
 import type { PanelDefinition } from "../panel-definition";
 import { PanelView } from "../panels/PanelView";
 import { placeOf } from "../panels/panels-of";
-import { stagePanels } from "../panels/shown-panels";
-import { useLead } from "../panels/use-reading-order";
 import { StageControls } from "./StageControls";
+import { StageQuestion, StepsSoFar } from "./StageWords";
+import { useSlideOrder } from "./slide-order";
 import { nextReady, nextToPrepare, type Slides, useSlides } from "./slides";
-import { type StageAction, useStageKeys } from "./stage-keys";
+import { type StageAction, useStageClicks, useStageKeys } from "./stage-keys";
+import { useNotesWindow } from "./use-notes-window";
 import { presenterText } from "./words";
+
+const SlideChoice = lazy(() => import("./SlideChoice").then((module) => ({ default: module.SlideChoice })));
 
 /** Milliseconds for which a ring stays around a resting mouse. */
 const rest = 4000;
@@ -44,10 +47,10 @@ function PointerRing() {
 }
 
 /**
- * The size a panel is drawn for, in its own pixels; a larger screen enlarges it. Body type of 13 px is 1/43 of this height,
- * which the last row of a hall can read, and every screen that is wider than high has the width.
+ * The size a slide is drawn for, in its own pixels; the screen enlarges it. Type of 11.5 px, the smallest on a slide, is 1/40 of
+ * this height, which the last row of a hall can read. A screen that is narrower for its height leaves less width.
  */
-const drawn = { width: 740, height: 560 };
+const drawn = { width: 560, height: 460 };
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("resize", listener);
@@ -55,19 +58,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function scaleOfWindow(): number {
-  const scale = Math.min(window.innerWidth / drawn.width, window.innerHeight / drawn.height);
-  return Math.max(1, Math.min(4, scale));
-}
-
-/** Its content, with its type, as large as the window allows. */
-function Enlarged({ children }: { readonly children: ReactNode }) {
-  const scale = useSyncExternalStore(subscribe, scaleOfWindow);
-  const size = `${100 / scale}%`;
-  return (
-    <div className="stage-enlarged" style={{ width: size, height: size, transform: `scale(${scale})` }}>
-      {children}
-    </div>
-  );
+  return Math.max(1, Math.min(window.innerWidth / drawn.width, window.innerHeight / drawn.height));
 }
 
 /** How long an unrequested notice is shown, in milliseconds. */
@@ -76,25 +67,34 @@ const whileUnasked = 8000;
 /** Number of panels prepared ahead of the current one; each may start computations of the engine. */
 const ahead = 2;
 
-/** One panel at a time, as large as the screen, for a hall. */
+/** One panel at a time, as large as the screen, for a hall. The first slide is the question that the panels answer. */
 export function Presentation() {
   const session = useSession();
   const pageView = usePageViewStore();
-  const { panels: all, PanelsShared = Fragment } = useLab();
+  const { PanelsShared = Fragment } = useLab();
   const document = useDocument();
-  const panels = stagePanels(all, document, useLocks());
-  const [first] = useLead();
-  const place = placeOf(panels, usePageView(({ panel }) => panel) ?? first.id);
+  const { chosen: panels } = useSlideOrder();
+  const place = placeOf(
+    panels,
+    usePageView(({ panel }) => panel),
+  );
   const current = panels[place];
   const slides = useSlides(document);
-  const begun = useBegun(panels, place, slides);
   const [keys, setKeys] = useKeysShown();
+  const [over, setOver] = useState<"blank" | "slides" | null>(null);
+  const [refused, setRefused] = useForAWhile(false);
   const [passed, setPassed] = useForAWhile<readonly PanelDefinition[]>([]);
+  const stage = useRef<HTMLElement>(null);
+  const scale = useSyncExternalStore(subscribe, scaleOfWindow);
   useWakeLock();
   // A panel that was reached by its address can be shown again.
   const isReady = (panel: PanelDefinition) => panel === current || slides.isReady(panel);
   // Only panels that can be shown are counted.
   const shown = panels.filter(isReady);
+  const next = panels.slice(place + 1).find(isReady);
+  const listed = { place: shown.indexOf(current), count: shown.length };
+  const notes = useNotesWindow({ ...listed, current, next }, (action) => act(action));
+  const begun = useBegun(panels, place, slides, notes.listens ? next : undefined);
   const go = (from: number, by: 1 | -1) => {
     const { to, passed } = nextReady(panels, from, by, isReady);
     setPassed(passed.filter((panel) => !slides.isAbsent(panel)));
@@ -110,57 +110,82 @@ export function Presentation() {
     if (action === "last") go(panels.length - 1, -1);
     if (action === "play") session.store.getState().activity === "running" ? session.pause() : session.play();
     if (action === "leave") pageView.show({ mode: "page", panel: null });
+    if (action === "notes") setRefused(!notes.open());
+    setOver((now) => ((action === "blank" || action === "slides") && now !== action ? action : null));
     setKeys(action === "keys" && !keys);
   };
   useStageKeys(act);
+  useStageClicks(stage, act);
+  const first = listed.place === 0;
   return (
-    <div className="stage">
-      <main className="stage-main" aria-label={presenterText.region}>
-        <Enlarged>
+    <div className="stage" style={{ "--stage-scale": scale } as CSSProperties}>
+      <main className="stage-main" aria-label={presenterText.region} ref={stage}>
+        <div className="stage-enlarged" data-first={first || undefined}>
+          <StageQuestion />
           <Notices />
-          <PanelsShared>
-            <PanelGroup>
-              {panels
-                .filter(({ id }) => begun.has(id))
-                .map((panel) => (
-                  <div key={panel.id} className="stage-panel" data-state={stateOf(panel, current, slides)} inert={panel !== current}>
-                    <StagingContext value={slides.stagingOf(panel.id)}>
-                      <PanelView panel={panel} asked />
-                    </StagingContext>
-                  </div>
-                ))}
-            </PanelGroup>
-          </PanelsShared>
-        </Enlarged>
+          <AfterSummary value={<StepsSoFar />}>
+            <PanelsShared>
+              <PanelGroup>
+                {/* A panel that is not ready is laid out invisibly, so that it requests its data; so is the next one for the notes. */}
+                {panels
+                  .filter(({ id }) => begun.has(id))
+                  .map((panel) => (
+                    <div
+                      key={panel.id}
+                      className="stage-panel"
+                      data-panel={panel.id}
+                      data-state={
+                        panel === current ? "shown" : isReady(panel) && !(notes.listens && panel === next) ? "asleep" : "prepared"
+                      }
+                      inert={panel !== current}
+                    >
+                      <StagingContext value={slides.stagingOf(panel.id)}>
+                        <PanelView panel={panel} asked />
+                      </StagingContext>
+                    </div>
+                  ))}
+              </PanelGroup>
+            </PanelsShared>
+          </AfterSummary>
+        </div>
       </main>
       <StageControls
-        {...{ keys, act }}
-        place={shown.indexOf(current)}
-        count={shown.length}
+        {...{ ...listed, keys, act }}
         title={current.title()}
-        hint={slides.stepsOf(current.id)?.hint ?? null}
+        hint={refused ? presenterText.notes.refused : (slides.stepsOf(current.id)?.hint ?? null)}
         passed={passed.map(({ title }) => title())}
       />
+      {over === "slides" && (
+        <LatePart fallback={null}>
+          <SlideChoice onClose={() => setOver(null)} />
+        </LatePart>
+      )}
+      {over === "blank" && (
+        <div className="stage-blank">
+          <p className="visually-hidden" role="status">
+            {presenterText.blank}
+          </p>
+        </div>
+      )}
       <PointerRing />
     </div>
   );
 }
 
-/** A panel that is not ready is laid out invisibly, so that it requests its data; the others sleep. */
-function stateOf(panel: PanelDefinition, current: PanelDefinition, slides: Slides): "shown" | "prepared" | "asleep" {
-  if (panel.id === current.id) return "shown";
-  return slides.isReady(panel) ? "asleep" : "prepared";
-}
-
 /** Panels that were shown keep their state, and the next ones are prepared; the others are not mounted. */
-function useBegun(panels: readonly PanelDefinition[], place: number, slides: Slides): ReadonlySet<string> {
+function useBegun(
+  panels: readonly PanelDefinition[],
+  place: number,
+  slides: Slides,
+  next: PanelDefinition | undefined,
+): ReadonlySet<string> {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set([panels[place].id]));
   const waiting = nextToPrepare(panels, place, slides, ahead);
-  const wanted = [panels[place], ...waiting].filter(({ id }) => !begun.has(id));
+  const wanted = [panels[place], ...waiting, ...(next ? [next] : [])].filter(({ id }) => !begun.has(id));
   if (wanted.length === 0) return begun;
-  const next = new Set([...begun, ...wanted.map(({ id }) => id)]);
-  setBegun(next);
-  return next;
+  const more = new Set([...begun, ...wanted.map(({ id }) => id)]);
+  setBegun(more);
+  return more;
 }
 
 /** A value that returns to its usual one after a while. */

@@ -2,12 +2,13 @@ import { lazy, useState } from "react";
 import { wholePage } from "../../state/page-view";
 import { usePlayground, useSession } from "../../state/react";
 import { IconButton } from "../../ui/IconButton";
-import { ChevronIcon, CloseIcon, CodeIcon, PauseIcon, PlayIcon, ResetIcon, StepIcon } from "../../ui/icons";
+import { ChevronIcon, CloseIcon, CodeIcon, CopyIcon, PauseIcon, PlayIcon, ResetIcon, SlidersIcon, StepIcon } from "../../ui/icons";
 import { ExplainIcon } from "../../ui/panel/icons";
 import { useLock, useLocks } from "../class/locks";
 import { headerText } from "../header/words";
 import { LatePart } from "../offline/LatePart";
 import { addressOf } from "../share/share-address";
+import { useStageTitle } from "./StageWords";
 import type { StageAction } from "./stage-keys";
 import { presenterText as words } from "./words";
 
@@ -27,12 +28,20 @@ export interface StageControlsProps {
 }
 
 /** Place in the presentation. The other controls appear when the mouse or the Tab key reaches them. */
-export function StageControls({ place, count, title, keys, hint, passed, act }: StageControlsProps) {
+export function StageControls({ place, count, title: panel, keys, hint, passed, act }: StageControlsProps) {
+  const title = useStageTitle();
   return (
     <footer className="stage-foot">
       {keys && <Keys />}
-      <p className="stage-hint" role="status">
-        {passed.length > 0 ? words.passed(passed) : hint}
+      <p className="stage-hint">
+        <span role="status">{passed.length > 0 ? words.passed(passed) : hint}</span>
+        {passed.length === 0 && hint === null && title}
+      </p>
+      <p className="stage-dots" aria-hidden="true">
+        {Array.from({ length: count }, (_, slide) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
+          <span key={slide} data-current={slide === place || undefined} />
+        ))}
       </p>
       <fieldset className="stage-controls" aria-label={words.controls}>
         <RunButtons />
@@ -46,6 +55,12 @@ export function StageControls({ place, count, title, keys, hint, passed, act }: 
             <ChevronIcon />
           </span>
         </IconButton>
+        <IconButton look="plain" label={words.slides.title} popup="dialog" onPress={() => act("slides")}>
+          <SlidersIcon />
+        </IconButton>
+        <IconButton look="plain" label={words.notes.title} onPress={() => act("notes")}>
+          <CopyIcon />
+        </IconButton>
         <CodeButton />
         <IconButton look="plain" label={words.keys} expanded={keys} onPress={() => act("keys")}>
           <ExplainIcon />
@@ -58,7 +73,7 @@ export function StageControls({ place, count, title, keys, hint, passed, act }: 
         {words.place(place + 1, count)}
       </p>
       <p className="visually-hidden" role="status">
-        {words.announce(title, place + 1, count)}
+        {words.announce(panel, place + 1, count)}
       </p>
     </footer>
   );

@@ -1,7 +1,19 @@
 /** The keys of a presentation, as people and the clickers in their hands send them. */
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
-export type StageAction = "forward" | "back" | "next" | "previous" | "first" | "last" | "play" | "keys" | "leave";
+export type StageAction =
+  | "forward"
+  | "back"
+  | "next"
+  | "previous"
+  | "first"
+  | "last"
+  | "play"
+  | "blank"
+  | "slides"
+  | "notes"
+  | "keys"
+  | "leave";
 
 const actions: Readonly<Record<string, StageAction>> = {
   ArrowRight: "forward",
@@ -13,8 +25,14 @@ const actions: Readonly<Record<string, StageAction>> = {
   Home: "first",
   End: "last",
   " ": "play",
+  b: "blank",
+  s: "slides",
+  n: "notes",
   "?": "keys",
 };
+
+/** Actions that a held key does once. */
+const once: readonly StageAction[] = ["play", "blank", "slides", "notes"];
 
 /** Keys of a clicker control the presentation also while a button of a panel has the focus. */
 const ofClickers: readonly string[] = ["PageDown", "PageUp"];
@@ -26,11 +44,12 @@ export function useStageKeys(act: (action: StageAction) => void): void {
     // Before the panels receive the key: a chart that was clicked would read its values with the same keys.
     const first = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
       if (!action || (belongsToPanel(event.target) && !(ofClickers.includes(event.key) && !isTyping(event.target)))) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!(event.repeat && action === "play")) latest.current(action);
+      if (!(event.repeat && once.includes(action))) latest.current(action);
     };
     // After them: Escape first closes what is open in a panel.
     const last = (event: KeyboardEvent) => {
@@ -43,6 +62,23 @@ export function useStageKeys(act: (action: StageAction) => void): void {
       window.removeEventListener("keydown", last);
     };
   }, []);
+}
+
+/** A click on the right half of a slide goes on, one on the left half goes back; controls and selected words keep theirs. */
+export function useStageClicks(element: RefObject<HTMLElement | null>, act: (action: StageAction) => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const slide = element.current;
+    const onClick = ({ target, clientX }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest("button, a, input, select, textarea, summary, label, dialog, [role=dialog]"))
+        return;
+      if (window.getSelection()?.isCollapsed === false) return;
+      latest.current(clientX < window.innerWidth / 2 ? "back" : "forward");
+    };
+    slide?.addEventListener("click", onClick);
+    return () => slide?.removeEventListener("click", onClick);
+  }, [element]);
 }
 
 /** Text fields, and controls focused by keyboard, keep their keys; a button that was clicked does not. */

@@ -1,4 +1,5 @@
 /** Words of the presentation and of embedded pages. */
+import { formatCount } from "../../charts/format";
 import { inLanguage } from "../in-language";
 
 const english = {
@@ -7,21 +8,44 @@ const english = {
   announce: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
   passed: (titles: readonly string[]) => `Skipped because not ready: ${titles.join(", ")}`,
   controls: "Presentation controls",
-  previous: "Previous panel",
-  next: "Next panel",
+  previous: "Previous slide",
+  next: "Next slide",
   leave: "Leave the presentation",
   code: "QR code of this experiment",
+  /** After the sentence of a slide, while a run goes on. */
+  steps: (count: number) => `${formatCount(count)} ${count === 1 ? "step" : "steps"} so far.`,
+  blank: "The screen is black. B shows the slide again.",
   keys: "Keys",
   keyList: [
-    ["↓ Page Down", "next panel"],
-    ["↑ Page Up", "previous panel"],
-    ["→ ←", "next, previous step of a panel"],
-    ["Home, End", "first, last panel"],
+    ["→ ←", "next, previous slide, or step of a slide"],
+    ["Page Down, Page Up", "next, previous slide"],
+    ["Home, End", "first, last slide"],
+    ["Click", "right half: on; left half: back"],
+    ["B", "black screen"],
+    ["N", "notes and next slide in a second window"],
+    ["S", "order and choice of slides"],
     ["Space", "play or pause"],
-    ["Tab", "controls of the run and the panel"],
+    ["Tab", "controls"],
     ["?", "this list of keys"],
     ["Esc", "leave"],
   ],
+  slides: {
+    title: "Slides",
+    help: "The choice and the order are part of the link.",
+    up: (title: string) => `${title}: earlier`,
+    down: (title: string) => `${title}: later`,
+    usual: "As on the page",
+    close: "Close",
+  },
+  notes: {
+    title: "Notes",
+    none: "No presentation is running in this browser. Start one, and press N there.",
+    next: "Next slide",
+    nextIs: (title: string) => `Next: ${title}`,
+    last: "This is the last slide.",
+    elapsed: "Time since this window was opened",
+    refused: "The browser refused the second window. Allow pop-ups for this page, then press N again.",
+  },
   embed: {
     region: "Learnability Playground",
     open: "Open in the Playground",

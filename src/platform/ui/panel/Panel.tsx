@@ -9,7 +9,7 @@ import { PanelLock, type PanelLocking } from "./panel-lock";
 import type { PanelTool, ShownView } from "./panel-tools";
 import { PanelPlaceContext, usePlaceStyle } from "./place";
 import { useOnPage } from "./registry";
-import { useAbsence, useArrival, useWaiting } from "./staging";
+import { AfterSummary, useAbsence, useArrival, useWaiting } from "./staging";
 import { TitleWords } from "./TitleWords";
 import type { DataTable } from "./table";
 import { frameText } from "./words";
@@ -145,6 +145,7 @@ export function Panel({
 /** Words for the current picture. Until the width changes, their height only grows, so that new words move the layout once. */
 function Summary({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
+  const after = useContext(AfterSummary);
   useEffect(() => {
     const words = element.current;
     if (!words) return;
@@ -161,6 +162,7 @@ function Summary({ children }: { readonly children: ReactNode }) {
   return (
     <p className="panel-summary" ref={element}>
       {typeof children === "string" ? unbroken(children) : children}
+      {after}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** Reports of panels to the stage around them. Set around each panel, so that a panel does not depend on the stage. */
-import { createContext, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 
 /** Shows one more part of a panel's picture, or one less. @returns whether there was one. */
 export type TakeStep = (by: 1 | -1) => boolean;
@@ -20,6 +20,9 @@ export interface Staging {
   readonly miss: () => () => void;
   readonly offerSteps: (steps: Steps) => () => void;
 }
+
+/** Words after the sentence of a panel: the steps of a run so far. */
+export const AfterSummary = createContext<ReactNode>(null);
 
 /** Null for a panel on the page. */
 export const StagingContext = createContext<Staging | null>(null);

@@ -81,7 +81,7 @@ function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
     <>
       <div className="layer-scroll" ref={frame}>
         {layout && (
-          <div className="layer-frame" style={staged && size ? fitted(layout, size) : undefined}>
+          <div className="layer-frame" {...(staged && size ? fitted(layout, size) : {})}>
             <RowNames layout={layout} heads={run.layer.heads.length} />
             <LayerChart {...{ execution, run, layout, labels, moment, chosen, summary }} />
             <TokenButtons
@@ -101,10 +101,14 @@ function LayerOf({ execution, run, moment, summary, complete }: LayerOfProps) {
   );
 }
 
+/** Below this scale names stand closer than their groups' names leave room for. */
+const crowded = 0.85;
+
 /** A hall cannot scroll: all of the drawing, as small as that makes it. */
-function fitted(drawing: Size, room: Size): CSSProperties {
+function fitted(drawing: Size, room: Size): { readonly style: CSSProperties; readonly "data-crowded": true | undefined } {
   const scale = Math.min(1, room.width / drawing.width, room.height / drawing.height);
-  return { transform: `scale(${scale})`, transformOrigin: "0 0" };
+  const style = { transform: `scale(${scale})`, transformOrigin: "0 0", "--fit": scale } as CSSProperties;
+  return { style, "data-crowded": scale < crowded || undefined };
 }
 
 function Verdict({ agree }: { readonly agree: boolean }) {

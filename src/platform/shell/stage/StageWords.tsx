@@ -1,0 +1,32 @@
+import { readingPace, usePlayground, useSeries } from "../../state/react";
+import { presetSaid } from "../../ui/language";
+import { useDocument, useLab } from "../lab";
+import { usePresetBase } from "../presets/PresetBase";
+import { presetsText } from "../presets/words";
+import { presenterText } from "./words";
+
+/** The question of the preset: the headline of the first slide, small above the others. */
+export function StageQuestion() {
+  const { preset, stands } = usePresetBase();
+  const question = preset && stands ? presetSaid(preset.id, "question", preset.question) : presetsText.yours;
+  return (
+    <h1 className="stage-question" data-long={question.length > 48 || undefined}>
+      {question}
+    </h1>
+  );
+}
+
+/** Title of the preset; nothing for an experiment of its own. */
+export function useStageTitle(): string {
+  const { preset } = usePresetBase();
+  return preset ? presetSaid(preset.id, "title", preset.title) : "";
+}
+
+/** While a run goes on, its steps so far. */
+export function StepsSoFar() {
+  const running = usePlayground(({ activity }) => activity === "running");
+  const counts = useLab().header.takesSteps(useDocument());
+  const { totalSteps } = useSeries(true, readingPace);
+  if (!running || !counts || totalSteps === 0) return null;
+  return <span className="stage-steps number"> {presenterText.steps(totalSteps)}</span>;
+}
