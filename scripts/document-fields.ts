@@ -91,7 +91,10 @@ function byDefault({ default: value }: Field): string {
 }
 
 function values(field: Field): string {
-  if (field.kind === "integer") return `whole number, ${field.min} to ${field.max}`;
+  if (field.kind === "integer") {
+    const words = "options" in field ? Object.keys(field.options as object).map((word) => `, or \`"${word}"\``) : [];
+    return `whole number, ${field.min} to ${field.max}${words.join("")}`;
+  }
   if (field.kind === "number") return `number, ${field.min} to ${field.max}`;
   if (field.kind === "switch") return "`true`, `false`";
   if (field.kind === "choice")

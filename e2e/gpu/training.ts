@@ -2,6 +2,7 @@
 
 import { Population } from "../../src/labs/learnability/math/gpu/population";
 import type { Turn } from "../../src/labs/learnability/math/gpu/population-layout";
+import { batchOf } from "../../src/labs/learnability/math/learners/gradient/batch";
 import { batchOrder } from "../../src/labs/learnability/math/learners/gradient/batch-order";
 import { fields, type GradientSpec } from "../../src/labs/learnability/math/learners/gradient/fields";
 import { GpuLearners } from "../../src/labs/learnability/math/learners/gradient/gpu-learners";
@@ -94,7 +95,7 @@ export async function twoDataSets(steps: number): Promise<boolean[]> {
   const gpu = await sharedGpu();
   const cases = [varied(40), varied(25)].map(({ dataset, specs }) => ({ dataset, spec: specs[1] }));
   const data = cases.map(({ dataset }) => ({ ...dataset.train, labels: dataset.train.labels ?? new Float64Array() }));
-  const models = cases.map(({ spec }, k) => ({ ...spec, data: k }));
+  const models = cases.map(({ spec, dataset }, k) => ({ ...spec, batch: batchOf(spec, dataset.train.count), data: k }));
   const together = await Population.create(gpu, data, models);
   const turns: Turn[] = [];
   const expected: Uint8Array[] = [];

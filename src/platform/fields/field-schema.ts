@@ -34,7 +34,13 @@ export function fieldSchema(field: Field): z.ZodMiniType {
     return z.enum(names as [string, ...string[]], expects(fieldProblem("field-one-of", { values: names.map(shown).join(", ") })));
   }
   const { min, max } = field;
-  const within = expects(fieldProblem(field.kind === "integer" ? "field-whole-between" : "field-between", { min, max }));
+  const words = "options" in field ? Object.keys(field.options as object) : [];
+  const within = expects(
+    words.length > 0
+      ? fieldProblem("field-whole-or", { min, max, values: words.map(shown).join(", ") })
+      : fieldProblem(field.kind === "integer" ? "field-whole-between" : "field-between", { min, max }),
+  );
   const base = field.kind === "integer" ? z.int(within) : z.number(within);
-  return base.check(z.minimum(min, within), z.maximum(max, within));
+  const number = base.check(z.minimum(min, within), z.maximum(max, within));
+  return words.length > 0 ? z.union([z.enum(words as [string, ...string[]]), number], within) : number;
 }

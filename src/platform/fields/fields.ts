@@ -39,6 +39,11 @@ export interface NumberField extends Described {
   readonly slider?: readonly [from: number, to: number];
 }
 
+/** A number or one of a few words; `options` maps each word to that on screen. */
+export interface WordedField<Word extends string = string> extends NumberField {
+  readonly options: Readonly<Record<Word, string>>;
+}
+
 /** One of a few named options; `options` maps each value to the words on screen. */
 export interface ChoiceField<Value extends string = string> extends Described {
   readonly kind: "choice";
@@ -65,15 +70,17 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** The values a table of fields describes. */
 export type ValuesOf<Table extends Fields> = {
-  -readonly [Name in keyof Table]: Table[Name] extends NumberField
-    ? number
-    : Table[Name] extends ChoiceField<infer Value>
-      ? Value
-      : Table[Name] extends SwitchField
-        ? boolean
-        : Table[Name] extends StructuredField<infer Value>
-          ? Value
-          : never;
+  -readonly [Name in keyof Table]: Table[Name] extends WordedField<infer Word>
+    ? number | Word
+    : Table[Name] extends NumberField
+      ? number
+      : Table[Name] extends ChoiceField<infer Value>
+        ? Value
+        : Table[Name] extends SwitchField
+          ? boolean
+          : Table[Name] extends StructuredField<infer Value>
+            ? Value
+            : never;
 };
 
 /** The words of one field in another language. */
@@ -95,6 +102,13 @@ export function fieldTable<Table extends Fields>(name: string, table: Table): Ta
 type NumberOptions = Omit<NumberField, "kind" | "scale"> & { readonly scale?: NumberField["scale"] };
 
 export const integer = (options: NumberOptions): NumberField => ({ kind: "integer", scale: "linear", ...options });
+export const integerOr = <Word extends string>(
+  options: Omit<WordedField<Word>, "kind" | "scale"> & Pick<NumberOptions, "scale">,
+): WordedField<Word> => ({
+  kind: "integer",
+  scale: "linear",
+  ...options,
+});
 export const real = (options: NumberOptions): NumberField => ({ kind: "number", scale: "linear", ...options });
 export const choice = <Value extends string>(options: Omit<ChoiceField<Value>, "kind">): ChoiceField<Value> => ({
   kind: "choice",

@@ -11,6 +11,7 @@ export const fieldSentencesDe: Readonly<Record<FieldProblemCode, Sentence>> = {
   "field-invalid": { message: "ist ungültig" },
   "field-one-of": { message: "muss eines von {values} sein" },
   "field-one": { message: "muss {value} sein" },
+  "field-whole-or": { message: "muss eine ganze Zahl zwischen {min} und {max} oder {values} sein" },
   "field-whole-between": { message: "muss eine ganze Zahl zwischen {min} und {max} sein" },
   "field-between": { message: "muss zwischen {min} und {max} liegen" },
   "field-between-got": { message: "muss zwischen {min} und {max} liegen, nicht bei {value}" },

@@ -11,6 +11,7 @@ export const fieldSentences = {
   "field-invalid": { message: "is not valid" },
   "field-one-of": { message: "must be one of {values}" },
   "field-one": { message: "must be {value}" },
+  "field-whole-or": { message: "must be a whole number between {min} and {max}, or {values}" },
   "field-whole-between": { message: "must be a whole number between {min} and {max}" },
   "field-between": { message: "must be between {min} and {max}" },
   "field-between-got": { message: "must be between {min} and {max}, got {value}" },

@@ -101,7 +101,9 @@ function anyValueOf(field: Field): fc.Arbitrary<unknown> {
   }
   if (field.kind === "switch") return fc.boolean();
   if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
-  return field.kind === "integer" ? fc.integer({ min: field.min, max: field.max }) : realWithin(field);
+  if (field.kind !== "integer") return realWithin(field);
+  const whole = fc.integer({ min: field.min, max: field.max });
+  return "options" in field ? fc.oneof(whole, fc.constantFrom(...Object.keys(field.options as object))) : whole;
 }
 
 /** JSON has one zero, so a negative zero cannot make the round trip. */

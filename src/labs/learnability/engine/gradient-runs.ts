@@ -2,6 +2,7 @@
 
 import type { JobId, JobStatus } from "../../../platform/engine/job";
 import type { Problem } from "../../../platform/fields/problem";
+import { batchOf } from "../math/learners/gradient/batch";
 import type { GradientSpec, TrainingSpec } from "../math/learners/gradient/fields";
 import type { CurveRecorder } from "../math/learners/recording";
 import type { StopReason } from "../math/learners/stop-reason";
@@ -83,6 +84,6 @@ export function checkpointOfRuns({ job, learner, runs, status, milliseconds, fro
  * Multiply-adds of the forward pass of one step of all seeds: every head of every row takes two products with a d x d
  * matrix and one with outputs x d.
  */
-export function workOf({ heads, batch, repeats }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
-  return repeats * batch * train.prefixes * heads * d * (2 * d + outputs);
+export function workOf({ heads, repeats, ...spec }: GradientSpec, { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">): number {
+  return repeats * batchOf(spec, train.count / train.prefixes) * train.prefixes * heads * d * (2 * d + outputs);
 }

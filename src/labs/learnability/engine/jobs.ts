@@ -28,7 +28,7 @@ export function createJob(
   const spec = document.learners[index];
   const learns = spec && trainingMethodOf(spec).name;
   if (learns === "convex") return new (fetched(late?.convex, "unfetched-convex").ConvexJob)(document, data, index);
-  if (learns === "heads") return new GradientJob(document, data, index, checkpoint);
+  if (learns === "heads") return new GradientJob(document, data, index, checkpoint, late?.whole);
   if (learns === "layers") return new (fetched(late?.deep, "unfetched-layers").DeepJob)(document, data, index, checkpoint);
   throw new Error(`there is no job ${id}`);
 }

@@ -11,6 +11,7 @@ import type { Experiment, LearnerSpec } from "../document/document";
 import { type LearnerResult, type LossResult, rowsOf } from "../document/result";
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { AnyDeepLearner } from "../math/learners/deep/create";
+import * as wholeBatch from "../math/learners/gradient/whole-batch";
 import { learnerKindOf } from "../math/learners/registry";
 import { trainingMethodOf } from "../math/learners/training-methods";
 import { predict } from "../math/model/forward";
@@ -55,7 +56,7 @@ export function* toItsEnd(job: Job, slice: number): LongComputation<void> {
 
 function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComputation<LearnerResult> {
   const spec = requireSpec(experiment, index);
-  const job = new GradientJob(experiment, ownData, index);
+  const job = new GradientJob(experiment, ownData, index, undefined, wholeBatch);
   yield* toItsEnd(job, slice);
   const { learners, dataset, failure } = job;
   if (failure !== undefined || !dataset || learners.length === 0) throw new PlaygroundError(learnerFailed(index, failure));

@@ -10,7 +10,8 @@ import { nearestStop, neighbouringStop, sliderStops, stopShare } from "./slider-
 
 export interface NumberControlProps {
   readonly field: NumberField;
-  readonly value: number;
+  /** A word where the field has words besides numbers. */
+  readonly value: number | string;
   readonly changed: boolean;
   /** Problem of the value itself; the problem of an entry comes before it. */
   readonly standing?: string | null;
@@ -24,13 +25,14 @@ export interface NumberControlProps {
 /** A slider for round numbers and an entry for any; the schema's reason against an entry stands under it. */
 export function NumberControl({ field, value, changed, standing = null, brief = false, propose, onReset }: NumberControlProps) {
   const [labelId, helpId] = [useId(), useId()];
-  const { label, help, unit } = fieldSaid(field);
+  const { label, help, unit, options } = fieldSaid(field);
   const stops = useMemo(() => sliderStops(field), [field]);
   const [draft, setDraft] = useDraft(value);
   const [refused, setProblem] = useState<string | null>(null);
   const problem = refused ?? standing;
   const offer = (proposal: unknown) => {
-    const answer = propose(proposal);
+    const word = Object.entries(options).find(([, said]) => said === String(proposal).trim())?.[0];
+    const answer = propose(word ?? proposal);
     setProblem(answer);
     if (answer === null) setDraft(null);
   };
@@ -51,19 +53,25 @@ export function NumberControl({ field, value, changed, standing = null, brief = 
         <NumberEntry
           {...{ label, unit, helpId, stops, draft, problem, onDraft: setDraft, onRevert: revert }}
           value={shown}
+          said={typeof shown === "number" ? formatSetting(shown) : (options[shown] ?? shown)}
           onOffer={offer}
           onStep={move}
         />
       }
     >
-      <StopSlider {...{ label, labelId, helpId, stops, brief }} value={shown} onChange={move} />
+      <StopSlider {...{ label, labelId, helpId, stops, brief }} value={numberIn(stops, shown)} onChange={move} />
     </FieldFrame>
   );
 }
 
+/** A word has the place of the largest number on the slider. */
+function numberIn(stops: readonly number[], value: number | string): number {
+  return typeof value === "number" ? value : stops[stops.length - 1];
+}
+
 /** Half-typed text, dropped as soon as the value changes by other means (undo, the slider, another preset). */
-function useDraft(value: number): [string | null, (draft: string | null) => void] {
-  const [state, setState] = useState<{ readonly draft: string | null; readonly value: number }>({ draft: null, value });
+function useDraft(value: number | string): [string | null, (draft: string | null) => void] {
+  const [state, setState] = useState<{ readonly draft: string | null; readonly value: number | string }>({ draft: null, value });
   const draft = state.value === value ? state.draft : null;
   return [draft, (next) => setState({ draft: next, value })];
 }
@@ -72,7 +80,9 @@ interface NumberEntryProps {
   readonly label: string;
   readonly helpId: string;
   readonly stops: readonly number[];
-  readonly value: number;
+  readonly value: number | string;
+  /** The value as it is shown. */
+  readonly said: string;
   /** Empty for a number without one. */
   readonly unit: string;
   readonly draft: string | null;
@@ -87,7 +97,7 @@ interface NumberEntryProps {
  * A plain text input. The number field of react-aria swallows keys that make no number and clamps values out of bounds: "1e-8"
  * could not be typed, and a 99 out of 16 would silently become 16.
  */
-function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraft, onRevert, onOffer, onStep }: NumberEntryProps) {
+function NumberEntry({ label, helpId, stops, value, said, unit, draft, problem, onDraft, onRevert, onOffer, onStep }: NumberEntryProps) {
   const commit = () => {
     if (draft !== null) onOffer(readEntry(draft));
   };
@@ -99,10 +109,10 @@ function NumberEntry({ label, helpId, stops, value, unit, draft, problem, onDraf
       onRevert();
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
-      onStep(neighbouringStop(stops, value, event.key === "ArrowUp" ? 1 : -1));
+      onStep(neighbouringStop(stops, numberIn(stops, value), event.key === "ArrowUp" ? 1 : -1));
     }
   };
-  const shown = draft ?? formatSetting(value);
+  const shown = draft ?? said;
   return (
     <span className="entry">
       <input

@@ -17,13 +17,17 @@ interface StaticProps {
   readonly locked?: boolean;
 }
 
-export function StaticNumber({ field, value, locked = false }: StaticProps & { readonly field: NumberField; readonly value: number }) {
+export function StaticNumber({
+  field,
+  value,
+  locked = false,
+}: StaticProps & { readonly field: NumberField; readonly value: number | string }) {
   const stops = sliderStops(field);
-  const share = stopShare(stops, nearestStop(stops, value));
-  const { label, help, unit } = fieldSaid(field);
+  const share = stopShare(stops, typeof value === "number" ? nearestStop(stops, value) : stops.length - 1);
+  const { label, help, unit, options } = fieldSaid(field);
   const entry = (
     <span className="entry">
-      <span className="entry-input number">{formatSetting(value)}</span>
+      <span className="entry-input number">{typeof value === "number" ? formatSetting(value) : options[value]}</span>
       {unit && <span className="entry-unit">{unit}</span>}
     </span>
   );

@@ -15,7 +15,7 @@ interface Waiting {
  * @param take   makes a value that of the document, or refuses it.
  * @returns what to show, and what to call with a value that is to be shown and then taken.
  */
-export function usePaintedFirst(value: number, take: (value: number) => void): [number, (value: number) => void] {
+export function usePaintedFirst<Value>(value: Value, take: (value: number) => void): [Value | number, (value: number) => void] {
   const [ahead, setAhead] = useState<number | null>(null);
   const [waiting] = useState<Waiting>(() => ({ value: null, take }));
   useLayoutEffect(() => {

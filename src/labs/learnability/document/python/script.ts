@@ -6,6 +6,7 @@
 import { dataValues, type PythonScript, scriptText } from "../../../../platform/documents/python/script";
 import streams from "../../../../platform/documents/python/streams.py?raw";
 import { kernelVersion } from "../../math/kernel-version";
+import { precisionOf } from "../../math/learners/gradient/batch";
 import { headsOf, isSolved } from "../../math/learners/training-methods";
 import { purposes } from "../../math/streams";
 import { writeJson } from "../../math/tasks/custom/write-json";
@@ -33,7 +34,10 @@ export function numpyScript(experiment: Experiment, data: OwnData | null): Pytho
 
 /** The script that trains the gradient learners; null when there are none. */
 export function torchScript(experiment: Experiment, data: OwnData | null): PythonScript | null {
-  const learners = experiment.learners.flatMap((learner) => headsOf(learner) ?? []);
+  const learners = experiment.learners.flatMap((learner) => {
+    const heads = headsOf(learner);
+    return heads ? [{ ...heads, precision: precisionOf(heads) }] : [];
+  });
   if (learners.length === 0) return null;
   return assembled(experiment, data, { LEARNERS: learners }, [train], ["initialWeights", "batchOrder"]);
 }

@@ -36,6 +36,9 @@ def initial_weights(learner, seed, d, outputs):
 
 def batches(learner, seed, split):
     """Rows of one batch after the other: epochs follow each other, each a permutation of the sequences."""
+    if learner["batch"] == "all":
+        while True:
+            yield np.arange(len(split.y))
     sequences, epoch, order, at = len(split.z) // split.group, -1, np.array([], dtype=int), 0
     while True:
         while len(order) - at < learner["batch"]:

@@ -3,7 +3,7 @@
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import type { LearnabilityMap, MapPlace } from "../../document/map";
-import { GradientLearner } from "../../math/learners/gradient/learner";
+import { learnerOf } from "../../math/learners/gradient/any-learner";
 import type { OwnData } from "../../math/tasks/dataset";
 import type { TaskSpec } from "../../math/tasks/registry";
 import { workOf } from "../gradient-runs";
@@ -41,7 +41,7 @@ export function* probeRun(experiment: Experiment, data: OwnData | null, place: R
   try {
     const { dataset, memory } = yield* new MapData().of({ ...own, task: withFewSamples(own.task) }, data);
     const endless = { ...spec, steps: 1_000_000, schedule: "constant" } as const;
-    const run = new TrainingRun(new GradientLearner(dataset, endless, own.seed, undefined, memory), dataset.shifted.length, null);
+    const run = new TrainingRun(learnerOf(dataset, endless, own.seed, memory), dataset.shifted.length, null);
     run.advance(1, 1);
     const start = performance.now();
     while (performance.now() - start < probeMilliseconds && !run.ended) run.advance(1_000_000, Number.POSITIVE_INFINITY);

@@ -4,8 +4,9 @@ import { describeFailure } from "../../../../platform/engine/failure";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { recordedSteps } from "../../../../platform/numerics/recording-grid";
 import type { Experiment } from "../../document/document";
+import { learnerOf } from "../../math/learners/gradient/any-learner";
+import { batchOf } from "../../math/learners/gradient/batch";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
-import { GradientLearner } from "../../math/learners/gradient/learner";
 import type { StopRules } from "../../math/learners/stop";
 import type { Dataset, OwnData } from "../../math/tasks/dataset";
 import { divergenceOfTraining } from "../divergence";
@@ -51,7 +52,7 @@ function* trainOne(
   const mark = memory.workspace.mark();
   let milliseconds = 0;
   try {
-    const run = new TrainingRun(new GradientLearner(dataset, spec, seed, undefined, memory), dataset.shifted.length, null);
+    const run = new TrainingRun(learnerOf(dataset, spec, seed, memory), dataset.shifted.length, null);
     for (const until of mapSteps(spec.steps, rules)) {
       while (!run.ended && run.learner.step < until) {
         const start = performance.now();
@@ -110,8 +111,8 @@ export function mapSteps(total: number, { targetError, plateau, seconds }: StopR
  * and its gradient twice as much.
  */
 export function multiplyAddsOfStep(
-  { heads, batch }: GradientSpec,
+  { heads, ...spec }: GradientSpec,
   { d, outputs, train }: Pick<Dataset, "d" | "outputs" | "train">,
 ): number {
-  return 3 * batch * train.prefixes * heads * (outputs * d + 2 * d * d);
+  return 3 * batchOf(spec, train.count / train.prefixes) * train.prefixes * heads * (outputs * d + 2 * d * d);
 }

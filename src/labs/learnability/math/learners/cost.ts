@@ -9,6 +9,7 @@ import type { TrainingSize } from "../tasks/size";
 import { checkpointsOf } from "./closed-form/checkpoints";
 import { maxPrimalFeatures } from "./closed-form/fit";
 import type { ConvexSpec } from "./convex/fields";
+import { batchOf, usesAll } from "./gradient/batch";
 import type { GradientSpec } from "./gradient/fields";
 
 /** Dimension of tokens and labels. */
@@ -73,9 +74,17 @@ export function eigenvectors(n: number): number {
   return eigenvalues(n) + (2 / 3) * n ** 3 + 3 * n ** 3;
 }
 
+/** One gradient step on all samples: psi^2 for each output from their second moment, or 2 N psi from their features, and the chain rule. */
+function wholeStep(width: Width, heads: number, samples: number): number {
+  const psi = featureCount(width.d);
+  return width.outputs * psi * Math.min(psi, 2 * samples) + chainRule(width, heads);
+}
+
 /** All steps of a gradient learner and its repeats; batches consist of whole sequences. */
-export function gradientWork({ prefixes, ...width }: TrainingSize, { heads, batch, repeats }: GradientSpec, steps: number): number {
-  return repeats * steps * gradientStep(width, heads, batch * prefixes);
+export function gradientWork({ prefixes, samples, ...width }: TrainingSize, spec: GradientSpec, steps: number): number {
+  const { heads, repeats } = spec;
+  const step = usesAll(spec) ? wholeStep(width, heads, samples) : gradientStep(width, heads, batchOf(spec, samples / prefixes) * prefixes);
+  return repeats * steps * step;
 }
 
 /** The closed form at N samples: second moment and one solve. */

@@ -45,6 +45,14 @@ export const learnerSentencesDe: Readonly<Record<LearnerProblemCode, Sentences[s
     message: "die GPU trainiert in float32, dieser Lerner ist aber auf float64 eingestellt",
     hint: "Genauigkeit auf float32 setzen oder auf dem Prozessor trainieren.",
   },
+  "gpu-whole-batch": {
+    message: "die GPU trainiert mit Batches in float32, aber jeder Schritt dieses Lerners nutzt alle Beispiele in float64",
+    hint: "Batchgröße auf eine Zahl setzen oder auf dem Prozessor trainieren.",
+  },
+  "whole-batch-size": {
+    message: "Schritte auf allen Beispielen bräuchten {size} GB für {psi} Merkmale und {samples} Beispiele",
+    hint: "Batchgröße auf eine Zahl setzen oder Anzahl der Beispiele oder Dimension verringern.",
+  },
   "gpu-gram-inaccurate": {
     message: "die GPU berechnet die Gram-Matrix in float32, was hier zu ungenau ist: {detail}",
     hint: "Auf dem Prozessor lösen: Die Beispiele sind zu wenige oder fast linear abhängig.",

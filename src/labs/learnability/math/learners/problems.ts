@@ -47,6 +47,14 @@ export const learnerSentences = {
     message: "the GPU trains in float32, but the precision of this learner is float64",
     hint: "Set Precision to float32, or train on the processor.",
   },
+  "gpu-whole-batch": {
+    message: "the GPU trains on batches in float32, but each step of this learner uses all samples in float64",
+    hint: "Set Batch size to a number, or train on the processor.",
+  },
+  "whole-batch-size": {
+    message: "steps on all samples would need {size} GB for {psi} features and {samples} samples",
+    hint: "Set Batch size to a number, or lower the number of samples or the dimension.",
+  },
   "gpu-gram-inaccurate": {
     message: "the GPU computes the Gram matrix in float32, which is too inaccurate here: {detail}",
     hint: "Solve on the processor: the samples are too few or nearly dependent.",

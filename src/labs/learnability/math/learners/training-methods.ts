@@ -2,6 +2,7 @@
  * The training method of each learner, one line a learner. Workers carry this file; forms, labels and costs, which they do
  * not need, are in `registry.ts`.
  */
+import { usesAll } from "./gradient/batch";
 import type { GradientSpec } from "./gradient/fields";
 import { headsAsGiven, type Stepwise, type TrainingMethod, type TrainingMethodName } from "./learner-kind";
 import type { LearnerSpec, LearnerSpecs } from "./registry";
@@ -60,7 +61,7 @@ export function headsOf(spec: LearnerSpec | undefined): GradientSpec | null {
   return method.name === "heads" ? method.heads(spec) : null;
 }
 
-/** The GPU trains learners that take gradient steps in float32. */
+/** The GPU trains learners that take gradient steps on batches in float32. */
 export function suitsGpu(spec: LearnerSpec | undefined): boolean {
-  return spec !== undefined && isTrained(spec) && spec.precision === "float32";
+  return spec !== undefined && isTrained(spec) && spec.precision === "float32" && !usesAll(spec);
 }

@@ -5,6 +5,7 @@ import { roundedUp } from "../../../../platform/charts/run-axis";
 import { bandOf } from "../../../../platform/charts/seeds";
 import type { RunRecord } from "../../../../platform/state/run-record";
 import type { ClosedFormJobState, GradientJobState, LatestErrors, LossCurve } from "../../engine/protocol";
+import { batchOf } from "../../math/learners/gradient/batch";
 import { isTrained, trainingMethodOf } from "../../math/learners/training-methods";
 import { isClosedForm, isConvex, isGradient, type NamedClosedForm, type NamedGradient, type NamedLearner, nameInLabel } from "../learners";
 import { isOfThisLab } from "../session/run-record";
@@ -52,7 +53,7 @@ function trainingCurves({ learners, series, history, fewHeads }: LossSources, ch
 function trainingLine(learner: NamedLearner, series: RunSeries, choice: LossChoice): LossLine[] {
   const state = series.learner(learner.index);
   if (!state || state.curve.step.length === 0 || lacks(state.curve, choice)) return [];
-  if (isGradient(learner) && state.kind === "gradient") return [gradientLine(learner, state, choice)];
+  if (isGradient(learner) && state.kind === "gradient") return [gradientLine(learner, state, series, choice)];
   if (isConvex(learner) && state.kind === "convex" && choice.against !== "seconds") return [convexLine(learner, state, choice)];
   return [];
 }
@@ -62,7 +63,7 @@ function lacks({ tokens }: LossCurve, { drawn }: LossChoice): boolean {
   return isOfTokens(drawn) && tokens === undefined;
 }
 
-function gradientLine(learner: NamedGradient, state: GradientJobState, choice: LossChoice): LossLine {
+function gradientLine(learner: NamedGradient, state: GradientJobState, series: RunSeries, choice: LossChoice): LossLine {
   const curves = [state.curve, ...state.repeats];
   const single = curves.length === 1;
   // The moving end belongs to one seed; a median has none between recorded steps.
@@ -71,7 +72,7 @@ function gradientLine(learner: NamedGradient, state: GradientJobState, choice: L
   const main = withLatest(errors.main, latest ? latestError(latest, state.curve, choice) : undefined);
   const training = bandOrCurve(curves.map((curve) => trainingErrors(curve, choice))).main;
   const longest = curves.reduce((a, b) => (b.step.length > a.step.length ? b : a)).step;
-  const unit = unitOf(learner, state, choice);
+  const unit = unitOf(learner, state, series, choice);
   const { index, name, color, textColor, marker, stroke } = learner;
   return {
     id: `learner-${index}`,
@@ -108,9 +109,14 @@ function latestError(latest: LatestErrors, curve: LossCurve, choice: LossChoice)
   return latestErrors(latest, choice).main;
 }
 
+/** Training samples; 1 while their number is unknown. */
+function samplesIn({ certificate }: RunSeries): number {
+  return certificate?.certificate?.total ?? 1;
+}
+
 /** Length of one gradient step on the chosen axis. */
-function unitOf({ spec }: NamedGradient, state: GradientJobState, { against }: LossChoice): number {
-  if (against === "samples") return spec.batch;
+function unitOf({ spec }: NamedGradient, state: GradientJobState, series: RunSeries, { against }: LossChoice): number {
+  if (against === "samples") return batchOf(spec, samplesIn(series));
   return against === "seconds" ? secondsPerStep(state) : 1;
 }
 
@@ -160,7 +166,11 @@ function trainingAxis(learners: readonly NamedLearner[], series: RunSeries, choi
     const state = series.gradients.get(learner.index);
     // Before a learner has begun, its time is unknown; its number of steps is known.
     if (against === "seconds" && !state?.step) return [];
-    const unit = state ? unitOf(learner, state, { against, scale, drawn: "test" }) : against === "samples" ? learner.spec.batch : 1;
+    const unit = state
+      ? unitOf(learner, state, series, { against, scale, drawn: "test" })
+      : against === "samples"
+        ? batchOf(learner.spec, samplesIn(series))
+        : 1;
     return [{ first: unit, last: unit * learner.spec.steps }];
   });
   const ends = [...gradientEnds, ...convexEnds];
@@ -184,7 +194,7 @@ function earlierRuns(series: RunSeries, history: readonly RunRecord[], choice: L
       curve && specs[index] && ways.includes(trainingMethodOf(specs[index]).name) ? [{ curve, spec: specs[index] }] : [],
     );
     return drawn.map(({ curve, spec }, index): GuideLine => {
-      const unit = choice.against === "samples" && isTrained(spec) ? spec.batch : 1;
+      const unit = choice.against === "samples" && isTrained(spec) ? batchOf(spec, samplesIn(series)) : 1;
       return {
         id: `${id}-${index}`,
         role: "earlier",

@@ -4,6 +4,8 @@ import type { Experiment } from "../../document/document";
 import { at } from "../../document/map";
 import { type Preset, presets } from "../../document/presets";
 import type { ResultDigest } from "../../engine/result-digest";
+import { batchOf } from "../../math/learners/gradient/batch";
+import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { featureCount } from "../../math/model/samples";
 import { instanceCount as wordCount } from "../../math/tasks/automaton/instance-count";
 import { dataSize } from "../../math/tasks/size";
@@ -45,9 +47,13 @@ function ofLearners({ task, learners }: Experiment, ends: ResultDigest["learners
   const gradient = learners.filter((learner) => learner.kind === "gradient");
   return {
     gradientLearners: gradient.length,
-    epochs: gradient.map(({ steps, batch }) => (steps * batch) / field(task, "samples")),
+    epochs: gradient.map((learner) => epochsOf(learner, field(task, "samples"))),
     decadesBetween: Math.log10(Number(ends[1]?.test) / Number(ends[2]?.test)),
   };
+}
+
+function epochsOf(spec: GradientSpec, samples: number): number {
+  return (spec.steps * batchOf(spec, samples)) / samples;
 }
 
 function ofTask({ task, laboratory }: Experiment, outputs: number) {
@@ -78,7 +84,7 @@ function ofMap(task: Experiment["task"], map: NonNullable<Experiment["map"]>) {
     runs: map.x.points.length * map.y.points.length * map.seeds,
     rows: rows.map(({ task, learner }) => ({
       features: featureCount(field(task, "d")),
-      epochs: (learner.steps * learner.batch) / field(task, "samples"),
+      epochs: epochsOf(learner, field(task, "samples")),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { TooLargeError } from "../../../../../platform/numerics/errors";
 import { type Gpu, openGpu } from "../../../../../platform/tensors/gpu";
 import { scratchLength } from "../../../math/gpu/population-layout";
+import { batchOf, precisionOf } from "../../../math/learners/gradient/batch";
 import type { GradientSpec } from "../../../math/learners/gradient/fields";
 import type { Member } from "../../../math/learners/gradient/gpu-learners";
 import { GpuLearners } from "../../../math/learners/gradient/gpu-learners";
@@ -22,7 +23,7 @@ export async function openMapDevice(): Promise<MapDevice> {
   const gpu = await openGpu();
   return {
     name: gpu.name,
-    holds: (spec, shape) => spec.precision === "float32" && fits(gpu, spec, shape),
+    holds: (spec, shape) => precisionOf(spec) === "float32" && fits(gpu, spec, shape),
     populate: (members) => GpuLearners.together(gpu, members),
     close: () => gpu.destroy(),
   };
@@ -30,7 +31,7 @@ export async function openMapDevice(): Promise<MapDevice> {
 
 function fits({ device }: Gpu, spec: GradientSpec, { d, outputs }: Pick<Dataset, "d" | "outputs">): boolean {
   try {
-    scratchLength([{ ...spec, data: 0 }], d, outputs, device.limits.maxComputeWorkgroupStorageSize);
+    scratchLength([{ ...spec, batch: batchOf(spec, 1), data: 0 }], d, outputs, device.limits.maxComputeWorkgroupStorageSize);
     return true;
   } catch (error) {
     if (error instanceof TooLargeError) return false;

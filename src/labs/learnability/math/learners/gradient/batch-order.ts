@@ -2,6 +2,7 @@ import { learnerSeed } from "../../../../../platform/numerics/random";
 import { BatchOrder } from "../../../../../platform/tensors/batch-order";
 import { purposes } from "../../streams";
 import type { Workspace } from "../../workspace";
+import { batchOf } from "./batch";
 import type { TrainingSpec } from "./fields";
 
 /**
@@ -11,5 +12,5 @@ import type { TrainingSpec } from "./fields";
  */
 export function batchOrder(workspace: Workspace, spec: TrainingSpec, sequences: number, experimentSeed: number): BatchOrder {
   const stream = { seed: learnerSeed(experimentSeed, spec.seed), purpose: purposes.batchOrder };
-  return new BatchOrder(workspace, sequences, spec.batch, spec.order === "shuffled" ? stream : null);
+  return new BatchOrder(workspace, sequences, batchOf(spec, sequences), spec.order === "shuffled" ? stream : null);
 }

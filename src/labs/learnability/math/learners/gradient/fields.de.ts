@@ -54,5 +54,10 @@ export const gradientFieldsDe = {
       help: "Anzahl der Köpfe, jeder mit einer Value- und einer Key-Query-Matrix; mehr Köpfe stellen mehr Funktionen dar",
     },
     ...training,
+    batch: {
+      ...training.batch,
+      help: `${training.batch.help}; „all“ berechnet den Gradienten auf allen Beispielen, in float64`,
+      options: { all: "all" },
+    },
   } satisfies FieldWords<typeof fields>,
 };

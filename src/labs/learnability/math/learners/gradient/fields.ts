@@ -1,4 +1,4 @@
-import { choice, fieldTable, integer, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, integerOr, real, type ValuesOf } from "../../../../../platform/fields/fields";
 
 /** Settings of every gradient learner. */
 export const trainingFields = fieldTable("training", {
@@ -151,7 +151,8 @@ export const trainingFields = fieldTable("training", {
   }),
 } as const);
 
-export type TrainingSpec = ValuesOf<typeof trainingFields>;
+/** Settings of some gradient learner; all samples in each step for heads alone. */
+export type TrainingSpec = Omit<ValuesOf<typeof trainingFields>, "batch"> & { batch: number | "all" };
 
 export const fields = fieldTable("gradient", {
   heads: integer({
@@ -163,6 +164,11 @@ export const fields = fieldTable("gradient", {
     scale: "log",
   }),
   ...trainingFields,
+  batch: integerOr<"all">({
+    ...trainingFields.batch,
+    help: `${trainingFields.batch.help}; "all" computes the gradient on all samples, in float64`,
+    options: { all: "all" },
+  }),
 } as const);
 
 export type GradientSpec = { kind: "gradient" } & ValuesOf<typeof fields>;

@@ -11,6 +11,7 @@ import { Workspace } from "../../workspace";
 import { learnerProblem } from "../learner-problem";
 import { labelsToLearn } from "../trainable";
 import { stepsThatCount, type TrainedState } from "../trained";
+import { batchOf, usesAll } from "./batch";
 import { batchOrder } from "./batch-order";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
@@ -73,7 +74,7 @@ export class GpuLearners {
    * @param specs   of precision float32.
    * @param states  a state for each of the specs; without one, the learner starts anew.
    * @throws {PlaygroundError} when there are no training samples or they have no labels.
-   * @throws {UnsupportedError} for float64.
+   * @throws {UnsupportedError} for float64, and for steps on all samples.
    * @throws {DimensionError} for a state of another shape.
    * @throws {TooLargeError | GpuMemoryError | GpuUnavailable | GpuLost} where the GPU cannot hold or run the models.
    */
@@ -94,9 +95,14 @@ export class GpuLearners {
   static async together(gpu: Gpu, members: readonly Member[]): Promise<GpuLearners> {
     const datasets = [...new Set(members.map(({ dataset }) => dataset))];
     for (const dataset of datasets) labelsToLearn(dataset.train, "train-unlabelled-gradient");
+    for (const { spec } of members) if (usesAll(spec)) throw new UnsupportedError(learnerProblem("gpu-whole-batch"));
     for (const { spec } of members) if (spec.precision !== "float32") throw new UnsupportedError(learnerProblem("gpu-float64"));
     const workspace = new Workspace();
-    const models = members.map(({ spec, dataset }) => ({ ...spec, data: datasets.indexOf(dataset) }));
+    const models = members.map(({ spec, dataset }) => ({
+      ...spec,
+      batch: batchOf(spec, dataset.train.count / dataset.train.prefixes),
+      data: datasets.indexOf(dataset),
+    }));
     const population = await Population.create(gpu, datasets.map(populationData), models);
     try {
       const begun = members.map((member) => member.state ?? initialState(workspace, member));

@@ -1,5 +1,6 @@
 import { gradientWork } from "../cost";
 import { counted, firstFree, type LearnerKind } from "../learner-kind";
+import { precisionOf } from "./batch";
 import { fields, type GradientSpec } from "./fields";
 
 /** Numbers of heads in the order in which they are suggested for comparison. */
@@ -11,9 +12,9 @@ export const gradient: LearnerKind<GradientSpec> = {
   fields,
   label: ({ heads }) => counted(heads, "head", "heads"),
   phrase: ({ heads }) => counted(heads, "head", "heads"),
-  work: (spec, size) => ({ sort: spec.precision, multiplyAdds: gradientWork(size, spec, spec.steps) }),
+  work: (spec, size) => ({ sort: precisionOf(spec), multiplyAdds: gradientWork(size, spec, spec.steps) }),
   worked: (spec, size, { step }) => gradientWork(size, spec, step),
-  precisionOfWeights: ({ precision }) => precision,
+  precisionOfWeights: precisionOf,
   next: (model, alike) => ({
     ...model,
     heads: firstFree(

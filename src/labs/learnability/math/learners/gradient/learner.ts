@@ -9,6 +9,7 @@ import { type EvaluationSets, loadEvaluationSets } from "../evaluation";
 import type { Errors } from "../recording";
 import { labelsToLearn } from "../trainable";
 import type { TrainedLearner, TrainedState } from "../trained";
+import { batchOf } from "./batch";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { ErrorMeter } from "./measure";
@@ -160,9 +161,10 @@ export class GradientLearner implements TrainedLearner {
     const at = this.#trainer;
     const { prefixes } = dataset.train;
     const sequences = train.count / prefixes;
-    const order = this.#workspace.allocate(kernels.orderEpochs(sequences, spec.batch) * sequences * 4);
+    const batch = batchOf(spec, sequences);
+    const order = this.#workspace.allocate(kernels.orderEpochs(sequences, batch) * sequences * 4);
     kernels.trainerSetData(at, train.gram, train.last, train.labels, d, outputs, prefixes, sequences, order);
-    const rows = spec.batch * prefixes;
+    const rows = batch * prefixes;
     const byCoefficients = way === "cheaper" ? kernels.cheaperWay(d, outputs, spec.heads, rows) : Number(way === "coefficients");
     kernels.trainerSetWay(at, byCoefficients);
     const isFloat32 = Number(spec.precision === "float32");
@@ -175,7 +177,7 @@ export class GradientLearner implements TrainedLearner {
     const schedule = spec.schedule === "cosine" ? 1 : 0;
     const shuffled = spec.order === "shuffled" ? 1 : 0;
     const seed = learnerSeed(experimentSeed, spec.seed);
-    kernels.trainerSetSchedule(at, spec.steps, spec.warmup, schedule, spec.batch, shuffled, seed, BigInt(purposes.batchOrder));
+    kernels.trainerSetSchedule(at, spec.steps, spec.warmup, schedule, batch, shuffled, seed, BigInt(purposes.batchOrder));
     kernels.trainerSetState(at, 0, 1, 1);
   }
 

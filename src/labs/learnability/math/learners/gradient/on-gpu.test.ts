@@ -43,7 +43,7 @@ describe("the order of the batches", () => {
     const learner = new GradientLearner(dataset, spec, 5);
     const batches = order.batches(0, 12);
     for (let step = 0; step < 12; step++) {
-      const expected = lossOn(learner, batches.subarray(step * spec.batch, (step + 1) * spec.batch));
+      const expected = lossOn(learner, batches.subarray(step * change.batch, (step + 1) * change.batch));
       learner.advance(1);
       expect(Math.abs(learner.lastLoss - expected)).toBeLessThan(1e-12 * expected);
     }

@@ -7,8 +7,8 @@ import type { LongComputation } from "../../../../../platform/numerics/progress"
 import { recordedSteps } from "../../../../../platform/numerics/recording-grid";
 import type { Heads } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
+import { type HeadsLearner, learnerOf } from "../gradient/any-learner";
 import type { GradientSpec } from "../gradient/fields";
-import { GradientLearner, loadTraining } from "../gradient/learner";
 
 export interface PathPoint {
   readonly step: number;
@@ -37,7 +37,7 @@ export class RetracedRun {
   readonly #seed: number;
   readonly #plan: readonly number[];
   readonly #points: PathPoint[] = [];
-  #learner: GradientLearner;
+  #learner: HeadsLearner;
   #stepsPerCall = 1;
 
   /** @param seed  of the experiment. @throws {PlaygroundError | TooLargeError} as a gradient learner. */
@@ -69,9 +69,9 @@ export class RetracedRun {
     return this.#points.some((point) => point.step === step);
   }
 
-  #begin(): GradientLearner {
+  #begin(): HeadsLearner {
     this.#points.length = 0;
-    const learner = new GradientLearner(this.#dataset, this.#spec, this.#seed, undefined, loadTraining(this.#dataset));
+    const learner = learnerOf(this.#dataset, this.#spec, this.#seed);
     this.#points.push({ step: 0, heads: learner.heads(), loss: learner.errors().train });
     return learner;
   }
