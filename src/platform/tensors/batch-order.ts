@@ -7,9 +7,10 @@ import { permutation, type Stream } from "../numerics/random";
  * batches.
  */
 export class BatchOrder {
+  /** Sequences of each batch. */
+  readonly batch: number;
   readonly #workspace: KernelWorkspace;
   readonly #sequences: number;
-  readonly #batch: number;
   readonly #stream: Omit<Stream, "index"> | null;
   #epoch = -1;
   #permutation: Int32Array = new Int32Array();
@@ -18,14 +19,14 @@ export class BatchOrder {
   constructor(workspace: KernelWorkspace, sequences: number, batch: number, stream: Omit<Stream, "index"> | null) {
     this.#workspace = workspace;
     this.#sequences = sequences;
-    this.#batch = batch;
+    this.batch = batch;
     this.#stream = stream;
   }
 
   /** The sequences of `count` batches from step `step` on, the first step being 0: count x batch. */
   batches(step: number, count: number): Uint32Array {
-    const result = new Uint32Array(count * this.#batch);
-    const first = step * this.#batch;
+    const result = new Uint32Array(count * this.batch);
+    const first = step * this.batch;
     for (let at = 0; at < result.length; ) {
       const epoch = Math.floor((first + at) / this.#sequences);
       if (epoch !== this.#epoch) this.#load(epoch);

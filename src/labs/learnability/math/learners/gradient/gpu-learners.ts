@@ -190,7 +190,7 @@ export class GpuLearners {
   }
 
   #batches(k: number, step: number, steps: number): Uint32Array {
-    const { batch } = this.#specs[k];
+    const { batch } = this.#orders[k];
     const drawn = this.#drawn[k]?.step === step ? this.#drawn[k].order : new Uint32Array();
     if (drawn.length >= steps * batch) return drawn.subarray(0, steps * batch);
     const order = new Uint32Array(steps * batch);
