@@ -96,15 +96,8 @@ export function sampleComplexityProblem({ task, sampleComplexity }: Measured, ow
     : null;
 }
 
-/** A sample that stands for the distribution is so many times larger than the largest training set. */
-const referenceShare = 50;
-
-export function referenceFor(samples: readonly number[]): number {
-  return referenceShare * samples[samples.length - 1];
-}
-
 /** The training sequences of a target that has finitely many. */
-interface Listed {
+export interface Listed {
   readonly sequences: number;
   /** Samples of all of them. */
   readonly samples: number;
@@ -135,11 +128,6 @@ function problemOfListed({ sequences, samples: all, most }: Listed, samples: rea
   return place < 0
     ? null
     : experimentProblem("more-than-all-traces", { value: samples[place], sequences }, `sampleComplexity.samples[${place}]`);
-}
-
-/** Powers of two up to the number of training sequences of a target that has finitely many. */
-export function sizesOfListed({ sequences }: Listed): readonly number[] {
-  return Array.from({ length: mostSizes }, (_, k) => 2 ** k).filter((samples) => samples <= sequences);
 }
 
 /** Numbers of samples from half of the features to sixteen times as many, as the lists of this page begin. */

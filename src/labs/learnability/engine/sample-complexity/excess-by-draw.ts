@@ -7,8 +7,9 @@ import { type BestLayer, bestLayerOf } from "../../math/sample-complexity/best-l
 import { excessRisks } from "../../math/sample-complexity/excess-risk";
 import { type BestOfWhole, bestOfWhole, excessInWhole } from "../../math/sample-complexity/whole";
 import type { OwnData } from "../../math/tasks/dataset";
-import { chosenSequences, dataSetOf, type GenerationContext, populationOf, wholeOf } from "../../math/tasks/generators";
+import { dataSetOf, type GenerationContext, populationOf } from "../../math/tasks/generators";
 import { taskKindOf } from "../../math/tasks/registry";
+import { chosenSequences, wholeOf } from "../../math/tasks/whole";
 import { Workspace } from "../../math/workspace";
 import { labProblem } from "../lab-problem";
 
@@ -112,7 +113,7 @@ export function* bestLayerFor(
   if (known.best && known.key === key) return known.best;
   const context = { seed, data, workspace };
   const best = taskKindOf(task).sequences
-    ? yield* bestOfWhole(workspace, yield* wholeOf(task, context))
+    ? yield* bestOfWhole(workspace, yield* wholeOf(task))
     : yield* bestLayerOf(workspace, yield* populationOf(task, context, reference));
   Object.assign(known, { key, best });
   return best;

@@ -1,8 +1,7 @@
 import { finish } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import type { SampleComplexityResult } from "../../document/result";
-import { referenceFor } from "../../document/sample-complexity";
-import { excessSlope, neededSamples } from "../../math/sample-complexity/needed";
+import { excessSlope, neededSamples, referenceFor } from "../../math/sample-complexity/needed";
 import type { OwnData } from "../../math/tasks/dataset";
 import { labelNoiseOf } from "../../math/tasks/registry";
 import { type DrawnExcess, excessByDraw, type Reference, type SampleComplexityRun } from "./excess-by-draw";

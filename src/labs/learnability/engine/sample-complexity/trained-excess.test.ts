@@ -10,8 +10,8 @@ import { excessOfHeads } from "../../math/sample-complexity/excess-of-heads";
 import { draw, populationFor, slowForm, slowMisfit, specOf } from "../../math/sample-complexity/testing";
 import { bestOfWhole } from "../../math/sample-complexity/whole";
 import type { Dataset } from "../../math/tasks/dataset";
-import { wholeOf } from "../../math/tasks/generators";
 import type { TaskSpec } from "../../math/tasks/registry";
+import { wholeOf } from "../../math/tasks/whole";
 import { Workspace } from "../../math/workspace";
 import { type TrainedExcess, trainedExcess } from "./trained-excess";
 
@@ -60,7 +60,7 @@ describe("gradient descent on a data set drawn afresh", () => {
 
   it("has the excess risk on all traces of a machine", () => {
     const task = specOf("automaton", { states: 2, letters: 1, length: 2, traces: 2 });
-    const whole = finish(wholeOf(task, { seed: 1, data: null, workspace }));
+    const whole = finish(wholeOf(task));
     const best = finish(bestOfWhole(workspace, whole));
     const heads = {
       d: whole.d,

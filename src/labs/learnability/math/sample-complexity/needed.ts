@@ -72,3 +72,10 @@ function medianOf(values: ArrayLike<number>): number {
   const middle = sorted.length / 2;
   return sorted.length % 2 === 0 ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)];
 }
+
+/** A sample that stands for the distribution is so many times larger than the largest training set. */
+const referenceShare = 50;
+
+export function referenceFor(samples: readonly number[]): number {
+  return referenceShare * samples[samples.length - 1];
+}

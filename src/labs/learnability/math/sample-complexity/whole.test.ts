@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import type { Split } from "../model/samples";
-import { chosenSequences, wholeOf } from "../tasks/generators";
 import { taskKindOf } from "../tasks/registry";
+import { chosenSequences, wholeOf } from "../tasks/whole";
 import { Workspace } from "../workspace";
 import { samplesAt, slowFit, slowMisfit, specOf } from "./testing";
 import { bestOfWhole, excessInWhole, samplesOf } from "./whole";
@@ -15,7 +15,7 @@ const machines = [
 ] as const;
 
 describe.each(machines)("Algorithm 1 on subsets of all traces of a machine: %s", (_, spec) => {
-  const whole = finish(wholeOf(spec, { seed: 1, data: null, workspace }));
+  const whole = finish(wholeOf(spec));
   const sequences = whole.count / whole.prefixes;
   const best = finish(bestOfWhole(workspace, whole));
 
@@ -46,7 +46,7 @@ describe.each(machines)("Algorithm 1 on subsets of all traces of a machine: %s",
 
 it("dependent samples change nothing: the span of every sample twice is that of one of each", () => {
   const spec = specOf("automaton", { states: 2, letters: 1, length: 2, traces: 2 });
-  const whole = finish(wholeOf(spec, { seed: 1, data: null, workspace }));
+  const whole = finish(wholeOf(spec));
   const twice = samplesAt(whole, [...Array(whole.count).keys(), ...Array(whole.count).keys()]);
   const [once, again] = [whole, twice].map((sample) => finish(bestOfWhole(workspace, sample)));
   expect(again.dimensions).toBe(once.dimensions);

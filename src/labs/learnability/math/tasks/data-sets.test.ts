@@ -6,9 +6,10 @@ import { draw, firstOf, populationFor, specOf } from "../sample-complexity/testi
 import { purposes } from "../streams";
 import { Workspace } from "../workspace";
 import type { OwnData } from "./dataset";
-import { chosenSequences, dataSetOf, generate, populationOf, wholeOf } from "./generators";
+import { dataSetOf, generate, populationOf } from "./generators";
 import { type TaskSpec, taskKindOf } from "./registry";
 import { generatedKinds, smallSpec } from "./testing";
+import { chosenSequences, wholeOf } from "./whole";
 
 const workspace = new Workspace();
 const numbers = ({ gram, last, labels }: Split) => ({ gram, last, labels });
@@ -140,7 +141,7 @@ describe("data sets of own data", () => {
 
 describe("data sets of a machine", () => {
   const spec = specOf("automaton", { traces: 7 });
-  const whole = finish(wholeOf(spec, { seed: 1, data: null, workspace }));
+  const whole = finish(wholeOf(spec));
   const chosen = (set: number, count: number, seed = 1) => Array.from(chosenSequences({ seed, workspace }, 128, set, count));
 
   it("are different traces out of all of them, each of which begins with the smaller ones", () => {
@@ -173,7 +174,7 @@ describe("the record of a target", () => {
     const context = { seed: 1, data: null, workspace };
     const draws = () => finish(dataSetOf(spec, context, 0, 2)).count;
     const stands = () => finish(populationOf(spec, context, 4)).sample.count;
-    const lists = () => finish(wholeOf(spec, context));
+    const lists = () => finish(wholeOf(spec));
     const sequences = taskKindOf(spec).sequences?.(spec);
     if (sequences === undefined) {
       expect([draws(), stands()]).toEqual([2, spec.kind === "random-attention" ? 1 : 4]);

@@ -8,14 +8,12 @@ import { addSources } from "./sources";
 import { turingMachineSource } from "./turing-machine/source";
 
 export {
-  chosenSequences,
   dataSetOf,
   datasetTokens,
   type GenerationContext,
   generate,
   populationOf,
   testSequence,
-  wholeOf,
 } from "./sources";
 
 addSources({

@@ -4,9 +4,7 @@
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { permutation } from "../../../../platform/numerics/random";
 import type { Split } from "../model/samples";
-import { purposes } from "../streams";
 import type { Dataset, Sequence } from "./dataset";
 import { linearAttentionSource } from "./random-attention/source";
 import type { TaskSpec } from "./registry";
@@ -53,23 +51,6 @@ export function populationOf(spec: TaskSpec, context: GenerationContext, count: 
   const { population } = sourceOf(spec);
   if (!population) throw new Error(`the distribution of ${spec.kind} is the list of all its sequences`);
   return population(spec, context, count);
-}
-
-/** Every training sequence of a target that has finitely many. @throws {Error} for other targets. */
-export function wholeOf(spec: TaskSpec, context: GenerationContext): LongComputation<Split> {
-  const { whole } = sourceOf(spec);
-  if (!whole) throw new Error(`the sequences of ${spec.kind} cannot be listed`);
-  return whole(spec, context);
-}
-
-/** The numbers of the first `count` training sequences of data set `draw`, among `sequences`, without repetition. */
-export function chosenSequences(
-  { seed, workspace }: Pick<GenerationContext, "seed" | "workspace">,
-  sequences: number,
-  draw: number,
-  count: number,
-): Int32Array {
-  return permutation(workspace, { seed: BigInt(seed), purpose: purposes.dataSets + draw, index: 0 }, sequences).subarray(0, count);
 }
 
 /** Number of training sequences for display; none for targets that are computations. */

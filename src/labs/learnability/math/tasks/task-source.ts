@@ -36,7 +36,7 @@ export interface TaskSource<Spec> {
   readonly training?: TrainingSequences<Spec>;
   /**
    * The first `count` training sequences of data set `draw`, drawn afresh from the distribution of the training set and labelled by
-   * the same teacher: fewer are the first ones of more. Absent where `whole` is there.
+   * the same teacher: fewer are the first ones of more. Absent for targets with `TaskKind.sequences`.
    */
   readonly dataSet?: (spec: Spec, context: GenerationContext, draw: number, count: number) => LongComputation<Split>;
   /**
@@ -44,8 +44,6 @@ export interface TaskSource<Spec> {
    * standard deviation of independent Gaussian entries of the tokens. Absent where `dataSet` is.
    */
   readonly population?: (spec: Spec, context: GenerationContext, count: number) => LongComputation<Population>;
-  /** Every training sequence once, labelled, of a target with `TaskKind.sequences`: the whole distribution. */
-  readonly whole?: (spec: Spec, context: GenerationContext) => LongComputation<Split>;
   /** The tokens of the data set that `generate` makes: the same draws, in the same order. @throws as `generate` does. */
   tokens(spec: Spec, context: GenerationContext): LongComputation<DatasetTokens>;
 }

@@ -3,16 +3,17 @@ import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Problem } from "../../../../platform/fields/problem";
 import type { Experiment } from "../../document/document";
 import {
+  type Listed,
   listedOf,
   mostSamples,
-  referenceFor,
+  mostSizes,
   type SampleComplexity,
   sampleComplexityFields,
   sampleComplexityProblem,
   sizesFor,
-  sizesOfListed,
 } from "../../document/sample-complexity";
 import { featureCount } from "../../math/model/samples";
+import { referenceFor } from "../../math/sample-complexity/needed";
 import { isOwnData } from "../../math/tasks/registry";
 import { dataSize, type OwnSize } from "../../math/tasks/size";
 
@@ -49,6 +50,11 @@ function usual(proposed: readonly number[], most: number): SampleComplexity {
     ...(defaultsOf(sampleComplexityFields) as Omit<SampleComplexity, "samples">),
     samples: sizes.length > 0 ? sizes : [Math.max(1, most)],
   };
+}
+
+/** Powers of two up to the number of training sequences of a target that has finitely many. */
+function sizesOfListed({ sequences }: Listed): readonly number[] {
+  return Array.from({ length: mostSizes }, (_, k) => 2 ** k).filter((samples) => samples <= sequences);
 }
 
 /** Of data sets: epsilon and delta only read them off. The size of the reference sample changes the best layer of all of them. */

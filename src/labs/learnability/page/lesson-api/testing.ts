@@ -1,7 +1,7 @@
 /** Experiments of lessons, run to their end without a page. */
 
 import { problemLine } from "../../../../platform/fields/problem";
-import { referenceFor } from "../../document/sample-complexity";
+import { referenceFor } from "../../math/sample-complexity/needed";
 import "../../math/tasks/generators";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";

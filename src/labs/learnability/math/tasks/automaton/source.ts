@@ -3,15 +3,14 @@ import type { Workspace } from "../../workspace";
 import { supervisedTokens, traceTokens } from "../machine/trace-tokens";
 import type { DatasetTokens } from "../sampled-tokens";
 import type { TaskSource } from "../task-source";
-import { generate, layerOf, sequence, tracesOf } from "./generate";
-import { allInstances, drawInstances, type Instance } from "./instances";
+import { generate, layerOf, sequence } from "./generate";
+import { drawInstances, type Instance } from "./instances";
 import { encode, traceOf } from "./layer";
 import type { AutomatonSpec } from "./schema";
 
 export const automatonSource: TaskSource<AutomatonSpec> = {
   generate: (spec, { seed, workspace }) => generate(spec, seed, workspace),
   testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, index, workspace),
-  whole: (spec) => tracesOf(layerOf(spec), allInstances(spec)),
   tokens: (spec, { seed, workspace }) => tokens(spec, seed, workspace),
 };
 

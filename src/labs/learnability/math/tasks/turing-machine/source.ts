@@ -4,15 +4,14 @@ import { supervisedTokens, traceTokens } from "../machine/trace-tokens";
 import type { Trace } from "../machine/traces";
 import type { DatasetTokens } from "../sampled-tokens";
 import type { TaskSource } from "../task-source";
-import { generate, layerOf, sequence, traceOf, tracesOf } from "./generate";
-import { allInstances, type Instance, instances } from "./instances";
+import { generate, layerOf, sequence, traceOf } from "./generate";
+import { type Instance, instances } from "./instances";
 import { promptLength } from "./layer-shape";
 import type { TuringMachineSpec } from "./schema";
 
 export const turingMachineSource: TaskSource<TuringMachineSpec> = {
   generate: (spec, { seed, workspace }) => generate(spec, seed, workspace),
   testSequence: (spec, { seed, workspace }, index) => sequence(spec, seed, index, workspace),
-  whole: (spec) => tracesOf(layerOf(spec), allInstances(spec), spec.steps),
   tokens: (spec, { seed, workspace }) => tokens(spec, seed, workspace),
 };
 
