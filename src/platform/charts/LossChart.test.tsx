@@ -170,6 +170,16 @@ it("marks curves where they are, however far apart their points are", () => {
   for (const mark of lines[0].passes) expect(points).toContain(`${Math.round(mark.x)} ${Math.round(mark.y)}`);
 });
 
+it("writes the name of a mark on the side where no curve lies", () => {
+  const x = Float64Array.of(1, 2, 4, 8, 16, 64);
+  const falling = { ...curve("falls", [1]), x, main: Float64Array.of(1, 1, 1, 1e-30, 1e-30, 1e-30) };
+  const rising = { ...curve("rises", [1]), x, main: Float64Array.of(1e-30, 1e-30, 1e-30, 1, 1, 1) };
+  const markOf = (line: LossLine) =>
+    layOutLoss(data([line], 64, { marks: [{ id: "psi", name: "N = ψ = 6, all features", x: 6 }] }), 640, 420).marks[0];
+  expect(markOf(falling).before).toBe(true);
+  expect(markOf(rising).before).toBe(false);
+});
+
 it("writes no name of a level over the title", () => {
   const level: LossLevel = { id: "top", role: "reference", name: "the most similar image", value: 10, note: "" };
   const levelOf = (title: readonly string[]) =>

@@ -37,7 +37,7 @@ export interface PlacedMark extends LossMark {
   readonly at: number;
   /** Lines that its name stands above the others', which it would lie over: 0 for most. */
   readonly row: number;
-  /** A name that would leave the plot at the right stands before its line. */
+  /** A name stands before its line where it would leave the plot at the right, or lie over a curve. */
   readonly before: boolean;
 }
 
@@ -124,7 +124,7 @@ export function layOutLoss(
     lines,
     levels: placedLevels,
     guides: data.guides.map((guide) => placeGuide(guide, x, y)),
-    marks: placeMarks(data.marks, x, area),
+    marks: placeMarks(data, { x, y, area }),
     labels: placeLabels(lines, placedLevels, area, twoLines ? tall : shortLabel).map(({ name, note, ...label }) => {
       if (twoLines) return { ...label, note, lines: linesOf(name) };
       const short = shortName(name, width - right - labelGap);
@@ -256,19 +256,46 @@ function bandPath(columns: Float64Array, { low, high }: NonNullable<LossLine["ba
   return band(kept) ?? "";
 }
 
-/** Each name in the lowest row in which it lies over no other. */
-function placeMarks(marks: readonly LossMark[], x: RunAxis, area: Area): PlacedMark[] {
+/** Each name in the lowest row in which it lies over no other name and no curve, after its line rather than before it. */
+function placeMarks(data: LossData, { x, y, area }: Pick<LossLayout, "x" | "y" | "area">): PlacedMark[] {
   const placed: (PlacedMark & { readonly left: number; readonly right: number })[] = [];
-  for (const mark of marks) {
+  for (const mark of data.marks) {
     const at = pixel(x.at(mark.x));
     const width = mark.name.length * averageLetter + 10;
-    const before = at + width > area.right && at - width >= area.left;
-    const [left, right] = before ? [at - width, at] : [at, at + width];
-    const taken = placed.filter((other) => other.name !== "" && other.left < right && left < other.right).map(({ row }) => row);
-    const row = [0, 1, 2, 3].find((free) => !taken.includes(free)) ?? 0;
-    placed.push({ ...mark, at, row, before, left, right });
+    const after = { before: false, left: at, right: at + width };
+    const sides = [after, { before: true, left: at - width, right: at }].filter(
+      ({ left, right }) => left >= area.left && right <= area.right,
+    );
+    const places = [0, 1, 2, 3].flatMap((row) => (sides.length > 0 ? sides : [after]).map((side) => ({ ...side, row })));
+    const free = places.filter(
+      ({ row, left, right }) => !placed.some((other) => other.row === row && other.left < right && left < other.right),
+    );
+    const isClear = ({ row, left, right }: (typeof places)[number]) => {
+      const base = area.bottom - 7 - row * labelLine;
+      return !data.lines.some((line) => passesThrough(line, x, y, { left, right, top: base - letterHeight, bottom: base + letterDepth }));
+    };
+    const place = free.find(isClear) ?? free[0] ?? places[0];
+    placed.push({ ...mark, at, ...place });
   }
   return placed.map(({ left: _, right: __, ...mark }) => mark);
+}
+
+/** Whether a curve crosses a box of the plot. */
+function passesThrough(
+  { x: places, main }: LossLine,
+  x: RunAxis,
+  y: LogAxis,
+  box: Readonly<Record<"left" | "right" | "top" | "bottom", number>>,
+): boolean {
+  for (let i = 1; i < places.length; i++) {
+    const [from, to] = [x.at(places[i - 1]), x.at(places[i])];
+    if (Number.isNaN(main[i - 1]) || Number.isNaN(main[i]) || to < box.left || from > box.right) continue;
+    const [start, end] = [y.at(main[i - 1]), y.at(main[i])];
+    const heightAt = (place: number) => (to > from ? start + ((end - start) * (place - from)) / (to - from) : start);
+    const heights = [heightAt(Math.max(from, box.left)), heightAt(Math.min(to, box.right))];
+    if (Math.max(...heights) >= box.top && Math.min(...heights) <= box.bottom) return true;
+  }
+  return false;
 }
 
 /**
