@@ -172,8 +172,8 @@ it("marks curves where they are, however far apart their points are", () => {
 
 it("writes the name of a mark on the side where no curve lies", () => {
   const x = Float64Array.of(1, 2, 4, 8, 16, 64);
-  const falling = { ...curve("falls", [1]), x, main: Float64Array.of(1, 1, 1, 1e-29, 1e-29, 1e-30) };
-  const rising = { ...curve("rises", [1]), x, main: Float64Array.of(1e-30, 1e-30, 1e-30, 1, 1, 1) };
+  const falling = { ...curve("falls", [1]), x, main: Float64Array.of(1, 1, 1, 1e-31, 1e-31, 1e-31) };
+  const rising = { ...curve("rises", [1]), x, main: Float64Array.of(1e-31, 1e-31, 1e-31, 1, 1, 1) };
   const markOf = (line: LossLine) =>
     layOutLoss(data([line], 64, { marks: [{ id: "psi", name: "N = ψ = 6, all features", x: 6 }] }), 640, 420).marks[0];
   expect(markOf(falling).before).toBe(true);
