@@ -4,9 +4,9 @@ import { type openingText, percentOf } from "./words";
 const decayOf = (hundredths: number) => formatSetting(hundredths / 100);
 
 export default {
-  headline: "Attention in beide Richtungen.\nEin Token wird zur Wand.",
+  headline: "Bidirektionale Attention.\nEin Token wird zur Wand.",
   headlineShort: "Ein Token wird zur Wand",
-  lede: "LION gibt linearer Attention einen Zerfall in beide Richtungen und berechnet sie als eine Matrix oder als zwei Rekurrenzen.",
+  lede: "LION gibt bidirektionaler linearer Attention einen Zerfall und berechnet sie als eine Matrix oder als zwei Rekurrenzen.",
   picture: "Die Maske von elf Token",
   tokens: ["der", "Regen", "fiel", "bis", "früh", "Punkt", "der", "Fluss", "stieg", "am", "Tag"],
   stopShort: "Punkt",
