@@ -283,6 +283,10 @@ export function ChainFrame({ steps, scales, share }: FrameProps) {
         // Each arrow takes its turn, and the output the last one.
         const turns = share * (scores.length + 1);
         const [endX, endY] = at(answer);
+        // A flat output has its name on the side that the chain leaves free.
+        const isFlat = Math.abs(endY - origin[1]) < 0.6 * Math.abs(endX - origin[0]);
+        const above = chain.reduce((sum, point) => sum + at(point)[1], 0) / chain.length < (origin[1] + endY) / 2;
+        const nameOffset = isFlat ? (above ? 24 : -14) : 0;
         let lastFlat = Number.NEGATIVE_INFINITY;
         let depth = 0;
         return (
@@ -328,7 +332,7 @@ export function ChainFrame({ steps, scales, share }: FrameProps) {
                 <text
                   className="mechanism-label"
                   x={(origin[0] + endX) / 2 + (endX > origin[0] ? -10 : 10)}
-                  y={(origin[1] + endY) / 2}
+                  y={(origin[1] + endY) / 2 + nameOffset}
                   textAnchor={endX > origin[0] ? "end" : "start"}
                 >
                   {mechanismText.answer}

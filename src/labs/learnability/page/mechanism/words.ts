@@ -2,11 +2,11 @@
 import { formatFixed } from "../../../../platform/charts/format";
 import { inLanguage } from "../in-language";
 
-/** "−1.03", with the sign of numbers in sentences. */
+/** "−1.03", with the sign of numbers in sentences; whole numbers have no decimals. */
 export const signed = (value: number) =>
-  formatFixed(value, 2)
+  formatFixed(value, Number.isInteger(value) ? 0 : 2)
     .replace("-", "−")
-    .replace(/^−(0[.,]00)$/, "$1");
+    .replace(/^−(0([.,]00)?)$/, "$1");
 
 const english = {
   figure: "Attention in three steps",
